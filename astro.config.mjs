@@ -1,0 +1,12 @@
+import mdx from '@astrojs/mdx';
+import { defineConfig } from 'astro/config';
+
+// SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
+// Both are also left out when empty, as Pages reports the base of a user's own site.
+export default defineConfig({
+  output: 'static',
+  site: process.env.SITE || undefined,
+  base: process.env.BASE_PATH || '/',
+  integrations: [mdx()],
+  devToolbar: { enabled: false },
+});

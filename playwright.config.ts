@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const port = 4329;
+
+// Playwright reads this file again in each worker; the environment hands the answer down.
+const executablePath = findBrowser();
+process.env['CHROMIUM_PATH'] = executablePath;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}${process.env['BASE_PATH'] ?? ''}/`,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox', // root, in a container, has no other way
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    // The lock would refuse a second preview beside one that a reader has open.
+    command: `npx astro preview --port ${port} --ignore-lock`,
+    port,
+  },
+});

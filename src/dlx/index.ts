@@ -1,0 +1,13 @@
+/** The public face of the algorithm. It runs as it is under Node 24; it imports nothing. */
+export type { Chooser, ChooserName } from './choosers.ts';
+export { choosers, leftmost, smallest } from './choosers.ts';
+export type { Links } from './links.ts';
+export { columnOf, cover, createLinks, headerOf, uncover } from './links.ts';
+export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
+export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
+export { sanity } from './sanity.ts';
+export type { SearchEvent, StopAt, Tally } from './search.ts';
+export { Search } from './search.ts';
+export type { Counts, SolveOptions } from './solve.ts';
+export { chooserOf, count, solve } from './solve.ts';
+export { DlxSyntaxError, format, parse } from './text.ts';

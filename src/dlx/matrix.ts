@@ -1,0 +1,133 @@
+/**
+ * The sparse matrix of an exact cover problem.
+ *
+ * A **primary** column must be covered exactly once, a **secondary** column at most once, and a
+ * column that is **off** is not looked at. Columns and rows are known by their index everywhere,
+ * so switching a column to another kind leaves every number as it was.
+ */
+
+export type ColumnKind = 'primary' | 'secondary' | 'off';
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+/** A row that the search cannot use, and why. `line` is there when the row came from a text. */
+export interface RowWarning {
+  readonly row: number;
+  readonly line?: number;
+  readonly message: string;
+}
+
+export interface Matrix {
+  readonly columns: readonly Column[];
+  /** For each row its column indices, in the order in which the search walks them. */
+  readonly rows: readonly (readonly number[])[];
+  /** Rows that are dropped: they keep their number, but are never chosen. */
+  readonly warnings: readonly RowWarning[];
+}
+
+/**
+ * Builds a matrix and checks it.
+ *
+ * @param columns names and kinds; a bare string is a primary column
+ * @param rows column indices of each row, 0 ≤ index < columns.length, none twice
+ * @throws RangeError naming the row or the column that is wrong
+ */
+export function createMatrix(
+  columns: readonly (Column | string)[],
+  rows: readonly (readonly number[])[],
+): Matrix {
+  const named = columns.map((column) =>
+    typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column,
+  );
+  checkNames(named);
+  rows.forEach((row, index) => {
+    checkRow(row, index, named.length);
+  });
+  return { columns: named, rows, warnings: droppedRows(named, rows) };
+}
+
+/** The same matrix with one column switched to another kind; every row and column keeps its number. */
+export function withKind(matrix: Matrix, column: number, kind: ColumnKind): Matrix {
+  return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
+}
+
+/** The same matrix with the kinds that `kindOf` gives; `undefined` leaves a column as it is. */
+export function withKinds(
+  matrix: Matrix,
+  kindOf: (column: Column, index: number) => ColumnKind | undefined,
+): Matrix {
+  const columns = matrix.columns.map((column, index) => {
+    const kind = kindOf(column, index) ?? column.kind;
+    return kind === column.kind ? column : { name: column.name, kind };
+  });
+  return { columns, rows: matrix.rows, warnings: droppedRows(columns, matrix.rows) };
+}
+
+/** True when the search may choose this row: it has a one in at least one primary column. */
+export function isUsable(matrix: Pick<Matrix, 'columns'>, row: readonly number[]): boolean {
+  return row.some((column) => matrix.columns[column]?.kind === 'primary');
+}
+
+/** What a status line says of a matrix: how many rows and columns are in play, and the ones in them. */
+export interface MatrixSize {
+  readonly rows: number;
+  readonly primary: number;
+  readonly secondary: number;
+  readonly ones: number;
+}
+
+/** Counts the rows that can be chosen, the columns that are not off, and the ones where they meet. */
+export function sizeOf(matrix: Matrix): MatrixSize {
+  const kinds = matrix.columns.map((column) => column.kind);
+  const usable = matrix.rows.filter((row) => isUsable(matrix, row));
+  return {
+    rows: usable.length,
+    primary: kinds.filter((kind) => kind === 'primary').length,
+    secondary: kinds.filter((kind) => kind === 'secondary').length,
+    ones: usable.reduce(
+      (sum, row) => sum + row.filter((column) => kinds[column] !== 'off').length,
+      0,
+    ),
+  };
+}
+
+function checkNames(columns: readonly Column[]): void {
+  const seen = new Map<string, number>();
+  columns.forEach(({ name }, index) => {
+    const before = seen.get(name);
+    if (before !== undefined) {
+      throw new RangeError(
+        `columns ${before} and ${index} are both called "${name}"; give each column a name of its own`,
+      );
+    }
+    seen.set(name, index);
+  });
+}
+
+function checkRow(row: readonly number[], index: number, columns: number): void {
+  row.forEach((column, position) => {
+    if (!Number.isInteger(column) || column < 0 || column >= columns) {
+      throw new RangeError(
+        `row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`,
+      );
+    }
+    if (row.indexOf(column) !== position) {
+      throw new RangeError(`row ${index} names column ${column} twice; once is enough`);
+    }
+  });
+}
+
+/** Knuth's programs drop a row without a primary column: nothing would ever ask for it. */
+function droppedRows(
+  columns: readonly Column[],
+  rows: readonly (readonly number[])[],
+): RowWarning[] {
+  return rows.flatMap((row, index) =>
+    isUsable({ columns }, row)
+      ? []
+      : [{ row: index, message: `row ${index} has no primary column, so it is never chosen` }],
+  );
+}

@@ -1,0 +1,278 @@
+import type { Chooser } from './choosers.ts';
+import { smallest } from './choosers.ts';
+import type { Links } from './links.ts';
+import {
+  COLUMN,
+  columnOf,
+  cover,
+  createLinks,
+  DOWN,
+  nextInRow,
+  previousInRow,
+  ROW,
+  uncover,
+} from './links.ts';
+import type { Matrix } from './matrix.ts';
+
+/**
+ * Algorithm X on dancing links, as an explicit loop that can pause after any event, be put back
+ * on a path it has walked, and go on. The counters are those of Knuth's dlx1, to the unit.
+ *
+ * An event leaves the links at rest: it covers or uncovers all that belongs to it.
+ * - `choose` (or `dead end`, when the column is empty) enters a node and covers the chosen column
+ * - `try` takes the next row of that column and covers its other columns, left to right
+ * - `solution` enters a node where no primary column is left
+ * - `retreat` uncovers the column of the node it leaves, then those of the row that led there
+ * - `done` leaves the root
+ *
+ * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 (2017).
+ */
+
+export type SearchEvent =
+  'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
+
+/** When `run` must stop: after the first event that reaches one of these. */
+export interface StopAt {
+  /** Events since the start. */
+  readonly events?: number;
+  /** Events and covers and uncovers since the start. */
+  readonly moves?: number;
+  /** Updates; looked at after a `try` only, so that the path alone says where the search is. */
+  readonly updates?: number;
+  /** Solutions. */
+  readonly solutions?: number;
+}
+
+/** Counters at a moment right after a `try`, or at the start: with the path, all that `restore` needs. */
+export interface Tally {
+  readonly events: number;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly covers: number;
+  readonly solutions: number;
+}
+
+export class Search {
+  readonly links: Links;
+  /** The last event. */
+  event: SearchEvent = 'start';
+  /** Events so far. */
+  events = 0;
+  /** Nodes entered, the root and the solutions included. */
+  nodes = 0;
+  /** Removals from a list. */
+  updates = 0;
+  /** Columns covered so far, and how many of them are covered now. */
+  covers = 0;
+  covered = 0;
+  solutions = 0;
+  /** Rows chosen now. */
+  level = 0;
+  /** The lowest and highest level since the owner last set them. */
+  lowest = 0;
+  highest = 0;
+  /** How many nodes have been entered at each level. */
+  readonly profile: Float64Array;
+
+  /** By level: the node whose row was taken, or the header before the first row is. */
+  readonly #path: Int32Array;
+  /** By level: the header of the column branched on, 0 at a solution. */
+  readonly #branch: Int32Array;
+  readonly #choose: Chooser;
+
+  constructor(matrix: Matrix, choose: Chooser = smallest) {
+    this.links = createLinks(matrix);
+    const levels = this.links.deepest + 1;
+    this.#path = new Int32Array(levels);
+    this.#branch = new Int32Array(levels);
+    this.profile = new Float64Array(levels);
+    this.#choose = choose;
+  }
+
+  /** True when every row has been tried. */
+  get done(): boolean {
+    return this.event === 'done';
+  }
+
+  /** Events, covers and uncovers so far. */
+  get moves(): number {
+    return this.events + 2 * this.covers - this.covered;
+  }
+
+  /** Runs until an event reaches one of the limits, or the search is done. */
+  run(stop: StopAt = {}): void {
+    const { events = Infinity, moves = Infinity } = stop;
+    const { updates = Infinity, solutions = Infinity } = stop;
+    while (this.event !== 'done') {
+      this.step();
+      if (this.events >= events || this.moves >= moves) return;
+      if (this.event === 'try' && this.updates >= updates) return;
+      if (this.event === 'solution' && this.solutions >= solutions) return;
+    }
+  }
+
+  /** Carries out the next event. Does nothing once the search is done. */
+  step(): void {
+    switch (this.event) {
+      case 'start':
+      case 'try':
+        this.#enter();
+        break;
+      case 'choose':
+      case 'retreat':
+        this.#advance();
+        break;
+      case 'dead end':
+      case 'solution':
+        this.#leave();
+        break;
+      case 'done':
+        return;
+    }
+    this.events += 1;
+  }
+
+  /** The row numbers chosen now, in order. */
+  rows(): number[] {
+    return Array.from(this.#path.subarray(0, this.level), (node) => this.rowAt(node));
+  }
+
+  /** The nodes taken now, in order: what `restore` wants back. */
+  path(): Int32Array {
+    return this.#path.slice(0, this.level);
+  }
+
+  /** The column branched on at a level, or -1 when none is. */
+  branchAt(level: number): number {
+    const header = this.#branch[level] as number;
+    return header === 0 ? -1 : columnOf(header);
+  }
+
+  /** The row that the node at an address belongs to. */
+  rowAt(node: number): number {
+    return this.links.nodes[node + ROW] as number;
+  }
+
+  /** The node taken, or just given up, at a level. */
+  nodeAt(level: number): number {
+    return this.#path[level] as number;
+  }
+
+  /** Where the search stands, for `restore`. Makes sense right after a `try`, or at the start. */
+  tally(): Tally {
+    const { events, nodes, updates, covers, solutions } = this;
+    return { events, nodes, updates, covers, solutions };
+  }
+
+  /**
+   * Puts the search back to the moment right after the last row of `path` was tried (or to the
+   * start, when the path is empty), by undoing what is covered and covering the path again.
+   */
+  restore(path: ArrayLike<number>, tally: Tally): void {
+    this.#unwind();
+    for (let level = 0; level < path.length; level += 1) {
+      const node = path[level] as number;
+      const header = this.links.nodes[node + COLUMN] as number;
+      this.#branch[level] = header;
+      this.#path[level] = node;
+      cover(this.links, header);
+      this.covered += 1;
+      this.#coverOthers(node);
+      this.level += 1;
+    }
+    this.#branch[this.level] = 0;
+    this.event = path.length === 0 ? 'start' : 'try';
+    this.events = tally.events;
+    this.nodes = tally.nodes;
+    this.updates = tally.updates;
+    this.covers = tally.covers;
+    this.solutions = tally.solutions;
+  }
+
+  #enter(): void {
+    const { links, level } = this;
+    this.nodes += 1;
+    this.profile[level] = (this.profile[level] as number) + 1;
+    if (level > this.highest) this.highest = level;
+    if (links.right[0] === 0) {
+      this.#branch[level] = 0;
+      this.solutions += 1;
+      this.event = 'solution';
+      return;
+    }
+    const header = this.#choose(links, this.nodes) << 2;
+    this.#branch[level] = header;
+    this.#path[level] = header;
+    this.updates += cover(links, header);
+    this.covers += 1;
+    this.covered += 1;
+    this.event = links.nodes[header + DOWN] === header ? 'dead end' : 'choose';
+  }
+
+  #advance(): void {
+    const { links, level } = this;
+    const node = links.nodes[(this.#path[level] as number) + DOWN] as number;
+    if (node === this.#branch[level]) {
+      this.#leave();
+      return;
+    }
+    this.#path[level] = node;
+    this.updates += this.#coverOthers(node);
+    this.level = level + 1;
+    this.event = 'try';
+  }
+
+  #leave(): void {
+    const { links, level } = this;
+    const header = this.#branch[level] as number;
+    if (header !== 0) {
+      uncover(links, header);
+      this.covered -= 1;
+    }
+    if (level === 0) {
+      this.event = 'done';
+      return;
+    }
+    this.level = level - 1;
+    if (this.level < this.lowest) this.lowest = this.level;
+    this.#uncoverOthers(this.#path[level - 1] as number);
+    this.event = 'retreat';
+  }
+
+  #coverOthers(taken: number): number {
+    const { links } = this;
+    const { nodes } = links;
+    let updates = 0;
+    let covers = 0;
+    for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
+      updates += cover(links, nodes[node + COLUMN] as number);
+      covers += 1;
+    }
+    this.covers += covers;
+    this.covered += covers;
+    return updates;
+  }
+
+  #uncoverOthers(taken: number): void {
+    const { links } = this;
+    const { nodes } = links;
+    for (let node = previousInRow(nodes, taken); node !== taken; ) {
+      uncover(links, nodes[node + COLUMN] as number);
+      this.covered -= 1;
+      node = previousInRow(nodes, node);
+    }
+  }
+
+  /** Uncovers everything. */
+  #unwind(): void {
+    const inNode = this.event !== 'start' && this.event !== 'try' && this.event !== 'done';
+    const header = inNode ? (this.#branch[this.level] as number) : 0;
+    if (header !== 0) uncover(this.links, header);
+    while (this.level > 0) {
+      this.level -= 1;
+      this.#uncoverOthers(this.#path[this.level] as number);
+      uncover(this.links, this.#branch[this.level] as number);
+    }
+    this.covered = 0;
+  }
+}

@@ -1,0 +1,191 @@
+import type { Column, ColumnKind, Matrix } from './matrix.ts';
+import { createMatrix } from './matrix.ts';
+
+/**
+ * Knuth's DLX text, as his programs dlx1 and dlx2 read it: the first line names the columns, with
+ * `|` before the secondary ones; every line after it is one row, the names of its columns with
+ * blanks between them. A line that starts with `|` is a comment.
+ * Source: D. E. Knuth, the program dlx1 (2017).
+ */
+
+/** A text that is not DLX: `line` and `column` (both from 1) say where, the message says what to do. */
+export class DlxSyntaxError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(line: number, column: number, problem: string, cure: string) {
+    super(`line ${line}, column ${column}: ${problem}. ${cure}.`);
+    this.name = 'DlxSyntaxError';
+    this.line = line;
+    this.column = column;
+  }
+}
+
+interface Word {
+  readonly text: string;
+  /** Position in its line, from 1. */
+  readonly at: number;
+}
+
+interface Line {
+  readonly number: number;
+  readonly words: readonly Word[];
+}
+
+/**
+ * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do
+ * not count. Rows without a primary column are kept, never chosen, and listed in `warnings`.
+ *
+ * @throws DlxSyntaxError when the text has no columns line, names a column twice or not at all,
+ *   or has an empty row
+ */
+export function parse(text: string): Matrix {
+  const lines = text.split(/\r\n|\r|\n/).map(readLine);
+  // Blank lines above the columns line are harmless, and so are those at the end of a file.
+  const head = lines.findIndex((line) => line !== null && line.words.length > 0);
+  const header = lines[head];
+  if (!header) {
+    throw new DlxSyntaxError(
+      1,
+      1,
+      'there is no columns line',
+      'Start with a line that names the columns, with | before the secondary ones',
+    );
+  }
+  const columns = readColumns(header);
+  const index = new Map(columns.map((column, position) => [column.name, position]));
+  const last = lines.findLastIndex((line) => line !== null && line.words.length > 0);
+  const rowLines = lines.slice(head + 1, last + 1).filter((line) => line !== null);
+  const rows = rowLines.map((line) => readRow(line, index));
+
+  const matrix = createMatrix(columns, rows);
+  const warnings = matrix.warnings.map((warning) => {
+    const line = rowLines[warning.row]?.number ?? 0;
+    return {
+      row: warning.row,
+      line,
+      message: `line ${line}: this row has no primary column, so it is never chosen`,
+    };
+  });
+  return { ...matrix, warnings };
+}
+
+/**
+ * Writes a matrix as DLX text: primary columns first, then the secondary ones; columns that are off
+ * are left out. Every row is written, in order, so that rows keep their numbers.
+ *
+ * @throws RangeError when the text could not be read back: a name that is empty, has a blank,
+ *   `|` or `:` in it, no primary column (a first line cannot start with `|`), or an empty row
+ */
+export function format(matrix: Matrix): string {
+  const names = (kind: ColumnKind): string[] =>
+    matrix.columns.filter((column) => column.kind === kind).map((column) => column.name);
+  const primary = names('primary');
+  const secondary = names('secondary');
+  for (const name of [...primary, ...secondary]) {
+    if (!/^[^\s|:]+$/u.test(name)) {
+      throw new RangeError(
+        `DLX text cannot hold the column name "${name}"; a name needs one character at least, and no blank, | or :`,
+      );
+    }
+  }
+  if (primary.length === 0) {
+    throw new RangeError('DLX text needs at least one primary column');
+  }
+  const first = secondary.length > 0 ? [...primary, '|', ...secondary] : primary;
+  const rows = matrix.rows.map((row, number) => {
+    const kept = row
+      .map((column) => matrix.columns[column])
+      .filter((column) => column !== undefined && column.kind !== 'off')
+      .map((column) => column?.name);
+    if (kept.length === 0) {
+      throw new RangeError(`DLX text cannot hold row ${number}, which has no column left`);
+    }
+    return kept.join(' ');
+  });
+  return `${[first.join(' '), ...rows].join('\n')}\n`;
+}
+
+/** A line as its words with their positions; null for a comment. */
+function readLine(text: string, index: number): Line | null {
+  const words = Array.from(text.matchAll(/\S+/gu), (match) => ({
+    text: match[0],
+    at: match.index + 1,
+  }));
+  return words[0]?.text.startsWith('|') ? null : { number: index + 1, words };
+}
+
+function readColumns(line: Line): Column[] {
+  const columns: Column[] = [];
+  const seen = new Set<string>();
+  let kind: ColumnKind = 'primary';
+  for (const { text, at } of line.words) {
+    if (text === '|') {
+      if (kind === 'secondary') {
+        throw new DlxSyntaxError(
+          line.number,
+          at,
+          'the columns line has a second |',
+          'Keep one | only, before the first secondary column',
+        );
+      }
+      kind = 'secondary';
+      continue;
+    }
+    const bad = text.search(/[|:]/u);
+    if (bad >= 0) {
+      throw new DlxSyntaxError(
+        line.number,
+        at + bad,
+        `the column name "${text}" has a ${text.charAt(bad)} in it`,
+        text.charAt(bad) === '|'
+          ? 'Put blanks around the | that starts the secondary columns'
+          : 'Use another character; a colon is kept for colours',
+      );
+    }
+    if (seen.has(text)) {
+      throw new DlxSyntaxError(
+        line.number,
+        at,
+        `the column "${text}" is named twice`,
+        'Give each column a name of its own',
+      );
+    }
+    seen.add(text);
+    columns.push({ name: text, kind });
+  }
+  return columns;
+}
+
+function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
+  if (line.words.length === 0) {
+    throw new DlxSyntaxError(
+      line.number,
+      1,
+      'this row is empty',
+      'Name at least one column, or take the line out',
+    );
+  }
+  const row: number[] = [];
+  for (const { text, at } of line.words) {
+    const column = index.get(text);
+    if (column === undefined) {
+      throw new DlxSyntaxError(
+        line.number,
+        at,
+        `there is no column "${text}"`,
+        'Add it to the columns line, or correct the name',
+      );
+    }
+    if (row.includes(column)) {
+      throw new DlxSyntaxError(
+        line.number,
+        at,
+        `the column "${text}" stands twice in this row`,
+        'Name it once',
+      );
+    }
+    row.push(column);
+  }
+  return row;
+}

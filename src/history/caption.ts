@@ -1,0 +1,63 @@
+import type { Matrix } from '../dlx/index.ts';
+import type { Frame } from './frame.ts';
+
+/** The names that a caption uses, by index. */
+export interface Names {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** Names for a matrix whose rows have none of their own: a row is called by its columns. */
+export function namesOf(matrix: Matrix, rowNames?: readonly string[]): Names {
+  const columns = matrix.columns.map((column) => column.name);
+  return {
+    columns,
+    rows: rowNames ?? matrix.rows.map((row) => row.map((column) => columns[column]).join(' ')),
+  };
+}
+
+/** What happened at this moment, in words: shown under the figure, and what the slider says aloud. */
+export function caption(frame: Frame, names: Names): string {
+  const column = names.columns[frame.column] ?? '';
+  const row = names.rows[frame.row] ?? '';
+  if (frame.move) return captionOfMove(frame, names);
+  switch (frame.event) {
+    case 'start':
+      return 'Nothing is covered yet.';
+    case 'choose': {
+      const size = frame.sizes[frame.column] ?? 0;
+      return `Branch on column ${column}, which has ${counted(size, 'row')} left.`;
+    }
+    case 'dead end':
+      return `Column ${column} must be covered, and no row is left for it: dead end.`;
+    case 'try':
+      return `Try row ${row} for column ${column}.`;
+    case 'solution':
+      return `Solution ${frame.counters.solutions.toLocaleString('en')}: no primary column is left to cover.`;
+    case 'retreat':
+      return `Give up row ${row} for column ${column}, and uncover what was covered since.`;
+    case 'done':
+      return `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search is over, with ${counted(frame.counters.solutions, 'solution')}.`;
+  }
+}
+
+function captionOfMove(frame: Frame, names: Names): string {
+  const { move } = frame;
+  if (!move) return '';
+  const name = names.columns[move.column] ?? '';
+  const size = frame.sizes[move.column] ?? 0;
+  if (move.kind === 'uncover') {
+    const back = size === 1 ? '1 row comes back' : `${counted(size, 'row')} come back`;
+    return `Uncover column ${name}: ${size === 0 ? 'it had no row to bring back' : `${back} to the other columns`}.`;
+  }
+  const why =
+    frame.event === 'try'
+      ? `which row ${names.rows[frame.row] ?? ''} takes too`
+      : 'the one to branch on';
+  const out = size === 1 ? '1 row leaves' : `${counted(size, 'row')} leave`;
+  return `Cover column ${name}, ${why}: ${size === 0 ? 'it has no row left to take out' : `${out} the other columns`}.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count === 0 ? 'no' : count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}

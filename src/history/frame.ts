@@ -1,0 +1,74 @@
+/**
+ * One moment of a run: everything a picture may show, and nothing about screens.
+ *
+ * The run is told at two zooms. A **decision** is one event of the search: a column chosen, a dead
+ * end, a row tried, a solution, a row given up. Seen at the **covers** zoom an event opens into
+ * itself (it is announced, nothing is covered yet) and then each cover or uncover that carries it out.
+ */
+
+export type Zoom = 'decisions' | 'covers';
+
+/**
+ * What happened last.
+ * - `start`: nothing yet
+ * - `choose`: `column` is the one to branch on, and is covered
+ * - `dead end`: `column` has no row left; it is covered all the same, as Knuth's program does
+ * - `try`: `row` is taken for `column`, and its other columns are covered
+ * - `solution`: no primary column is left to cover
+ * - `retreat`: `row` is given up; all that was covered since it was tried is uncovered
+ * - `done`: every row of the first column has been tried
+ */
+export type EventKind = 'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
+
+/** A row taken, and the column it was taken for. */
+export interface Choice {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** A covered column; `row` is the chosen row that covers it, or -1 for the column branched on. */
+export interface CoveredColumn {
+  readonly column: number;
+  readonly row: number;
+  /** How many rows had been chosen before the one (or the branching) that covered it. */
+  readonly level: number;
+}
+
+/** A cover or uncover that has just been carried out. */
+export interface Move {
+  readonly kind: 'cover' | 'uncover';
+  readonly column: number;
+}
+
+export interface Counters {
+  /** Search nodes entered so far, the root and the solutions included, as Knuth's dlx1 counts. */
+  readonly nodes: number;
+  /** Removals from a list so far, as Knuth's dlx1 counts. */
+  readonly updates: number;
+  readonly solutions: number;
+}
+
+export interface Frame {
+  readonly zoom: Zoom;
+  /** Position at `zoom`; 0 is the start. */
+  readonly step: number;
+  /** The same moment at either zoom. */
+  readonly decision: number;
+  readonly covers: number;
+  readonly event: EventKind;
+  /** The column the event is about, or -1. */
+  readonly column: number;
+  /** The row tried or given up, or -1. */
+  readonly row: number;
+  /** The cover or uncover this step carried out; null when the step is the event itself. */
+  readonly move: Move | null;
+  /** Rows chosen, in order. While a row is being given up it is no longer here, but is `row`. */
+  readonly path: readonly Choice[];
+  /** The column whose rows are being tried at this level, or -1. */
+  readonly branch: number;
+  /** Covered columns in the order in which they were covered. */
+  readonly covered: readonly CoveredColumn[];
+  /** How many rows are left in each column's list, by column. */
+  readonly sizes: Int32Array;
+  readonly counters: Counters;
+}

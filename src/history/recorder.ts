@@ -1,0 +1,122 @@
+import type { Chooser, ChooserName, Matrix } from '../dlx/index.ts';
+import { chooserOf, Search } from '../dlx/index.ts';
+
+/**
+ * Records a run without storing frames. The search is deterministic and restores itself, so the
+ * path of choices says everything about a moment; a checkpoint keeps that path and the counters.
+ *
+ * Checkpoints are spaced by updates, the unit of work, so that no seek is long: about as many
+ * updates apart as a five-hundredth of the run so far, within bounds. Short runs then have enough
+ * of them for an overview, long ones few enough for memory.
+ */
+
+/** Updates between checkpoints: a twentieth of a millisecond of work at least, a millisecond at most. */
+const CLOSEST = 5_000;
+const WIDEST = 120_000;
+const SHARE = 500;
+
+/** What one checkpoint has in `Chunk.tallies`, in this order. */
+export const TALLY = { events: 0, moves: 1, nodes: 2, updates: 3, covers: 4, solutions: 5 } as const;
+export const TALLY_LENGTH = 6;
+
+/** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
+export interface Totals {
+  /** Last position at the decisions zoom. */
+  readonly events: number;
+  /** Last position at the covers zoom. */
+  readonly moves: number;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly solutions: number;
+  /** Nodes entered at each level. */
+  readonly profile: Float64Array;
+}
+
+/** A piece of a recording, as a worker sends it: typed arrays only, each to be appended. */
+export interface Chunk {
+  /** TALLY_LENGTH numbers for each checkpoint. */
+  readonly tallies: Float64Array;
+  /** How long each checkpoint's path is. */
+  readonly depths: Uint16Array;
+  /** The paths, one after another: node addresses. */
+  readonly paths: Int32Array;
+  /** Lowest and highest level since the checkpoint before, in pairs. */
+  readonly levels: Uint16Array;
+  readonly totals: Totals;
+  /** True when the search is over, or has reached its limit of solutions. */
+  readonly finished: boolean;
+}
+
+export interface RecordOptions {
+  readonly chooser?: Chooser | ChooserName;
+  /** Stop at this many solutions. Default: record the whole run. */
+  readonly limit?: number;
+}
+
+export interface Recorder {
+  /**
+   * Goes on for about this many updates and gives what is new; `solutions` stops it earlier, right
+   * at the event that brings the total of solutions to that number.
+   */
+  advance(updates: number, solutions?: number): Chunk;
+  readonly finished: boolean;
+}
+
+/** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
+export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
+  const search = new Search(matrix, chooserOf(options.chooser));
+  const limit = options.limit ?? Infinity;
+  let finished = limit <= 0;
+  let next = CLOSEST;
+
+  return {
+    get finished() {
+      return finished;
+    },
+    advance(updates, solutions = Infinity) {
+      const tallies: number[] = [];
+      const depths: number[] = [];
+      const paths: number[] = [];
+      const levels: number[] = [];
+      const end = search.updates + updates;
+      const enough = Math.min(limit, solutions);
+      while (!finished && search.solutions < enough) {
+        search.run({ updates: next, solutions: enough });
+        finished = search.done || search.solutions >= limit;
+        if (search.event === 'try') {
+          tallies.push(search.events, search.moves, search.nodes);
+          tallies.push(search.updates, search.covers, search.solutions);
+          const path = search.path();
+          depths.push(path.length);
+          paths.push(...path);
+          next = search.updates + spacing(search.updates);
+        }
+        if (search.event === 'try' || finished) {
+          levels.push(search.lowest, search.highest);
+          search.lowest = search.level;
+          search.highest = search.level;
+        }
+        if (search.updates >= end) break;
+      }
+      return {
+        tallies: Float64Array.from(tallies),
+        depths: Uint16Array.from(depths),
+        paths: Int32Array.from(paths),
+        levels: Uint16Array.from(levels),
+        totals: totalsOf(search),
+        finished,
+      };
+    },
+  };
+}
+
+/** How many updates lie between a checkpoint at this point of the run and the next. */
+function spacing(updates: number): number {
+  return Math.min(WIDEST, Math.max(CLOSEST, updates / SHARE));
+}
+
+function totalsOf(search: Search): Totals {
+  const { events, moves, nodes, updates, solutions } = search;
+  const deepest = search.profile.findLastIndex((count) => count > 0);
+  return { events, moves, nodes, updates, solutions, profile: search.profile.slice(0, deepest + 1) };
+}

@@ -1,0 +1,199 @@
+import type { Matrix } from '../dlx/index.ts';
+import { chooserOf, Search } from '../dlx/index.ts';
+import type { Frame, Zoom } from './frame.ts';
+import { frameAt } from './frame-at.ts';
+import { growing } from './growing.ts';
+import type { Chunk, RecordOptions, Totals } from './recorder.ts';
+import { createRecorder, TALLY, TALLY_LENGTH } from './recorder.ts';
+
+/** The depth of the search over a stretch of the run, for an overview strip. */
+export interface Bucket {
+  /** First decision of the stretch. */
+  readonly from: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** How many solutions were found in it. */
+  readonly solutions: number;
+}
+
+/**
+ * A recorded run with random access. `append` may be called while a worker is still solving: the
+ * run only grows, and every step that was there stays what it was.
+ */
+export interface Recording {
+  readonly matrix: Matrix;
+  readonly totals: Totals;
+  readonly finished: boolean;
+  /** Memory of the recording, in bytes. */
+  readonly bytes: number;
+  append(chunk: Chunk): void;
+  /** The last position at a zoom; the first is 0. */
+  lastStep(zoom?: Zoom): number;
+  /**
+   * The moment at a position, at the given zoom (decisions unless told otherwise).
+   * @throws RangeError when `step` is not a whole number from 0 to `lastStep(zoom)`
+   */
+  seek(step: number, zoom?: Zoom): Frame;
+  /**
+   * The decision at which solution `number` is found, counted from 1.
+   * @throws RangeError when the run has no such solution yet
+   */
+  solutionStep(number: number): number;
+  /** Depth and solutions over the whole run so far, in stretches of the run's own making. */
+  overview(): Bucket[];
+}
+
+const EMPTY: Totals = {
+  events: 0,
+  moves: 0,
+  nodes: 0,
+  updates: 0,
+  solutions: 0,
+  profile: new Float64Array(0),
+};
+
+/** Runs with fewer checkpoints than this are walked for their overview, so that it is exact. */
+const FEW_CHECKPOINTS = 60;
+/** An overview of a walked run never holds more stretches than this. */
+const MOST_BUCKETS = 2_000;
+
+/** A recording with nothing in it yet. `options` must be those of the recorder that feeds it. */
+export function createRecording(matrix: Matrix, options: RecordOptions = {}): Recording {
+  const search = new Search(matrix, chooserOf(options.chooser));
+  const tallies = growing<Float64Array>((length) => new Float64Array(length));
+  const ends = growing<Int32Array>((length) => new Int32Array(length));
+  const paths = growing<Int32Array>((length) => new Int32Array(length));
+  const levels = growing<Uint16Array>((length) => new Uint16Array(length));
+  let totals = EMPTY;
+  let finished = false;
+
+  const checkpoints = (): number => tallies.length / TALLY_LENGTH;
+  const tally = (checkpoint: number, field: number): number =>
+    tallies.values[checkpoint * TALLY_LENGTH + field] as number;
+
+  /** The last checkpoint whose `field` is at most `value`, or -1. */
+  function before(field: number, value: number): number {
+    let low = 0;
+    let high = checkpoints();
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (tally(middle, field) <= value) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  function restore(checkpoint: number): void {
+    if (checkpoint < 0) {
+      search.restore([], { events: 0, nodes: 0, updates: 0, covers: 0, solutions: 0 });
+      return;
+    }
+    const from = checkpoint === 0 ? 0 : (ends.values[checkpoint - 1] as number);
+    const path = paths.values.subarray(from, ends.values[checkpoint]);
+    search.restore(path, {
+      events: tally(checkpoint, TALLY.events),
+      nodes: tally(checkpoint, TALLY.nodes),
+      updates: tally(checkpoint, TALLY.updates),
+      covers: tally(checkpoint, TALLY.covers),
+      solutions: tally(checkpoint, TALLY.solutions),
+    });
+  }
+
+  /** Goes to a position, from where the search stands when that is nearer than any checkpoint. */
+  function approach(zoom: Zoom, step: number): void {
+    const [field, here] =
+      zoom === 'decisions' ? [TALLY.events, search.events] : [TALLY.moves, search.moves];
+    const checkpoint = before(field, step);
+    const there = checkpoint < 0 ? 0 : tally(checkpoint, field);
+    if (here > step || here < there) restore(checkpoint);
+    if (zoom === 'decisions' && search.events < step) search.run({ events: step });
+    if (zoom === 'covers' && search.moves < step) search.run({ moves: step });
+  }
+
+  return {
+    matrix,
+    get totals() {
+      return totals;
+    },
+    get finished() {
+      return finished;
+    },
+    get bytes() {
+      const held = [tallies, ends, paths, levels];
+      return held.reduce((sum, { length, values }) => sum + length * values.BYTES_PER_ELEMENT, 0);
+    },
+    append(chunk) {
+      let end = paths.length;
+      tallies.append(chunk.tallies);
+      ends.append(Int32Array.from(chunk.depths, (depth) => (end += depth)));
+      paths.append(chunk.paths);
+      levels.append(chunk.levels);
+      totals = chunk.totals;
+      finished = chunk.finished;
+    },
+    lastStep(zoom = 'decisions') {
+      return zoom === 'decisions' ? totals.events : totals.moves;
+    },
+    seek(step, zoom = 'decisions') {
+      const last = this.lastStep(zoom);
+      if (!Number.isInteger(step) || step < 0 || step > last) {
+        throw new RangeError(`step ${step} is not a whole number from 0 to ${last}`);
+      }
+      approach(zoom, step);
+      return frameAt(matrix, search, zoom, step);
+    },
+    solutionStep(number) {
+      if (!Number.isInteger(number) || number < 1 || number > totals.solutions) {
+        throw new RangeError(`there is no solution ${number}; there are ${totals.solutions}`);
+      }
+      restore(before(TALLY.solutions, number - 1));
+      search.run({ solutions: number });
+      return search.events;
+    },
+    overview() {
+      if (checkpoints() < FEW_CHECKPOINTS) return walkedOverview();
+      return Array.from({ length: levels.length / 2 }, (_, bucket): Bucket => {
+        const from = bucket === 0 ? 0 : tally(bucket - 1, TALLY.events);
+        const found = bucket === 0 ? 0 : tally(bucket - 1, TALLY.solutions);
+        const next =
+          bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
+        return {
+          from,
+          lowest: levels.values[bucket * 2] as number,
+          highest: levels.values[bucket * 2 + 1] as number,
+          solutions: next - found,
+        };
+      });
+    },
+  };
+
+  function walkedOverview(): Bucket[] {
+    const width = Math.max(1, Math.ceil((totals.events + 1) / MOST_BUCKETS));
+    const buckets: { from: number; lowest: number; highest: number; solutions: number }[] = [];
+    restore(-1);
+    for (let event = 0; event <= totals.events; event += 1) {
+      if (event > 0) search.step();
+      const { level } = search;
+      if (event % width === 0) {
+        buckets.push({ from: event, lowest: level, highest: level, solutions: 0 });
+      }
+      const bucket = buckets[buckets.length - 1];
+      if (!bucket) continue;
+      bucket.lowest = Math.min(bucket.lowest, level);
+      bucket.highest = Math.max(bucket.highest, level);
+      if (search.event === 'solution') bucket.solutions += 1;
+    }
+    return buckets;
+  }
+}
+
+/**
+ * Records the whole run of a matrix at once (or up to `limit` solutions).
+ * For long runs use a recorder in a worker and `append` what it sends.
+ */
+export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
+  const recorder = createRecorder(matrix, options);
+  const recording = createRecording(matrix, options);
+  while (!recorder.finished) recording.append(recorder.advance(1_000_000));
+  return recording;
+}

@@ -1,0 +1,124 @@
+import type { ColumnKind } from '../dlx/index.ts';
+import type { Zoom } from '../history/index.ts';
+
+/**
+ * A figure's state in the address: `?<figure>.<name>=<value>&…`. What a link says is only ever
+ * compared with what is allowed, never trusted; each value that does not fit is left out and
+ * reported, and the default stands in for it.
+ */
+
+/** The settings that a figure has: for each name the values allowed, the first one the default. */
+export type SettingChoices = Readonly<Record<string, readonly string[]>>;
+
+export type Settings = Readonly<Record<string, string>>;
+
+export interface FigureState {
+  readonly settings: Settings;
+  /** Columns that the reader has switched to another kind. */
+  readonly kinds: ReadonlyMap<number, ColumnKind>;
+  readonly zoom: Zoom;
+  /** Position at `zoom`, or null when the address does not say. */
+  readonly step: number | null;
+}
+
+export interface ReadState {
+  readonly state: FigureState;
+  /** One sentence for each part of the address that could not be used. */
+  readonly problems: readonly string[];
+}
+
+const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary: 's', off: 'o' };
+
+/** The state of a figure before anybody has touched it. */
+export function defaultState(choices: SettingChoices, zoom: Zoom = 'decisions'): FigureState {
+  return { settings: defaults(choices), kinds: new Map(), zoom, step: null };
+}
+
+/** Reads the state of one figure out of the address's query. */
+export function readState(
+  query: string,
+  figure: string,
+  choices: SettingChoices,
+  defaultZoom: Zoom = 'decisions',
+): ReadState {
+  const params = new URLSearchParams(query);
+  const problems: string[] = [];
+  const settings: Record<string, string> = { ...defaults(choices) };
+  const kinds = new Map<number, ColumnKind>();
+  let zoom = defaultZoom;
+  let step: number | null = null;
+
+  for (const [key, value] of params) {
+    if (!key.startsWith(`${figure}.`)) continue;
+    const name = key.slice(figure.length + 1);
+    const allowed = Object.hasOwn(choices, name) ? choices[name] : undefined;
+    if (allowed) {
+      if (allowed.includes(value)) settings[name] = value;
+      else problems.push(`The link asks for ${name} “${shorten(value)}”, which there is not.`);
+    } else if (name === 'columns') {
+      const read = readKinds(value);
+      if (read) read.forEach((kind, column) => kinds.set(column, kind));
+      else problems.push(`The link's list of switched columns, “${shorten(value)}”, is damaged.`);
+    } else if (name === 'zoom') {
+      if (value === 'decisions' || value === 'covers') zoom = value;
+      else problems.push(`The link asks for the zoom “${shorten(value)}”, which there is not.`);
+    } else if (name === 'step') {
+      const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
+      if (Number.isSafeInteger(number)) step = number;
+      else problems.push(`The link's step, “${shorten(value)}”, is not a whole number.`);
+    } else {
+      problems.push(`The link says “${shorten(name)}”, which this figure does not know.`);
+    }
+  }
+  return { state: { settings, kinds, zoom, step }, problems };
+}
+
+/**
+ * Writes the state of one figure into a query and leaves the rest of it alone. Defaults are not
+ * written, so that an address stays short. Gives the query with its `?`, or an empty string.
+ */
+export function writeState(
+  query: string,
+  figure: string,
+  choices: SettingChoices,
+  state: FigureState,
+  defaultZoom: Zoom = 'decisions',
+): string {
+  const params = new URLSearchParams(query);
+  for (const key of [...params.keys()]) {
+    if (key.startsWith(`${figure}.`)) params.delete(key);
+  }
+  const standard = defaults(choices);
+  for (const [name, value] of Object.entries(state.settings)) {
+    if (value !== standard[name]) params.set(`${figure}.${name}`, value);
+  }
+  if (state.kinds.size > 0) {
+    const list = Array.from(state.kinds, ([column, kind]) => `${column}${LETTERS[kind]}`);
+    params.set(`${figure}.columns`, list.join('-'));
+  }
+  if (state.zoom !== defaultZoom) params.set(`${figure}.zoom`, state.zoom);
+  if (state.step !== null) params.set(`${figure}.step`, String(state.step));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function defaults(choices: SettingChoices): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']),
+  );
+}
+
+function readKinds(text: string): Map<number, ColumnKind> | null {
+  const kinds = new Map<number, ColumnKind>();
+  for (const part of text.split('-')) {
+    const match = /^(\d{1,6})([pso])$/.exec(part);
+    if (!match) return null;
+    const kind = (['primary', 'secondary', 'off'] as const).find((k) => LETTERS[k] === match[2]);
+    if (kind) kinds.set(Number(match[1]), kind);
+  }
+  return kinds;
+}
+
+function shorten(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}

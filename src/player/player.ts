@@ -1,0 +1,190 @@
+import type { Frame, Recording, Zoom } from '../history/index.ts';
+
+/** What the player needs of the world: a clock, and a call before the next picture. */
+export interface Ticker {
+  now(): number;
+  /** Calls back before the next picture; gives a handle for `cancel`. */
+  request(callback: () => void): number;
+  cancel(handle: number): void;
+}
+
+/** Steps a second, from one in two seconds to a hundred thousand. */
+export const SLOWEST = 0.5;
+export const FASTEST = 100_000;
+
+/**
+ * A cursor over a recorded run. The step at the zoom in force is the only state that moves; the
+ * frame follows from it and is computed once, when somebody asks.
+ */
+export interface Player {
+  readonly recording: Recording;
+  readonly zoom: Zoom;
+  readonly step: number;
+  /** The last position known at the zoom in force. */
+  readonly last: number;
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly frame: Frame;
+  /** Takes another run, and goes to a position of it. */
+  load(recording: Recording, step?: number, zoom?: Zoom): void;
+  /** Goes to a position, clamped to the run. Whoever steps by hand stops the playing. */
+  seek(step: number): void;
+  /** Moves by steps of the zoom in force. */
+  move(by: number): void;
+  /** Moves by steps of the coarser zoom: decisions when at covers, solutions when at decisions. */
+  leap(direction: 1 | -1): void;
+  /** Goes to the solution with this number, from 1; false when it is not known. */
+  toSolution(number: number): boolean;
+  /** The number of the solution at or before the cursor; 0 before the first. */
+  readonly solution: number;
+  setZoom(zoom: Zoom): void;
+  setSpeed(stepsPerSecond: number): void;
+  play(): void;
+  pause(): void;
+}
+
+/** A player at the start of a recording; `changed` is called after every change. */
+export function createPlayer(
+  initial: Recording,
+  ticker: Ticker,
+  changed: () => void,
+): Player {
+  let recording = initial;
+  let zoom: Zoom = 'decisions';
+  let step = 0;
+  let speed = 4;
+  let playing = false;
+  let cached: Frame | null = null;
+  let handle = 0;
+  let then = 0;
+  /** Fractions of a step that have not been played yet. */
+  let owed = 0;
+
+  function go(to: number): void {
+    const next = Math.min(Math.max(0, Math.round(to)), recording.lastStep(zoom));
+    if (next === step && cached) return;
+    step = next;
+    cached = null;
+    changed();
+  }
+
+  function stop(): void {
+    if (!playing) return;
+    playing = false;
+    ticker.cancel(handle);
+    changed();
+  }
+
+  function tick(): void {
+    if (!playing) return;
+    const now = ticker.now();
+    owed += ((now - then) / 1000) * speed;
+    then = now;
+    const whole = Math.floor(owed);
+    owed -= whole;
+    if (whole > 0) go(step + whole);
+    if (step >= recording.lastStep(zoom)) {
+      // At the end of what is known a run that still grows is waited for.
+      owed = 0;
+      if (recording.finished) {
+        stop();
+        return;
+      }
+    }
+    handle = ticker.request(tick);
+  }
+
+  const player: Player = {
+    get recording() {
+      return recording;
+    },
+    get zoom() {
+      return zoom;
+    },
+    get step() {
+      return step;
+    },
+    get last() {
+      return recording.lastStep(zoom);
+    },
+    get playing() {
+      return playing;
+    },
+    get speed() {
+      return speed;
+    },
+    get frame() {
+      cached ??= recording.seek(step, zoom);
+      return cached;
+    },
+    load(next, to = 0, at = zoom) {
+      stop();
+      recording = next;
+      zoom = at;
+      step = -1;
+      cached = null;
+      go(to);
+    },
+    seek(to) {
+      stop();
+      go(to);
+    },
+    move(by) {
+      stop();
+      go(step + by);
+    },
+    leap(direction) {
+      stop();
+      if (zoom === 'covers') {
+        const { decision } = player.frame;
+        const inside = recording.seek(decision).covers > step;
+        const to = direction > 0 ? (inside ? decision : decision + 1) : decision - 1;
+        go(to > recording.lastStep() ? player.last : recording.seek(Math.max(0, to)).covers);
+        return;
+      }
+      const here = player.solution;
+      const number =
+        direction > 0
+          ? here + 1
+          : here > 0 && recording.solutionStep(here) === step
+            ? here - 1
+            : here;
+      if (!player.toSolution(number)) go(direction > 0 ? player.last : 0);
+    },
+    toSolution(number) {
+      stop();
+      if (number < 1 || number > recording.totals.solutions) return false;
+      const found = recording.solutionStep(number);
+      go(zoom === 'decisions' ? found : recording.seek(found).covers);
+      return true;
+    },
+    get solution() {
+      return player.frame.counters.solutions;
+    },
+    setZoom(next) {
+      if (next === zoom) return;
+      const { decision, covers } = player.frame;
+      zoom = next;
+      step = next === 'decisions' ? decision : covers;
+      cached = null;
+      changed();
+    },
+    setSpeed(stepsPerSecond) {
+      speed = Math.min(FASTEST, Math.max(SLOWEST, stepsPerSecond));
+      owed = 0;
+      changed();
+    },
+    play() {
+      if (playing) return;
+      // Play at the end of a finished run starts over, as every player does.
+      if (recording.finished && step >= recording.lastStep(zoom)) go(0);
+      playing = true;
+      owed = 0;
+      then = ticker.now();
+      handle = ticker.request(tick);
+      changed();
+    },
+    pause: stop,
+  };
+  return player;
+}

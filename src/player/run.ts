@@ -1,0 +1,102 @@
+import type { ChooserName, Matrix } from '../dlx/index.ts';
+import type { Recording } from '../history/index.ts';
+import { createRecorder, createRecording } from '../history/index.ts';
+import type { FromSolver, JobState, SolverPort } from '../workers/protocol.ts';
+
+/** A run that is being found out: its recording, which may still grow, and where the solving stands. */
+export interface Run {
+  readonly recording: Recording;
+  readonly state: JobState | 'failed';
+  /** Milliseconds spent solving so far. */
+  readonly elapsed: number;
+  /** What went wrong, when `state` is `failed`. */
+  readonly failure: string;
+  /** Solves on; `solutions` pauses the run when so many are known. Does nothing on a finished run. */
+  solve(solutions?: number): void;
+  /** Stops solving; what has been recorded stays. */
+  cancel(): void;
+  dispose(): void;
+}
+
+export interface RunOptions {
+  readonly chooser?: ChooserName;
+  /** Makes a solver; called at most once, and only for a run that is too long to do at once. */
+  connect(): SolverPort;
+  /** Called whenever the recording or the state has changed. */
+  changed(): void;
+  now(): number;
+}
+
+/** Updates that the page solves by itself: a few milliseconds. Longer runs go to a worker. */
+const AT_ONCE = 200_000;
+
+let jobs = 0;
+
+/**
+ * Starts on a matrix. A short run is recorded before this returns; a longer one is left `paused`
+ * with nothing recorded until `solve` is called.
+ */
+export function createRun(matrix: Matrix, options: RunOptions): Run {
+  const { chooser = 'smallest', connect, changed, now } = options;
+  const recording = createRecording(matrix, { chooser });
+  const job = (jobs += 1);
+  let state: Run['state'] = 'paused';
+  let elapsed = 0;
+  let failure = '';
+  let port: SolverPort | null = null;
+
+  const before = now();
+  const recorder = createRecorder(matrix, { chooser });
+  const chunk = recorder.advance(AT_ONCE);
+  if (chunk.finished) {
+    elapsed = now() - before;
+    recording.append(chunk);
+    state = 'finished';
+  }
+
+  function receive(message: FromSolver): void {
+    if (message.job !== job) return;
+    if (message.kind === 'failed') {
+      state = 'failed';
+      failure = message.message;
+    } else {
+      recording.append(message.chunk);
+      elapsed = message.elapsed;
+      state = message.state;
+    }
+    changed();
+  }
+
+  return {
+    recording,
+    get state() {
+      return state;
+    },
+    get elapsed() {
+      return elapsed;
+    },
+    get failure() {
+      return failure;
+    },
+    solve(solutions) {
+      if (state === 'finished' || state === 'failed') return;
+      const until = solutions === undefined ? {} : { pauseAt: solutions };
+      if (port) {
+        port.postMessage({ kind: 'resume', job, ...until });
+      } else {
+        port = connect();
+        port.onmessage = ({ data }) => receive(data);
+        port.postMessage({ kind: 'start', job, matrix, chooser, ...until });
+      }
+      state = 'running';
+      changed();
+    },
+    cancel() {
+      if (state === 'running') port?.postMessage({ kind: 'cancel', job });
+    },
+    dispose() {
+      port?.terminate();
+      port = null;
+    },
+  };
+}

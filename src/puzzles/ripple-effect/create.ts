@@ -1,0 +1,162 @@
+import type { RipplePuzzle, Room } from './puzzle.ts';
+import {
+  connectedPart,
+  maxRoomSize,
+  maxSide,
+  nearPairs,
+  placeOf,
+  RipplePuzzleError,
+} from './puzzle.ts';
+
+/**
+ * Builds a puzzle and checks it.
+ *
+ * @param rooms lines of room names, one for each cell; cells with the same name are one room
+ * @param givens lines of numbers, 0 where nothing is given
+ * @throws RipplePuzzleError that names the place and the cure
+ */
+export function createPuzzle(
+  rooms: readonly (readonly string[])[],
+  givens: readonly (readonly number[])[],
+): RipplePuzzle {
+  const height = rooms.length;
+  const width = rooms[0]?.length ?? 0;
+  checkSides(width, height);
+  checkLines('rooms', rooms, width, height);
+  checkLines('givens', givens, width, height);
+
+  const numbered = numberRooms(rooms.flat());
+  const puzzle = { width, height, ...numbered, givens: givens.flat() };
+  checkRooms(puzzle);
+  checkGivens(puzzle);
+  checkNear(puzzle);
+  return puzzle;
+}
+
+/** Rooms in reading order of their first cell, and for each cell its room. */
+function numberRooms(names: readonly string[]): Pick<RipplePuzzle, 'rooms' | 'roomOf'> {
+  const order = [...new Set(names)];
+  const cells: number[][] = order.map(() => []);
+  const roomOf = names.map((name) => order.indexOf(name));
+  roomOf.forEach((room, cell) => cells[room]?.push(cell));
+  return { rooms: order.map((name, room) => ({ name, cells: cells[room] ?? [] })), roomOf };
+}
+
+function checkSides(width: number, height: number): void {
+  if (width === 0 || height === 0) {
+    throw new RipplePuzzleError('rooms', 0, 0, 'there are no cells; give at least one line of rooms');
+  }
+  if (width > maxSide || height > maxSide) {
+    throw new RipplePuzzleError(
+      'rooms',
+      Math.min(width - 1, maxSide),
+      width > maxSide ? 0 : maxSide,
+      `the grid is ${width} wide and ${height} high; ${maxSide} either way is the most, so make it smaller`,
+    );
+  }
+}
+
+function checkLines(
+  part: 'rooms' | 'givens',
+  lines: readonly (readonly unknown[])[],
+  width: number,
+  height: number,
+): void {
+  lines.forEach((line, y) => {
+    if (line.length === width || y >= height) return;
+    const cure = line.length < width ? `add ${width - line.length}` : `remove ${line.length - width}`;
+    throw new RipplePuzzleError(
+      part,
+      Math.min(line.length, width),
+      y,
+      `line ${y + 1} of the ${part} has ${cells(line.length)}, but the first line of the rooms has ${width}; ${cure}`,
+    );
+  });
+  if (lines.length !== height) {
+    throw new RipplePuzzleError(
+      part,
+      0,
+      Math.min(lines.length, height),
+      `the ${part} have ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}, but the rooms have ${height}; give as many`,
+    );
+  }
+}
+
+function checkRooms({ width, height, rooms }: RipplePuzzle): void {
+  for (const room of rooms) {
+    const size = room.cells.length;
+    const tooMany = room.cells[maxRoomSize];
+    if (tooMany !== undefined) {
+      throw at(
+        'rooms',
+        width,
+        tooMany,
+        `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it in two`,
+      );
+    }
+    const reached = connectedPart(width, height, room);
+    const apart = room.cells.find((cell) => !reached.has(cell));
+    if (apart !== undefined) {
+      throw at(
+        'rooms',
+        width,
+        apart,
+        `room ${room.name} is in pieces: the cell ${placeOf(width, apart)} does not touch the rest of it; give that piece a letter of its own`,
+      );
+    }
+  }
+}
+
+function checkGivens({ width, rooms, roomOf, givens }: RipplePuzzle): void {
+  const seen = new Map<string, number>();
+  givens.forEach((given, cell) => {
+    const room = rooms[roomOf[cell] ?? -1];
+    if (given === 0 || room === undefined) return;
+    checkGiven(width, room, given, cell);
+    const key = `${room.name} ${given}`;
+    const before = seen.get(key);
+    if (before !== undefined) {
+      throw at(
+        'givens',
+        width,
+        cell,
+        `room ${room.name} has ${given} twice, ${placeOf(width, before)} and ${placeOf(width, cell)}; remove one`,
+      );
+    }
+    seen.set(key, cell);
+  });
+}
+
+function checkGiven(width: number, room: Room, given: number, cell: number): void {
+  const size = room.cells.length;
+  if (Number.isInteger(given) && given >= 1 && given <= size) return;
+  throw at(
+    'givens',
+    width,
+    cell,
+    `${given} is given ${placeOf(width, cell)}, but room ${room.name} has ${cells(size)}; ` +
+      `give ${size === 1 ? '1' : `a number from 1 to ${size}`}`,
+  );
+}
+
+function checkNear({ width, givens }: RipplePuzzle): void {
+  const numbers = givens.map((given) => (given === 0 ? [] : [given]));
+  const pair = nearPairs(width, numbers)[0];
+  if (pair === undefined) return;
+  const { value, first, second, between } = pair;
+  throw at(
+    'givens',
+    width,
+    second,
+    `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cells(between)} between them ` +
+      `and need ${value} or more; move or remove one`,
+  );
+}
+
+function at(part: 'rooms' | 'givens', width: number, cell: number, message: string) {
+  return new RipplePuzzleError(part, cell % width, Math.floor(cell / width), message);
+}
+
+function cells(count: number): string {
+  return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
+}

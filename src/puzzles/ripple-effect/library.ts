@@ -1,0 +1,77 @@
+/**
+ * The puzzles that come with the site: one text file each, a small header before the puzzle.
+ *
+ *     name: A puzzle
+ *     credit: who made it
+ *
+ *     AAB
+ *     …
+ */
+import type { RipplePuzzle } from './puzzle.ts';
+import { parse, RippleSyntaxError } from './text.ts';
+
+export interface RippleEntry {
+  /** The file's name without its number and ending; it stands in addresses. */
+  readonly slug: string;
+  readonly name: string;
+  readonly credit: string;
+  readonly puzzle: RipplePuzzle;
+}
+
+/**
+ * Reads one file.
+ *
+ * @param path where it lies; `…/01-nikoli-tutorial.txt` gives the slug `nikoli-tutorial`
+ * @throws RippleSyntaxError with line, column and the cure
+ */
+export function parseEntry(path: string, text: string): RippleEntry {
+  const lines = text.split(/\r\n|\n|\r/);
+  const end = lines.findIndex((line) => line.trim() === '');
+  const header = readHeader(end < 0 ? lines : lines.slice(0, end));
+  return {
+    slug: slugOf(path),
+    name: field(header, 'name'),
+    credit: field(header, 'credit'),
+    puzzle: parse(lines.slice(header.size).join('\n'), header.size + 1),
+  };
+}
+
+/** Reads every file, in the order of their names. The keys are paths, as `import.meta.glob` gives them. */
+export function readLibrary(files: Readonly<Record<string, string>>): RippleEntry[] {
+  return Object.keys(files)
+    .sort()
+    .map((path) => parseEntry(path, files[path] ?? ''));
+}
+
+function slugOf(path: string): string {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return file.replace(/\.[^.]*$/, '').replace(/^\d+-/, '');
+}
+
+function readHeader(lines: readonly string[]): Map<string, string> {
+  const fields = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const match = /^(\w+):\s*(\S.*)$/.exec(line.trim());
+    const key = match?.[1];
+    if (!key || (key !== 'name' && key !== 'credit')) {
+      throw new RippleSyntaxError(
+        index + 1,
+        1,
+        `"${line.trim()}" is not a header line; write name: or credit:, then a blank line before the puzzle`,
+      );
+    }
+    if (fields.has(key)) {
+      throw new RippleSyntaxError(index + 1, 1, `${key} is said twice; keep one line`);
+    }
+    fields.set(key, match[2] ?? '');
+  });
+  return fields;
+}
+
+function field(header: ReadonlyMap<string, string>, key: string): string {
+  const value = header.get(key);
+  if (value === undefined) {
+    throw new RippleSyntaxError(1, 1, `the header has no ${key}; add a line "${key}: …" at the top`);
+  }
+  return value;
+}

@@ -1,0 +1,148 @@
+/**
+ * Ripple Effect as plain text: one grid of room letters, a blank line, one grid of givens, where `.`
+ * is a cell without one. Spaces between the cells are allowed.
+ */
+import { createPuzzle } from './create.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { RipplePuzzleError } from './puzzle.ts';
+
+/** What is wrong with a text. `line` and `column` count from 1, as an editor does. */
+export class RippleSyntaxError extends SyntaxError {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(line: number, column: number, message: string) {
+    super(`line ${line}, column ${column}: ${message}`);
+    this.name = 'RippleSyntaxError';
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** One character of the text, and where it stands. */
+interface Mark {
+  readonly text: string;
+  readonly column: number;
+}
+
+interface Line {
+  readonly number: number;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * Reads a puzzle.
+ *
+ * @param firstLine the number of the first line, for a text that is part of a longer file
+ * @throws RippleSyntaxError with line, column and the cure
+ */
+export function parse(text: string, firstLine = 1): RipplePuzzle {
+  const blocks = blocksOf(text, firstLine);
+  const [rooms, givens, extra] = blocks;
+  if (!rooms) {
+    throw new RippleSyntaxError(
+      firstLine,
+      1,
+      'there is no grid; write the room letters, a blank line, then the givens',
+    );
+  }
+  if (!givens) {
+    throw new RippleSyntaxError(
+      lineAfter(rooms),
+      1,
+      'the givens are missing; after a blank line write a grid of numbers, with . where none is given',
+    );
+  }
+  if (extra) {
+    throw new RippleSyntaxError(
+      extra[0]?.number ?? firstLine,
+      1,
+      'a third grid; a puzzle has two, rooms and givens, with one blank line between them',
+    );
+  }
+  const names = rooms.map((line) => line.marks.map((mark) => roomName(line, mark)));
+  const numbers = givens.map((line) => line.marks.map((mark) => givenNumber(line, mark)));
+  try {
+    return createPuzzle(names, numbers);
+  } catch (error) {
+    if (error instanceof RipplePuzzleError) throw placed(error, error.part === 'rooms' ? rooms : givens);
+    throw error;
+  }
+}
+
+/** Writes a puzzle; `parse` reads the same puzzle back. The text ends with a line feed. */
+export function format(puzzle: RipplePuzzle): string {
+  const { rooms, roomOf, givens, width } = puzzle;
+  const names = roomOf.map((room) => rooms[room]?.name ?? '?');
+  const numbers = givens.map((given) => (given === 0 ? '.' : String(given)));
+  return `${grid(names, width)}\n\n${grid(numbers, width)}\n`;
+}
+
+/** Lines of cells as text: what `format` prints, and answers as facts and tests quote them. */
+export function grid(cells: readonly (string | number)[], width: number): string {
+  const lines: string[] = [];
+  for (let cell = 0; cell < cells.length; cell += width) {
+    lines.push(cells.slice(cell, cell + width).join(''));
+  }
+  return lines.join('\n');
+}
+
+/** Letters for rooms by index, for whoever makes a puzzle: A to Z, a to z, then Greek. */
+export function roomLetter(index: number): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφψω';
+  const letter = letters[index];
+  if (letter === undefined) {
+    throw new RangeError(`room ${index} has no letter; ${letters.length} rooms are the most`);
+  }
+  return letter;
+}
+
+/** The text cut at its blank lines. */
+function blocksOf(text: string, firstLine: number): Line[][] {
+  const blocks: Line[][] = [];
+  let open: Line[] | null = null;
+  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+    const marks = [...line.matchAll(/\S/gu)].map((match) => ({
+      text: match[0],
+      column: match.index + 1,
+    }));
+    if (marks.length === 0) {
+      open = null;
+      return;
+    }
+    if (open === null) blocks.push((open = []));
+    open.push({ number: firstLine + index, marks });
+  });
+  return blocks;
+}
+
+function roomName(line: Line, mark: Mark): string {
+  if (/^\p{L}$/u.test(mark.text)) return mark.text;
+  throw new RippleSyntaxError(
+    line.number,
+    mark.column,
+    `"${mark.text}" is not a letter; each room is known by one letter, A to Z, then a to z`,
+  );
+}
+
+function givenNumber(line: Line, mark: Mark): number {
+  if (mark.text === '.') return 0;
+  if (/^[1-9]$/.test(mark.text)) return Number(mark.text);
+  throw new RippleSyntaxError(
+    line.number,
+    mark.column,
+    `"${mark.text}" is not a given; write a number from 1 to 9, or . where none is given`,
+  );
+}
+
+function placed(error: RipplePuzzleError, lines: readonly Line[]): RippleSyntaxError {
+  const line = lines[error.y];
+  if (!line) return new RippleSyntaxError(lineAfter(lines), 1, error.message);
+  const mark = line.marks[error.x];
+  const column = mark?.column ?? (line.marks.at(-1)?.column ?? 0) + 1;
+  return new RippleSyntaxError(line.number, column, error.message);
+}
+
+function lineAfter(lines: readonly Line[]): number {
+  return (lines.at(-1)?.number ?? 0) + 1;
+}

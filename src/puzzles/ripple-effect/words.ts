@@ -1,0 +1,59 @@
+/** The plain sentences that say what a row or a column of the matrix means. */
+import type { ColumnMeaning, Direction } from './columns.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { placeOf } from './puzzle.ts';
+
+/** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */
+export function sentenceOfPlacement(
+  puzzle: RipplePuzzle,
+  cell: number,
+  value: number,
+  directions: readonly Direction[],
+): string {
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.name ?? '?';
+  const ways = directions.length === 4 ? 'each way' : list(directions.map(wayOf));
+  const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}`;
+  return `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ${keeps}.`;
+}
+
+/** What the column asks when it counts at all: exactly one of a primary column, at most one of a secondary. */
+export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning): string {
+  if (meaning.kind === 'cell') {
+    return `The cell ${placeOf(puzzle.width, meaning.cell)} holds exactly one number.`;
+  }
+  if (meaning.kind === 'room') {
+    const room = puzzle.rooms[meaning.room];
+    return `Room ${room?.name ?? '?'}, of ${cellsOf(room?.cells.length ?? 0)}, holds exactly one ${meaning.value}.`;
+  }
+  const { value, direction, cell } = meaning;
+  return (
+    `Ripple ${direction} of ${value}: the cell ${placeOf(puzzle.width, cell)} and ${nextCells(value)} ` +
+    `${wayOf(opposite[direction])} hold at most one ${value} between them.`
+  );
+}
+
+/** Where the cells lie whose ripple, running in `direction`, reaches a cell. */
+export const opposite: Readonly<Record<Direction, Direction>> = {
+  up: 'down',
+  down: 'up',
+  left: 'right',
+  right: 'left',
+};
+
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+function wayOf(direction: Direction): string {
+  if (direction === 'up' || direction === 'down') return direction;
+  return `to the ${direction}`;
+}
+
+function nextCells(count: number): string {
+  return count === 1 ? 'the next cell' : `the next ${count} cells`;
+}
+
+function cellsOf(count: number): string {
+  return count === 1 ? '1 cell' : `${count} cells`;
+}

@@ -1,0 +1,58 @@
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { Direction } from './aspects.ts';
+import type { ColumnMeaning } from './columns.ts';
+import { edgeName, endsOf, pointText } from './lattice.ts';
+import type { BoardSize, Placement } from './placements.ts';
+import { isInterior } from './placements.ts';
+
+const FACING: Readonly<Record<Direction, string>> = {
+  N: 'north',
+  S: 'south',
+  E: 'east',
+  W: 'west',
+};
+
+/** One sentence: what choosing this placement does on a board of this size. */
+export function describePlacement(placement: Placement, size: BoardSize): string {
+  const { piece, direction, mirrored } = placement;
+  const junctions = placement.straight.filter((point) => isInterior(point, size));
+  const passes =
+    junctions.length === 0
+      ? 'no junction'
+      : `${junctions.length === 1 ? 'junction' : 'junctions'} ${listed(junctions.map(pointText))}`;
+  return (
+    `${piece}${mirrored ? ', mirrored' : ''}, facing ${FACING[direction]}, ` +
+    `at ${pointText(placement)}: takes edges ${listed(placement.edges.map(edgeName))}; ` +
+    `passes straight through ${passes}.`
+  );
+}
+
+/** One sentence: what a column of this kind stands for and asks. */
+export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind): string {
+  if (meaning.kind === 'piece') {
+    return `Piece ${meaning.piece}: ${asks(kind, 'is placed')}.`;
+  }
+  if (meaning.kind === 'edge') {
+    const [a, b] = endsOf(meaning.edge).map(pointText);
+    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}: ${asks(kind, 'is covered')}.`;
+  }
+  return `Junction ${pointText(meaning.point)}: ${junctionAsks(kind)}.`;
+}
+
+function asks(kind: ColumnKind, happens: string): string {
+  if (kind === 'primary') return `${happens} exactly once`;
+  if (kind === 'secondary') return `${happens} at most once`;
+  return 'switched off, so it asks for nothing';
+}
+
+function junctionAsks(kind: ColumnKind): string {
+  if (kind === 'primary') return 'exactly one piece must pass straight through it';
+  if (kind === 'secondary') return 'at most one piece passes straight through it';
+  return 'switched off, so two pieces may cross here';
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,154 @@
+import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
+import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Problem } from '../problem.ts';
+import type { ColumnMeaning, ColumnPlan } from './columns.ts';
+import {
+  columnGroups,
+  columnMeanings,
+  columnName,
+  edgeColumn,
+  junctionColumn,
+  pieceColumn,
+} from './columns.ts';
+import { describeMeaning, describePlacement } from './describe.ts';
+import type { PieceId } from './pieces.ts';
+import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
+import type { BoardSize, Placement } from './placements.ts';
+import { isInterior, placementName, placementsOf } from './placements.ts';
+
+/** What to encode. A board of `size` 5 and all sixteen pieces when nothing else is said. */
+export interface TetrastickOptions {
+  /** A square board of this many edges a side, 1 to 9. */
+  readonly size?: number;
+  /** A board that is not square; each 1 to 9, and each overrides `size`. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The pieces in play, as letters: `FHJ`. Their order does not matter. */
+  readonly pieces?: string | readonly PieceId[];
+  /** The piece left out of those in play. */
+  readonly omit?: PieceId;
+  /** `F in one aspect` keeps F facing north, unmirrored: then every solution comes once. */
+  readonly pinned?: 'F in one aspect' | 'none';
+  /** `off` leaves crossings free; rows and columns keep their numbers. */
+  readonly junctions?: 'secondary' | 'off';
+}
+
+/** A tetrastick puzzle as a matrix. */
+export interface TetrastickProblem extends Problem, ColumnPlan {
+  /** The placement that each row of the matrix stands for. */
+  readonly placements: readonly Placement[];
+  /** What each column of the matrix stands for. */
+  readonly meanings: readonly ColumnMeaning[];
+}
+
+/**
+ * The exact cover problem of laying the pieces on the board: a primary column for each piece and
+ * each edge, a secondary one for each junction inside the board, and a row for each placement,
+ * in the order piece, x, y, N S E W, normal before mirrored. A row takes the junctions that its
+ * piece passes *straight* through, so pieces may touch at corners but never cross.
+ * (Donald Knuth, *Dancing Links*, 2000, the section on tetrasticks.)
+ *
+ * @throws RangeError for a board that is not 1 to 9 edges a side, a letter that is no piece, a
+ *   piece left out that was not there, or F pinned when F is not in play
+ */
+export function encode(options: TetrastickOptions = {}): TetrastickProblem {
+  const plan = planOf(options);
+  const pinned = options.pinned === 'F in one aspect';
+  if (pinned && !plan.pieces.includes('F')) {
+    throw new RangeError('F is not in play, so it cannot be pinned; pin nothing');
+  }
+  const placements = plan.pieces
+    .flatMap((piece) => placementsOf(piece, plan))
+    .filter((p) => !pinned || p.piece !== 'F' || (p.direction === 'N' && !p.mirrored));
+  const meanings = columnMeanings(plan);
+  const columns = meanings.map((meaning): Column => ({
+    name: columnName(meaning),
+    kind: meaning.kind === 'junction' ? 'secondary' : 'primary',
+  }));
+  const matrix = createMatrix(
+    columns,
+    placements.map((placement) => rowOf(plan, placement)),
+  );
+  const problem = problemFrom(plan, matrix, placements, meanings);
+  return options.junctions === 'off' ? withJunctions(problem, 'off') : problem;
+}
+
+/** The same puzzle with its junction columns secondary or off; every row and column keeps its number. */
+export function withJunctions(
+  problem: TetrastickProblem,
+  kind: 'secondary' | 'off',
+): TetrastickProblem {
+  return withColumnKinds(problem, (_, index) =>
+    problem.meanings[index]?.kind === 'junction' ? kind : undefined,
+  );
+}
+
+/** The same puzzle with columns switched as `kindOf` says; `undefined` leaves one as it is. */
+export function withColumnKinds(
+  problem: TetrastickProblem,
+  kindOf: (column: Column, index: number) => ColumnKind | undefined,
+): TetrastickProblem {
+  const matrix = withKinds(problem.matrix, kindOf);
+  return problemFrom(problem, matrix, problem.placements, problem.meanings);
+}
+
+function problemFrom(
+  { width, height, pieces }: ColumnPlan,
+  matrix: Matrix,
+  placements: readonly Placement[],
+  meanings: readonly ColumnMeaning[],
+): TetrastickProblem {
+  const plan = { width, height, pieces };
+  return {
+    ...plan,
+    matrix,
+    placements,
+    meanings,
+    rowNames: placements.map(placementName),
+    groups: columnGroups(plan),
+    describeRow(row) {
+      const placement = placements[row];
+      if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
+      return describePlacement(placement, plan);
+    },
+    describeColumn(column) {
+      const meaning = meanings[column];
+      const kind = matrix.columns[column]?.kind;
+      if (meaning === undefined || kind === undefined) {
+        throw new RangeError(`the puzzle has no column ${column}`);
+      }
+      return describeMeaning(meaning, kind);
+    },
+  };
+}
+
+/** The columns of a placement in rising order: its piece, its edges, the junctions it passes. */
+function rowOf(plan: ColumnPlan, placement: Placement): number[] {
+  return [
+    pieceColumn(plan, placement.piece),
+    ...placement.edges.map((edge) => edgeColumn(plan, edge)),
+    ...placement.straight
+      .filter((point) => isInterior(point, plan))
+      .map((point) => junctionColumn(plan, point)),
+  ].sort((a, b) => a - b);
+}
+
+function planOf(options: TetrastickOptions): ColumnPlan {
+  const { width, height } = sizeFrom(options);
+  const letters = options.pieces === undefined ? PIECE_IDS : [...options.pieces];
+  for (const letter of letters) if (!isPieceId(letter)) throw new RangeError(noSuchPiece(letter));
+  if (options.omit !== undefined && !letters.includes(options.omit)) {
+    throw new RangeError(`${options.omit} is not in play, so it cannot be left out`);
+  }
+  const pieces = PIECE_IDS.filter((id) => letters.includes(id) && id !== options.omit);
+  return { width, height, pieces };
+}
+
+function sizeFrom({ size = 5, width = size, height = size }: TetrastickOptions): BoardSize {
+  for (const side of [width, height]) {
+    if (!Number.isInteger(side) || side < 1 || side > 9) {
+      throw new RangeError(`a board is 1 to 9 edges a side, and ${side} is not`);
+    }
+  }
+  return { width, height };
+}

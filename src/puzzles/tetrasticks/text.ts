@@ -1,0 +1,151 @@
+import type { Aspect } from './aspects.ts';
+import { aspectOf, aspectsOf, DIRECTIONS, shapeKey } from './aspects.ts';
+import type { Board } from './decode.ts';
+import { edgeName } from './lattice.ts';
+import type { PieceId } from './pieces.ts';
+import { isPieceId, noSuchPiece, pieceOf } from './pieces.ts';
+import type { BoardSize, Placement } from './placements.ts';
+import { placementAt } from './placements.ts';
+
+/**
+ * A board as text: a line with its size, then a line for each piece with its letter, where it
+ * faces (with a ' when it is mirrored) and the lower left corner of its box. Blank lines and lines
+ * that start with # are passed over.
+ *
+ *     board 5x5
+ *     F N 0,1
+ *     Z E' 2,0
+ */
+
+/** What is wrong with the text of a board, and where; `line` and `column` count from 1. */
+export class BoardSyntaxError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(`line ${line}, column ${column}: ${message}`);
+    this.name = 'BoardSyntaxError';
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Writes a board as text that `parse` reads back. */
+export function format({ width, height, placements }: Board): string {
+  const lines = placements.map(
+    ({ piece, direction, mirrored, x, y }) =>
+      `${piece} ${direction}${mirrored ? "'" : ''} ${x},${y}`,
+  );
+  return `${[`board ${width}x${height}`, ...lines].join('\n')}\n`;
+}
+
+/**
+ * Reads a board. Pieces may cross, and the board need not be full; `check` judges that.
+ * A piece named in a way that looks like another is given its usual name: `I S` becomes `I N`.
+ *
+ * @throws BoardSyntaxError with the line, the column and what to write instead
+ */
+export function parse(text: string): Board {
+  let size: BoardSize | null = null;
+  const placements: Placement[] = [];
+  const owners = new Map<string, PieceId>();
+  for (const line of linesOf(text)) {
+    if (size === null) {
+      size = parseSize(line);
+    } else {
+      const placement = parsePlacement(line, size);
+      claim(placement, owners, line);
+      placements.push(placement);
+    }
+  }
+  if (size === null) {
+    throw new BoardSyntaxError('there is no board; start with its size, such as board 5x5', 1, 1);
+  }
+  return { ...size, placements };
+}
+
+interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+interface Line {
+  readonly number: number;
+  readonly words: readonly Word[];
+}
+
+function linesOf(text: string): Line[] {
+  return text.split(/\r?\n/).flatMap((raw, index) => {
+    if (raw.trim() === '' || raw.trim().startsWith('#')) return [];
+    const words = [...raw.matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      column: match.index + 1,
+    }));
+    return [{ number: index + 1, words }];
+  });
+}
+
+function parseSize({ number, words }: Line): BoardSize {
+  const [first, second, extra] = words;
+  const match = /^([1-9])[x×]([1-9])$/.exec(second?.text ?? '');
+  if (first?.text !== 'board' || match === null || extra !== undefined) {
+    const wrong = first?.text === 'board' ? (extra ?? second ?? first) : first;
+    throw new BoardSyntaxError(
+      'the first line gives the size of the board, 1 to 9 edges a side, such as board 5x5',
+      number,
+      wrong?.column ?? 1,
+    );
+  }
+  return { width: Number(match[1]), height: Number(match[2]) };
+}
+
+function parsePlacement({ number, words }: Line, size: BoardSize): Placement {
+  const [letter, facing, place, extra] = words;
+  const fail = (message: string, word: Word | undefined): never => {
+    throw new BoardSyntaxError(message, number, (word ?? words.at(-1))?.column ?? 1);
+  };
+  const id = letter?.text ?? '';
+  if (!isPieceId(id)) return fail(noSuchPiece(id), letter);
+  const aspect = parseAspect(id, facing?.text ?? '');
+  if (aspect === null) {
+    return fail(`say where ${id} faces: N, S, E or W, with a ' when it is mirrored`, facing);
+  }
+  const match = /^(\d+),(\d+)$/.exec(place?.text ?? '');
+  if (match === null || extra !== undefined) {
+    return fail(`say where ${id} lies, and no more: x and y, such as 0,1`, extra ?? place);
+  }
+  const corner = { x: Number(match[1]), y: Number(match[2]) };
+  const room = { x: size.width - aspect.width, y: size.height - aspect.height };
+  if (room.x < 0 || room.y < 0) {
+    return fail(`${id} does not fit this way on a ${size.width}×${size.height} board`, facing);
+  }
+  if (corner.x > room.x || corner.y > room.y) {
+    return fail(`${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`, place);
+  }
+  return placementAt(id, aspect, corner);
+}
+
+/** The aspect a word names, as `aspectsOf` names it; null when the word names none. */
+function parseAspect(id: PieceId, word: string): Aspect | null {
+  const match = /^([NSEW])(['′]?)$/.exec(word);
+  const direction = DIRECTIONS.find((one) => one === match?.[1]);
+  if (match === null || direction === undefined) return null;
+  const piece = pieceOf(id);
+  const named = aspectOf(piece, direction, match[2] !== '');
+  return aspectsOf(piece).find((aspect) => shapeKey(aspect) === shapeKey(named)) ?? named;
+}
+
+function claim(placement: Placement, owners: Map<string, PieceId>, { number, words }: Line): void {
+  if ([...owners.values()].includes(placement.piece)) {
+    const message = `${placement.piece} is on the board already; each piece lies there once`;
+    throw new BoardSyntaxError(message, number, words[0]?.column ?? 1);
+  }
+  for (const name of placement.edges.map(edgeName)) {
+    const owner = owners.get(name);
+    if (owner !== undefined) {
+      const message = `${placement.piece} covers edge ${name}, which ${owner} covers already`;
+      throw new BoardSyntaxError(message, number, words[2]?.column ?? 1);
+    }
+  }
+  for (const name of placement.edges.map(edgeName)) owners.set(name, placement.piece);
+}

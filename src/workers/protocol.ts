@@ -1,0 +1,37 @@
+import type { ChooserName, Matrix } from '../dlx/index.ts';
+import type { Chunk } from '../history/index.ts';
+
+/** Where a job stands. `paused`: it found as many solutions as it was asked for, and can go on. */
+export type JobState = 'running' | 'paused' | 'finished' | 'cancelled';
+
+/** What the page says to a solver. A new `start` ends the job before it. */
+export type ToSolver =
+  | {
+      readonly kind: 'start';
+      readonly job: number;
+      readonly matrix: Matrix;
+      readonly chooser?: ChooserName;
+      /** Pause when this many solutions are known. */
+      readonly pauseAt?: number;
+    }
+  | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
+  | { readonly kind: 'cancel'; readonly job: number };
+
+/** What a solver says to the page. */
+export type FromSolver =
+  | {
+      readonly kind: 'progress';
+      readonly job: number;
+      readonly chunk: Chunk;
+      /** Milliseconds of solving so far, pauses not counted. */
+      readonly elapsed: number;
+      readonly state: JobState;
+    }
+  | { readonly kind: 'failed'; readonly job: number; readonly message: string };
+
+/** The page's end of a solver: a Worker is one. */
+export interface SolverPort {
+  postMessage(message: ToSolver): void;
+  onmessage: ((event: { readonly data: FromSolver }) => void) | null;
+  terminate(): void;
+}

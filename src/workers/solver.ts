@@ -1,0 +1,91 @@
+import type { Recorder } from '../history/index.ts';
+import { createRecorder } from '../history/index.ts';
+import type { FromSolver, JobState, ToSolver } from './protocol.ts';
+
+/** What a solver needs of the thread it runs in. */
+export interface SolverThread {
+  send(message: FromSolver): void;
+  /** Calls back soon, after messages that wait have been taken in. */
+  soon(callback: () => void): void;
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** A slice is short enough for Cancel to feel instant, and long enough to cost nothing. */
+const SLICE_MS = 20;
+const FIRST_SLICE = 200_000;
+
+/**
+ * Records runs in slices, so that it can hear `cancel` between them.
+ * @returns what to do with each message from the page
+ */
+export function createSolver(thread: SolverThread): (message: ToSolver) => void {
+  let job = -1;
+  let recorder: Recorder | null = null;
+  let state: JobState = 'cancelled';
+  let pauseAt = Infinity;
+  let elapsed = 0;
+  let updates = FIRST_SLICE;
+
+  function slice(of: number): void {
+    if (of !== job || state !== 'running' || !recorder) return;
+    try {
+      const before = thread.now();
+      const chunk = recorder.advance(updates, pauseAt);
+      const took = thread.now() - before;
+      elapsed += took;
+      updates = nextSlice(updates, took);
+      if (chunk.finished) state = 'finished';
+      else if (chunk.totals.solutions >= pauseAt) state = 'paused';
+      thread.send({ kind: 'progress', job, chunk, elapsed, state });
+    } catch (error) {
+      state = 'cancelled';
+      thread.send({ kind: 'failed', job, message: messageOf(error) });
+      return;
+    }
+    thread.soon(() => slice(of));
+  }
+
+  return (message) => {
+    switch (message.kind) {
+      case 'start':
+        job = message.job;
+        elapsed = 0;
+        updates = FIRST_SLICE;
+        pauseAt = message.pauseAt ?? Infinity;
+        try {
+          const { matrix, chooser = 'smallest' } = message;
+          recorder = createRecorder(matrix, { chooser });
+        } catch (error) {
+          state = 'cancelled';
+          thread.send({ kind: 'failed', job, message: messageOf(error) });
+          return;
+        }
+        state = 'running';
+        slice(job);
+        return;
+      case 'resume':
+        if (message.job !== job || state === 'finished' || !recorder) return;
+        pauseAt = message.pauseAt ?? Infinity;
+        if (state === 'running') return;
+        state = 'running';
+        slice(job);
+        return;
+      case 'cancel':
+        if (message.job !== job || state !== 'running' || !recorder) return;
+        state = 'cancelled';
+        // An empty slice: nothing new, but the page hears that the job has stopped.
+        thread.send({ kind: 'progress', job, chunk: recorder.advance(0, 0), elapsed, state });
+    }
+  };
+}
+
+/** Slices grow or shrink towards SLICE_MS, whatever the speed of the machine. */
+function nextSlice(updates: number, took: number): number {
+  const factor = Math.min(4, Math.max(0.25, SLICE_MS / Math.max(took, 0.1)));
+  return Math.max(10_000, Math.round(updates * factor));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,82 @@
+/** The house rules bite: each is shown a trespass and something like it that is allowed. */
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+
+// The snippets are no files of the project, so they have no types to look at.
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+/** The house rules that a line of code breaks when it stands in the given file. */
+async function broken(filePath: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return result!.messages
+    .filter(({ fatal, ruleId }) => fatal ?? /^house\/|^no-restricted-globals$/.test(ruleId ?? ''))
+    .map(({ ruleId }) => ruleId);
+}
+
+describe('a floor imports only from those it may', () => {
+  test.each([
+    ['src/dlx/snippet.ts', `import '../history/frame.ts';`],
+    ['src/dlx/snippet.ts', `import 'd3';`],
+    ['src/dlx/snippet.ts', `import 'node:fs';`],
+    ['src/dlx/snippet.ts', `import '../../tests/golden.ts';`],
+    ['src/history/snippet.ts', `export * from '../puzzles/problem.ts';`],
+    ['src/puzzles/queens/snippet.ts', `import '../../history/frame.ts';`],
+    ['src/puzzles/queens/snippet.ts', `import '../tetrasticks/model.ts';`],
+    ['src/workers/snippet.ts', `import '../player/player.ts';`],
+    ['src/player/snippet.ts', `import '../workers/solver.ts';`],
+    ['src/figures/matrix/snippet.ts', `import '@observablehq/plot';`],
+    ['src/figures/matrix/snippet.ts', `import { play } from '../../player/player.ts';`],
+    ['src/figures/matrix/snippet.ts', `void import('../../elements/matrix.ts');`],
+    ['src/figures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
+    ['src/elements/snippet.ts', `type Props = import('../components/props.ts').Props;`],
+    ['src/components/Snippet.astro', `---\nimport '../player/player.ts';\n---\n`],
+    ['src/components/Snippet.astro', `<script>\nimport '../player/player.ts';\n</script>\n`],
+    ['src/layouts/Snippet.astro', `---\nimport '../figures/matrix/draw.ts';\n---\n`],
+    ['src/pages/lessons/snippet.ts', `import '../../elements/matrix.ts';`],
+  ])('%s: not %s', async (file, code) => {
+    expect(await broken(file, code)).toEqual(['house/floors']);
+  });
+
+  test.each([
+    ['src/dlx/snippet.ts', `import './matrix.ts';`],
+    ['src/history/snippet.ts', `import '../dlx/index.ts';`],
+    ['src/puzzles/queens/snippet.ts', `import './model.ts';\nimport '../problem.ts';`],
+    ['src/puzzles/all.ts', `import './queens/encode.ts';`],
+    ['src/workers/snippet.ts', `import '../puzzles/queens/encode.ts';`],
+    ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'nanostores';`],
+    ['src/figures/matrix/snippet.ts', `import 'd3';\nimport '../../history/frame.ts';`],
+    ['src/figures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
+    ['src/elements/snippet.ts', `new URL('../workers/solver.ts', import.meta.url);`],
+    ['src/components/Snippet.astro', `<script>\nimport '../elements/matrix.ts';\n</script>\n`],
+    ['src/layouts/Snippet.astro', `---\nimport '../styles/tokens.css';\n---\n`],
+    ['src/pages/snippet.ts', `import '../layouts/Page.astro';\nimport 'astro:content';`],
+    ['tests/unit/snippet.ts', `import '../../src/elements/matrix.ts';`],
+  ])('%s: %s', async (file, code) => {
+    expect(await broken(file, code)).toEqual([]);
+  });
+});
+
+describe.each(['dlx', 'history', 'puzzles/queens', 'figures/matrix'])('src/%s is pure', (folder) => {
+  const file = `src/${folder}/snippet.ts`;
+
+  test.each(['document', 'window', 'navigator', 'localStorage', 'self', 'globalThis.document'])(
+    'it cannot reach %s',
+    async (name) => {
+      expect(await broken(file, `void ${name}.valueOf();`)).toEqual(['no-restricted-globals']);
+    },
+  );
+
+  test('nor make an element of its own', async () => {
+    expect(await broken(file, `new HTMLElement();`)).toEqual(['no-restricted-globals']);
+  });
+
+  test('it may be handed a document, and speak of the types of the DOM', async () => {
+    const code = `export const draw = (document: Document): SVGElement | HTMLElement => document.body;`;
+    expect(await broken(file, code)).toEqual([]);
+  });
+});
+
+test('elsewhere the DOM is free', async () => {
+  expect(await broken('src/elements/snippet.ts', `document.title = '';`)).toEqual([]);
+});

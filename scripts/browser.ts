@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** The path of a Chromium to run. */
@@ -45,7 +45,9 @@ function installPackage(): string | undefined {
 
 /** Runs an attempt to its end or its time limit; what follows looks at what it left. */
 function run(command: string, args: string[], seconds: number): void {
-  console.log(`No Chromium yet: ${command} ${args.slice(-2).join(' ')}`);
+  console.log(
+    `No Chromium yet, trying: ${[command, ...args].map((part) => basename(part)).join(' ')}`,
+  );
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',

@@ -19,14 +19,14 @@ export const floors: Readonly<Record<string, Floor>> = {
   history: { may: ['dlx'], packages: [] },
   puzzles: { may: ['dlx'], packages: [] },
   workers: { may: ['dlx', 'history', 'puzzles'] },
-  player: { may: ['history', 'workers/protocol'] },
+  player: { may: ['dlx', 'history', 'workers/protocol'] },
   figures: {
     may: ['dlx', 'history', 'puzzles'],
     types: ['workers', 'player'],
-    packages: ['d3'],
+    packages: ['d3', '@observablehq/plot'],
   },
-  elements: { may: ['history', 'puzzles', 'workers', 'player', 'figures'] },
-  components: { may: ['history', 'puzzles', 'figures', 'elements'] },
+  elements: { may: ['dlx', 'history', 'puzzles', 'workers', 'player', 'figures'] },
+  components: { may: ['dlx', 'history', 'puzzles', 'player', 'figures', 'elements'] },
   layouts: { may: ['components'] },
   pages: { may: ['components', 'layouts'] },
 };

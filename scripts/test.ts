@@ -89,7 +89,9 @@ function countPlaywright(report: unknown): Tally {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+  console.error(
+    `No such part: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`,
+  );
   process.exit(2);
 }
 

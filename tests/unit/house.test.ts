@@ -1,4 +1,5 @@
 /** The house rules bite: each is shown a trespass and something like it that is allowed. */
+import { globSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
@@ -57,26 +58,35 @@ describe('a floor imports only from those it may', () => {
   });
 });
 
-describe.each(['dlx', 'history', 'puzzles/queens', 'figures/matrix'])('src/%s is pure', (folder) => {
-  const file = `src/${folder}/snippet.ts`;
+describe.each(['dlx', 'history', 'puzzles/queens', 'figures/matrix'])(
+  'src/%s is pure',
+  (folder) => {
+    const file = `src/${folder}/snippet.ts`;
 
-  test.each(['document', 'window', 'navigator', 'localStorage', 'self', 'globalThis.document'])(
-    'it cannot reach %s',
-    async (name) => {
-      expect(await broken(file, `void ${name}.valueOf();`)).toEqual(['no-restricted-globals']);
-    },
-  );
+    test.each(['document', 'window', 'navigator', 'localStorage', 'self', 'globalThis.document'])(
+      'it cannot reach %s',
+      async (name) => {
+        expect(await broken(file, `void ${name}.valueOf();`)).toEqual(['no-restricted-globals']);
+      },
+    );
 
-  test('nor make an element of its own', async () => {
-    expect(await broken(file, `new HTMLElement();`)).toEqual(['no-restricted-globals']);
-  });
+    test('nor make an element of its own', async () => {
+      expect(await broken(file, `new HTMLElement();`)).toEqual(['no-restricted-globals']);
+    });
 
-  test('it may be handed a document, and speak of the types of the DOM', async () => {
-    const code = `export const draw = (document: Document): SVGElement | HTMLElement => document.body;`;
-    expect(await broken(file, code)).toEqual([]);
-  });
-});
+    test('it may be handed a document, and speak of the types of the DOM', async () => {
+      const code = `export const draw = (document: Document): SVGElement | HTMLElement => document.body;`;
+      expect(await broken(file, code)).toEqual([]);
+    });
+  },
+);
 
 test('elsewhere the DOM is free', async () => {
   expect(await broken('src/elements/snippet.ts', `document.title = '';`)).toEqual([]);
+});
+
+test.each(globSync('content/**/*.mdx'))('%s imports components only', (file) => {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import .* from '(.*)';$/gm);
+  const sources = [...imports].map(([, source]) => source);
+  expect(sources.filter((source) => !source?.includes('/src/components/'))).toEqual([]);
 });

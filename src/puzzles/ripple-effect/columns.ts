@@ -86,7 +86,11 @@ function allMeanings(puzzle: RipplePuzzle, directions: readonly Direction[]): Co
   return [
     ...cells.map((cell): ColumnMeaning => ({ kind: 'cell', cell })),
     ...puzzle.rooms.flatMap((room, index) =>
-      room.cells.map((_, below): ColumnMeaning => ({ kind: 'room', room: index, value: below + 1 })),
+      room.cells.map((_, below): ColumnMeaning => ({
+        kind: 'room',
+        room: index,
+        value: below + 1,
+      })),
     ),
     ...values.flatMap((value) =>
       directions.flatMap((direction) =>

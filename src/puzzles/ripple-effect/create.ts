@@ -44,7 +44,12 @@ function numberRooms(names: readonly string[]): Pick<RipplePuzzle, 'rooms' | 'ro
 
 function checkSides(width: number, height: number): void {
   if (width === 0 || height === 0) {
-    throw new RipplePuzzleError('rooms', 0, 0, 'there are no cells; give at least one line of rooms');
+    throw new RipplePuzzleError(
+      'rooms',
+      0,
+      0,
+      'there are no cells; give at least one line of rooms',
+    );
   }
   if (width > maxSide || height > maxSide) {
     throw new RipplePuzzleError(
@@ -64,7 +69,8 @@ function checkLines(
 ): void {
   lines.forEach((line, y) => {
     if (line.length === width || y >= height) return;
-    const cure = line.length < width ? `add ${width - line.length}` : `remove ${line.length - width}`;
+    const cure =
+      line.length < width ? `add ${width - line.length}` : `remove ${line.length - width}`;
     throw new RipplePuzzleError(
       part,
       Math.min(line.length, width),

@@ -71,7 +71,11 @@ function readHeader(lines: readonly string[]): Map<string, string> {
 function field(header: ReadonlyMap<string, string>, key: string): string {
   const value = header.get(key);
   if (value === undefined) {
-    throw new RippleSyntaxError(1, 1, `the header has no ${key}; add a line "${key}: …" at the top`);
+    throw new RippleSyntaxError(
+      1,
+      1,
+      `the header has no ${key}; add a line "${key}: …" at the top`,
+    );
   }
   return value;
 }

@@ -65,7 +65,8 @@ export function parse(text: string, firstLine = 1): RipplePuzzle {
   try {
     return createPuzzle(names, numbers);
   } catch (error) {
-    if (error instanceof RipplePuzzleError) throw placed(error, error.part === 'rooms' ? rooms : givens);
+    if (error instanceof RipplePuzzleError)
+      throw placed(error, error.part === 'rooms' ? rooms : givens);
     throw error;
   }
 }
@@ -89,7 +90,8 @@ export function grid(cells: readonly (string | number)[], width: number): string
 
 /** Letters for rooms by index, for whoever makes a puzzle: A to Z, a to z, then Greek. */
 export function roomLetter(index: number): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφψω';
+  const letters =
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφψω';
   const letter = letters[index];
   if (letter === undefined) {
     throw new RangeError(`room ${index} has no letter; ${letters.length} rooms are the most`);

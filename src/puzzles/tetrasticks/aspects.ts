@@ -75,6 +75,9 @@ export function shapeKey({ edges }: Pick<Aspect, 'edges'>): string {
 }
 
 /** How a name marks an aspect: `N`, and `N′` when it is mirrored. */
-export function aspectName({ direction, mirrored }: Pick<Aspect, 'direction' | 'mirrored'>): string {
+export function aspectName({
+  direction,
+  mirrored,
+}: Pick<Aspect, 'direction' | 'mirrored'>): string {
   return mirrored ? `${direction}′` : direction;
 }

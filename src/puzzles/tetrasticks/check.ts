@@ -39,10 +39,10 @@ function wrongShapes({ placements }: Board): string[] {
  * the sum of its ends, so that turning it needs no thought of which way it runs.
  */
 function images(edges: readonly Edge[]): string[] {
-  const middles = edges.map(({ kind, x, y }) => [
+  const middles = edges.map(({ kind, x, y }): [number, number] => [
     2 * x + (kind === 'H' ? 1 : 0),
     2 * y + (kind === 'V' ? 1 : 0),
-  ]) as [number, number][];
+  ]);
   return [0, 1, 2, 3, 4, 5, 6, 7].map((image) => {
     const moved = middles.map(([x, y]): [number, number] => {
       const [a, b] = image & 4 ? [y, x] : [x, y];

@@ -31,10 +31,7 @@ export function parseEdge(name: string): Edge {
 
 /** Both ends of an edge: the left or lower one first. */
 export function endsOf({ kind, x, y }: Edge): readonly [Point, Point] {
-  return [
-    { x, y },
-    kind === 'H' ? { x: x + 1, y } : { x, y: y + 1 },
-  ];
+  return [{ x, y }, kind === 'H' ? { x: x + 1, y } : { x, y: y + 1 }];
 }
 
 /** The edge between two neighbouring points, whichever is named first. */

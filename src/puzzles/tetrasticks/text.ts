@@ -120,7 +120,10 @@ function parsePlacement({ number, words }: Line, size: BoardSize): Placement {
     return fail(`${id} does not fit this way on a ${size.width}×${size.height} board`, facing);
   }
   if (corner.x > room.x || corner.y > room.y) {
-    return fail(`${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`, place);
+    return fail(
+      `${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`,
+      place,
+    );
   }
   return placementAt(id, aspect, corner);
 }

@@ -1,0 +1,71 @@
+/** The example of Knuth's *Dancing Links* (2000): six rows over seven columns, with one exact cover. */
+import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
+import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Problem } from '../problem.ts';
+
+const LETTERS = 'ABCDEFG';
+const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'] as const;
+
+export interface KnuthOptions {
+  /** The letters of the columns that are secondary, such as `FG`. Default: none. */
+  readonly secondary?: string;
+}
+
+/**
+ * The example as a problem: columns A to G, rows named by their columns. Its exact cover is AD,
+ * CEF, BG, with F and G secondary as well.
+ *
+ * @throws RangeError when `secondary` names a letter that is no column
+ */
+export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
+  for (const letter of secondary) {
+    if (!LETTERS.includes(letter)) {
+      throw new RangeError(`there is no column ${letter}; the columns are A to G`);
+    }
+  }
+  const columns = [...LETTERS].map((name): Column => ({
+    name,
+    kind: secondary.includes(name) ? 'secondary' : 'primary',
+  }));
+  const rows = ROWS.map((row) => [...row].map((letter) => LETTERS.indexOf(letter)));
+  return problemFrom(createMatrix(columns, rows));
+}
+
+/** The same problem with columns switched as `kindOf` says; `undefined` leaves one as it is. */
+export function withColumnKinds(
+  problem: Problem,
+  kindOf: (column: Column, index: number) => ColumnKind | undefined,
+): Problem {
+  return problemFrom(withKinds(problem.matrix, kindOf));
+}
+
+function problemFrom(matrix: Matrix): Problem {
+  return {
+    matrix,
+    rowNames: ROWS,
+    groups: [{ name: 'columns', from: 0, to: LETTERS.length }],
+    describeRow(row) {
+      const name = ROWS[row];
+      if (name === undefined) throw new RangeError(`there is no row ${row}; the last is 5`);
+      return `Row ${name}: choosing it covers columns ${listed([...name])}.`;
+    },
+    describeColumn(column) {
+      const found = matrix.columns[column];
+      if (!found) throw new RangeError(`there is no column ${column}; the last is 6`);
+      const rows = ROWS.filter((row) => row.includes(found.name));
+      return `Column ${found.name}, with ones in rows ${listed(rows)}: ${asks[found.kind]}.`;
+    },
+  };
+}
+
+const asks: Readonly<Record<ColumnKind, string>> = {
+  primary: 'exactly one of them must be chosen',
+  secondary: 'at most one of them may be chosen',
+  off: 'switched off, so it asks for nothing',
+};
+
+/** `A`, `A and B`, `A, B and C`. */
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,132 @@
+/**
+ * n queens as exact cover: a queen in every rank and every file, which are primary columns, and at
+ * most one on each diagonal, which are secondary ones.
+ * Source: D. E. Knuth, *Dancing Links* (2000), the section on the n queens problem.
+ */
+import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
+import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Problem } from '../problem.ts';
+import type { Cell, Line, LineKind, LineOrder } from './lines.ts';
+import { isDiagonal, lineGroups, lineIndex, lineName, linesOf } from './lines.ts';
+import { sentenceOfLine, sentenceOfQueen, sentenceOfSlack } from './words.ts';
+
+/**
+ * What the diagonals are.
+ * - `secondary`: at most one queen on each, which is the rule
+ * - `primary`: exactly one on each, which cannot be
+ * - `primary with slack`: as many rows more as there are diagonals, each of which covers one alone
+ * - `off`: not looked at, so the pieces are rooks in effect
+ */
+export type Diagonals = 'secondary' | 'primary' | 'primary with slack' | 'off';
+
+export interface QueensOptions {
+  /** Cells along a side, 1 to 20. */
+  readonly n: number;
+  readonly diagonals?: Diagonals;
+  /** The order of the columns, which breaks the ties between columns of one size. */
+  readonly order?: LineOrder;
+}
+
+/** What a row of the matrix does: it puts a queen into a cell, or it leaves a diagonal empty. */
+export type Placement =
+  | { readonly kind: 'queen'; readonly cell: Cell }
+  /** `column`: the only column of the row */
+  | { readonly kind: 'slack'; readonly line: Line; readonly column: number };
+
+export interface QueensProblem extends Problem {
+  readonly n: number;
+  /** What each column stands for. */
+  readonly lines: readonly Line[];
+  /** What each row does: the cells in reading order, then the slack rows in the order of the columns. */
+  readonly placements: readonly Placement[];
+  /** The row that puts a queen into a cell. */
+  rowOf(cell: Cell): number;
+  /** The column of the line of this kind that runs through a cell. */
+  columnOf(kind: LineKind, cell: Cell): number;
+}
+
+/**
+ * The matrix of the n queens problem: r0… c0… a0…a(2n−2) b0…b(2n−2), and a row for each cell,
+ * named `r2c3`. A cell in rank i and file j lies on the diagonals a(i+j) and b(n−1−i+j).
+ *
+ * @throws RangeError for a board of less than 1 or more than 20 cells a side
+ */
+export function encode({ n, diagonals = 'secondary', order }: QueensOptions): QueensProblem {
+  if (!Number.isInteger(n) || n < 1 || n > 20) {
+    throw new RangeError(`a board is 1 to 20 cells a side, and ${n} is not`);
+  }
+  const lines = linesOf(n, order);
+  const kind = diagonals === 'primary with slack' ? 'primary' : diagonals;
+  const columns = lines.map((line): Column => ({
+    name: lineName(line),
+    kind: isDiagonal(line) ? kind : 'primary',
+  }));
+  const index = new Map(columns.map(({ name }, column) => [name, column]));
+  const columnOf = (kind: LineKind, cell: Cell): number =>
+    index.get(lineName({ kind, index: lineIndex(n, kind, cell) })) ?? -1;
+
+  const queens = Array.from({ length: n * n }, (_, cell): Placement => ({
+    kind: 'queen',
+    cell: { file: cell % n, rank: Math.floor(cell / n) },
+  }));
+  const slack = lines.flatMap((line, column): Placement[] =>
+    isDiagonal(line) && diagonals === 'primary with slack' ? [{ kind: 'slack', line, column }] : [],
+  );
+  const placements = [...queens, ...slack];
+  const rows = placements.map((placement) =>
+    placement.kind === 'slack'
+      ? [placement.column]
+      : (['rank', 'file', 'rising', 'falling'] as const).map((kind) =>
+          columnOf(kind, placement.cell),
+        ),
+  );
+  return problemFrom(createMatrix(columns, rows), {
+    n,
+    lines,
+    placements,
+    groups: lineGroups(n, order),
+    rowNames: placements.map(nameOf),
+    rowOf: ({ file, rank }) => (isOnBoard(n, { file, rank }) ? rank * n + file : -1),
+    columnOf,
+  });
+}
+
+/** The same board with columns switched as `kindOf` says; `undefined` leaves one as it is. */
+export function withColumnKinds(
+  problem: QueensProblem,
+  kindOf: (column: Column, index: number) => ColumnKind | undefined,
+): QueensProblem {
+  return problemFrom(withKinds(problem.matrix, kindOf), problem);
+}
+
+type Board = Omit<QueensProblem, 'matrix' | 'describeRow' | 'describeColumn'>;
+
+function problemFrom(matrix: Matrix, board: Board): QueensProblem {
+  const { n, lines, placements, groups, rowNames, rowOf, columnOf } = board;
+  return {
+    ...{ matrix, n, lines, placements, groups, rowNames, rowOf, columnOf },
+    describeRow(row) {
+      const placement = placements[row];
+      if (!placement) throw new RangeError(`there is no row ${row} on this board`);
+      return placement.kind === 'slack'
+        ? sentenceOfSlack(placement.line)
+        : sentenceOfQueen(n, placement.cell);
+    },
+    describeColumn(column) {
+      const line = lines[column];
+      const kind = matrix.columns[column]?.kind;
+      if (!line || !kind) throw new RangeError(`there is no column ${column} on this board`);
+      const hasSlack = placements.length > n * n && isDiagonal(line);
+      return sentenceOfLine(n, line, kind, hasSlack);
+    },
+  };
+}
+
+function nameOf(placement: Placement): string {
+  if (placement.kind === 'slack') return `${lineName(placement.line)} empty`;
+  return `r${placement.cell.rank}c${placement.cell.file}`;
+}
+
+function isOnBoard(n: number, { file, rank }: Cell): boolean {
+  return file >= 0 && file < n && rank >= 0 && rank < n;
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPuzzle } from '../../../../src/puzzles/ripple-effect/create.ts';
+import { parseEntry } from '../../../../src/puzzles/ripple-effect/library.ts';
+import { RipplePuzzleError } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
+import {
+  format,
+  parse,
+  RippleSyntaxError,
+  roomLetter,
+} from '../../../../src/puzzles/ripple-effect/text.ts';
+import { library } from './library-files.ts';
+
+/** What parse says of a bad text. */
+function complaint(text: string): string {
+  try {
+    parse(text);
+  } catch (error) {
+    if (error instanceof RippleSyntaxError) return error.message;
+    throw error;
+  }
+  return 'nothing';
+}
+
+describe('a text', () => {
+  it('is read into rooms in reading order and givens', () => {
+    const puzzle = parse('ZZb\nZbb\n\n3..\n.2.\n');
+    expect(puzzle).toEqual({
+      width: 3,
+      height: 2,
+      rooms: [
+        { name: 'Z', cells: [0, 1, 3] },
+        { name: 'b', cells: [2, 4, 5] },
+      ],
+      roomOf: [0, 0, 1, 0, 1, 1],
+      givens: [3, 0, 0, 0, 2, 0],
+    });
+  });
+
+  it('may have spaces between cells, several blank lines, and any line ends', () => {
+    expect(parse('\r\n A A\r\n B B \r\n\r\n\r\n . 2\r\n . .')).toEqual(parse('AA\nBB\n\n.2\n..\n'));
+  });
+
+  it('is written as it was read', () => {
+    for (const { puzzle } of library) expect(parse(format(puzzle))).toEqual(puzzle);
+    expect(format(parse('AB\nAB\n\n..\n2.'))).toBe('AB\nAB\n\n..\n2.\n');
+  });
+
+  it('comes back from any cutting of a grid into strips', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 8 }),
+        (width, height) => {
+          const rooms = Array.from({ length: height }, (_, y) =>
+            Array<string>(width).fill(roomLetter(y)),
+          );
+          const puzzle = createPuzzle(
+            rooms,
+            rooms.map((line) => line.map(() => 0)),
+          );
+          expect(parse(format(puzzle))).toEqual(puzzle);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ['', /^line 1, column 1: there is no grid/],
+    ['AA\n', /^line 2, column 1: the givens are missing/],
+    ['A\n\n.\n\n.', /^line 5, column 1: a third grid/],
+    ['AA\nA\n\n..\n..', /^line 2, column 2: line 2 of the rooms has 1 cell,.*add 1$/],
+    ['AA\nAAA\n\n..\n..', /^line 2, column 3: line 2 of the rooms has 3 cells,.*remove 1$/],
+    ['AA\nAA\n\n..\n.', /^line 5, column 2: line 2 of the givens has 1 cell,.*add 1$/],
+    ['AA\nAA\n\n..', /^line 5, column 1: the givens have 1 line, but the rooms have 2/],
+    ['AA\n\n..\n..', /^line 4, column 1: the givens have 2 lines, but the rooms have 1/],
+    ['A7\n\n..', /^line 1, column 2: "7" is not a letter/],
+    ['AA\n\n.0', /^line 3, column 2: "0" is not a given/],
+    ['A B A\n\n. . .', /^line 1, column 5: room A is in pieces: the cell 3 across, 1 down/],
+    ['AAAAAAAAAA\n\n..........', /^line 1, column 10: room A has 10 cells; 9 is the most/],
+    ['AB\n\n2.', /^line 3, column 1: 2 is given 1 across, 1 down, but room A has 1 cell; give 1$/],
+    ['AAB\n\n3..', /^line 3, column 1: 3 is given .* has 2 cells; give a number from 1 to 2$/],
+    [
+      'AAAA\n\n1..1',
+      /^line 3, column 4: room A has 1 twice, 1 across, 1 down and 4 across, 1 down/,
+    ],
+    ['AABB\n\n2..2', 'nothing'],
+    [
+      'AAABB\n\n..2.2',
+      /^line 3, column 5: two given 2s, .* have 1 cell between them and need 2 or more/,
+    ],
+    [
+      'A\nB\n\n1\n1',
+      /^line 5, column 1: two given 1s, 1 across, 1 down and 1 across, 2 down, have no cells/,
+    ],
+    [`${'A'.repeat(21)}\n\n.`, /^line 1, column 21: the grid is 21 wide and 1 high; 20 either way/],
+  ])('that is wrong is answered with place and cure: %j', (text, message) => {
+    if (typeof message === 'string') expect(complaint(text)).toBe(message);
+    else expect(complaint(text)).toMatch(message);
+  });
+});
+
+describe('a puzzle made from code', () => {
+  it('is checked the same way, and the error knows the cell', () => {
+    expect(() => createPuzzle([], [])).toThrow(/no cells/);
+    try {
+      createPuzzle([['A', 'B']], [[0, 2]]);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(RipplePuzzleError);
+      expect(error).toMatchObject({ part: 'givens', x: 1, y: 0 });
+    }
+  });
+
+  it('has letters for as many rooms as it may need', () => {
+    const letters = Array.from({ length: 80 }, (_, index) => roomLetter(index));
+    expect(letters.slice(24, 28).join('')).toBe('YZab');
+    expect(new Set(letters).size).toBe(80);
+    expect(() => roomLetter(500)).toThrow(/has no letter/);
+  });
+});
+
+describe('the library', () => {
+  it('holds the tutorial, credited to Nikoli, and the five by five, in order', () => {
+    expect(library.map(({ slug }) => slug)).toEqual(['nikoli-tutorial', 'five-by-five']);
+    expect(library[0]).toMatchObject({ puzzle: { width: 8, height: 8 } });
+    expect(library[0]?.credit).toContain('Nikoli');
+    expect(library[0]?.puzzle.rooms).toHaveLength(22);
+    expect(library[1]).toMatchObject({ puzzle: { width: 5, height: 5 } });
+  });
+
+  it.each([
+    ['credit: me\n\nA\n\n.', /no name; add a line "name: …"/],
+    ['name: x\nname: y\n\nA\n\n.', /^line 2, column 1: name is said twice/],
+    ['title: x\n\nA\n\n.', /^line 1, column 1: "title: x" is not a header line/],
+    ['name: x\ncredit: y\n\nAB\nA\n\n..\n..', /^line 5, column 2: line 2 of the rooms/],
+  ])('says where an entry is wrong, counted from the top of the file: %j', (text, message) => {
+    expect(() => parseEntry('a/01-x.txt', text)).toThrow(message);
+  });
+});

@@ -1,0 +1,81 @@
+/** The ones of a small matrix, and the clear rectangles under them that take the pointer. */
+import { joined } from '../kit/joined.ts';
+import type { MatrixLayout } from './layout.ts';
+import { columnX, round, rowY } from './layout.ts';
+import type { MatrixView } from './view.ts';
+import { isFaded, isTaken } from './view.ts';
+
+/** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */
+const MOST_CELLS = 750;
+
+/** A square for each one: filled in a primary column, hollow in a secondary. */
+export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
+  const side = round(layout.cell * (layout.cell > 30 ? 0.5 : 0.56));
+  const inset = (layout.cell - side) / 2;
+  const moved = new Set(view.moved);
+  const ones = view.source.matrix.rows.flatMap((columns, row) =>
+    columns.map((column) => ({ id: `${row}-${column}`, row, column })),
+  );
+  joined(layer, 'rect', ones)
+    .attr('data-row', (one) => one.row)
+    .attr('data-column', (one) => one.column)
+    .attr('class', ({ row, column }) => classOfOne(view, row, column, moved))
+    .attr('x', (one) => round(columnX(layout, one.column) + inset))
+    .attr('y', (one) => round(rowY(layout, one.row) + inset))
+    .attr('width', side)
+    .attr('height', side)
+    .attr('rx', 2);
+}
+
+function classOfOne(
+  view: MatrixView,
+  row: number,
+  column: number,
+  moved: ReadonlySet<number>,
+): string {
+  const state = view.rows[row]!;
+  const kind = view.kinds[column]!;
+  const classes = ['matrix-one', `is-${kind}`];
+  if (isTaken(state)) {
+    classes.push(`on-${state}`);
+    if (view.columns[column] === 'clash') classes.push('is-clash');
+  } else if (isFaded(state) || view.columns[column] === 'covered') {
+    classes.push('is-faded');
+  }
+  if (moved.has(row) && view.move?.column !== column && kind !== 'off') classes.push('is-moved');
+  return classes.join(' ');
+}
+
+interface Hit {
+  readonly id: string;
+  readonly row: number;
+  /** A whole row has none. */
+  readonly column: number | null;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Nothing at build time: a page without scripts has nothing to point at. */
+export function drawHits(
+  layer: SVGGElement,
+  view: MatrixView,
+  layout: MatrixLayout,
+  interactive: boolean,
+): void {
+  const { left, right, cell } = layout;
+  const isFine = view.rows.length * view.columns.length <= MOST_CELLS;
+  const hits = view.rows.flatMap((_, row): Hit[] =>
+    isFine
+      ? view.columns.map((__, column) => {
+          return { id: `${row}-${column}`, row, column, x: columnX(layout, column), width: cell };
+        })
+      : [{ id: `${row}`, row, column: null, x: left, width: right - left }],
+  );
+  joined(layer, 'rect', interactive ? hits : [])
+    .attr('data-row', (hit) => hit.row)
+    .attr('data-column', (hit) => hit.column)
+    .attr('x', (hit) => hit.x)
+    .attr('y', (hit) => round(rowY(layout, hit.row)))
+    .attr('width', (hit) => hit.width)
+    .attr('height', cell);
+}

@@ -1,0 +1,205 @@
+/** Names of rows and columns, with what they are now: their signs, sizes and sums. */
+import type { Selection } from 'd3';
+import { select } from 'd3';
+import type { Identified } from '../kit/by-id.ts';
+import { joined } from '../kit/joined.ts';
+import type { MatrixDrawOptions } from './draw.ts';
+import type { MatrixLayout } from './layout.ts';
+import { columnX, round, rowY } from './layout.ts';
+import { rowSign } from './signs.ts';
+import type { MatrixView } from './view.ts';
+import { columnName, isFaded, rowName } from './view.ts';
+import { describeColumnState, describeRowState } from './words.ts';
+
+interface Header extends Identified {
+  readonly index: number;
+}
+
+type Headers = Selection<SVGGElement, Header, SVGElement, unknown>;
+
+/** Each column's name in a box, solid or dashed by its kind, with the size of its list. */
+export function drawColumnHeaders(
+  layer: SVGGElement,
+  view: MatrixView,
+  layout: MatrixLayout,
+  options: MatrixDrawOptions,
+): void {
+  const { cell, font, top, headTop, isVertical } = layout;
+  const { row, column: lit } = view.highlight;
+  const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
+  const height = top - headTop - 5;
+  const middle = cell / 2;
+  const headers = joinHeaders(layer, 'column', view.columns.length, [
+    ['rect', 'matrix-box'],
+    ['text', 'matrix-name'],
+    ['text', 'matrix-size'],
+  ])
+    .attr('data-column', (header) => header.index)
+    .attr('class', ({ index }) =>
+      classes(
+        'matrix-column',
+        `is-${view.kinds[index]!}`,
+        `is-${view.columns[index]!.replace(' ', '-')}`,
+        index === lit ? 'is-lit' : related.has(index) ? 'is-related' : '',
+      ),
+    )
+    .attr('transform', ({ index }) => `translate(${columnX(layout, index)},${headTop})`);
+  headers
+    .select('.matrix-box')
+    .attr('x', 2)
+    .attr('width', cell - 4)
+    .attr('height', round(height))
+    .attr('rx', 3);
+  const names = headers.select('.matrix-name').attr('font-size', font);
+  const sizeY = round(height - 5.5);
+  if (isVertical) {
+    const base = `translate(${round(middle + font * 0.34)},${round(sizeY - font)})`;
+    names.attr('transform', `${base}rotate(-90)`);
+  } else {
+    names
+      .attr('x', middle)
+      .attr('y', font + 3)
+      .attr('text-anchor', 'middle');
+  }
+  names.text(({ index }) => columnName(view.source, index));
+  headers
+    .select('.matrix-size')
+    .attr('x', middle)
+    .attr('y', sizeY)
+    .attr('font-size', font - 2)
+    .attr('text-anchor', 'middle')
+    .text(({ index }) => sizeText(view, index));
+  takeFocus(headers, options, options.columnAction === 'toggle', 0, ({ index }) =>
+    columnLabel(view, index, options),
+  );
+}
+
+/** Each row's name, with the sign of its state before it and what a cover takes out of it after it. */
+export function drawRowHeaders(
+  layer: SVGGElement,
+  view: MatrixView,
+  layout: MatrixLayout,
+  options: MatrixDrawOptions,
+): void {
+  const { cell, font, left, right, signX, nameX } = layout;
+  const { row: lit, column } = view.highlight;
+  const moved = new Set(view.moved);
+  const plusOrMinus = view.move?.kind === 'uncover' ? '+' : '−';
+  const middle = cell / 2;
+  const baseline = round(middle + font * 0.34);
+  const headers = joinHeaders(layer, 'row', view.rows.length, [
+    ['rect', 'matrix-box'],
+    ['path', 'matrix-row-sign'],
+    ['text', 'matrix-order'],
+    ['text', 'matrix-name'],
+    ['text', 'matrix-moved'],
+  ])
+    .attr('data-row', (header) => header.index)
+    .attr('class', ({ index }) => {
+      const state = view.rows[index]!;
+      const isRelated = column !== null && view.source.matrix.rows[index]!.includes(column);
+      return classes(
+        'matrix-row',
+        `is-${state}`,
+        isFaded(state) ? 'is-faded' : '',
+        index === lit ? 'is-lit' : isRelated ? 'is-related' : '',
+      );
+    })
+    .attr('transform', ({ index }) => `translate(0,${round(rowY(layout, index))})`);
+  headers
+    .select('.matrix-box')
+    .attr('x', 1)
+    .attr('y', 2.5)
+    .attr('width', left - 4)
+    .attr('height', cell - 5)
+    .attr('rx', 4);
+  headers
+    .select('.matrix-row-sign')
+    .attr('transform', `translate(${signX},${middle})${cell < 26 ? 'scale(.84)' : ''}`)
+    .attr('d', ({ index }) => rowSign(view.rows[index]!, view.mode));
+  headers
+    .select('.matrix-order')
+    .attr('x', signX)
+    .attr('y', round(middle + 4))
+    .attr('font-size', cell < 26 ? 10.5 : 12)
+    .attr('text-anchor', 'middle')
+    .text(({ index }) => (hasOrder(view, index) ? String(view.order[index]) : ''));
+  headers
+    .select('.matrix-name')
+    .attr('x', nameX)
+    .attr('y', baseline)
+    .attr('font-size', font)
+    .attr('text-anchor', 'end')
+    .text(({ index }) => rowName(view.source, index));
+  headers
+    .select('.matrix-moved')
+    .attr('x', right + 8)
+    .attr('y', baseline)
+    .attr('font-size', font - 1)
+    .text(({ index }) => (moved.has(index) ? `${plusOrMinus}${onesElsewhere(view, index)}` : ''));
+  const isPicked = options.interactive && options.rowAction === 'pick';
+  takeFocus(headers, options, options.rowAction === 'pick', -1, ({ index }) =>
+    describeRowState(view, index),
+  );
+  headers.attr('aria-pressed', ({ index }) => (isPicked ? String(view.order[index]! > 0) : null));
+}
+
+function hasOrder(view: MatrixView, row: number): boolean {
+  return view.rows[row] === 'chosen' || view.rows[row] === 'clash';
+}
+
+/** Left in the list; for rows picked by hand, how often the column is covered: ×2 is a conflict. */
+function sizeText(view: MatrixView, column: number): string {
+  if (view.columns[column] === 'off') return '';
+  const size = view.sizes[column]!;
+  return view.columns[column] === 'clash' ? `×${size}` : String(size);
+}
+
+/** How many of a row's ones a cover takes out: all but the one in the covered column itself. */
+function onesElsewhere(view: MatrixView, row: number): number {
+  const columns = view.source.matrix.rows[row]!;
+  return columns.filter((c) => c !== view.move?.column && view.kinds[c] !== 'off').length;
+}
+
+function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {
+  const words = describeColumnState(view, column);
+  if (options.columnAction !== 'toggle') return words;
+  const next = { primary: 'make it secondary', secondary: 'switch it off', off: 'make it primary' };
+  return `${words} Press to ${next[view.kinds[column]!]}.`;
+}
+
+function classes(...names: readonly string[]): string {
+  return names.filter((name) => name !== '').join(' ');
+}
+
+function joinHeaders(
+  layer: SVGGElement,
+  kind: 'row' | 'column',
+  count: number,
+  parts: readonly (readonly [tag: string, className: string])[],
+): Headers {
+  const data = Array.from({ length: count }, (_, index) => ({ id: `${kind}-${index}`, index }));
+  return joined(layer, 'g', data, (group) => {
+    for (const [tag, className] of parts) select(group).append(tag).attr('class', className);
+  });
+}
+
+/**
+ * One tab stop for the whole matrix. Which header has it is the keyboard's business once the page
+ * runs (src/elements/matrix-keys.ts), so a header that has a tabindex keeps it.
+ */
+function takeFocus(
+  headers: Headers,
+  { interactive = false }: MatrixDrawOptions,
+  isButton: boolean,
+  firstTabIndex: number,
+  label: (header: Header) => string,
+): void {
+  headers
+    .attr('role', interactive ? (isButton ? 'button' : 'img') : null)
+    .attr('aria-label', interactive ? label : null)
+    .attr('tabindex', function ({ index }) {
+      if (!interactive) return null;
+      return this.getAttribute('tabindex') ?? (index === 0 ? firstTabIndex : -1);
+    });
+}

@@ -1,0 +1,93 @@
+/** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
+import type { MatrixView } from './view.ts';
+import { columnName, rowName } from './view.ts';
+
+export interface MatrixLayout {
+  /** Side of a cell. */
+  readonly cell: number;
+  /** Size of the names; the small numbers are one step smaller. */
+  readonly font: number;
+  /** Where the cells begin and end. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+  /** Top of the groups' names, of the sign of a cover, and of the headers; all above `top`. */
+  readonly groupsTop: number;
+  readonly moveTop: number;
+  readonly headTop: number;
+  readonly hasGroups: boolean;
+  /** Names of columns stand on end when they are longer than a cell is wide. */
+  readonly isVertical: boolean;
+  /** Where the signs before the rows' names have their middle, and where the names end. */
+  readonly signX: number;
+  readonly nameX: number;
+}
+
+/** Width of a character of the mono type, in parts of its size. */
+const CHARACTER = 0.6;
+/** Room for the sign before a row's name, and for "−3" after the row. */
+const SIGN = 26;
+const AFTER = 34;
+
+export interface MatrixLayoutOptions {
+  /** Side of a cell; what suits the number of columns when it is not given. */
+  readonly cell?: number;
+}
+
+/** Lays a matrix out. The same for every moment of a run, so that nothing moves while stepping. */
+export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}): MatrixLayout {
+  const { source, mode } = view;
+  const { rows, columns } = source.matrix;
+  const cell = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : 22);
+  const font = cell >= 34 ? 15 : cell >= 26 ? 13 : 12;
+  const character = CHARACTER * font;
+  const longest = (names: readonly string[]): number =>
+    names.reduce((most, name) => Math.max(most, name.length), 1);
+  const nameWidth = longest(rows.map((_, row) => rowName(source, row))) * character;
+  const columnWidth = longest(columns.map((_, column) => columnName(source, column))) * character;
+
+  const isVertical = columnWidth > cell - 5;
+  const hasGroups = (source.groups?.length ?? 0) > 1;
+  const groupsTop = 2;
+  const moveTop = groupsTop + (hasGroups ? 22 : 0);
+  const headTop = moveTop + (mode === 'run' ? 30 : 4);
+  const sizeHeight = font + 2;
+  const top = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight + 5);
+  const left = Math.ceil(SIGN + nameWidth + 10);
+  const right = left + columns.length * cell;
+  const bottom = top + rows.length * cell;
+  return {
+    cell,
+    font,
+    left,
+    top,
+    right,
+    bottom,
+    width: right + (mode === 'run' ? AFTER : 6),
+    height: bottom + 6,
+    groupsTop,
+    moveTop,
+    headTop,
+    hasGroups,
+    isVertical,
+    signX: SIGN / 2 + 1,
+    nameX: left - 8,
+  };
+}
+
+/** The left edge of a column, and the top edge of a row. */
+export function columnX(layout: MatrixLayout, column: number): number {
+  return layout.left + column * layout.cell;
+}
+
+export function rowY(layout: MatrixLayout, row: number): number {
+  return layout.top + row * layout.cell;
+}
+
+/** A number for an attribute: two decimals are finer than any screen. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

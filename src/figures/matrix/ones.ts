@@ -1,0 +1,118 @@
+/** The ones of a large matrix as rectangles, sorted by their tone and drawn a tone at a time. */
+import type { MatrixShape } from './shape.ts';
+import { firstFrom } from './shape.ts';
+import type { MatrixRowState, MatrixView } from './view.ts';
+import type { Viewport } from './viewport.ts';
+import { visible, xOf, yOf } from './viewport.ts';
+
+/** Full or hollow, in play or faded, or on the bar of a chosen row. */
+export const TONES = ['primary', 'secondary', 'faded', 'fadedHollow', 'on', 'onHollow'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Rectangles as x, y, width, height, one after another. */
+export interface Rects {
+  values: Int32Array;
+  length: number;
+}
+
+export type OnesByTone = Readonly<Record<Tone, Rects>>;
+
+export function createOnes(): OnesByTone {
+  const empty = (): Rects => ({ values: new Int32Array(1024), length: 0 });
+  return {
+    primary: empty(),
+    secondary: empty(),
+    faded: empty(),
+    fadedHollow: empty(),
+    on: empty(),
+    onHollow: empty(),
+  };
+}
+
+/** From this size on ones are squares that do not touch; below, neighbours run together. */
+export const APART = 4;
+
+/**
+ * Finds the rectangles in view. Far out many ones fall on one pixel: those of a column that touch
+ * and have one tone become one rectangle, so that a frame costs what can be seen of it.
+ */
+export function collectOnes(
+  ones: OnesByTone,
+  shape: MatrixShape,
+  view: MatrixView,
+  viewport: Viewport,
+): void {
+  for (const tone of TONES) ones[tone].length = 0;
+  const { columnStart, rowOf } = shape;
+  const { scaleX, scaleY } = viewport;
+  const { c0, c1, r0, r1 } = visible(viewport, shape);
+  const rowTones = tonesOfRows(view.rows);
+  const isApart = scaleY >= APART;
+  const insetX = scaleX >= APART ? scaleX * 0.17 : 0;
+  const insetY = isApart ? scaleY * 0.17 : 0;
+  const width = Math.max(1, Math.round(scaleX - 2 * insetX));
+  const height = Math.max(1, Math.round(scaleY - 2 * insetY));
+
+  for (let column = c0; column < c1; column += 1) {
+    const kind = view.kinds[column];
+    if (kind === 'off') continue;
+    const isHollow = kind === 'secondary';
+    const isCovered = view.columns[column] === 'covered';
+    const x = Math.round(xOf(viewport, column) + insetX);
+    const end = columnStart[column + 1]!;
+    let rects: Rects | null = null;
+    let bottom = 0;
+    for (let i = firstFrom(shape, column, r0); i < end; i += 1) {
+      const row = rowOf[i]!;
+      if (row >= r1) break;
+      const state = rowTones[row]!;
+      const isFaded = state === FADED || (isCovered && state === FREE);
+      const tone = toneOf(state, isFaded, isHollow);
+      const y = Math.round(yOf(viewport, row) + insetY);
+      if (!isApart && rects === ones[tone] && y <= bottom) {
+        rects.values[rects.length - 1]! += Math.max(0, y + height - bottom);
+        bottom = Math.max(bottom, y + height);
+        continue;
+      }
+      rects = ones[tone];
+      bottom = y + height;
+      push(rects, x, y, width, height);
+    }
+  }
+}
+
+const FREE = 0;
+const FADED = 1;
+const ON = 2;
+
+function tonesOfRows(states: readonly MatrixRowState[]): Uint8Array {
+  const tones = new Uint8Array(states.length);
+  for (let row = 0; row < states.length; row += 1) {
+    const state = states[row];
+    if (state === 'hidden' || state === 'dropped') tones[row] = FADED;
+    else if (state === 'chosen' || state === 'clash') tones[row] = ON;
+    // The row being tried keeps the colours of its ones, whatever it has covered.
+    else if (state === 'trying') tones[row] = ON + 1;
+  }
+  return tones;
+}
+
+function toneOf(state: number, isFaded: boolean, isHollow: boolean): Tone {
+  if (state === ON) return isHollow ? 'onHollow' : 'on';
+  if (isFaded) return isHollow ? 'fadedHollow' : 'faded';
+  return isHollow ? 'secondary' : 'primary';
+}
+
+function push(rects: Rects, x: number, y: number, width: number, height: number): void {
+  if (rects.length + 4 > rects.values.length) {
+    const wider = new Int32Array(rects.values.length * 2);
+    wider.set(rects.values);
+    rects.values = wider;
+  }
+  const { values, length } = rects;
+  values[length] = x;
+  values[length + 1] = y;
+  values[length + 2] = width;
+  values[length + 3] = height;
+  rects.length = length + 4;
+}

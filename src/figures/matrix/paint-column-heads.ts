@@ -1,0 +1,173 @@
+/** The columns' headers of a large matrix: they stay at the top while the cells move. */
+import type { ColumnGroup } from '../../puzzles/problem.ts';
+import type { Painting } from './paint.ts';
+import { spread } from './paint-row-heads.ts';
+import type { MatrixColour } from './pen.ts';
+import { fillBox } from './pen.ts';
+import type { ColumnState } from './view.ts';
+import { CHARACTER, GROUPS, NAME, READABLE, visible, xOf } from './viewport.ts';
+
+/** Height of the strip under the names that shows the columns' kinds. */
+const STRIP = 6;
+/** Below this width a column's part of the strip runs together with its neighbours'. */
+const APART = 4;
+
+/** Names of columns on end, all of them close up, far out those that something happens to. */
+export function paintColumnHeads(painting: Painting): void {
+  const { pen, view, viewport, shape, palette } = painting;
+  const { left, top, width, scaleX } = viewport;
+  const { c0, c1 } = visible(viewport, shape);
+  fillBox(pen, palette.head, left, 0, width - left, top);
+  paintGroups(painting);
+  paintKinds(painting, c0, c1);
+  const special = standingOut(painting);
+  const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
+  if (scaleX >= READABLE) {
+    for (let column = c0; column < c1; column += 1) {
+      const colour = special.get(column) ?? colourOf[view.columns[column]!];
+      paintName(painting, column, middle(column), colour);
+    }
+  } else {
+    const columns = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
+    const places = spread(columns.map(middle), left + 7, width - 7);
+    columns.forEach((column, index) =>
+      paintName(painting, column, places[index]!, special.get(column)!),
+    );
+  }
+  paintMove(painting, c0, c1);
+  fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
+}
+
+/** The column branched on, the one covered or uncovered, the one pointed at. */
+function standingOut({ view }: Painting): Map<number, MatrixColour> {
+  const special = new Map<number, MatrixColour>();
+  if (view.move) special.set(view.move.column, 'ink');
+  const branch = view.columns.findIndex((state) => state === 'branch' || state === 'dead end');
+  if (branch >= 0) special.set(branch, colourOf[view.columns[branch]!]);
+  const lit = view.highlight.column;
+  if (lit !== null && lit in view.columns) special.set(lit, 'ink');
+  return special;
+}
+
+const colourOf: Readonly<Record<ColumnState, MatrixColour>> = {
+  open: 'ink',
+  branch: 'branch',
+  'dead end': 'deadEnd',
+  covered: 'inkFaint',
+  off: 'inkFaint',
+  once: 'chosen',
+  clash: 'deadEnd',
+};
+
+function paintName(
+  { pen, view, viewport, shape, palette }: Painting,
+  column: number,
+  x: number,
+  colour: MatrixColour,
+): void {
+  const name = shape.columnNames[column]!;
+  const width = name.length * CHARACTER;
+  const bottom = viewport.top - STRIP - 5;
+  const isLit = view.highlight.column === column;
+  if (isLit) {
+    fillBox(pen, palette.highlightGround, x - 6, bottom - width - 2, 13, width + 4);
+    pen.strokeStyle = palette.highlight;
+    pen.lineWidth = 1.5;
+    pen.strokeRect(Math.round(x - 6) - 0.5, Math.round(bottom - width - 2) - 0.5, 14, width + 5);
+  }
+  const state = view.columns[column];
+  const isStrong = state === 'branch' || state === 'dead end' || isLit;
+  pen.save();
+  pen.translate(Math.round(x) + 0.5, bottom);
+  pen.rotate(-Math.PI / 2);
+  pen.font = `${isStrong ? '600 ' : ''}${NAME}px ${palette.font}`;
+  pen.fillStyle = palette[colour];
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.fillText(name, 0, 0.5);
+  if (state === 'off') pen.fillRect(0, 0, width, 1);
+  pen.restore();
+}
+
+/** An arrow over the column that is covered, down, or uncovered, up. */
+function paintMove({ pen, view, viewport, palette }: Painting, c0: number, c1: number): void {
+  const { move } = view;
+  if (!move || move.column < c0 || move.column >= c1) return;
+  const middle = xOf(viewport, move.column) + viewport.scaleX / 2;
+  const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle)));
+  const y = GROUPS;
+  const isCover = move.kind === 'cover';
+  fillBox(pen, palette.ink, x - 5, isCover ? y + 9 : y, 11, 2);
+  fillBox(pen, palette.ink, x, isCover ? y : y + 2, 1, 9);
+  for (let i = 1; i <= 3; i += 1) {
+    const tip = isCover ? y + 8 - i : y + 2 + i;
+    fillBox(pen, palette.ink, x - i, tip, 1, 1);
+    fillBox(pen, palette.ink, x + i, tip, 1, 1);
+  }
+}
+
+/** The strip: primary columns solid, secondary ones hollow and broken, covered ones faded, off empty. */
+function paintKinds(painting: Painting, c0: number, c1: number): void {
+  const { pen, view, viewport, palette } = painting;
+  const y = viewport.top - STRIP - 1;
+  const gap = viewport.scaleX < APART ? 0 : 1;
+  const isCovered = (column: number): boolean => view.columns[column] === 'covered';
+  let from = c0;
+  for (let column = c0 + 1; column <= c1; column += 1) {
+    const isSame = view.kinds[column] === view.kinds[from] && isCovered(column) === isCovered(from);
+    if (gap === 0 && column < c1 && isSame) continue;
+    const x = Math.round(xOf(viewport, from));
+    const width = Math.max(1, Math.round(xOf(viewport, column)) - x - gap);
+    const kind = view.kinds[from];
+    const faded = isCovered(from) ? palette.covered : null;
+    if (kind === 'primary') {
+      fillBox(pen, faded ?? palette.primary, x, y, width, STRIP - 1);
+    } else if (kind === 'secondary') {
+      for (let dash = 0; dash < width; dash += 4) {
+        const length = Math.min(2, width - dash);
+        fillBox(pen, faded ?? palette.secondary, x + dash, y, length, 1);
+        fillBox(pen, faded ?? palette.secondary, x + dash, y + STRIP - 2, length, 1);
+      }
+    }
+    from = column;
+  }
+}
+
+/** Names of the column groups, each over its columns; shortened, or shared, where room is short. */
+function paintGroups({ pen, view, viewport, palette }: Painting): void {
+  const { left, width, after, top } = viewport;
+  const groups = view.source.groups ?? [];
+  const x0 = (column: number): number => Math.max(left, xOf(viewport, column));
+  const x1 = (column: number): number => Math.min(width - after, xOf(viewport, column));
+  pen.font = `${NAME}px ${palette.font}`;
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'left';
+  for (const { from, to } of groups) {
+    if (x1(to) - x0(from) >= 3) fillBox(pen, palette.ruleStrong, x0(from), 3, 1, top - 3);
+  }
+  pen.fillStyle = palette.inkSoft;
+  const room = (from: number, to: number): number =>
+    Math.floor((x1(to) - x0(from) - 6) / CHARACTER);
+  const isTight = groups.some(({ name, from, to }) => {
+    const most = room(from, to);
+    return x1(to) === xOf(viewport, to) && most < Math.min(4, name.length);
+  });
+  for (const { name, from, to } of isTight ? shared(groups) : groups) {
+    const most = room(from, to);
+    if (most < Math.min(3, name.length)) continue;
+    const text = name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+    pen.fillText(text, x0(from) + 4, GROUPS / 2 + 1);
+  }
+}
+
+/** Neighbours whose names begin with the same word, under that word: `1 up`, `1 down` become `1`. */
+function shared(groups: readonly ColumnGroup[]): ColumnGroup[] {
+  const wide: ColumnGroup[] = [];
+  for (const group of groups) {
+    const name = group.name.split(' ')[0] ?? '';
+    const last = wide.at(-1);
+    if (last?.name === name) wide[wide.length - 1] = { ...last, to: group.to };
+    else wide.push({ ...group, name });
+  }
+  return wide;
+}

@@ -1,0 +1,182 @@
+/** The rows' headers of a large matrix: they stay at the left while the cells move. */
+import type { Painting } from './paint.ts';
+import type { MatrixColour } from './pen.ts';
+import { fillBox } from './pen.ts';
+import type { MatrixRowState } from './view.ts';
+import { isTaken } from './view.ts';
+import { CHARACTER, groupStrip, NAME, READABLE, visible, xOf, yOf } from './viewport.ts';
+
+/** Least distance between two names, and how far a name may stand from its row. */
+const LINE = 14;
+const FARTHEST = 17;
+
+/** Names of rows: all of them close up, far out those that stand out, with a line to their row. */
+export function paintRowHeads(painting: Painting): void {
+  const { pen, viewport, palette } = painting;
+  const { left, top, height, scaleY } = viewport;
+  fillBox(pen, palette.head, 0, 0, left, height);
+  paintGroups(painting);
+  paintMarks(painting);
+  const { r0, r1 } = visible(viewport, painting.shape);
+  const nameX = left - 6;
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'right';
+  if (scaleY >= READABLE) {
+    for (let row = r0; row < r1; row += 1) {
+      paintName(painting, row, nameX, yOf(viewport, row) + scaleY / 2);
+    }
+  } else {
+    const middle = (row: number): number => yOf(viewport, row) + scaleY / 2;
+    const { rows, places } = placed(byWeight(painting, r0, r1), middle, top, height);
+    rows.forEach((row, index) => {
+      paintName(painting, row, nameX - 8, places[index]!);
+      paintLeader(painting, nameX - 5, places[index]!, middle(row));
+    });
+  }
+  pen.textAlign = 'left';
+  fillBox(pen, palette.head, 0, 0, left, top);
+  fillBox(pen, palette.ruleStrong, left - 1, top, 1, height - top);
+}
+
+/** The strip of groups: the rows of one piece, of one cell, with the piece's colour if it has one. */
+function paintGroups({ pen, viewport, palette, shape, view }: Painting): void {
+  const width = groupStrip(shape);
+  const lit = view.highlight.row ?? -1;
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'center';
+  pen.font = `600 ${NAME}px ${palette.font}`;
+  for (const { name, from, to } of shape.rowGroups) {
+    const y0 = Math.max(viewport.top, yOf(viewport, from));
+    const y1 = Math.min(viewport.height, yOf(viewport, to));
+    if (y1 <= y0) continue;
+    const colour = palette.groups?.get(name);
+    if (colour !== undefined) fillBox(pen, colour, width - 4, y0 + 1, 4, y1 - y0 - 1);
+    if (y1 - y0 < LINE - 1) continue;
+    fillBox(pen, palette.ruleStrong, 0, yOf(viewport, from), width, 1);
+    pen.fillStyle = palette[lit >= from && lit < to ? 'ink' : 'inkSoft'];
+    pen.fillText(name, (width - 4) / 2, (y0 + y1) / 2);
+  }
+}
+
+/** What a cover takes out, or an uncover puts back: a minus or a plus at the end of each row. */
+function paintMarks({ pen, view, viewport, palette, shape }: Painting): void {
+  const { width, after, top, height, scaleY } = viewport;
+  fillBox(pen, palette.ground, width - after, top, after, height - top);
+  const { r0, r1 } = visible(viewport, shape);
+  const x = Math.min(xOf(viewport, shape.columns), width - after) + 2;
+  for (const row of view.moved) {
+    if (row < r0 || row >= r1) continue;
+    const y = Math.round(yOf(viewport, row) + scaleY / 2 - 0.5);
+    fillBox(pen, palette.ink, x, y, 7, 1);
+    if (view.move?.kind === 'uncover' && scaleY > 7) fillBox(pen, palette.ink, x + 3, y - 3, 1, 7);
+  }
+}
+
+/** Rows whose names are worth a place when there is none for all, the most telling first. */
+function byWeight({ view }: Painting, r0: number, r1: number): number[] {
+  const weight = (row: number): number => {
+    if (row === view.highlight.row) return Infinity;
+    const state = view.rows[row]!;
+    if (state === 'trying' || state === 'undone') return 1_000_000;
+    return isTaken(state) ? view.order[row]! : 0;
+  };
+  const rows: number[] = [];
+  for (let row = r0; row < r1; row += 1) if (weight(row) > 0) rows.push(row);
+  return rows.sort((a, b) => weight(b) - weight(a));
+}
+
+/**
+ * Finds a place for as many names as stand near enough to their rows, in the order given.
+ * @returns the rows that got one, from top to bottom, and the middles of their names
+ */
+export function placed(
+  rows: readonly number[],
+  middle: (row: number) => number,
+  top: number,
+  bottom: number,
+): { rows: number[]; places: number[] } {
+  let best: { rows: number[]; places: number[] } = { rows: [], places: [] };
+  for (const row of rows) {
+    const more = [...best.rows, row].sort((a, b) => a - b);
+    const places = spread(more.map(middle), top + LINE / 2, bottom - LINE / 2);
+    const isNear = more.every((other, i) => Math.abs(places[i]! - middle(other)) <= FARTHEST);
+    if (isNear) best = { rows: more, places };
+  }
+  return best;
+}
+
+/** Moves places (rising) apart until no two are closer than a line: down first, then up from the end. */
+export function spread(places: readonly number[], low: number, high: number): number[] {
+  const spots = places.map((place) => Math.max(low, Math.min(high, place)));
+  for (let i = 1; i < spots.length; i += 1) {
+    const overlap = spots[i - 1]! + LINE - spots[i]!;
+    if (overlap <= 0) continue;
+    // Both give way, as far as what is above lets them.
+    const room = Math.min(overlap / 2, spots[i - 1]! - (i > 1 ? spots[i - 2]! + LINE : low));
+    const up = Math.max(0, room);
+    spots[i - 1]! -= up;
+    spots[i]! += overlap - up;
+  }
+  for (let i = spots.length - 1; i >= 0; i -= 1) {
+    spots[i] = Math.min(spots[i]!, (spots[i + 1] ?? high + LINE) - LINE);
+  }
+  return spots;
+}
+
+function paintName(
+  { pen, view, palette, shape }: Painting,
+  row: number,
+  x: number,
+  y: number,
+): void {
+  const state = view.rows[row]!;
+  const name = shape.rowNames[row]!;
+  const width = name.length * CHARACTER;
+  const isLit = row === view.highlight.row;
+  const isChosen = state === 'chosen' || state === 'clash';
+  if (isChosen) fillBox(pen, palette.chosen, x - width - 26, y - 6, width + 29, 13);
+  if (isLit) {
+    if (!isChosen) fillBox(pen, palette.highlightGround, x - width - 3, y - 6, width + 6, 13);
+    pen.strokeStyle = palette.highlight;
+    pen.lineWidth = 1.5;
+    pen.strokeRect(Math.round(x - width - 3) - 0.5, Math.round(y - 6) - 0.5, width + 7, 14);
+  }
+  pen.font = `${isChosen || state === 'trying' || isLit ? '600 ' : ''}${NAME}px ${palette.font}`;
+  pen.fillStyle = palette[colourOf[state]];
+  pen.fillText(name, x, y + 0.5);
+  const sign = isChosen ? `${view.order[row]!}.` : signOf[state];
+  if (sign) pen.fillText(sign, x - width - 6, y + 0.5);
+  if (state === 'undone' || state === 'tried') pen.fillRect(x - width, Math.round(y), width, 1);
+}
+
+const colourOf: Readonly<Record<MatrixRowState, MatrixColour>> = {
+  free: 'ink',
+  candidate: 'ink',
+  trying: 'trying',
+  chosen: 'onChosen',
+  clash: 'onChosen',
+  tried: 'inkFaint',
+  undone: 'inkFaint',
+  hidden: 'inkFaint',
+  dropped: 'inkFaint',
+};
+
+const signOf: Readonly<Partial<Record<MatrixRowState, string>>> = {
+  candidate: '▹',
+  trying: '▸',
+  undone: '↶',
+};
+
+/** A thin line from the end of a name to the row that it belongs to. */
+function paintLeader(
+  { pen, palette, viewport }: Painting,
+  x: number,
+  from: number,
+  to: number,
+): void {
+  const middle = Math.round((x + viewport.left) / 2);
+  const [a, b] = [Math.round(from), Math.round(to)];
+  fillBox(pen, palette.ruleStrong, x, a, middle - x, 1);
+  fillBox(pen, palette.ruleStrong, middle, Math.min(a, b), 1, Math.abs(b - a) + 1);
+  fillBox(pen, palette.ruleStrong, middle, b, viewport.left - middle, 1);
+}

@@ -1,0 +1,74 @@
+/** What a large matrix is painted with: the part of a canvas that is needed, and the colours. */
+
+/** A CanvasRenderingContext2D is one, and so is the pen that writes SVG (svg-pen.ts). */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'fillRect'
+  | 'strokeRect'
+  | 'fillText'
+  | 'setLineDash'
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
+>;
+
+/** The token of src/styles/tokens.css for each colour that a picture of a matrix needs. */
+export const matrixTokens = {
+  ground: '--paper-raised',
+  head: '--paper',
+  rule: '--rule',
+  ruleStrong: '--rule-strong',
+  ink: '--ink',
+  inkSoft: '--ink-soft',
+  inkFaint: '--ink-faint',
+  primary: '--primary',
+  secondary: '--secondary',
+  covered: '--covered',
+  coveredGround: '--covered-ground',
+  chosen: '--chosen',
+  onChosen: '--on-chosen',
+  trying: '--tried',
+  tryingGround: '--tried-ground',
+  undone: '--undone',
+  branch: '--branch',
+  deadEnd: '--dead-end',
+  highlight: '--highlight',
+  highlightGround: '--highlight-ground',
+  focus: '--focus',
+} as const;
+
+export type MatrixColour = keyof typeof matrixTokens;
+
+export interface MatrixPalette extends Readonly<Record<MatrixColour, string>> {
+  /** What covered columns and hidden rows are filled with where it can be seen. */
+  readonly hatching: string | CanvasPattern;
+  /** Font family of the names. */
+  readonly font: string;
+  /** A colour for a group of rows, by its name: a piece has one of its own. */
+  readonly groups?: ReadonlyMap<string, string>;
+}
+
+/** Fills a rectangle on whole pixels, at least one each way, so that edges are sharp and nothing is lost. */
+export function fillBox(
+  pen: Pen,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  pen.fillStyle = colour;
+  pen.fillRect(
+    Math.round(x),
+    Math.round(y),
+    Math.max(1, Math.round(width)),
+    Math.max(1, Math.round(height)),
+  );
+}

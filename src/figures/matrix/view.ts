@@ -1,0 +1,166 @@
+/** What the matrix figure shows at one moment: a state for every row and column, and no numbers of a screen. */
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { Frame, Move } from '../../history/frame.ts';
+import type { RowState } from '../../history/row-state.ts';
+import { branchingColumn, movedRows, rowStates } from '../../history/row-state.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { noHighlight } from '../kit/highlight.ts';
+
+/** The matrix and its names. Every `Problem` is one; names of rows default to their columns' names. */
+export type MatrixSource = Pick<Problem, 'matrix'> & Partial<Omit<Problem, 'matrix'>>;
+
+/** A row picked by hand that shares a column with another picked row is a `clash`. */
+export type MatrixRowState = RowState | 'clash';
+
+/**
+ * - `open`: nothing covers it
+ * - `branch`: the column being branched on, covered or about to be
+ * - `dead end`: it must be covered, and no row is left for it
+ * - `covered`: a chosen row, or an earlier branching, covers it
+ * - `off`: it is not looked at
+ * - `once`, `clash`: picked by hand, rows cover it once, or twice and more
+ */
+export type ColumnState = 'open' | 'branch' | 'dead end' | 'covered' | 'off' | 'once' | 'clash';
+
+export interface MatrixView {
+  readonly source: MatrixSource;
+  /** A recorded run, rows picked by hand, or the matrix on its own. */
+  readonly mode: 'run' | 'picks' | 'plain';
+  readonly kinds: readonly ColumnKind[];
+  readonly columns: readonly ColumnState[];
+  readonly rows: readonly MatrixRowState[];
+  /** For each row its place among the chosen or picked ones, counted from 1; 0 when it is none. */
+  readonly order: Int32Array;
+  /** For each covered column the row that covers it; -1 for one branched on, -2 for one not covered. */
+  readonly coveredBy: Int32Array;
+  /** Run and plain: rows left in each column's list. Picks: how often picked rows cover the column. */
+  readonly sizes: Int32Array;
+  /** The cover or uncover just carried out, and the rows it takes out or puts back. */
+  readonly move: Move | null;
+  readonly moved: readonly number[];
+  readonly highlight: Highlight;
+}
+
+export interface ViewOptions {
+  readonly frame?: Frame | null;
+  /** Rows picked by hand, in order. Not to be given together with a frame. */
+  readonly picks?: readonly number[];
+  readonly highlight?: Highlight;
+}
+
+/** Turns a matrix and a moment into the view of them. Costs a walk or two over the ones. */
+export function matrixView(source: MatrixSource, options: ViewOptions = {}): MatrixView {
+  const highlight = options.highlight ?? noHighlight;
+  if (options.frame) return viewOfRun(source, options.frame, highlight);
+  return viewOfPicks(source, options.picks ?? null, highlight);
+}
+
+/** The same moment with something else pointed at. */
+export function withHighlight(view: MatrixView, highlight: Highlight): MatrixView {
+  return { ...view, highlight };
+}
+
+/** A row is called by its name, or by the columns it has its ones in. */
+export function rowName({ matrix, rowNames }: MatrixSource, row: number): string {
+  const columns = matrix.rows[row] ?? [];
+  return rowNames?.[row] ?? columns.map((column) => matrix.columns[column]?.name).join(' ');
+}
+
+export function columnName({ matrix }: MatrixSource, column: number): string {
+  return matrix.columns[column]?.name ?? '';
+}
+
+/** Where things happen at this moment, for a picture that follows the search; null for nowhere. */
+export function activePlace(view: MatrixView): Highlight {
+  const branch = view.columns.findIndex((state) => state === 'branch' || state === 'dead end');
+  const column = view.move?.column ?? (branch < 0 ? null : branch);
+  let row = view.rows.findIndex((state) => state === 'trying' || state === 'undone');
+  if (row < 0) view.order.forEach((place, at) => place > (view.order[row] ?? 0) && (row = at));
+  return { row: row < 0 ? null : row, column };
+}
+
+/** True for rows that stand out against everything covered: chosen, being tried, picked. */
+export function isTaken(state: MatrixRowState | undefined): boolean {
+  return state === 'chosen' || state === 'trying' || state === 'clash';
+}
+
+/** True for rows that are out of play at this moment, and are drawn faded. */
+export function isFaded(state: MatrixRowState | undefined): boolean {
+  return state === 'hidden' || state === 'dropped';
+}
+
+function viewOfRun(source: MatrixSource, frame: Frame, highlight: Highlight): MatrixView {
+  const { matrix } = source;
+  const kinds = matrix.columns.map((column) => column.kind);
+  const columns = kinds.map((kind): ColumnState => (kind === 'off' ? 'off' : 'open'));
+  const coveredBy = new Int32Array(columns.length).fill(-2);
+  for (const { column, row } of frame.covered) {
+    columns[column] = 'covered';
+    coveredBy[column] = row;
+  }
+  const branch = branchingColumn(frame);
+  if (branch >= 0 && frame.event !== 'done') {
+    columns[branch] = frame.event === 'dead end' ? 'dead end' : 'branch';
+  }
+  const order = new Int32Array(matrix.rows.length);
+  frame.path.forEach(({ row }, index) => (order[row] = index + 1));
+  return {
+    source,
+    mode: 'run',
+    kinds,
+    columns,
+    rows: rowStates(matrix, frame),
+    order,
+    coveredBy,
+    sizes: frame.sizes,
+    move: frame.move,
+    moved: movedRows(matrix, frame),
+    highlight,
+  };
+}
+
+function viewOfPicks(
+  source: MatrixSource,
+  picks: readonly number[] | null,
+  highlight: Highlight,
+): MatrixView {
+  const { matrix } = source;
+  const kinds = matrix.columns.map((column) => column.kind);
+  const dropped = new Set(matrix.warnings.map((warning) => warning.row));
+  const sizes = new Int32Array(kinds.length);
+  const coveredBy = new Int32Array(kinds.length).fill(-2);
+  const order = new Int32Array(matrix.rows.length);
+  (picks ?? []).forEach((row, index) => (order[row] = index + 1));
+  matrix.rows.forEach((row, index) => {
+    if (picks ? !order[index] : dropped.has(index)) return;
+    for (const column of row) {
+      if (kinds[column] === 'off') continue;
+      sizes[column]! += 1;
+      if (picks) coveredBy[column] = index;
+    }
+  });
+  const columns = kinds.map((kind, column): ColumnState => {
+    if (kind === 'off') return 'off';
+    if (!picks || !sizes[column]) return 'open';
+    return sizes[column] > 1 ? 'clash' : 'once';
+  });
+  const rows = matrix.rows.map((row, index): MatrixRowState => {
+    if (order[index]) return row.some((column) => columns[column] === 'clash') ? 'clash' : 'chosen';
+    return dropped.has(index) ? 'dropped' : 'free';
+  });
+  const mode = picks ? 'picks' : 'plain';
+  return {
+    source,
+    mode,
+    kinds,
+    columns,
+    rows,
+    order,
+    coveredBy,
+    sizes,
+    move: null,
+    moved: [],
+    highlight,
+  };
+}

@@ -1,0 +1,222 @@
+/**
+ * Which part of a large matrix is in view, and at what size. Pure numbers, in CSS pixels.
+ *
+ * A matrix may be very wide or very tall, so the two scales go their own ways: far out the whole of
+ * it fills the picture, close up every cell is a square, and `near` goes from the one (0) to the
+ * other (1) evenly, as the eye counts: each scale is multiplied, not added to.
+ */
+import type { MatrixShape } from './shape.ts';
+import { firstFrom } from './shape.ts';
+
+export interface Viewport {
+  /** Of the whole picture, headers included. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the headers at the left and the top, and of the strip at the right. */
+  readonly left: number;
+  readonly top: number;
+  readonly after: number;
+  /** The column and row at the corner of the cells, with fractions. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels a column and a row. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly near: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Side of a cell at its largest, and the size from which names are written out. */
+export const LARGEST = 24;
+export const READABLE = 11.5;
+/** Type in the headers, and the width of one of its characters. */
+export const NAME = 11;
+export const CHARACTER = 0.6 * NAME;
+/** The strip of the groups' names at the top. */
+export const GROUPS = 20;
+
+/** The whole matrix in a picture of this size. */
+export function fitViewport(shape: MatrixShape, size: Size): Viewport {
+  const { longest } = shape;
+  const left = groupStrip(shape) + Math.ceil(longest.row * CHARACTER) + 44;
+  const top = GROUPS + Math.ceil(longest.column * CHARACTER) + 24;
+  const bare = { ...size, left, top, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
+  return at(bare, shape, 0, 0, 0);
+}
+
+/** Width of the strip with the names of the row groups. */
+export function groupStrip({ longest }: MatrixShape): number {
+  return Math.max(18, Math.ceil(longest.group * CHARACTER) + 8);
+}
+
+/** The same part in a picture of another size. */
+export function resized(viewport: Viewport, shape: MatrixShape, size: Size): Viewport {
+  const bare = { ...viewport, ...size };
+  return at(bare, shape, viewport.near, viewport.x, viewport.y);
+}
+
+/** Closer by `step` (negative: farther), while the point at (px, py) of the picture stays where it is. */
+export function zoomed(
+  viewport: Viewport,
+  shape: MatrixShape,
+  step: number,
+  px = (viewport.left + viewport.width) / 2,
+  py = (viewport.top + viewport.height) / 2,
+): Viewport {
+  const dx = Math.max(0, px - viewport.left);
+  const dy = Math.max(0, py - viewport.top);
+  const near = clamp(viewport.near + step, 0, 1);
+  const next = at(viewport, shape, near, 0, 0);
+  const x = viewport.x + dx / viewport.scaleX - dx / next.scaleX;
+  const y = viewport.y + dy / viewport.scaleY - dy / next.scaleY;
+  return at(viewport, shape, near, x, y);
+}
+
+/** How much `near` grows when fingers spread, or a wheel turns, by this factor. */
+export function stepOfFactor(viewport: Viewport, shape: MatrixShape, factor: number): number {
+  const fit = scalesAt(viewport, shape, 0);
+  const range = Math.log(LARGEST / Math.min(fit.scaleX, fit.scaleY));
+  return range < 0.01 ? 0 : Math.log(factor) / range;
+}
+
+/** Moved by so many pixels: what was at (0, 0) is at (dx, dy) afterwards. */
+export function panned(viewport: Viewport, shape: MatrixShape, dx: number, dy: number): Viewport {
+  const { near, x, y, scaleX, scaleY } = viewport;
+  return at(viewport, shape, near, x - dx / scaleX, y - dy / scaleY);
+}
+
+/** Moved no more than needed for a row, a column or both to be in view; -1 and null ask for nothing. */
+export function revealing(
+  viewport: Viewport,
+  shape: MatrixShape,
+  row: number | null,
+  column: number | null,
+): Viewport {
+  const { near, scaleX, scaleY } = viewport;
+  const across = (viewport.width - viewport.left - viewport.after) / scaleX;
+  const down = (viewport.height - viewport.top) / scaleY;
+  const x = column === null || column < 0 ? viewport.x : revealed(viewport.x, across, column);
+  const y = row === null || row < 0 ? viewport.y : revealed(viewport.y, down, row);
+  return at(viewport, shape, near, x, y);
+}
+
+/** Close enough that names can be read, if it is not already. */
+export function readable(viewport: Viewport, shape: MatrixShape): Viewport {
+  if (Math.min(viewport.scaleX, viewport.scaleY) >= READABLE) return viewport;
+  return at(viewport, shape, 1, viewport.x, viewport.y);
+}
+
+/** A place stays put when it is well inside, and comes to the middle when it is not. */
+function revealed(start: number, span: number, place: number): number {
+  const margin = Math.min(1.5, span / 4);
+  if (place >= start + margin - 1 && place + 1 <= start + span - margin + 1) return start;
+  return place + 0.5 - span / 2;
+}
+
+export function xOf(viewport: Viewport, column: number): number {
+  return viewport.left + (column - viewport.x) * viewport.scaleX;
+}
+
+export function yOf(viewport: Viewport, row: number): number {
+  return viewport.top + (row - viewport.y) * viewport.scaleY;
+}
+
+/** The columns and rows in view: the first ones, and the ones after the last. */
+export function visible(
+  viewport: Viewport,
+  shape: MatrixShape,
+): { c0: number; c1: number; r0: number; r1: number } {
+  const { x, y, scaleX, scaleY, width, height, left, top, after } = viewport;
+  return {
+    c0: Math.max(0, Math.floor(x)),
+    c1: Math.min(shape.columns, Math.ceil(x + (width - left - after) / scaleX)),
+    r0: Math.max(0, Math.floor(y)),
+    r1: Math.min(shape.rows, Math.ceil(y + (height - top) / scaleY)),
+  };
+}
+
+export interface Place {
+  readonly row: number | null;
+  readonly column: number | null;
+}
+
+/**
+ * What lies at a point of the picture: a cell, a row (in its header), a column (in its), or nothing.
+ * Where cells are smaller than a pointer is exact, the nearest one within a few pixels is meant.
+ */
+export function placeAt(viewport: Viewport, shape: MatrixShape, px: number, py: number): Place {
+  const inRows = py >= viewport.top;
+  const inColumns = px >= viewport.left && px < viewport.width - viewport.after;
+  const column = Math.floor(viewport.x + (px - viewport.left) / viewport.scaleX);
+  const row = Math.floor(viewport.y + (py - viewport.top) / viewport.scaleY);
+  const place = {
+    row: inRows && row >= 0 && row < shape.rows ? row : null,
+    column: inColumns && column >= 0 && column < shape.columns ? column : null,
+  };
+  if (place.row === null || place.column === null) return place;
+  return nearestOne(viewport, shape, px, py) ?? place;
+}
+
+/** Pixels around the pointer in which a one is looked for. */
+const REACH = 5;
+
+function nearestOne(viewport: Viewport, shape: MatrixShape, px: number, py: number): Place | null {
+  const { scaleX, scaleY } = viewport;
+  if (Math.min(scaleX, scaleY) > 2 * REACH) return null;
+  const cx = viewport.x + (px - viewport.left) / scaleX;
+  const cy = viewport.y + (py - viewport.top) / scaleY;
+  const c0 = Math.max(0, Math.floor(cx - REACH / scaleX));
+  const c1 = Math.min(shape.columns, Math.ceil(cx + REACH / scaleX));
+  let best: Place | null = null;
+  let least = REACH * REACH;
+  for (let column = c0; column < c1; column += 1) {
+    const dx = (column + 0.5 - cx) * scaleX;
+    const end = shape.columnStart[column + 1]!;
+    for (let i = firstFrom(shape, column, cy - REACH / scaleY); i < end; i += 1) {
+      const row = shape.rowOf[i]!;
+      const dy = (row + 0.5 - cy) * scaleY;
+      if (dy > REACH) break;
+      const distance = dx * dx + dy * dy;
+      if (distance >= least) continue;
+      least = distance;
+      best = { row, column };
+    }
+  }
+  return best;
+}
+
+/** The viewport at a scale and place, kept inside the matrix. */
+function at(viewport: Viewport, shape: MatrixShape, near: number, x: number, y: number): Viewport {
+  const { scaleX, scaleY } = scalesAt(viewport, shape, near);
+  const across = (viewport.width - viewport.left - viewport.after) / scaleX;
+  const down = (viewport.height - viewport.top) / scaleY;
+  return {
+    ...viewport,
+    near,
+    scaleX,
+    scaleY,
+    x: clamp(x, 0, Math.max(0, shape.columns - across)),
+    y: clamp(y, 0, Math.max(0, shape.rows - down)),
+  };
+}
+
+function scalesAt(
+  { width, height, left, top, after }: Viewport,
+  shape: MatrixShape,
+  near: number,
+): { scaleX: number; scaleY: number } {
+  const fitX = Math.min(LARGEST, Math.max(1, width - left - after) / Math.max(1, shape.columns));
+  const fitY = Math.min(LARGEST, Math.max(1, height - top - 4) / Math.max(1, shape.rows));
+  return {
+    scaleX: fitX * (LARGEST / fitX) ** near,
+    scaleY: fitY * (LARGEST / fitY) ** near,
+  };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

@@ -1,0 +1,195 @@
+/** What the chessboard shows at one moment, and no numbers of a screen. */
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { Frame } from '../../history/frame.ts';
+import type { RowState } from '../../history/row-state.ts';
+import { branchingColumn, rowStates } from '../../history/row-state.ts';
+import type { Attack } from '../../puzzles/queens/decode.ts';
+import { attacksOf, decode } from '../../puzzles/queens/decode.ts';
+import type { QueensProblem } from '../../puzzles/queens/encode.ts';
+import type { Cell, Line } from '../../puzzles/queens/lines.ts';
+import { cellsOf, isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { noHighlight } from '../kit/highlight.ts';
+
+export interface QueensView {
+  readonly n: number;
+  readonly cells: readonly CellMark[];
+  /** Every line of the board, in the order of the columns. */
+  readonly lines: readonly LineMark[];
+  /** Pairs of standing queens that attack each other: possible where a line is switched off. */
+  readonly attacks: readonly AttackMark[];
+  /** True at a moment when every primary column is covered. */
+  readonly solved: boolean;
+  readonly highlight: Highlight;
+  /** What the highlighted row or column means; empty when nothing is pointed at. */
+  readonly pointedAt: string;
+}
+
+/** A cell, which is a row of the matrix; `state` is that of the row. */
+export interface CellMark {
+  readonly id: string;
+  readonly row: number;
+  readonly cell: Cell;
+  readonly state: RowState;
+  /** The place of its queen among the rows chosen, counted from 1; 0 without one. */
+  readonly order: number;
+  /** What the row means, in words. */
+  readonly words: string;
+  /** It is pointed at, or it lies on the line that is. */
+  readonly lit: boolean;
+  readonly related: boolean;
+}
+
+/** A line of the board, which is a column of the matrix. */
+export interface LineMark {
+  readonly id: string;
+  readonly column: number;
+  readonly line: Line;
+  readonly kind: ColumnKind;
+  readonly isCovered: boolean;
+  /** It is pointed at, or it is a line of the queen that is. */
+  readonly lit: boolean;
+  readonly related: boolean;
+  /** It is a line of the queen being tried; not while something is pointed at. */
+  readonly trying: boolean;
+  readonly search: 'none' | 'branch' | 'dead end';
+  /** The cover or uncover that this step has carried out. */
+  readonly move: 'none' | 'cover' | 'uncover';
+  /** The state of its slack row, when it has one. */
+  readonly slack: { readonly row: number; readonly state: RowState } | null;
+}
+
+export interface AttackMark extends Attack {
+  readonly id: string;
+  readonly column: number;
+}
+
+/** The board at one moment of the search, with what the reader points at. */
+export function queensView(
+  problem: QueensProblem,
+  frame: Frame,
+  highlight: Highlight = noHighlight,
+): QueensView {
+  const branch = branchingColumn(frame);
+  const isBranching = branch >= 0 && frame.event !== 'done' && frame.event !== 'solution';
+  const covered = new Set(frame.covered.map(({ column }) => column));
+  return viewOf(problem, highlight, {
+    states: rowStates(problem.matrix, frame),
+    path: frame.path.map(({ row }) => row),
+    trying: frame.event === 'try' ? frame.row : -1,
+    isCovered: (column) => covered.has(column),
+    search: (column) => {
+      if (!isBranching || column !== branch) return 'none';
+      return frame.event === 'dead end' ? 'dead end' : 'branch';
+    },
+    move: (column) => (frame.move?.column === column ? frame.move.kind : 'none'),
+    solved: frame.event === 'solution',
+  });
+}
+
+/** The board with these rows chosen, outside any search: a solution to look at, or a start. */
+export function queensSolutionView(
+  problem: QueensProblem,
+  rows: readonly number[],
+  highlight: Highlight = noHighlight,
+): QueensView {
+  const { matrix } = problem;
+  const taken = new Set(rows.flatMap((row) => matrix.rows[row] ?? []));
+  return viewOf(problem, highlight, {
+    states: matrix.rows.map((_, row) => (rows.includes(row) ? 'chosen' : 'free')),
+    path: rows,
+    trying: -1,
+    isCovered: (column) => taken.has(column) && matrix.columns[column]?.kind !== 'off',
+    search: () => 'none',
+    move: () => 'none',
+    solved: false,
+  });
+}
+
+interface Moment {
+  readonly states: readonly RowState[];
+  readonly path: readonly number[];
+  readonly trying: number;
+  readonly isCovered: (column: number) => boolean;
+  readonly search: (column: number) => LineMark['search'];
+  readonly move: (column: number) => LineMark['move'];
+  readonly solved: boolean;
+}
+
+function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): QueensView {
+  const { n, matrix, lines, placements } = problem;
+  const { states, path } = moment;
+  const isPointing = highlight.row !== null || highlight.column !== null;
+  const pointedLines = highlight.row === null ? [] : (matrix.rows[highlight.row] ?? []);
+  const triedLines = isPointing ? [] : (matrix.rows[moment.trying] ?? []);
+  const pointedLine = highlight.column === null ? undefined : lines[highlight.column];
+  const pointedCells = new Set(
+    pointedLine ? cellsOf(n, pointedLine).map((cell) => problem.rowOf(cell)) : [],
+  );
+  const slackRows = new Map(
+    placements.flatMap((placement, row) =>
+      placement.kind === 'slack' ? [[placement.column, row]] : [],
+    ),
+  );
+
+  const cells = placements.flatMap((placement, row): CellMark[] => {
+    if (placement.kind !== 'queen') return [];
+    return [
+      {
+        id: problem.rowNames[row] ?? '',
+        row,
+        cell: placement.cell,
+        state: states[row] ?? 'free',
+        order: path.indexOf(row) + 1,
+        words: problem.describeRow(row),
+        lit: row === highlight.row,
+        related: pointedCells.has(row),
+      },
+    ];
+  });
+  return {
+    n,
+    cells,
+    lines: lines.map((line, column): LineMark => {
+      const slack = slackRows.get(column);
+      const kind = matrix.columns[column]?.kind ?? 'off';
+      return {
+        id: lineName(line),
+        column,
+        line,
+        kind,
+        isCovered: moment.isCovered(column),
+        lit: column === highlight.column,
+        related: pointedLines.includes(column) && kind !== 'off',
+        trying: triedLines.includes(column) && kind !== 'off',
+        search: moment.search(column),
+        move: moment.move(column),
+        slack: slack === undefined ? null : { row: slack, state: states[slack] ?? 'free' },
+      };
+    }),
+    attacks: attacksOf(n, decode(problem, path)).map((attack) => ({
+      ...attack,
+      id: `${lineName(attack.line)} ${attack.first.file} ${attack.first.rank}`,
+      column: problem.columnOf(attack.line.kind, attack.first),
+    })),
+    solved: moment.solved,
+    highlight,
+    pointedAt: pointedAt(problem, highlight),
+  };
+}
+
+/** True for a line that is drawn across the board, and not only named beside it. */
+export function isShown({ lit, related, trying, move }: LineMark): boolean {
+  return lit || related || trying || move !== 'none';
+}
+
+/** True for a diagonal that a slack row leaves empty. */
+export function isLeftEmpty({ line, slack }: LineMark): boolean {
+  return isDiagonal(line) && (slack?.state === 'chosen' || slack?.state === 'trying');
+}
+
+function pointedAt(problem: QueensProblem, { row, column }: Highlight): string {
+  if (row !== null && row < problem.placements.length) return problem.describeRow(row);
+  if (column !== null && column < problem.lines.length) return problem.describeColumn(column);
+  return '';
+}

@@ -1,0 +1,47 @@
+/** The arms of a number: hollow dashed bars, as secondary columns are drawn, with waves in them. */
+import { joined, only } from '../kit/joined.ts';
+import { angleOf, ARM, armPaths, CELL, centreOf, wavePath } from './layout.ts';
+import type { ArmStep, GridArm } from './parts.ts';
+import type { GridView } from './view.ts';
+
+/**
+ * Each arm is drawn as if it ran to the right, and turned. In each cell that it reaches one wave
+ * front tells the distance; it is faint until the search has covered that column.
+ */
+export function drawArms(layer: SVGGElement, { arms, puzzle }: GridView): void {
+  joined(layer, 'g', arms)
+    .attr('class', 'arm')
+    .classed('is-pointed', ({ isPointed }) => isPointed)
+    .attr('transform', ({ cell, direction }) => {
+      const { x, y } = centreOf(puzzle, cell);
+      return `translate(${x} ${y}) rotate(${angleOf[direction]})`;
+    })
+    .each(function (arm) {
+      const { ground, outline } = armPaths(lengthOf(arm), arm.isCut);
+      only(this, 'path', 'ground').attr('d', ground);
+      only(this, 'path', 'bar').attr('d', outline);
+      only(this, 'g', 'steps').each(function () {
+        drawSteps(this, arm.reach);
+      });
+    });
+}
+
+function drawSteps(layer: SVGGElement, reach: readonly ArmStep[]): void {
+  joined(layer, 'g', reach, (step, { distance }) => {
+    const left = distance * CELL - CELL / 2;
+    only(step, 'rect', 'reach')
+      .attr('x', left)
+      .attr('y', -ARM)
+      .attr('width', CELL)
+      .attr('height', 2 * ARM);
+    only(step, 'path', 'wave').attr('d', wavePath(distance));
+  })
+    .attr('class', 'step')
+    .classed('is-cast', ({ isCast }) => isCast)
+    .attr('data-column', ({ column }) => column);
+}
+
+/** How many cells the bar runs over: to the last one whose column is not off. */
+function lengthOf({ reach }: GridArm): number {
+  return reach.at(-1)?.distance ?? 0;
+}

@@ -1,0 +1,89 @@
+/** The parts of the board that columns are about: branched on, or pointed at by the reader. */
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import { joined } from '../kit/joined.ts';
+import { CELL, corner } from './layout.ts';
+import { outlinePath } from './lines.ts';
+import type { Region } from './region.ts';
+import type { GridView } from './view.ts';
+
+/** Over the numbers: a double outline for the branching column, a heavy one for the highlight. */
+export function drawRegions(layer: SVGGElement, view: GridView): void {
+  const { branch, pointed, pointedCell, puzzle } = view;
+  const outlines = [
+    ...(branch
+      ? [
+          { id: 'branch-outer', kind: 'branch outer', cells: branch.cells, inset: 3 },
+          { id: 'branch-inner', kind: 'branch inner', cells: branch.cells, inset: 6 },
+        ].map((outline) => ({
+          ...outline,
+          kind: branch.isDeadEnd ? `${outline.kind} is-dead-end` : outline.kind,
+          column: branch.column,
+        }))
+      : []),
+    ...(pointed
+      ? [
+          {
+            id: 'pointed',
+            kind: pointed.meaning.kind === 'ripple' ? 'pointed ripple' : 'pointed',
+            cells: pointed.cells,
+            inset: 2,
+            column: pointed.column,
+          },
+        ]
+      : []),
+    ...(pointedCell >= 0
+      ? [{ id: 'pointed-cell', kind: 'pointed', cells: [pointedCell], inset: 2, column: -1 }]
+      : []),
+  ];
+  joined(layer, 'path', outlines)
+    .attr('class', ({ kind }) => `region ${kind}`)
+    .attr('data-column', ({ column }) => (column < 0 ? null : column))
+    .attr('d', ({ cells, inset }) => outlinePath(puzzle, cells, inset, inset > 5 ? 3 : 5));
+  drawTabs(layer, view);
+}
+
+/** A tab on the upper edge of a room, or of a ripple's own cell, names the number it is about. */
+function drawTabs(layer: SVGGElement, { branch, pointed, puzzle }: GridView): void {
+  const tabs = [
+    ...(branch ? tabOf(puzzle, branch, 'branch', branch.isDeadEnd) : []),
+    ...(pointed && pointed.column !== branch?.column
+      ? tabOf(puzzle, pointed, 'pointed', false)
+      : []),
+  ];
+  joined(layer, 'g', tabs, (tab) => {
+    const { ownerDocument, namespaceURI } = tab;
+    for (const tag of ['rect', 'text'])
+      tab.append(ownerDocument.createElementNS(namespaceURI, tag));
+  })
+    .attr('class', ({ kind }) => `tab ${kind}`)
+    .attr('data-column', ({ column }) => column)
+    .attr('transform', ({ x, y }) => `translate(${x} ${y})`)
+    .each(function ({ text }) {
+      const wide = 8 + 8 * text.length;
+      const [rect, label] = this.children;
+      rect?.setAttribute('x', String(-wide / 2));
+      rect?.setAttribute('y', '-8');
+      rect?.setAttribute('width', String(wide));
+      rect?.setAttribute('height', '16');
+      rect?.setAttribute('rx', '4');
+      label?.setAttribute('dy', '0.345em');
+      if (label) label.textContent = text;
+    });
+}
+
+function tabOf(puzzle: RipplePuzzle, region: Region, kind: string, isDeadEnd: boolean) {
+  const { meaning, cells, column } = region;
+  const cell = cells[0] ?? 0;
+  if (meaning.kind === 'cell') return [];
+  const at = corner(cell % puzzle.width, Math.floor(cell / puzzle.width));
+  return [
+    {
+      id: `tab-${kind}`,
+      kind: isDeadEnd ? `${kind} is-dead-end` : kind,
+      text: isDeadEnd ? `${meaning.value}×` : String(meaning.value),
+      column,
+      x: at.x + CELL / 2,
+      y: at.y + 1,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+/** What is drawn around numbers: the ring of the one tried, the stroke of the one given up, faults. */
+import { joined } from '../kit/joined.ts';
+import { centreOf, linkPath, RING, slotOffset } from './layout.ts';
+import type { GridNumber } from './parts.ts';
+import type { GridView } from './view.ts';
+
+export function drawSigns(layer: SVGGElement, view: GridView): void {
+  const { puzzle, numbers, conflicts, faulty, branch } = view;
+  const place = ({ cell, slot, slots }: GridNumber) => {
+    const { x, y } = centreOf(puzzle, cell);
+    return { x: x + slotOffset(slot, slots), y };
+  };
+  const rings = [
+    ...numbers
+      .filter(({ state }) => state === 'trying')
+      .map((number) => ({ id: 'trying', kind: 'trying', ...place(number) })),
+    ...faulty.map((cell) => ({ id: `fault-${cell}`, kind: 'fault', ...centreOf(puzzle, cell) })),
+  ];
+  joined(layer, 'circle', rings)
+    .attr('class', ({ kind }) => `ring ${kind}`)
+    .attr('cx', ({ x }) => x)
+    .attr('cy', ({ y }) => y)
+    .attr('r', ({ kind }) => (kind === 'trying' ? RING - 3 : RING));
+
+  const links = conflicts.map((pair) => ({ id: `link-${pair.first}-${pair.second}`, pair }));
+  const strikes = numbers.filter(({ state }) => state === 'undone').map(place);
+  // A cell for which nothing is left; a room says so on its tab.
+  const dead = branch?.isDeadEnd && branch.meaning.kind === 'cell' ? branch.cells : [];
+  joined(layer, 'path', [
+    ...dead.map((cell) => {
+      const { x, y } = centreOf(puzzle, cell);
+      return { id: 'dead-end', kind: 'dead-end', path: crossPath(x, y) };
+    }),
+    ...links.map(({ id, pair }) => ({ id, kind: 'link', path: linkPath(puzzle, pair) })),
+    ...strikes.map(({ x, y }) => ({
+      id: 'strike',
+      kind: 'strike',
+      path: `M${x - 13} ${y + 11}L${x + 13} ${y - 11}`,
+    })),
+  ])
+    .attr('class', ({ kind }) => kind)
+    .attr('d', ({ path }) => path);
+}
+
+function crossPath(x: number, y: number): string {
+  const arm = 8;
+  return `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`;
+}

@@ -1,0 +1,106 @@
+/**
+ * Draws a Ripple Effect grid into an svg element, and again for another view of the same puzzle:
+ * what is there is kept, so the browser adopts what was drawn at build time.
+ */
+import { select } from 'd3';
+import { joined, layers, only } from '../kit/joined.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { describeCell, describeGrid } from './describe.ts';
+import { drawArms } from './draw-arms.ts';
+import { drawMarks, drawNumbers } from './draw-numbers.ts';
+import { drawRegions } from './draw-regions.ts';
+import { drawSigns } from './draw-signs.ts';
+import { CELL, corner, gridSize, RULER } from './layout.ts';
+import { gridLines, square } from './lines.ts';
+import type { GridView } from './view.ts';
+
+export interface GridOptions {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** Which small numbers are shown: all that can still be chosen, those branched on, or none. */
+  readonly marks?: 'all' | 'branch' | 'none';
+  /** The role of the cells when they take the focus; `plain` when they do not. */
+  readonly cells?: 'plain' | 'img' | 'button';
+}
+
+/** Draws the grid; `svg` may be in a page or in a document made at build time. */
+export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOptions): void {
+  const { puzzle } = view;
+  const { cells = 'plain', marks = 'all' } = options;
+  const { viewBox, width } = gridSize(puzzle);
+  svg.setAttribute('viewBox', viewBox);
+  select(svg)
+    .classed('ripple-grid', true)
+    .classed('is-solved', view.isSolved)
+    .style('max-width', `${width * 1.25}px`);
+  namePicture(svg, options, describeGrid(view), cells === 'plain' ? 'img' : 'group');
+
+  const layer = layers(svg, [
+    'rulers',
+    'cells',
+    'lines',
+    'arms',
+    'walls',
+    'marks',
+    'numbers',
+    'regions',
+    'signs',
+  ]);
+  for (const [name, group] of Object.entries(layer)) {
+    if (name !== 'cells') group.setAttribute('aria-hidden', 'true');
+  }
+  drawRulers(layer.rulers, view);
+  drawCells(layer.cells, view, cells);
+  only(layer.lines, 'path', 'inner').attr('d', gridLines(puzzle, 'inner'));
+  drawArms(layer.arms, view);
+  only(layer.walls, 'path', 'wall').attr('d', gridLines(puzzle, 'walls'));
+  drawMarks(layer.marks, view, marks);
+  drawNumbers(layer.numbers, view);
+  drawRegions(layer.regions, view);
+  drawSigns(layer.signs, view);
+}
+
+/** Numbers along the left and upper side, so that "2 across, 5 down" can be found. */
+function drawRulers(layer: SVGGElement, { puzzle }: GridView): void {
+  const across = Array.from({ length: puzzle.width }, (_, index) => ({
+    id: `across-${index + 1}`,
+    text: index + 1,
+    x: corner(index, 0).x + CELL / 2,
+    y: RULER - 8,
+  }));
+  const down = Array.from({ length: puzzle.height }, (_, index) => ({
+    id: `down-${index + 1}`,
+    text: index + 1,
+    x: RULER - 12,
+    y: corner(0, index).y + CELL / 2 + 4,
+  }));
+  joined(layer, 'text', [...across, ...down])
+    .attr('x', ({ x }) => x)
+    .attr('y', ({ y }) => y)
+    .text(({ text }) => text);
+}
+
+function drawCells(layer: SVGGElement, view: GridView, role: 'plain' | 'img' | 'button'): void {
+  const { puzzle, pointed, pointedCell } = view;
+  const data = puzzle.roomOf.map((_, cell) => ({ id: `cell-${cell}`, cell }));
+  const rects = joined(layer, 'rect', data, (rect, { cell }) => {
+    const { x, y, side } = square(puzzle.width, cell, 0);
+    select(rect).attr('x', x).attr('y', y).attr('width', side).attr('height', side);
+    rect.setAttribute('data-x', String(cell % puzzle.width));
+    rect.setAttribute('data-y', String(Math.floor(cell / puzzle.width)));
+    // The columns of the cells are the first of the matrix, in the order of the cells.
+    rect.setAttribute('data-column', String(cell));
+  })
+    .attr('class', 'cell')
+    .classed('is-given', ({ cell }) => (puzzle.givens[cell] ?? 0) > 0)
+    .classed('is-pointed', ({ cell }) => pointed?.cells.includes(cell) ?? cell === pointedCell);
+  if (role === 'plain') return;
+  rects
+    .attr('role', role)
+    .attr('aria-label', ({ cell }) => describeCell(view, cell))
+    .each(function ({ cell }) {
+      // Which cell the Tab key reaches changes as the reader moves about: set it once.
+      if (!this.hasAttribute('tabindex')) this.setAttribute('tabindex', cell === 0 ? '0' : '-1');
+    });
+}

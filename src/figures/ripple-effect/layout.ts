@@ -1,0 +1,128 @@
+/** Where things lie in the picture, in units of the viewBox. A cell is 48 units wide. */
+import type { Direction } from '../../puzzles/ripple-effect/columns.ts';
+import type { NearPair, RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+
+export const CELL = 48;
+/** Room around the grid; on the left and above for the numbers of the cells as well. */
+export const MARGIN = 6;
+export const RULER = 20;
+/** Radius of the ring around a number. */
+export const RING = 18;
+/** Half the thickness of an arm, its corners, and where it starts and ends, from centres of cells. */
+export const ARM = 19.5;
+const ARM_CORNER = 13;
+const ARM_START = 30;
+const ARM_END = 20;
+/** How far before the centre of a cell a wave front stands, and half its height. */
+const WAVE_BEFORE = 19;
+const WAVE = 13;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GridSize {
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
+}
+
+type Sides = Pick<RipplePuzzle, 'width' | 'height'>;
+
+export function gridSize({ width, height }: Sides): GridSize {
+  const w = RULER + width * CELL + MARGIN;
+  const h = RULER + height * CELL + MARGIN;
+  return { width: w, height: h, viewBox: `0 0 ${w} ${h}` };
+}
+
+/** The top left corner of the cell at x, y; also a point of the grid's lines. */
+export function corner(x: number, y: number): Point {
+  return { x: RULER + x * CELL, y: RULER + y * CELL };
+}
+
+export function centreOf({ width }: Pick<Sides, 'width'>, cell: number): Point {
+  const { x, y } = corner(cell % width, Math.floor(cell / width));
+  return { x: x + CELL / 2, y: y + CELL / 2 };
+}
+
+/** Where a number stands that shares its cell with others. */
+export function slotOffset(slot: number, slots: number): number {
+  return slots === 1 ? 0 : (slot - (slots - 1) / 2) * (30 / slots);
+}
+
+/** Where the small number for `value` stands in its cell, from the centre; `most` is the room's size. */
+export function markOffset(value: number, most: number): Point {
+  const across = most === 4 ? 2 : Math.min(most, 3);
+  const down = Math.ceil(most / across);
+  const step = across === 3 ? 12 : 14;
+  const column = (value - 1) % across;
+  const row = Math.floor((value - 1) / across);
+  return { x: (column - (across - 1) / 2) * step, y: (row - (down - 1) / 2) * step };
+}
+
+export const angleOf: Readonly<Record<Direction, number>> = {
+  right: 0,
+  down: 90,
+  left: 180,
+  up: 270,
+};
+
+/**
+ * An arm that runs to the right from the origin over `length` cells. The `outline` is open at the
+ * number, where the first wave closes it, and where the board cuts it; a whole arm has a round cap.
+ */
+export function armPaths(length: number, isCut: boolean): { outline: string; ground: string } {
+  const r = ARM_CORNER;
+  const end = isCut ? (length + 0.5) * CELL : length * CELL + ARM_END;
+  const cap = `A${r} ${r} 0 0 1 ${end} ${r - ARM}V${ARM - r}A${r} ${r} 0 0 1 ${end - r} ${ARM}`;
+  const there = isCut ? `H${end}` : `H${end - r}${cap}`;
+  const [from, back] = [`M${ARM_START} ${-ARM}`, `H${ARM_START}`];
+  const { x, radius } = wave(1);
+  return {
+    outline: isCut ? `${from}${there}M${end} ${ARM}${back}` : `${from}${there}${back}`,
+    ground:
+      `${from}${there}${isCut ? `V${ARM}` : ''}${back}` +
+      `L${x} ${WAVE}A${radius} ${radius} 0 0 0 ${x} ${-WAVE}Z`,
+  };
+}
+
+/** The wave front of an arm in the cell at `distance`: part of a circle around the number. */
+export function wavePath(distance: number): string {
+  const { x, radius } = wave(distance);
+  return `M${x} ${-WAVE}A${radius} ${radius} 0 0 1 ${x} ${WAVE}`;
+}
+
+function wave(distance: number): { x: number; radius: number } {
+  const radius = distance * CELL - WAVE_BEFORE;
+  return { x: round2(Math.sqrt(radius * radius - WAVE * WAVE)), radius };
+}
+
+/**
+ * The link between two numbers too near: straight from ring to ring when they are neighbours,
+ * otherwise a bow that leaves the numbers between them readable.
+ */
+export function linkPath(
+  sides: Pick<Sides, 'width'>,
+  { first, second, between }: NearPair,
+): string {
+  const a = centreOf(sides, first);
+  const b = centreOf(sides, second);
+  const isAcross = a.y === b.y;
+  if (between === 0) {
+    return isAcross ? `M${a.x + RING} ${a.y}H${b.x - RING}` : `M${a.x} ${a.y + RING}V${b.y - RING}`;
+  }
+  const off = 14;
+  const out = Math.round(Math.sqrt(RING * RING - off * off) * 100) / 100;
+  const bow = 9;
+  if (isAcross) {
+    const y = a.y - off;
+    return `M${a.x + out} ${y}C${a.x + 30} ${y - bow} ${b.x - 30} ${y - bow} ${b.x - out} ${y}`;
+  }
+  const x = a.x + off;
+  return `M${x} ${a.y + out}C${x + bow} ${a.y + 30} ${x + bow} ${b.y - 30} ${x} ${b.y - out}`;
+}
+
+export function round2(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,53 @@
+import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { placementName } from '../../puzzles/tetrasticks/placements.ts';
+import type { BoardView, ColumnMark, PieceMark } from './view.ts';
+
+/** The board in words: what lies on it, what the search does, and where sticks cross. */
+export function describeBoard(view: BoardView): string {
+  const total = view.edges.length;
+  const taken = view.edges.filter(({ row }) => row >= 0).length;
+  const names = (state: PieceMark['state']): string =>
+    view.pieces
+      .filter((piece) => piece.state === state)
+      .map(({ placement }) => placementName(placement))
+      .join(', ');
+  const sentences = [
+    `A board of ${view.width} by ${view.height} edges, ${taken} of ${total} covered.`,
+    names('chosen') === '' ? 'No piece stands on it.' : `On it: ${names('chosen')}.`,
+    names('trying') === '' ? '' : `Being tried: ${names('trying')}.`,
+    names('undone') === '' ? '' : `Taken up again: ${names('undone')}.`,
+    searchWords(view),
+    crossingWords(view),
+    view.solved ? 'This is a solution.' : '',
+    view.ghost === null ? '' : `Pointed at: ${view.ghost.words}`,
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function searchWords({ edges, junctions, letters }: BoardView): string {
+  const asked = [...edges, ...junctions, ...letters].find(({ search }) => search !== 'none');
+  if (asked === undefined) return '';
+  return asked.search === 'branch'
+    ? `The search branches on ${nameOf(asked)}.`
+    : `Dead end: nothing is left for ${nameOf(asked)}.`;
+}
+
+function nameOf(mark: ColumnMark): string {
+  if ('piece' in mark) return `piece ${mark.id}`;
+  return `${'point' in mark ? 'junction' : 'edge'} ${mark.id}`;
+}
+
+function crossingWords({ crossings }: BoardView): string {
+  if (crossings.length === 0) return '';
+  const each = crossings.map(
+    ({ point, over, under }) => `${over} over ${under} at ${pointText(point)}`,
+  );
+  return `${crossings.length === 1 ? 'One crossing' : `${crossings.length} crossings`}: ${each.join(', ')}.`;
+}
+
+/** A piece alone in words, for its picture. */
+export function describePiece({ id }: { readonly id: string }, straight: number): string {
+  const passes =
+    ['no point', 'one point', 'two points', 'three points'][straight] ?? `${straight} points`;
+  return `The tetrastick ${id}: four edges, passing straight through ${passes}.`;
+}

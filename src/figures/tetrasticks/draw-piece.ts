@@ -1,0 +1,55 @@
+import type { Aspect } from '../../puzzles/tetrasticks/aspects.ts';
+import { aspectOf } from '../../puzzles/tetrasticks/aspects.ts';
+import type { Piece } from '../../puzzles/tetrasticks/pieces.ts';
+import { placementAt, placementName } from '../../puzzles/tetrasticks/placements.ts';
+import { joined, layers } from '../kit/joined.ts';
+import type { PictureName } from '../kit/name-picture.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { describePiece } from './describe.ts';
+import { drawLetter, drawStick } from './draw-stick.ts';
+import { placeOf } from './layout.ts';
+import { EDGE, PIECE_BEAD, PIECE_DISC, PIECE_ROOM, PIECE_STICK } from './measures.ts';
+
+export interface PieceOptions extends PictureName {
+  /** How the piece lies. Default: facing north. */
+  readonly aspect?: Aspect;
+  /** Side of the square picture in edges; pictures of one side have one scale. Default: 3, I has 4. */
+  readonly side?: number;
+  /** Its letter on it; leave it out where the words beside the picture name it. Default: true. */
+  readonly letter?: boolean;
+  /** Marks the points that the piece passes straight through. Default: true. */
+  readonly junctions?: boolean;
+}
+
+/** Draws one piece in its colour, in the middle of a square, with its letter. */
+export function drawPiece(svg: SVGSVGElement, piece: Piece, options: PieceOptions): void {
+  const { aspect = aspectOf(piece, 'N', false), junctions = true, letter = true } = options;
+  const { side = Math.max(3, aspect.width, aspect.height) } = options;
+  const size = side * EDGE + 2 * PIECE_ROOM;
+  const left = (aspect.width * EDGE - size) / 2;
+  const top = (-aspect.height * EDGE - size) / 2;
+  svg.setAttribute('viewBox', `${left} ${top} ${size} ${size}`);
+  svg.classList.add('tetrastick-piece');
+  namePicture(svg, options, describePiece(piece, aspect.straight.length));
+  const placement = placementAt(piece.id, aspect, { x: 0, y: 0 });
+  const marks = [{ id: placementName(placement) }];
+  const groups = layers(svg, ['pieces', 'junctions', 'letters']);
+  joined(groups.pieces, 'g', marks, (group) => drawStick(group, placement, PIECE_STICK))
+    .attr('class', 'piece is-chosen')
+    .attr('data-piece', piece.id);
+  const straight = junctions ? placement.straight : [];
+  joined(
+    groups.junctions,
+    'circle',
+    straight.map((point) => ({ id: `I${point.x}${point.y}`, ...placeOf(point) })),
+  )
+    .attr('class', 'junction is-secondary is-taken')
+    .attr('r', PIECE_BEAD)
+    .attr('cx', ({ x }) => x)
+    .attr('cy', ({ y }) => y);
+  joined(groups.letters, 'g', letter ? marks : [], (group) =>
+    drawLetter(group, placement, PIECE_DISC),
+  )
+    .attr('class', 'piece-letter is-chosen')
+    .attr('data-piece', piece.id);
+}

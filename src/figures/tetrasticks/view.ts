@@ -1,0 +1,242 @@
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { Frame } from '../../history/frame.ts';
+import { edgeColumn, junctionColumn, pieceColumn } from '../../puzzles/tetrasticks/columns.ts';
+import { crossingsOf, runsAcross } from '../../puzzles/tetrasticks/decode.ts';
+import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
+import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
+import { edgeName, endsOf } from '../../puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import type { BoardSize, Placement } from '../../puzzles/tetrasticks/placements.ts';
+import { isInterior } from '../../puzzles/tetrasticks/placements.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { noHighlight } from '../kit/highlight.ts';
+
+/** Everything a picture of the board shows. */
+export interface BoardView extends BoardSize {
+  /** Pieces on the board in the order in which they were laid; later ones lie over earlier ones. */
+  readonly pieces: readonly PieceMark[];
+  /** The piece of a row that is pointed at while it is not on the board. */
+  readonly ghost: PieceMark | null;
+  readonly edges: readonly EdgeMark[];
+  readonly junctions: readonly JunctionMark[];
+  /** Points that no piece runs through, the junctions that are in play left out. */
+  readonly points: readonly (Point & { readonly id: string })[];
+  readonly crossings: readonly CrossingMark[];
+  /** The letters of all pieces in play, for the rack under the board. */
+  readonly letters: readonly LetterMark[];
+  /** True at a moment when every primary column is covered. */
+  readonly solved: boolean;
+}
+
+/**
+ * - `chosen`: it stands
+ * - `trying`: the event lays it now
+ * - `undone`: the event takes it up again
+ * - `ghost`: it is only pointed at
+ */
+export type PieceState = 'chosen' | 'trying' | 'undone' | 'ghost';
+
+export interface PieceMark {
+  /** The name of the placement: one line on the board, whatever the number of its row is. */
+  readonly id: string;
+  readonly row: number;
+  readonly level: number;
+  readonly state: PieceState;
+  readonly placement: Placement;
+  /** What the row means, in words. */
+  readonly words: string;
+  readonly lit: boolean;
+  /** Crossings at which it goes over an earlier piece, and which way it runs there. */
+  readonly overpasses: readonly { readonly point: Point; readonly across: boolean }[];
+}
+
+/** A mark that stands for a column of the matrix. */
+export interface ColumnMark {
+  readonly id: string;
+  readonly column: number;
+  readonly kind: ColumnKind;
+  /** The row of the piece on the board that takes this column, or -1. */
+  readonly row: number;
+  readonly lit: boolean;
+  /** `branch` while the search branches on it, `dead end` when it then had no row left. */
+  readonly search: 'none' | 'branch' | 'dead end';
+}
+
+export interface EdgeMark extends ColumnMark {
+  readonly edge: Edge;
+}
+
+export interface JunctionMark extends ColumnMark {
+  readonly point: Point;
+  /** Some piece turns here or joins three or four of its edges: nothing can pass straight through. */
+  readonly shut: boolean;
+}
+
+export interface LetterMark extends ColumnMark {
+  readonly piece: PieceId;
+}
+
+export interface CrossingMark {
+  readonly id: string;
+  readonly column: number;
+  readonly row: number;
+  readonly point: Point;
+  readonly over: PieceId;
+  readonly under: PieceId;
+}
+
+/** The part of a frame that a board shows. */
+export type BoardFrame = Pick<Frame, 'event' | 'column' | 'row' | 'path' | 'branch'>;
+
+/** The board at one moment of the search, with what the reader points at. */
+export function boardView(
+  problem: TetrastickProblem,
+  frame: BoardFrame,
+  highlight: Highlight = noHighlight,
+): BoardView {
+  const rows: [row: number, state: PieceState][] = frame.path.map(({ row }) => [
+    row,
+    frame.event === 'try' && row === frame.row ? 'trying' : 'chosen',
+  ]);
+  const inPath = frame.path.some(({ row }) => row === frame.row);
+  if (frame.event === 'try' && !inPath) rows.push([frame.row, 'trying']);
+  if (frame.event === 'retreat' && !inPath) rows.push([frame.row, 'undone']);
+  const search = (column: number): ColumnMark['search'] => {
+    if (frame.event === 'dead end' && column === frame.column) return 'dead end';
+    return column === frame.branch && frame.event !== 'solution' ? 'branch' : 'none';
+  };
+  return viewOf(problem, rows, highlight, search, frame.event === 'solution');
+}
+
+/** The board with these rows laid, outside any search: a solution to look at, or a start. */
+export function solutionView(
+  problem: TetrastickProblem,
+  rows: readonly number[],
+  highlight: Highlight = noHighlight,
+): BoardView {
+  const chosen = rows.map((row): [number, PieceState] => [row, 'chosen']);
+  return viewOf(problem, chosen, highlight, () => 'none', false);
+}
+
+function viewOf(
+  problem: TetrastickProblem,
+  rows: readonly (readonly [row: number, state: PieceState])[],
+  highlight: Highlight,
+  search: (column: number) => ColumnMark['search'],
+  solved: boolean,
+): BoardView {
+  const mark = (row: number, level: number, state: PieceState): PieceMark | null => {
+    const placement = problem.placements[row];
+    if (placement === undefined) return null;
+    const words = problem.describeRow(row);
+    const lit = row === highlight.row;
+    return {
+      id: problem.rowNames[row] ?? '',
+      row,
+      level,
+      state,
+      placement,
+      words,
+      lit,
+      overpasses: [],
+    };
+  };
+  const laid = rows.flatMap(([row, state], level) => mark(row, level, state) ?? []);
+  const standing = laid.filter(({ state }) => state !== 'undone');
+  const takers = new Map<number, number>();
+  for (const { row } of standing) {
+    for (const column of problem.matrix.rows[row] ?? []) takers.set(column, row);
+  }
+  const columnMark = (id: string, column: number): ColumnMark => ({
+    id,
+    column,
+    kind: problem.matrix.columns[column]?.kind ?? 'off',
+    row: takers.get(column) ?? -1,
+    lit: column === highlight.column,
+    search: search(column),
+  });
+  const crossings = crossingMarks(problem, standing);
+  const busy = busyPoints(standing);
+  const junctions = problem.meanings.flatMap((meaning): JunctionMark[] => {
+    if (meaning.kind !== 'junction') return [];
+    const { point } = meaning;
+    const column = junctionColumn(problem, point);
+    const mark = columnMark(`I${point.x}${point.y}`, column);
+    return [{ ...mark, point, shut: mark.row < 0 && busy.has(keyOf(point)) }];
+  });
+  const pointed = highlight.row;
+  return {
+    width: problem.width,
+    height: problem.height,
+    pieces: laid.map((piece) => withOverpasses(piece, crossings)),
+    ghost:
+      pointed === null || laid.some(({ row }) => row === pointed)
+        ? null
+        : mark(pointed, -1, 'ghost'),
+    edges: problem.meanings.flatMap((meaning) => {
+      if (meaning.kind !== 'edge') return [];
+      const { edge } = meaning;
+      return [{ ...columnMark(edgeName(edge), edgeColumn(problem, edge)), edge }];
+    }),
+    junctions,
+    points: freePoints(problem, junctions, busy),
+    crossings,
+    letters: problem.pieces.map((piece) => ({
+      ...columnMark(piece, pieceColumn(problem, piece)),
+      piece,
+    })),
+    solved,
+  };
+}
+
+function keyOf({ x, y }: Point): string {
+  return `${x}${y}`;
+}
+
+/** Points where a piece has two edges or more. */
+function busyPoints(standing: readonly PieceMark[]): ReadonlySet<string> {
+  return new Set(
+    standing.flatMap(({ placement }) => {
+      const ends = placement.edges.flatMap(endsOf).map(keyOf);
+      return ends.filter((key, index) => ends.indexOf(key) !== index);
+    }),
+  );
+}
+
+function freePoints(
+  { width, height }: BoardSize,
+  junctions: readonly JunctionMark[],
+  busy: ReadonlySet<string>,
+): BoardView['points'] {
+  const inPlay = junctions.filter(({ kind }) => kind !== 'off').map(({ point }) => keyOf(point));
+  const points = [];
+  for (let x = 0; x <= width; x += 1) {
+    for (let y = 0; y <= height; y += 1) points.push({ id: keyOf({ x, y }), x, y });
+  }
+  return points.filter(({ id }) => !busy.has(id) && !inPlay.includes(id));
+}
+
+/** The piece that was laid later goes over. */
+function crossingMarks(problem: TetrastickProblem, standing: readonly PieceMark[]): CrossingMark[] {
+  const placements = standing.map(({ placement }) => placement);
+  return crossingsOf(placements).map(({ x, y, across, upright }) => {
+    const over = placements.indexOf(across) > placements.indexOf(upright) ? across : upright;
+    const under = over === across ? upright : across;
+    const point = { x, y };
+    return {
+      id: `crossing-${x}${y}`,
+      column: isInterior(point, problem) ? junctionColumn(problem, point) : -1,
+      row: standing[placements.indexOf(over)]?.row ?? -1,
+      point,
+      over: over.piece,
+      under: under.piece,
+    };
+  });
+}
+
+function withOverpasses(piece: PieceMark, crossings: readonly CrossingMark[]): PieceMark {
+  const overpasses = crossings
+    .filter(({ row }) => row === piece.row)
+    .map(({ point }) => ({ point, across: runsAcross(piece.placement, point) }));
+  return { ...piece, overpasses };
+}

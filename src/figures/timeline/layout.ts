@@ -1,0 +1,72 @@
+import type { Bucket } from '../../history/recording.ts';
+import type { Zoom } from '../../history/frame.ts';
+
+/** The strip is drawn in a box of this size and stretched to its place. */
+export const STRIP_WIDTH = 1_000;
+export const STRIP_HEIGHT = 40;
+
+export interface StripView {
+  readonly buckets: readonly Bucket[];
+  readonly zoom: Zoom;
+  /** The last position at `zoom`. */
+  readonly last: number;
+  /** The position shown. */
+  readonly step: number;
+  /** The deepest level there is. */
+  readonly deepest: number;
+}
+
+export interface StripLayout {
+  /** A closed path from the bottom to the highest level of each stretch. */
+  readonly reach: string;
+  /** A closed path from the lowest to the highest level of each stretch. */
+  readonly band: string;
+  /** Where solutions lie, 0 to STRIP_WIDTH, each at least a pixel from the next. */
+  readonly solutions: readonly number[];
+  /** Where the position lies. */
+  readonly cursor: number;
+}
+
+/**
+ * Depth over time. Stretches that are narrower than a thousandth of the strip are merged, so a run of
+ * any length is a path of a bounded size.
+ */
+export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): StripLayout {
+  const scale = last > 0 ? STRIP_WIDTH / (last + 1) : 0;
+  const at = (bucket: Bucket | undefined): number =>
+    bucket ? bucket[zoom === 'decisions' ? 'decision' : 'covers'] * scale : STRIP_WIDTH;
+  const up = (level: number): number =>
+    STRIP_HEIGHT - (STRIP_HEIGHT - 2) * (deepest > 0 ? level / deepest : 0);
+
+  const top: string[] = [];
+  const bottom: string[] = [];
+  const solutions: number[] = [];
+  let from = 0;
+  let lowest = Infinity;
+  let highest = 0;
+  let found = 0;
+  buckets.forEach((bucket, index) => {
+    lowest = Math.min(lowest, bucket.lowest);
+    highest = Math.max(highest, bucket.highest);
+    found += bucket.solutions;
+    const to = at(buckets[index + 1]);
+    if (to - from < 1 && index < buckets.length - 1) return;
+    top.push(`L${round(from)} ${round(up(highest))}L${round(to)} ${round(up(highest))}`);
+    bottom.push(`L${round(to)} ${round(up(lowest) + 1)}L${round(from)} ${round(up(lowest) + 1)}`);
+    if (found > 0) solutions.push(round((from + to) / 2));
+    from = to;
+    lowest = Infinity;
+    highest = 0;
+    found = 0;
+  });
+  return {
+    reach: top.length === 0 ? '' : `M0 ${STRIP_HEIGHT}${top.join('')}V${STRIP_HEIGHT}Z`,
+    band: top.length === 0 ? '' : `M${[...top, ...bottom.toReversed()].join('').slice(1)}Z`,
+    solutions,
+    cursor: round((step + 0.5) * scale),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

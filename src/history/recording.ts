@@ -8,8 +8,9 @@ import { createRecorder, TALLY, TALLY_LENGTH } from './recorder.ts';
 
 /** The depth of the search over a stretch of the run, for an overview strip. */
 export interface Bucket {
-  /** First decision of the stretch. */
-  readonly from: number;
+  /** Where the stretch begins, at either zoom. */
+  readonly decision: number;
+  readonly covers: number;
   readonly lowest: number;
   readonly highest: number;
   /** How many solutions were found in it. */
@@ -153,12 +154,14 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     overview() {
       if (checkpoints() < FEW_CHECKPOINTS) return walkedOverview();
       return Array.from({ length: levels.length / 2 }, (_, bucket): Bucket => {
-        const from = bucket === 0 ? 0 : tally(bucket - 1, TALLY.events);
+        const decision = bucket === 0 ? 0 : tally(bucket - 1, TALLY.events);
+        const covers = bucket === 0 ? 0 : tally(bucket - 1, TALLY.moves);
         const found = bucket === 0 ? 0 : tally(bucket - 1, TALLY.solutions);
         const next =
           bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
         return {
-          from,
+          decision,
+          covers,
           lowest: levels.values[bucket * 2] as number,
           highest: levels.values[bucket * 2 + 1] as number,
           solutions: next - found,
@@ -169,13 +172,14 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
 
   function walkedOverview(): Bucket[] {
     const width = Math.max(1, Math.ceil((totals.events + 1) / MOST_BUCKETS));
-    const buckets: { from: number; lowest: number; highest: number; solutions: number }[] = [];
+    const buckets: { -readonly [Key in keyof Bucket]: Bucket[Key] }[] = [];
     restore(-1);
     for (let event = 0; event <= totals.events; event += 1) {
       if (event > 0) search.step();
       const { level } = search;
       if (event % width === 0) {
-        buckets.push({ from: event, lowest: level, highest: level, solutions: 0 });
+        const covers = search.moves;
+        buckets.push({ decision: event, covers, lowest: level, highest: level, solutions: 0 });
       }
       const bucket = buckets[buckets.length - 1];
       if (!bucket) continue;

@@ -82,20 +82,20 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
       if (state === 'finished' || state === 'failed') return;
       const until = solutions === undefined ? {} : { pauseAt: solutions };
       if (port) {
-        port.postMessage({ kind: 'resume', job, ...until });
+        port.post({ kind: 'resume', job, ...until });
       } else {
         port = connect();
-        port.onmessage = ({ data }) => receive(data);
-        port.postMessage({ kind: 'start', job, matrix, chooser, ...until });
+        port.listen(receive);
+        port.post({ kind: 'start', job, matrix, chooser, ...until });
       }
       state = 'running';
       changed();
     },
     cancel() {
-      if (state === 'running') port?.postMessage({ kind: 'cancel', job });
+      if (state === 'running') port?.post({ kind: 'cancel', job });
     },
     dispose() {
-      port?.terminate();
+      port?.close();
       port = null;
     },
   };

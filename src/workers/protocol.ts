@@ -29,9 +29,10 @@ export type FromSolver =
     }
   | { readonly kind: 'failed'; readonly job: number; readonly message: string };
 
-/** The page's end of a solver: a Worker is one. */
+/** The page's end of a solver. */
 export interface SolverPort {
-  postMessage(message: ToSolver): void;
-  onmessage: ((event: { readonly data: FromSolver }) => void) | null;
-  terminate(): void;
+  post(message: ToSolver): void;
+  /** Hands over what the solver says; one listener is enough. */
+  listen(receive: (message: FromSolver) => void): void;
+  close(): void;
 }

@@ -1,0 +1,12 @@
+/**
+ * Paths of the transport's icons, for `<svg viewBox="0 0 18 18"><path d=…></svg>`. The kit fills
+ * and strokes them; a chevron runs back along itself, so that there is nothing to fill.
+ */
+export const icons = {
+  first: 'M4.5 4.5v9M12.5 4.5 8 9l4.5 4.5L8 9z',
+  previous: 'M11 4.5 6.5 9l4.5 4.5L6.5 9z',
+  play: 'M6 4l8 5-8 5z',
+  pause: 'M5.8 4.2h1.4v9.6H5.8zM10.8 4.2h1.4v9.6h-1.4z',
+  next: 'M7 4.5 11.5 9 7 13.5 11.5 9z',
+  last: 'M13.5 4.5v9M5.5 4.5 10 9l-4.5 4.5L10 9z',
+} as const;

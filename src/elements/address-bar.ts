@@ -1,0 +1,30 @@
+import type { Zoom } from '../history/index.ts';
+import type { FigureState, ReadState, SettingChoices } from '../player/address.ts';
+import { readState, writeState } from '../player/address.ts';
+
+/** The state that the page's address gives to a figure. */
+export function stateFromAddress(figure: string, choices: SettingChoices, zoom: Zoom): ReadState {
+  return readState(location.search, figure, choices, zoom);
+}
+
+/** Writes a figure's state into the address in place: the history of the tab is the reader's. */
+export function stateToAddress(
+  figure: string,
+  choices: SettingChoices,
+  state: FigureState,
+  zoom: Zoom,
+): void {
+  const query = writeState(location.search, figure, choices, state, zoom);
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+}
+
+/** The address of this figure as it stands, for others. */
+export function linkTo(
+  figure: string,
+  choices: SettingChoices,
+  state: FigureState,
+  zoom: Zoom,
+): string {
+  const query = writeState('', figure, choices, state, zoom);
+  return `${location.origin}${location.pathname}${query}#${figure}`;
+}

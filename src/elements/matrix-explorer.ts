@@ -1,0 +1,287 @@
+/**
+ * A large matrix to explore: a canvas over the still picture that was drawn at build time. The
+ * host's markup, which its component writes:
+ *
+ *     <div class="matrix-explorer">
+ *       <div class="matrix-stage"><svg><!-- drawMatrixOverview --></svg></div>
+ *       <div class="matrix-bar"></div>
+ *     </div>
+ */
+import type { Highlight } from '../figures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '../figures/kit/highlight.ts';
+import { findRows } from '../figures/matrix/find.ts';
+import { shapeOf } from '../figures/matrix/shape.ts';
+import type { MatrixView } from '../figures/matrix/view.ts';
+import { activePlace, withHighlight } from '../figures/matrix/view.ts';
+import type { Place, Viewport } from '../figures/matrix/viewport.ts';
+import {
+  fitViewport,
+  panned,
+  placeAt,
+  readable,
+  resized,
+  revealing,
+  stepOfFactor,
+  zoomed,
+} from '../figures/matrix/viewport.ts';
+import { describePlace } from '../figures/matrix/words.ts';
+import { mountMatrixBar } from './matrix-bar.ts';
+import { cursorAfter } from './matrix-cursor.ts';
+import { mountGestures } from './matrix-gestures.ts';
+import type { GroupToken } from './matrix-palette.ts';
+import { createMatrixScreen } from './matrix-screen.ts';
+
+export interface MatrixExplorerOptions {
+  readonly view: MatrixView;
+  readonly title?: string;
+  /** The token of a colour for a group of rows, as for the still picture. */
+  readonly groupToken?: GroupToken;
+  /** What a reader may look for: `F, H23, F N (0,1)`. */
+  readonly examples?: string;
+  /** The reader points at something, with the pointer or the keyboard. */
+  readonly onHighlight?: (highlight: Highlight) => void;
+  /** The reader presses the header of a column. */
+  readonly onToggle?: (column: number) => void;
+}
+
+export interface MatrixExplorer {
+  /** Paints another moment, at once; to be called in the animation frame of the other pictures. */
+  update(view: MatrixView): void;
+  fit(): void;
+  /** Comes close to a row or a column and points at it. */
+  showRow(row: number): void;
+  showColumn(column: number): void;
+  destroy(): void;
+}
+
+const KEYS =
+  'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
+const HINT = 'Ctrl and the wheel zoom; drag to move.';
+/** How long the hint stays. */
+const HINT_MS = 1_600;
+const KEY_STEP = 0.125;
+
+export function createMatrixExplorer(
+  host: HTMLElement,
+  options: MatrixExplorerOptions,
+): MatrixExplorer {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stage = childOf(host, 'matrix-stage');
+  const hint = addTo(stage, 'matrix-hint', HINT);
+  const spoken = addTo(stage, 'visually-hidden', '');
+  hint.setAttribute('aria-hidden', 'true');
+  spoken.setAttribute('role', 'status');
+
+  let view = options.view;
+  let shape = shapeOf(view.source);
+  let highlight = view.highlight;
+  /** Where the keyboard is while the canvas has the focus, and where it was last. */
+  let cursor: Place | null = null;
+  let lastCursor: Place = { row: 0, column: 0 };
+  let isFollowing = false;
+  let hintTimer = 0;
+  let viewport: Viewport;
+
+  const screen = createMatrixScreen(
+    stage,
+    {
+      groupToken: options.groupToken,
+      scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
+      resized: (size) => (viewport = resized(viewport, shape, size)),
+    },
+    signal,
+  );
+  const { canvas } = screen;
+  viewport = fitViewport(shape, screen.size());
+  // The figure's keys, such as Space to play, are left to the canvas in here.
+  host.dataset['ownKeys'] = '';
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', `${options.title ?? 'Matrix'}. ${KEYS}`);
+
+  function look(next: Viewport): void {
+    viewport = next;
+    controls.update(viewport.near, isFollowing);
+    screen.repaint();
+  }
+
+  /** Points at something, here and through the callback in the other pictures. */
+  function point({ row, column }: Place): void {
+    // The figure reads these from whatever is under the pointer or has the focus.
+    setData(canvas, 'row', row);
+    setData(canvas, 'column', column);
+    if (sameHighlight({ row, column }, highlight)) return;
+    highlight = { row, column };
+    options.onHighlight?.(highlight);
+    screen.repaint();
+  }
+
+  function speak(place: Place): void {
+    const isHeader = place.row === null && options.onToggle !== undefined;
+    spoken.textContent = describePlace(view, place) + (isHeader ? ' Enter switches its kind.' : '');
+  }
+
+  function show(row: number | null, column: number | null): void {
+    lastCursor = { row, column };
+    look(revealing(readable(viewport, shape), shape, row, column));
+    point(lastCursor);
+    speak(lastCursor);
+  }
+
+  function moveTo(place: Place): void {
+    cursor = place;
+    lastCursor = place;
+    look(revealing(viewport, shape, place.row, place.column));
+    point(place);
+    speak(place);
+  }
+
+  function fit(): void {
+    isFollowing = false;
+    look(fitViewport(shape, viewport));
+  }
+
+  function follow(isOn: boolean): void {
+    isFollowing = isOn;
+    look(isOn ? following(readable(viewport, shape)) : viewport);
+  }
+
+  function following(from: Viewport): Viewport {
+    const { row, column } = activePlace(view);
+    return revealing(from, shape, row, column);
+  }
+
+  function zoomBy(step: number, x?: number, y?: number): boolean {
+    const before = viewport.near;
+    look(zoomed(viewport, shape, step, x, y));
+    return viewport.near !== before;
+  }
+
+  function press({ row, column }: Place): void {
+    if (row === null && column !== null) options.onToggle?.(column);
+  }
+
+  /** True when the key meant something here. */
+  function act(event: KeyboardEvent): boolean {
+    const at = cursor ?? lastCursor;
+    const next = cursorAfter(shape, at, event);
+    if (next) moveTo(next);
+    else if (event.key === '+' || event.key === '=') zoomBy(KEY_STEP, ...middleOf(at));
+    else if (event.key === '-') zoomBy(-KEY_STEP, ...middleOf(at));
+    else if (event.key === '0') fit();
+    else if (event.key === 'Enter' || event.key === ' ') press(at);
+    else return false;
+    return true;
+  }
+
+  function middleOf({ row, column }: Place): [x: number, y: number] {
+    const { left, top, x, y, scaleX, scaleY } = viewport;
+    return [left + ((column ?? x) + 0.5 - x) * scaleX, top + ((row ?? y) + 0.5 - y) * scaleY];
+  }
+
+  function listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    canvas.addEventListener(type, listener, { signal });
+  }
+
+  const controls = mountMatrixBar(
+    childOf(host, 'matrix-bar'),
+    {
+      zoom: (step) => void zoomBy(step),
+      fit,
+      follow,
+      find: (query) => findRows(shape, query),
+      show,
+    },
+    options.examples ?? '',
+    signal,
+  );
+  mountGestures(
+    canvas,
+    {
+      pan: (dx, dy) => look(panned(viewport, shape, dx, dy)),
+      zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
+      point: (x, y) => point(placeAt(viewport, shape, x, y)),
+      leave: () => point(cursor ?? noHighlight),
+      press(x, y) {
+        const place = placeAt(viewport, shape, x, y);
+        if (place.row !== null || place.column !== null) lastCursor = place;
+        press(place);
+      },
+      hint() {
+        hint.classList.add('is-shown');
+        clearTimeout(hintTimer);
+        hintTimer = window.setTimeout(() => hint.classList.remove('is-shown'), HINT_MS);
+      },
+    },
+    signal,
+  );
+  listen('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen('focus', () => {
+    if (canvas.matches(':focus-visible')) moveTo(lastCursor);
+  });
+  listen('blur', () => {
+    cursor = null;
+    point(noHighlight);
+    screen.repaint();
+  });
+  controls.update(viewport.near, isFollowing);
+  screen.paint();
+  host.classList.add('is-painted');
+
+  return {
+    update(next) {
+      const isOther = shapeOf(next.source) !== shape;
+      view = next;
+      highlight = next.highlight;
+      if (isOther) {
+        shape = shapeOf(next.source);
+        cursor = null;
+        lastCursor = { row: 0, column: 0 };
+        viewport = fitViewport(shape, viewport);
+        controls.update(viewport.near, isFollowing);
+      }
+      if (isFollowing) viewport = following(viewport);
+      screen.paint();
+    },
+    fit,
+    showRow: (row) => show(row, null),
+    showColumn: (column) => show(null, column),
+    destroy() {
+      leaving.abort();
+      clearTimeout(hintTimer);
+      hint.remove();
+      spoken.remove();
+      host.classList.remove('is-painted');
+    },
+  };
+}
+
+function childOf(host: HTMLElement, className: string): HTMLElement {
+  return host.querySelector<HTMLElement>(`.${className}`) ?? addTo(host, className, '', 'div');
+}
+
+function addTo(
+  parent: HTMLElement,
+  className: string,
+  text: string,
+  tag: 'p' | 'div' = 'p',
+): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function setData(canvas: HTMLCanvasElement, name: 'row' | 'column', value: number | null): void {
+  if (value === null) canvas.removeAttribute(`data-${name}`);
+  else canvas.setAttribute(`data-${name}`, String(value));
+}

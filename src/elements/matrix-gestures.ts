@@ -1,0 +1,110 @@
+/**
+ * Pointer, wheel and fingers on the canvas of a matrix, as plain wishes: move by, zoom at, point at,
+ * press. The page keeps its scrolling: a wheel zooms only with Ctrl or ⌘ or while the focus is
+ * inside, and one finger drags sideways at most; two fingers do both.
+ */
+
+export interface GestureWishes {
+  pan(dx: number, dy: number): void;
+  /** `factor` above 1 comes closer; (x, y) stays where it is. False when there is no closer or farther. */
+  zoom(factor: number, x: number, y: number): boolean;
+  point(x: number, y: number): void;
+  leave(): void;
+  press(x: number, y: number): void;
+  /** A wheel was turned that only scrolls the page: say how to zoom. */
+  hint(): void;
+}
+
+/** A pointer that moves less than this between down and up has pressed, not dragged. */
+const SLACK = 4;
+
+export function mountGestures(
+  canvas: HTMLCanvasElement,
+  wishes: GestureWishes,
+  signal: AbortSignal,
+): void {
+  /** Pointers that are down, where they were last. */
+  const down = new Map<number, { x: number; y: number }>();
+  let travelled = 0;
+
+  function at(event: MouseEvent): { x: number; y: number } {
+    const box = canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  function onDown(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const place = at(event);
+    if (down.size === 0) travelled = 0;
+    down.set(event.pointerId, place);
+    wishes.point(place.x, place.y);
+  }
+
+  function onMove(event: PointerEvent): void {
+    const place = at(event);
+    const before = down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== 'touch') wishes.point(place.x, place.y);
+      return;
+    }
+    const [dx, dy] = [place.x - before.x, place.y - before.y];
+    travelled += Math.abs(dx) + Math.abs(dy);
+    if (travelled < SLACK) return;
+    canvas.setPointerCapture(event.pointerId);
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    down.set(event.pointerId, place);
+    if (!other) {
+      wishes.pan(dx, event.pointerType === 'touch' ? 0 : dy);
+      return;
+    }
+    // Two fingers: each moves the middle between them by half, and their distance is the zoom.
+    wishes.pan(dx / 2, dy / 2);
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(place.x - other.x, place.y - other.y);
+    if (was > 10 && is > 10) {
+      wishes.zoom(is / was, (place.x + other.x) / 2, (place.y + other.y) / 2);
+    }
+  }
+
+  function onUp(event: PointerEvent): void {
+    const place = down.get(event.pointerId);
+    down.delete(event.pointerId);
+    if (place && event.type === 'pointerup' && travelled < SLACK && down.size === 0) {
+      wishes.press(place.x, place.y);
+    }
+  }
+
+  function onWheel(event: WheelEvent): void {
+    const mayZoom = event.ctrlKey || event.metaKey || document.activeElement === canvas;
+    if (!mayZoom || event.shiftKey) {
+      if (!mayZoom) wishes.hint();
+      return;
+    }
+    const { x, y } = at(event);
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    // A pinch on a trackpad comes as Ctrl and small numbers.
+    const strength = event.ctrlKey && Math.abs(event.deltaY) < 20 ? 0.012 : 0.004;
+    const didZoom = wishes.zoom(Math.exp(-event.deltaY * lines * strength), x, y);
+    // With Ctrl the browser would zoom the page; without, the page may scroll on at the far end.
+    if (didZoom || event.ctrlKey || event.metaKey) event.preventDefault();
+  }
+
+  function keepFingers(event: TouchEvent): void {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  }
+
+  canvas.addEventListener('pointerdown', onDown, { signal });
+  canvas.addEventListener('pointermove', onMove, { signal });
+  canvas.addEventListener('pointerup', onUp, { signal });
+  canvas.addEventListener('pointercancel', onUp, { signal });
+  canvas.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (!down.has(event.pointerId)) wishes.leave();
+    },
+    { signal },
+  );
+  canvas.addEventListener('wheel', onWheel, { signal, passive: false });
+  canvas.addEventListener('touchstart', keepFingers, { signal, passive: false });
+  canvas.addEventListener('touchmove', keepFingers, { signal, passive: false });
+}

@@ -1,0 +1,327 @@
+import type { ColumnKind, MatrixSize } from '../dlx/index.ts';
+import { sizeOf } from '../dlx/index.ts';
+import type { Highlight } from '../figures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '../figures/kit/highlight.ts';
+import type { Names, Zoom } from '../history/index.ts';
+import { namesOf } from '../history/index.ts';
+import type { FigureState, Settings } from '../player/address.ts';
+import type { Player } from '../player/player.ts';
+import { createPlayer } from '../player/player.ts';
+import type { Run } from '../player/run.ts';
+import { createRun } from '../player/run.ts';
+import { statusItems } from '../player/words.ts';
+import { linkTo, stateFromAddress, stateToAddress } from './address-bar.ts';
+import { mountFigureKeys } from './figure-keys.ts';
+import { mountLinking } from './linking.ts';
+import { button, onPress, optionalPart, part, setDisabled, setText } from './parts.ts';
+import type { Picture } from './pictures.ts';
+import type { Scenario, Scene } from './scenario.ts';
+import { mountSettings } from './settings-controls.ts';
+import { mountSolve } from './solve-controls.ts';
+import { connectSolver } from './solver-port.ts';
+import { updateStatus } from './status-view.ts';
+import { mountTimeline } from './timeline-controls.ts';
+
+/** What a figure offers to the parts of a page that only it has. */
+export interface MountedFigure {
+  readonly scene: Scene;
+  readonly settings: Settings;
+  readonly player: Player;
+  /** Points at something, as the reader's pointer does. */
+  point(highlight: Highlight): void;
+  /** Points at something until the reader points elsewhere and leaves; null lets go of it. */
+  pin(highlight: Highlight | null): void;
+  /** Switches a column from primary to secondary to off to primary, and solves again. */
+  toggleColumn(column: number): void;
+  destroy(): void;
+}
+
+export interface FigureOptions {
+  readonly scenario: Scenario;
+  /** Prepares the pictures, and whatever else only this figure has; `signal` ends their work. */
+  pictures(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): readonly Picture[];
+}
+
+const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
+  primary: 'secondary',
+  secondary: 'off',
+  off: 'primary',
+};
+
+/**
+ * Wires a figure that its component has drawn at build time: the player, its controls, the pictures
+ * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
+ */
+export function mountFigure(host: HTMLElement, options: FigureOptions): MountedFigure {
+  const { scenario } = options;
+  const { choices } = scenario;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stage = part(host, 'stage', HTMLElement);
+  const meaning = part(host, 'meaning', HTMLElement);
+  const status = part(host, 'status', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+
+  const read = stateFromAddress(host.id, choices, scenario.zoom);
+  let settings = read.state.settings;
+  let kinds = read.state.kinds;
+  let scene = sceneOf();
+  let names: Names = namesOf(scene.problem.matrix, scene.problem.rowNames);
+  let size: MatrixSize = sizeOf(scene.problem.matrix);
+  /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
+  let zoom: Zoom = read.state.zoom;
+  let highlight = noHighlight;
+  let pinned: Highlight | null = null;
+  /** A moment to go to once the run is long enough: a link's step, a solution, or the opening. */
+  let awaited: { readonly step: number } | { readonly solution: number } | 'opening' | null = null;
+  let ticket = 0;
+
+  let run: Run = startRun();
+  const player = createPlayer(
+    run.recording,
+    {
+      now: () => performance.now(),
+      request: (callback) => requestAnimationFrame(callback),
+      cancel: (handle) => cancelAnimationFrame(handle),
+    },
+    requestDraw,
+  );
+
+  function sceneOf(): Scene {
+    try {
+      return scenario.scene(settings, kinds);
+    } catch {
+      // A link may switch columns that this problem does not have.
+      kinds = new Map();
+      return scenario.scene(settings, kinds);
+    }
+  }
+
+  function startRun(): Run {
+    return createRun(scene.problem.matrix, {
+      connect: connectSolver,
+      changed: () => {
+        settle();
+        requestDraw();
+      },
+      now: () => performance.now(),
+    });
+  }
+
+  /** Goes to the awaited moment if the run has come that far, or says that it never will. */
+  function settle(): void {
+    const { recording } = run;
+    if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}`);
+    if (!awaited) return;
+    if (awaited === 'opening') {
+      if (recording.totals.solutions === 0 && !recording.finished) return;
+      awaited = null;
+      player.load(recording, scenario.opening(recording, scene), 'decisions');
+      player.setZoom(zoom);
+    } else if ('solution' in awaited) {
+      if (player.toSolution(awaited.solution)) {
+        awaited = null;
+        committed();
+      } else if (recording.finished) {
+        awaited = null;
+        player.seek(player.last);
+      }
+    } else if (recording.lastStep(player.zoom) >= awaited.step) {
+      const { step } = awaited;
+      awaited = null;
+      run.cancel();
+      player.seek(step);
+    } else if (recording.finished) {
+      const last = recording.lastStep(player.zoom).toLocaleString('en');
+      showNotice(
+        `The link asks for step ${awaited.step.toLocaleString('en')}, and the run has ${last}. The figure shows its usual moment instead.`,
+      );
+      open();
+    }
+  }
+
+  /** Shows the moment that the figure opens with, as soon as it is known. */
+  function open(): void {
+    awaited = 'opening';
+    run.solve(scenario.pauseAt);
+    settle();
+  }
+
+  function awaitSolution(number: number): void {
+    if (player.toSolution(number)) {
+      committed();
+      return;
+    }
+    if (run.recording.finished) return;
+    awaited = { solution: number };
+    if (run.state !== 'running') run.solve(number);
+  }
+
+  /** Solves anew after a setting or a column has changed. */
+  function restart(): void {
+    const before = player.step;
+    run.dispose();
+    awaited = null;
+    scene = sceneOf();
+    names = namesOf(scene.problem.matrix, scene.problem.rowNames);
+    size = sizeOf(scene.problem.matrix);
+    pinned = null;
+    highlight = noHighlight;
+    run = startRun();
+    player.load(run.recording, scenario.afterChange === 'keep' ? before : 0);
+    if (scenario.afterChange === 'opening') open();
+    else run.solve(1);
+    committed();
+    requestDraw();
+  }
+
+  function change(name: string, value: string): void {
+    if (settings[name] === value || !choices[name]?.includes(value)) return;
+    settings = { ...settings, [name]: value };
+    if (scenario.live?.includes(name)) {
+      committed();
+      requestDraw();
+      return;
+    }
+    kinds = new Map();
+    restart();
+  }
+
+  function toggleColumn(column: number): void {
+    const kind = scene.problem.matrix.columns[column]?.kind;
+    if (!kind) return;
+    const standard = scenario.scene(settings, new Map()).problem.matrix.columns[column]?.kind;
+    const next = new Map(kinds);
+    if (NEXT_KIND[kind] === standard) next.delete(column);
+    else next.set(column, NEXT_KIND[kind]);
+    kinds = next;
+    restart();
+  }
+
+  function point(to: Highlight): void {
+    const next = sameHighlight(to, noHighlight) ? (pinned ?? noHighlight) : to;
+    if (sameHighlight(next, highlight)) return;
+    highlight = next;
+    requestDraw();
+  }
+
+  function state(): FigureState {
+    return { settings, kinds, zoom: player.zoom, step: player.step };
+  }
+
+  function committed(): void {
+    stateToAddress(host.id, choices, state(), scenario.zoom);
+  }
+
+  function showNotice(text: string): void {
+    setText(notice, text);
+    notice.hidden = text === '';
+  }
+
+  function requestDraw(): void {
+    if (ticket !== 0 || signal.aborted) return;
+    ticket = requestAnimationFrame(() => {
+      ticket = 0;
+      draw();
+    });
+  }
+
+  function draw(): void {
+    // While the first moment is being looked for, what was drawn at build time stays.
+    if (run.recording.lastStep() === 0 && !run.recording.finished && awaited && opening) return;
+    opening = false;
+    zoom = player.zoom;
+    const { frame } = player;
+    for (const picture of pictures) picture(scene, frame, highlight);
+    timeline.update(names);
+    solve.update();
+    settingsControls.update(settings);
+    setText(meaning, words(highlight));
+    updateStatus(status, statusItems(size, frame, run.recording, run.elapsed));
+    setDisabled(button(host, 'reset-columns'), kinds.size === 0);
+  }
+
+  function words({ row, column }: Highlight): string {
+    const { problem } = scene;
+    if (row !== null && row < problem.matrix.rows.length) return problem.describeRow(row);
+    if (column !== null && column < problem.matrix.columns.length) {
+      return problem.describeColumn(column);
+    }
+    return '';
+  }
+
+  const figure: MountedFigure = {
+    get scene() {
+      return scene;
+    },
+    get settings() {
+      return settings;
+    },
+    player,
+    point,
+    pin(to) {
+      pinned = to;
+      highlight = to ?? noHighlight;
+      requestDraw();
+    },
+    toggleColumn,
+    destroy() {
+      leaving.abort();
+      cancelAnimationFrame(ticket);
+      player.pause();
+      run.dispose();
+    },
+  };
+  let opening = true;
+  const pictures = options.pictures(host, () => figure, signal);
+  const timeline = mountTimeline(host, player, committed, signal);
+  mountFigureKeys(host, player, committed, signal);
+  mountLinking(stage, point, signal);
+  const settingsControls = mountSettings(host, change, signal);
+  const solve = mountSolve(
+    host,
+    {
+      get run() {
+        return run;
+      },
+      player,
+      get animate() {
+        return settings['animate'] === 'on';
+      },
+      awaitSolution,
+      committed,
+    },
+    signal,
+  );
+  onPress(host, 'reset-columns', resetColumns, signal);
+  onPress(host, 'share', () => void share(), signal);
+
+  function resetColumns(): void {
+    kinds = new Map();
+    restart();
+  }
+
+  async function share(): Promise<void> {
+    committed();
+    const link = linkTo(host.id, choices, state(), scenario.zoom);
+    const said = optionalPart(host, 'shared', HTMLElement);
+    try {
+      await navigator.clipboard.writeText(link);
+      setText(said, 'Link copied.');
+    } catch {
+      setText(said, 'The address of this page is the link.');
+    }
+    setTimeout(() => setText(said, ''), 4_000);
+  }
+
+  showNotice(read.problems.join(' '));
+  if (read.state.step === null) open();
+  else {
+    player.setZoom(zoom);
+    awaited = { step: read.state.step };
+    run.solve();
+    settle();
+  }
+  requestDraw();
+  return figure;
+}

@@ -1,0 +1,52 @@
+/**
+ * The parts of a figure's markup, which its component has written: `data-part="name"`.
+ * @throws Error naming the part, so that an author who forgot one sees which
+ */
+export function part<T extends Element>(host: Element, name: string, type: new () => T): T {
+  const found = optionalPart(host, name, type);
+  if (!found) throw new Error(`the figure "${host.id}" has no ${type.name} with data-part="${name}"`);
+  return found;
+}
+
+/** A part that not every figure has. */
+export function optionalPart<T extends Element>(
+  host: Element,
+  name: string,
+  type: new () => T,
+): T | null {
+  const found = host.querySelector(`[data-part="${name}"]`);
+  return found instanceof type ? found : null;
+}
+
+/** The buttons that do something, by `data-do="name"`; a figure may lack some of them. */
+export function button(host: Element, name: string): HTMLButtonElement | null {
+  const found = host.querySelector(`[data-do="${name}"]`);
+  return found instanceof HTMLButtonElement ? found : null;
+}
+
+/** Calls back when a button is pressed, if the figure has it. */
+export function onPress(
+  host: Element,
+  name: string,
+  action: () => void,
+  signal: AbortSignal,
+): HTMLButtonElement | null {
+  const found = button(host, name);
+  found?.addEventListener('click', action, { signal });
+  return found;
+}
+
+/** Disables a button without taking the focus from a reader who has just pressed it. */
+export function setDisabled(found: HTMLButtonElement | null, disabled: boolean): void {
+  if (!found) return;
+  if (disabled && document.activeElement === found) found.setAttribute('aria-disabled', 'true');
+  else {
+    found.removeAttribute('aria-disabled');
+    found.disabled = disabled;
+  }
+}
+
+/** Sets text only when it has changed, so that screen readers are not told twice. */
+export function setText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,8 @@
+import { defineFigure } from './figure-element.ts';
+import { board, smallMatrix } from './pictures.ts';
+import { queens } from './scenarios/queens.ts';
+
+defineFigure('queens-figure', {
+  scenario: queens,
+  pictures: (host, figure, signal) => [board(host), smallMatrix(host, figure, signal)],
+});

@@ -1,0 +1,12 @@
+import { defineFigure } from './figure-element.ts';
+import { mountNumberPicker } from './number-picker.ts';
+import { board, largeMatrix } from './pictures.ts';
+import { rippleEffect } from './scenarios/ripple-effect.ts';
+
+defineFigure('ripple-figure', {
+  scenario: rippleEffect,
+  pictures: (host, figure, signal) => {
+    const picker = mountNumberPicker(host, figure, signal);
+    return [board(host), largeMatrix(host, figure, signal, { examples: 'c3,4, A=2, 2U3,4' }), () => picker.update()];
+  },
+});

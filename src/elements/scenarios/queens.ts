@@ -1,0 +1,33 @@
+import { drawQueens } from '../../figures/queens/draw.ts';
+import { queensView } from '../../figures/queens/view.ts';
+import type { Diagonals } from '../../puzzles/queens/encode.ts';
+import { encode, withColumnKinds } from '../../puzzles/queens/encode.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** n queens: ranks and files primary, diagonals as the reader wants them. */
+export const queens: Scenario = {
+  choices: {
+    n: ['5', '4', '8'],
+    diagonals: ['secondary', 'off', 'primary', 'primary with slack'],
+  },
+  zoom: 'decisions',
+  matrix: 'small',
+  afterChange: 'start',
+  scene(settings, kinds) {
+    const whole = encode({
+      n: Number(settings['n']),
+      diagonals: settings['diagonals'] as Diagonals,
+    });
+    const problem = kinds.size > 0 ? withColumnKinds(whole, (_, c) => kinds.get(c)) : whole;
+    return {
+      problem,
+      drawBoard(svg, frame, highlight) {
+        drawQueens(svg, queensView(problem, frame, highlight), {
+          id: 'queens-board',
+          title: 'The chessboard',
+        });
+      },
+    };
+  },
+  opening: (recording) => Math.min(9, recording.lastStep()),
+};

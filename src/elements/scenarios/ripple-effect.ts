@@ -1,0 +1,64 @@
+import { withKinds } from '../../dlx/index.ts';
+import { drawGrid } from '../../figures/ripple-effect/draw.ts';
+import { gridView } from '../../figures/ripple-effect/view.ts';
+import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
+import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
+import type { Scenario, Scene } from '../scenario.ts';
+import { firstSolution } from '../scenario.ts';
+
+/** The puzzles of the site, in the order of their files. */
+export const library: readonly RippleEntry[] = readLibrary(
+  import.meta.glob<string>('../../../content/puzzles/ripple-effect/*.txt', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+export interface RippleScene extends Scene {
+  readonly problem: RippleProblem;
+}
+
+/** A Ripple Effect puzzle in the four-arm encoding. */
+export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene']>): RippleScene } =
+  {
+    choices: {
+      puzzle: library.map(({ slug }) => slug),
+      secondary: ['on', 'off'],
+      animate: ['off', 'on'],
+    },
+    live: ['animate'],
+    zoom: 'decisions',
+    matrix: 'large',
+    afterChange: 'start',
+    scene(settings, kinds) {
+      const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
+      if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');
+      const encoded = encode(entry.puzzle, {
+        ripples: settings['secondary'] === 'off' ? 'off' : 'secondary',
+      });
+      const matrix = withKinds(encoded.matrix, (_, column) => kinds.get(column));
+      const problem = kinds.size > 0 ? { ...encoded, matrix } : encoded;
+      return {
+        problem,
+        drawBoard(svg, frame, highlight) {
+          drawGrid(svg, gridView(problem, frame, highlight), {
+            id: 'ripple-grid',
+            title: entry.name,
+            marks: 'branch',
+            cells: 'button',
+          });
+        },
+      };
+    },
+    // A number has just been tried, and its ripples lie over the cells it reaches.
+    opening: (recording) => {
+      const middle = Math.round(firstSolution(recording) * 0.55);
+      for (let step = middle; step < recording.lastStep(); step += 1) {
+        if (recording.seek(step).event === 'try') return step;
+      }
+      return middle;
+    },
+  };

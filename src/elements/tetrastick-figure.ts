@@ -1,0 +1,8 @@
+import { defineFigure } from './figure-element.ts';
+import { board, largeMatrix } from './pictures.ts';
+import { pieceToken, tetrasticks } from './scenarios/tetrasticks.ts';
+
+defineFigure('tetrastick-figure', {
+  scenario: tetrasticks,
+  pictures: (host, figure, signal) => [board(host), largeMatrix(host, figure, signal, { examples: 'F, H23, I11', groupToken: pieceToken })],
+});

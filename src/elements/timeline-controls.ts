@@ -1,0 +1,125 @@
+import { drawStrip, moveCursor } from '../figures/timeline/draw.ts';
+import { STRIP_WIDTH } from '../figures/timeline/layout.ts';
+import type { Names, Recording } from '../history/index.ts';
+import { caption } from '../history/index.ts';
+import type { Player } from '../player/player.ts';
+import { positionWords, speedWords, valueText } from '../player/words.ts';
+import { button, onPress, part, setDisabled, setText } from './parts.ts';
+import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
+
+export interface TimelineControls {
+  /** Brings the controls up to the player: once for each picture. */
+  update(names: Names): void;
+}
+
+/** How often the strip of a growing run is drawn again, in milliseconds. */
+const STRIP_EVERY = 200;
+
+/**
+ * Wires the transport, the slider, the zoom, the speed and the strip to a player.
+ * `committed` is called when the reader has settled on a step (not while dragging).
+ */
+export function mountTimeline(
+  host: HTMLElement,
+  player: Player,
+  committed: () => void,
+  signal: AbortSignal,
+): TimelineControls {
+  const range = part(host, 'step', HTMLInputElement);
+  const zoom = part(host, 'zoom', HTMLSelectElement);
+  const speed = part(host, 'speed', HTMLInputElement);
+  const speedText = part(host, 'speed-words', HTMLElement);
+  const position = part(host, 'position', HTMLElement);
+  const captionLine = part(host, 'caption', HTMLElement);
+  const strip = part(host, 'strip', SVGSVGElement);
+  const play = button(host, 'play');
+
+  const then = (action: () => void) => () => {
+    action();
+    committed();
+  };
+  const first = onPress(host, 'first', then(() => player.seek(0)), signal);
+  const previous = onPress(host, 'previous', then(() => player.move(-1)), signal);
+  const next = onPress(host, 'next', then(() => player.move(1)), signal);
+  const last = onPress(host, 'last', then(() => player.seek(player.last)), signal);
+  play?.addEventListener('click', then(() => togglePlay(player)), { signal });
+
+  range.addEventListener('input', () => player.seek(range.valueAsNumber), { signal });
+  range.addEventListener('change', committed, { signal });
+  zoom.addEventListener(
+    'change',
+    then(() => player.setZoom(zoom.value === 'covers' ? 'covers' : 'decisions')),
+    { signal },
+  );
+  speed.addEventListener('input', () => player.setSpeed(speedAt(speed.valueAsNumber)), { signal });
+  strip.addEventListener(
+    'pointerdown',
+    (event) => {
+      const box = strip.getBoundingClientRect();
+      const to = ((event.clientX - box.left) / box.width) * (player.last + 1);
+      player.seek(Math.floor(to));
+      committed();
+    },
+    { signal },
+  );
+
+  player.setSpeed(speedAt(speed.valueAsNumber));
+
+  let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
+
+  function updateStrip(): void {
+    const { recording } = player;
+    const lastStep = player.last;
+    const stale =
+      drawn?.recording !== recording ||
+      drawn.last !== lastStep ||
+      drawn.finished !== recording.finished;
+    const now = performance.now();
+    const hurry = drawn?.recording !== recording || recording.finished;
+    if (stale && (hurry || now - (drawn?.at ?? 0) > STRIP_EVERY)) {
+      drawn = { recording, last: lastStep, at: now, finished: recording.finished };
+      drawStrip(strip, {
+        buckets: recording.overview(),
+        zoom: player.zoom,
+        last: lastStep,
+        step: player.step,
+        deepest: recording.totals.profile.length - 1,
+      });
+      return;
+    }
+    moveCursor(strip, ((player.step + 0.5) * STRIP_WIDTH) / (lastStep + 1));
+  }
+
+  return {
+    update(names) {
+      const { frame, step, last: end, recording, playing } = player;
+      range.max = String(end);
+      range.valueAsNumber = step;
+      range.style.setProperty('--at', String(end === 0 ? 0 : step / end));
+      range.setAttribute('aria-valuetext', valueText(step, recording, end, frame, names));
+      zoom.value = player.zoom;
+      speed.valueAsNumber = tickOf(player.speed);
+      speed.style.setProperty('--at', String(speed.valueAsNumber / SPEED_TICKS));
+      speed.setAttribute('aria-valuetext', speedWords(player.speed));
+      setText(speedText, speedWords(player.speed));
+      setText(position, positionWords(step, recording, end));
+      // The slider says its own caption; a second voice would only repeat it.
+      const spoken = !playing && document.activeElement !== range;
+      captionLine.setAttribute('aria-live', spoken ? 'polite' : 'off');
+      setText(captionLine, caption(frame, names));
+      setDisabled(first, step === 0);
+      setDisabled(previous, step === 0);
+      setDisabled(next, step >= end);
+      setDisabled(last, step >= end);
+      play?.setAttribute('aria-label', playing ? 'Pause' : 'Play');
+      play?.toggleAttribute('data-playing', playing);
+      updateStrip();
+    },
+  };
+}
+
+/** Plays, or pauses. */
+export function togglePlay(player: Player): void {
+  if (player.playing) player.pause();
+  else player.play();
+}

@@ -1,0 +1,82 @@
+import type { Frame, Names, Recording } from '../history/index.ts';
+import { caption } from '../history/index.ts';
+import type { MatrixSize } from '../dlx/index.ts';
+
+/** One entry of the status line. */
+export interface StatusItem {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** “step 14 of 62”; a run that still grows says so. */
+export function positionWords(step: number, recording: Recording, last: number): string {
+  const more = recording.finished ? '' : ' so far';
+  return `step ${number.format(step)} of ${number.format(last)}${more}`;
+}
+
+/** What the slider says aloud: the position and the caption under the figure. */
+export function valueText(
+  step: number,
+  recording: Recording,
+  last: number,
+  frame: Frame,
+  names: Names,
+): string {
+  return `${positionWords(step, recording, last)}: ${caption(frame, names)}`;
+}
+
+/** “Solution 3 of 607”; the total grows while a worker solves. */
+export function solutionWords(current: number, recording: Recording): string {
+  const total = recording.totals.solutions;
+  const more = recording.finished ? '' : ' so far';
+  if (total === 0) return recording.finished ? 'No solution' : 'No solution so far';
+  const known = `${number.format(total)}${more}`;
+  if (current === 0) return `${known} ${total === 1 ? 'solution' : 'solutions'}`;
+  return `Solution ${number.format(current)} of ${known}`;
+}
+
+/** The status line at a moment: the matrix, the counters there, and what solving has taken. */
+export function statusItems(
+  size: MatrixSize,
+  frame: Frame,
+  recording: Recording,
+  elapsed: number | null,
+): StatusItem[] {
+  const { nodes, updates, solutions } = frame.counters;
+  const { totals } = recording;
+  const columns = size.primary + size.secondary;
+  return [
+    {
+      name: 'matrix',
+      value: `${number.format(size.rows)} × ${number.format(columns)}`,
+      note: `(${number.format(size.primary)} primary + ${number.format(size.secondary)} secondary)`,
+    },
+    { name: 'ones', value: number.format(size.ones) },
+    { name: 'level', value: number.format(frame.path.length) },
+    { name: 'solutions', value: number.format(solutions), note: of(totals.solutions) },
+    { name: 'nodes', value: number.format(nodes), note: of(totals.nodes) },
+    { name: 'updates', value: number.format(updates), note: of(totals.updates) },
+    { name: 'solved in', value: elapsed === null ? '–' : duration(elapsed) },
+  ];
+}
+
+/** A length of time with two or three figures, in the unit that suits it. */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 1) return `${milliseconds.toFixed(1)} ms`;
+  if (milliseconds < 1_000) return `${milliseconds.toFixed(0)} ms`;
+  if (milliseconds < 60_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** “5 steps a second”, as the speed slider says it. */
+export function speedWords(stepsPerSecond: number): string {
+  return `${number.format(stepsPerSecond)} ${stepsPerSecond === 1 ? 'step' : 'steps'} a second`;
+}
+
+function of(total: number): string {
+  return `of ${number.format(total)}`;
+}

@@ -12,7 +12,7 @@ export type Chooser = (links: Links, nodes: number) => number;
 export const smallest: Chooser = ({ nodes, right }) => {
   let best = right[0] as number;
   let fewest = nodes[(best << 2) + SIZE] as number;
-  for (let header = right[best] as number; header !== 0 && fewest > 0; ) {
+  for (let header = right[best] as number; header !== 0 && fewest > 0;) {
     const size = nodes[(header << 2) + SIZE] as number;
     if (size < fewest) {
       best = header;

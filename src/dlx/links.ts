@@ -125,8 +125,8 @@ export function cover({ nodes, left, right }: Links, header: number): number {
   right[before] = after;
   left[after] = before;
   let updates = 1;
-  for (let start = nodes[header + DOWN] as number; start !== header; ) {
-    for (let node = start + 4; node !== start; ) {
+  for (let start = nodes[header + DOWN] as number; start !== header;) {
+    for (let node = start + 4; node !== start;) {
       const column = nodes[node + COLUMN] as number;
       const up = nodes[node + UP] as number;
       if (column === SPACER) {
@@ -153,8 +153,8 @@ export function cover({ nodes, left, right }: Links, header: number): number {
  */
 export function uncover({ nodes, left, right }: Links, header: number): number {
   let restored = 1;
-  for (let start = nodes[header + UP] as number; start !== header; ) {
-    for (let node = start - 4; node !== start; ) {
+  for (let start = nodes[header + UP] as number; start !== header;) {
+    for (let node = start - 4; node !== start;) {
       const column = nodes[node + COLUMN] as number;
       const down = nodes[node + DOWN] as number;
       if (column === SPACER) {

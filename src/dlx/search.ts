@@ -28,8 +28,7 @@ import type { Matrix } from './matrix.ts';
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 (2017).
  */
 
-export type SearchEvent =
-  'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
+export type SearchEvent = 'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
 
 /** When `run` must stop: after the first event that reaches one of these. */
 export interface StopAt {
@@ -256,7 +255,7 @@ export class Search {
   #uncoverOthers(taken: number): void {
     const { links } = this;
     const { nodes } = links;
-    for (let node = previousInRow(nodes, taken); node !== taken; ) {
+    for (let node = previousInRow(nodes, taken); node !== taken;) {
       uncover(links, nodes[node + COLUMN] as number);
       this.covered -= 1;
       node = previousInRow(nodes, node);

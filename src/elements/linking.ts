@@ -15,7 +15,14 @@ export function mountLinking(
   stage.addEventListener('pointerdown', report, { signal });
   stage.addEventListener('focusin', report, { signal });
   const leave = (): void => pointed(noHighlight);
-  stage.addEventListener('pointerleave', leave, { signal });
+  stage.addEventListener(
+    'pointerleave',
+    // A finger leaves as soon as it is lifted; what it has tapped should stay pointed at.
+    ({ pointerType }) => {
+      if (pointerType !== 'touch') leave();
+    },
+    { signal },
+  );
   stage.addEventListener(
     'focusout',
     (event) => {
@@ -30,7 +37,9 @@ export function mountLinking(
 export function highlightOf(target: EventTarget | null): Highlight {
   if (!(target instanceof Element)) return noHighlight;
   const mark = target.closest('[data-row], [data-column]');
-  return mark ? { row: numberOf(mark, 'data-row'), column: numberOf(mark, 'data-column') } : noHighlight;
+  return mark
+    ? { row: numberOf(mark, 'data-row'), column: numberOf(mark, 'data-column') }
+    : noHighlight;
 }
 
 function numberOf(element: Element, name: string): number | null {

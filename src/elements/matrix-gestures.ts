@@ -100,7 +100,8 @@ export function mountGestures(
   canvas.addEventListener(
     'pointerleave',
     (event) => {
-      if (!down.has(event.pointerId)) wishes.leave();
+      // A finger always leaves; what it has tapped stays lit.
+      if (event.pointerType !== 'touch' && !down.has(event.pointerId)) wishes.leave();
     },
     { signal },
   );

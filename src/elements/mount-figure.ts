@@ -232,6 +232,13 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     opening = false;
     zoom = player.zoom;
     const { frame } = player;
+    // Motion explains one step taken by hand; a scrub, a jump and playing have none.
+    const isStep = Math.abs(player.step - drawnStep) === 1 && !player.playing;
+    host.classList.toggle(
+      'is-stepping',
+      isStep && !host.querySelector('[data-part="step"]:active'),
+    );
+    drawnStep = player.step;
     for (const picture of pictures) picture(scene, frame, highlight);
     timeline.update(names);
     solve.update();
@@ -273,6 +280,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     },
   };
   let opening = true;
+  let drawnStep = NaN;
   const pictures = options.pictures(host, () => figure, signal);
   const timeline = mountTimeline(host, player, committed, signal);
   mountFigureKeys(host, player, committed, signal);

@@ -139,7 +139,8 @@ export function mountNumberPicker(
   function focusCell(to: number): void {
     const next = svg.querySelector(`.cell[data-column="${to}"]`);
     if (!(next instanceof SVGElement)) return;
-    for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute('tabindex', '-1');
+    for (const old of svg.querySelectorAll('.cell[tabindex="0"]'))
+      old.setAttribute('tabindex', '-1');
     next.setAttribute('tabindex', '0');
     next.focus();
   }

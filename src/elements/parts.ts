@@ -4,7 +4,8 @@
  */
 export function part<T extends Element>(host: Element, name: string, type: new () => T): T {
   const found = optionalPart(host, name, type);
-  if (!found) throw new Error(`the figure "${host.id}" has no ${type.name} with data-part="${name}"`);
+  if (!found)
+    throw new Error(`the figure "${host.id}" has no ${type.name} with data-part="${name}"`);
   return found;
 }
 

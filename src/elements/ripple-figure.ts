@@ -7,6 +7,10 @@ defineFigure('ripple-figure', {
   scenario: rippleEffect,
   pictures: (host, figure, signal) => {
     const picker = mountNumberPicker(host, figure, signal);
-    return [board(host), largeMatrix(host, figure, signal, { examples: 'c3,4, A=2, 2U3,4' }), () => picker.update()];
+    return [
+      board(host),
+      largeMatrix(host, figure, signal, { examples: 'c3,4, A=2, 2U3,4' }),
+      () => picker.update(),
+    ];
   },
 });

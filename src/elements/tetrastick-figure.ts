@@ -4,5 +4,8 @@ import { pieceToken, tetrasticks } from './scenarios/tetrasticks.ts';
 
 defineFigure('tetrastick-figure', {
   scenario: tetrasticks,
-  pictures: (host, figure, signal) => [board(host), largeMatrix(host, figure, signal, { examples: 'F, H23, I11', groupToken: pieceToken })],
+  pictures: (host, figure, signal) => [
+    board(host),
+    largeMatrix(host, figure, signal, { examples: 'F, H23, I11', groupToken: pieceToken }),
+  ],
 });

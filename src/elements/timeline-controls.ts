@@ -38,11 +38,35 @@ export function mountTimeline(
     action();
     committed();
   };
-  const first = onPress(host, 'first', then(() => player.seek(0)), signal);
-  const previous = onPress(host, 'previous', then(() => player.move(-1)), signal);
-  const next = onPress(host, 'next', then(() => player.move(1)), signal);
-  const last = onPress(host, 'last', then(() => player.seek(player.last)), signal);
-  play?.addEventListener('click', then(() => togglePlay(player)), { signal });
+  const first = onPress(
+    host,
+    'first',
+    then(() => player.seek(0)),
+    signal,
+  );
+  const previous = onPress(
+    host,
+    'previous',
+    then(() => player.move(-1)),
+    signal,
+  );
+  const next = onPress(
+    host,
+    'next',
+    then(() => player.move(1)),
+    signal,
+  );
+  const last = onPress(
+    host,
+    'last',
+    then(() => player.seek(player.last)),
+    signal,
+  );
+  play?.addEventListener(
+    'click',
+    then(() => togglePlay(player)),
+    { signal },
+  );
 
   range.addEventListener('input', () => player.seek(range.valueAsNumber), { signal });
   range.addEventListener('change', committed, { signal });
@@ -56,8 +80,7 @@ export function mountTimeline(
     'pointerdown',
     (event) => {
       const box = strip.getBoundingClientRect();
-      const to = ((event.clientX - box.left) / box.width) * (player.last + 1);
-      player.seek(Math.floor(to));
+      player.seek(((event.clientX - box.left) / box.width) * player.last);
       committed();
     },
     { signal },
@@ -87,7 +110,7 @@ export function mountTimeline(
       });
       return;
     }
-    moveCursor(strip, ((player.step + 0.5) * STRIP_WIDTH) / (lastStep + 1));
+    moveCursor(strip, (player.step * STRIP_WIDTH) / Math.max(1, lastStep));
   }
 
   return {

@@ -132,7 +132,8 @@ function coveredBy(
     }
   });
   if (event === 'choose' || event === 'dead end' || event === 'try') {
-    const [row, level] = event === 'try' ? [rowOfEvent(search), path.length - 1] : [-1, path.length];
+    const [row, level] =
+      event === 'try' ? [rowOfEvent(search), path.length - 1] : [-1, path.length];
     for (const { column } of moves.slice(0, done)) covered.push({ column, row, level });
   } else if (event === 'retreat') {
     const row = rowOfEvent(search);
@@ -151,4 +152,3 @@ function sizes(matrix: Matrix, search: Search): Int32Array {
   const { nodes } = search.links;
   return Int32Array.from(matrix.columns, (_, column) => nodes[headerOf(column) + 3] as number);
 }
-

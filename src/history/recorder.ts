@@ -16,7 +16,14 @@ const WIDEST = 120_000;
 const SHARE = 500;
 
 /** What one checkpoint has in `Chunk.tallies`, in this order. */
-export const TALLY = { events: 0, moves: 1, nodes: 2, updates: 3, covers: 4, solutions: 5 } as const;
+export const TALLY = {
+  events: 0,
+  moves: 1,
+  nodes: 2,
+  updates: 3,
+  covers: 4,
+  solutions: 5,
+} as const;
 export const TALLY_LENGTH = 6;
 
 /** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
@@ -118,5 +125,12 @@ function spacing(updates: number): number {
 function totalsOf(search: Search): Totals {
   const { events, moves, nodes, updates, solutions } = search;
   const deepest = search.profile.findLastIndex((count) => count > 0);
-  return { events, moves, nodes, updates, solutions, profile: search.profile.slice(0, deepest + 1) };
+  return {
+    events,
+    moves,
+    nodes,
+    updates,
+    solutions,
+    profile: search.profile.slice(0, deepest + 1),
+  };
 }

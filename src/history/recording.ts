@@ -157,8 +157,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
         const decision = bucket === 0 ? 0 : tally(bucket - 1, TALLY.events);
         const covers = bucket === 0 ? 0 : tally(bucket - 1, TALLY.moves);
         const found = bucket === 0 ? 0 : tally(bucket - 1, TALLY.solutions);
-        const next =
-          bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
+        const next = bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
         return {
           decision,
           covers,

@@ -40,11 +40,7 @@ export interface Player {
 }
 
 /** A player at the start of a recording; `changed` is called after every change. */
-export function createPlayer(
-  initial: Recording,
-  ticker: Ticker,
-  changed: () => void,
-): Player {
+export function createPlayer(initial: Recording, ticker: Ticker, changed: () => void): Player {
   let recording = initial;
   let zoom: Zoom = 'decisions';
   let step = 0;

@@ -94,7 +94,12 @@ export const momentGroups: readonly MomentGroup[] = [
     pictures: ['board'],
     moments: [
       { id: 'small-try', name: 'Try', scenario: smallTetrasticks, at: first('try', 5) },
-      { id: 'small-retreat', name: 'Retreat', scenario: smallTetrasticks, at: first('retreat', 20) },
+      {
+        id: 'small-retreat',
+        name: 'Retreat',
+        scenario: smallTetrasticks,
+        at: first('retreat', 20),
+      },
       { id: 'small-solution', name: 'Solution', scenario: smallTetrasticks, at: solution },
       {
         id: 'small-crossing',

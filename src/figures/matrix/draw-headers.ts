@@ -1,4 +1,4 @@
-/** Names of rows and columns, with what they are now: their signs, sizes and sums. */
+/** Names of rows and columns, with the boxes and signs of what they are now. */
 import type { Selection } from 'd3';
 import { select } from 'd3';
 import type { Identified } from '../kit/by-id.ts';
@@ -17,7 +17,7 @@ interface Header extends Identified {
 
 type Headers = Selection<SVGGElement, Header, SVGElement, unknown>;
 
-/** Each column's name in a box, solid or dashed by its kind, with the size of its list. */
+/** Each column's name in a box, solid or dashed by its kind; its size is drawn apart. */
 export function drawColumnHeaders(
   layer: SVGGElement,
   view: MatrixView,
@@ -32,7 +32,6 @@ export function drawColumnHeaders(
   const headers = joinHeaders(layer, 'column', view.columns.length, [
     ['rect', 'matrix-box'],
     ['text', 'matrix-name'],
-    ['text', 'matrix-size'],
   ])
     .attr('data-column', (header) => header.index)
     .attr('class', ({ index }) =>
@@ -62,37 +61,26 @@ export function drawColumnHeaders(
       .attr('text-anchor', 'middle');
   }
   names.text(({ index }) => columnName(view.source, index));
-  headers
-    .select('.matrix-size')
-    .attr('x', middle)
-    .attr('y', sizeY)
-    .attr('font-size', font - 2)
-    .attr('text-anchor', 'middle')
-    .text(({ index }) => sizeText(view, index));
   takeFocus(headers, options, options.columnAction === 'toggle', 0, ({ index }) =>
     columnLabel(view, index, options),
   );
 }
 
-/** Each row's name, with the sign of its state before it and what a cover takes out of it after it. */
+/** Each row's name, with the sign of its state before it. */
 export function drawRowHeaders(
   layer: SVGGElement,
   view: MatrixView,
   layout: MatrixLayout,
   options: MatrixDrawOptions,
 ): void {
-  const { cell, font, left, right, signX, nameX } = layout;
+  const { cell, font, left, signX, nameX } = layout;
   const { row: lit, column } = view.highlight;
-  const moved = new Set(view.moved);
-  const plusOrMinus = view.move?.kind === 'uncover' ? '+' : '−';
   const middle = cell / 2;
   const baseline = round(middle + font * 0.34);
   const headers = joinHeaders(layer, 'row', view.rows.length, [
     ['rect', 'matrix-box'],
     ['path', 'matrix-row-sign'],
-    ['text', 'matrix-order'],
     ['text', 'matrix-name'],
-    ['text', 'matrix-moved'],
   ])
     .attr('data-row', (header) => header.index)
     .attr('class', ({ index }) => {
@@ -118,47 +106,17 @@ export function drawRowHeaders(
     .attr('transform', `translate(${signX},${middle})${cell < 26 ? 'scale(.84)' : ''}`)
     .attr('d', ({ index }) => rowSign(view.rows[index]!, view.mode));
   headers
-    .select('.matrix-order')
-    .attr('x', signX)
-    .attr('y', round(middle + 4))
-    .attr('font-size', cell < 26 ? 10.5 : 12)
-    .attr('text-anchor', 'middle')
-    .text(({ index }) => (hasOrder(view, index) ? String(view.order[index]) : ''));
-  headers
     .select('.matrix-name')
     .attr('x', nameX)
     .attr('y', baseline)
     .attr('font-size', font)
     .attr('text-anchor', 'end')
     .text(({ index }) => rowName(view.source, index));
-  headers
-    .select('.matrix-moved')
-    .attr('x', right + 8)
-    .attr('y', baseline)
-    .attr('font-size', font - 1)
-    .text(({ index }) => (moved.has(index) ? `${plusOrMinus}${onesElsewhere(view, index)}` : ''));
   const isPicked = options.interactive && options.rowAction === 'pick';
   takeFocus(headers, options, options.rowAction === 'pick', -1, ({ index }) =>
     describeRowState(view, index),
   );
   headers.attr('aria-pressed', ({ index }) => (isPicked ? String(view.order[index]! > 0) : null));
-}
-
-function hasOrder(view: MatrixView, row: number): boolean {
-  return view.rows[row] === 'chosen' || view.rows[row] === 'clash';
-}
-
-/** Left in the list; for rows picked by hand, how often the column is covered: ×2 is a conflict. */
-function sizeText(view: MatrixView, column: number): string {
-  if (view.columns[column] === 'off') return '';
-  const size = view.sizes[column]!;
-  return view.columns[column] === 'clash' ? `×${size}` : String(size);
-}
-
-/** How many of a row's ones a cover takes out: all but the one in the covered column itself. */
-function onesElsewhere(view: MatrixView, row: number): number {
-  const columns = view.source.matrix.rows[row]!;
-  return columns.filter((c) => c !== view.move?.column && view.kinds[c] !== 'off').length;
 }
 
 function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {

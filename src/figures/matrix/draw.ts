@@ -4,6 +4,7 @@ import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawHits, drawOnes } from './draw-cells.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
+import { drawNumbers } from './draw-numbers.ts';
 import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
 import type { MatrixLayout, MatrixLayoutOptions } from './layout.ts';
 import { columnX, layoutMatrix, round, rowY } from './layout.ts';
@@ -51,6 +52,7 @@ export function drawMatrix(
     'matrix-strikes',
     'matrix-columns',
     'matrix-rows',
+    'matrix-numbers',
     'matrix-move',
   ]);
   drawGround(layer['matrix-ground'], view, layout);
@@ -63,6 +65,7 @@ export function drawMatrix(
   drawStrikes(layer['matrix-strikes'], view, layout);
   drawColumnHeaders(layer['matrix-columns'], view, layout, options);
   drawRowHeaders(layer['matrix-rows'], view, layout, options);
+  drawNumbers(layer['matrix-numbers'], view, layout);
   drawMove(layer['matrix-move'], view, layout);
   return layout;
 }

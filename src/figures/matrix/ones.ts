@@ -2,6 +2,7 @@
 import type { MatrixShape } from './shape.ts';
 import { firstFrom } from './shape.ts';
 import type { MatrixRowState, MatrixView } from './view.ts';
+import { isFaded, isTaken } from './view.ts';
 import type { Viewport } from './viewport.ts';
 import { visible, xOf, yOf } from './viewport.ts';
 
@@ -46,18 +47,18 @@ export function collectOnes(
   const { columnStart, rowOf } = shape;
   const { scaleX, scaleY } = viewport;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
-  const rowTones = tonesOfRows(view.rows);
+  const states = statesOfRows(view.rows);
   const isApart = scaleY >= APART;
   const insetX = scaleX >= APART ? scaleX * 0.17 : 0;
   const insetY = isApart ? scaleY * 0.17 : 0;
   const width = Math.max(1, Math.round(scaleX - 2 * insetX));
   const height = Math.max(1, Math.round(scaleY - 2 * insetY));
+  const start = yOf(viewport, 0) + insetY;
 
   for (let column = c0; column < c1; column += 1) {
     const kind = view.kinds[column];
     if (kind === 'off') continue;
-    const isHollow = kind === 'secondary';
-    const isCovered = view.columns[column] === 'covered';
+    const lists = listsFor(ones, kind === 'secondary', view.columns[column] === 'covered');
     const x = Math.round(xOf(viewport, column) + insetX);
     const end = columnStart[column + 1]!;
     let rects: Rects | null = null;
@@ -65,42 +66,47 @@ export function collectOnes(
     for (let i = firstFrom(shape, column, r0); i < end; i += 1) {
       const row = rowOf[i]!;
       if (row >= r1) break;
-      const state = rowTones[row]!;
-      const isFaded = state === FADED || (isCovered && state === FREE);
-      const tone = toneOf(state, isFaded, isHollow);
-      const y = Math.round(yOf(viewport, row) + insetY);
-      if (!isApart && rects === ones[tone] && y <= bottom) {
+      const list = lists[states[row]!]!;
+      const y = Math.round(start + row * scaleY);
+      if (!isApart && rects === list && y <= bottom) {
         rects.values[rects.length - 1]! += Math.max(0, y + height - bottom);
         bottom = Math.max(bottom, y + height);
         continue;
       }
-      rects = ones[tone];
+      rects = list;
       bottom = y + height;
-      push(rects, x, y, width, height);
+      push(list, x, y, width, height);
     }
   }
 }
 
-const FREE = 0;
-const FADED = 1;
-const ON = 2;
+/** What a row makes of its ones. The row being tried keeps its colours, whatever it has covered. */
+const IN_PLAY = 0;
+const OUT = 1;
+const ON_BAR = 2;
+const TRYING = 3;
 
-function tonesOfRows(states: readonly MatrixRowState[]): Uint8Array {
-  const tones = new Uint8Array(states.length);
-  for (let row = 0; row < states.length; row += 1) {
-    const state = states[row];
-    if (state === 'hidden' || state === 'dropped') tones[row] = FADED;
-    else if (state === 'chosen' || state === 'clash') tones[row] = ON;
-    // The row being tried keeps the colours of its ones, whatever it has covered.
-    else if (state === 'trying') tones[row] = ON + 1;
+function statesOfRows(rows: readonly MatrixRowState[]): Uint8Array {
+  const states = new Uint8Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) {
+    const state = rows[row];
+    if (isFaded(state)) states[row] = OUT;
+    else if (state === 'trying') states[row] = TRYING;
+    else states[row] = isTaken(state) ? ON_BAR : IN_PLAY;
   }
-  return tones;
+  return states;
 }
 
-function toneOf(state: number, isFaded: boolean, isHollow: boolean): Tone {
-  if (state === ON) return isHollow ? 'onHollow' : 'on';
-  if (isFaded) return isHollow ? 'fadedHollow' : 'faded';
-  return isHollow ? 'secondary' : 'primary';
+/** Where the ones of a column go, by what their rows make of them. */
+function listsFor(ones: OnesByTone, isHollow: boolean, isCovered: boolean): readonly Rects[] {
+  const own = isHollow ? ones.secondary : ones.primary;
+  const faded = isHollow ? ones.fadedHollow : ones.faded;
+  const lists: Rects[] = [];
+  lists[IN_PLAY] = isCovered ? faded : own;
+  lists[OUT] = faded;
+  lists[ON_BAR] = isHollow ? ones.onHollow : ones.on;
+  lists[TRYING] = own;
+  return lists;
 }
 
 function push(rects: Rects, x: number, y: number, width: number, height: number): void {

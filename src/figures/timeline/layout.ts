@@ -32,7 +32,8 @@ export interface StripLayout {
  * any length is a path of a bounded size.
  */
 export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): StripLayout {
-  const scale = last > 0 ? STRIP_WIDTH / (last + 1) : 0;
+  // The thumb of the slider stands on the first step at one end and on the last at the other.
+  const scale = STRIP_WIDTH / Math.max(1, last);
   const at = (bucket: Bucket | undefined): number =>
     bucket ? bucket[zoom === 'decisions' ? 'decision' : 'covers'] * scale : STRIP_WIDTH;
   const up = (level: number): number =>
@@ -63,7 +64,7 @@ export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): 
     reach: top.length === 0 ? '' : `M0 ${STRIP_HEIGHT}${top.join('')}V${STRIP_HEIGHT}Z`,
     band: top.length === 0 ? '' : `M${[...top, ...bottom.toReversed()].join('').slice(1)}Z`,
     solutions,
-    cursor: round((step + 0.5) * scale),
+    cursor: round(step * scale),
   };
 }
 

@@ -1,0 +1,92 @@
+/**
+ * The numbers beside the names of rows and columns. They stand in a layer of their own, because the
+ * text inside a header that is a button has to be its name, and the header's label says them anyhow.
+ */
+import type { Identified } from '../kit/by-id.ts';
+import { joined } from '../kit/joined.ts';
+import type { MatrixLayout } from './layout.ts';
+import { columnX, round, rowY } from './layout.ts';
+import type { MatrixView } from './view.ts';
+
+interface NumberMark extends Identified {
+  /** `matrix-size is-covered`: what the number is, and the state of its row or column. */
+  readonly className: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: 'start' | 'middle';
+  readonly text: string;
+}
+
+/** The sizes of columns, the order of chosen rows, and what a cover takes out of a row. */
+export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
+  layer.setAttribute('aria-hidden', 'true');
+  const numbers = [...sizes(view, layout), ...orders(view, layout), ...moves(view, layout)];
+  joined(
+    layer,
+    'text',
+    numbers.filter(({ text }) => text !== ''),
+  )
+    .attr('class', ({ className }) => className)
+    .attr('x', ({ x }) => round(x))
+    .attr('y', ({ y }) => round(y))
+    .attr('font-size', ({ size }) => size)
+    .attr('text-anchor', ({ anchor }) => anchor)
+    .text(({ text }) => text);
+}
+
+/** Under the name of a column. */
+function sizes(view: MatrixView, layout: MatrixLayout): NumberMark[] {
+  const { cell, font, top } = layout;
+  return view.columns.map((state, column) => ({
+    id: `size-${column}`,
+    className: `matrix-size is-${state.replace(' ', '-')}`,
+    x: columnX(layout, column) + cell / 2,
+    y: top - 10.5,
+    size: font - 2,
+    anchor: 'middle',
+    text: sizeText(view, column),
+  }));
+}
+
+/** In the disc before the name of a chosen row. */
+function orders(view: MatrixView, layout: MatrixLayout): NumberMark[] {
+  const { cell, signX } = layout;
+  return view.rows.map((state, row) => ({
+    id: `order-${row}`,
+    className: `matrix-order is-${state}`,
+    x: signX,
+    y: rowY(layout, row) + cell / 2 + 4,
+    size: cell < 26 ? 10.5 : 12,
+    anchor: 'middle',
+    text: state === 'chosen' || state === 'clash' ? String(view.order[row]) : '',
+  }));
+}
+
+/** After a row that a cover or uncover takes out or brings back. */
+function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
+  const { cell, font, right } = layout;
+  const sign = view.move?.kind === 'uncover' ? '+' : '−';
+  return view.moved.map((row) => ({
+    id: `moved-${row}`,
+    className: 'matrix-moved',
+    x: right + 8,
+    y: rowY(layout, row) + cell / 2 + font * 0.34,
+    size: font - 1,
+    anchor: 'start',
+    text: `${sign}${onesElsewhere(view, row)}`,
+  }));
+}
+
+/** Left in the list; for rows picked by hand, how often the column is covered: ×2 is a conflict. */
+function sizeText(view: MatrixView, column: number): string {
+  if (view.columns[column] === 'off') return '';
+  const size = view.sizes[column]!;
+  return view.columns[column] === 'clash' ? `×${size}` : String(size);
+}
+
+/** How many of a row's ones a cover takes out: all but the one in the covered column itself. */
+function onesElsewhere(view: MatrixView, row: number): number {
+  const columns = view.source.matrix.rows[row]!;
+  return columns.filter((c) => c !== view.move?.column && view.kinds[c] !== 'off').length;
+}

@@ -2,7 +2,21 @@
 export type { Chooser, ChooserName } from './choosers.ts';
 export { choosers, leftmost, smallest } from './choosers.ts';
 export type { Links } from './links.ts';
-export { columnOf, cover, createLinks, headerOf, uncover } from './links.ts';
+export {
+  COLUMN,
+  columnOf,
+  cover,
+  createLinks,
+  DOWN,
+  headerOf,
+  nextInRow,
+  previousInRow,
+  ROW,
+  SIZE,
+  SPACER,
+  uncover,
+  UP,
+} from './links.ts';
 export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export { sanity } from './sanity.ts';

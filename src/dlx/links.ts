@@ -122,8 +122,8 @@ export function cover({ nodes, left, right }: Links, header: number): number {
   const number = header >> 2;
   const before = left[number] as number;
   const after = right[number] as number;
-  right[before] = after;
   left[after] = before;
+  right[before] = after;
   let updates = 1;
   for (let start = nodes[header + DOWN] as number; start !== header;) {
     for (let node = start + 4; node !== start;) {
@@ -173,8 +173,8 @@ export function uncover({ nodes, left, right }: Links, header: number): number {
   const number = header >> 2;
   const before = left[number] as number;
   const after = right[number] as number;
-  right[before] = number;
   left[after] = number;
+  right[before] = number;
   return restored;
 }
 

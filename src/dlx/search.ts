@@ -36,6 +36,8 @@ export interface StopAt {
   readonly events?: number;
   /** Events and covers and uncovers since the start. */
   readonly moves?: number;
+  /** Events and pointer writes since the start. */
+  readonly writes?: number;
   /** Updates; looked at after a `try` only, so that the path alone says where the search is. */
   readonly updates?: number;
   /** Solutions. */
@@ -59,8 +61,9 @@ export class Search {
   events = 0;
   /** Nodes entered, the root and the solutions included. */
   nodes = 0;
-  /** Removals from a list. */
+  /** Removals from a list, and how many nodes and headers are out of theirs now. */
   updates = 0;
+  removed = 0;
   /** Columns covered so far, and how many of them are covered now. */
   covers = 0;
   covered = 0;
@@ -98,13 +101,21 @@ export class Search {
     return this.events + 2 * this.covers - this.covered;
   }
 
+  /**
+   * Events and pointer writes so far. A removal writes two pointers, and so does its undoing, so
+   * the writes follow from what was removed in all and what is removed now.
+   */
+  get writes(): number {
+    return this.events + 4 * this.updates - 2 * this.removed;
+  }
+
   /** Runs until an event reaches one of the limits, or the search is done. */
   run(stop: StopAt = {}): void {
-    const { events = Infinity, moves = Infinity } = stop;
+    const { events = Infinity, moves = Infinity, writes = Infinity } = stop;
     const { updates = Infinity, solutions = Infinity } = stop;
     while (this.event !== 'done') {
       this.step();
-      if (this.events >= events || this.moves >= moves) return;
+      if (this.events >= events || this.moves >= moves || this.writes >= writes) return;
       if (this.event === 'try' && this.updates >= updates) return;
       if (this.event === 'solution' && this.solutions >= solutions) return;
     }
@@ -174,7 +185,7 @@ export class Search {
       const header = this.links.nodes[node + COLUMN] as number;
       this.#branch[level] = header;
       this.#path[level] = node;
-      cover(this.links, header);
+      this.removed += cover(this.links, header);
       this.covered += 1;
       this.#coverOthers(node);
       this.level += 1;
@@ -202,7 +213,9 @@ export class Search {
     const header = this.#choose(links, this.nodes) << 2;
     this.#branch[level] = header;
     this.#path[level] = header;
-    this.updates += cover(links, header);
+    const updates = cover(links, header);
+    this.updates += updates;
+    this.removed += updates;
     this.covers += 1;
     this.covered += 1;
     this.event = links.nodes[header + DOWN] === header ? 'dead end' : 'choose';
@@ -225,7 +238,7 @@ export class Search {
     const { links, level } = this;
     const header = this.#branch[level] as number;
     if (header !== 0) {
-      uncover(links, header);
+      this.removed -= uncover(links, header);
       this.covered -= 1;
     }
     if (level === 0) {
@@ -249,6 +262,7 @@ export class Search {
     }
     this.covers += covers;
     this.covered += covers;
+    this.removed += updates;
     return updates;
   }
 
@@ -256,7 +270,7 @@ export class Search {
     const { links } = this;
     const { nodes } = links;
     for (let node = previousInRow(nodes, taken); node !== taken;) {
-      uncover(links, nodes[node + COLUMN] as number);
+      this.removed -= uncover(links, nodes[node + COLUMN] as number);
       this.covered -= 1;
       node = previousInRow(nodes, node);
     }
@@ -273,5 +287,6 @@ export class Search {
       uncover(this.links, this.#branch[this.level] as number);
     }
     this.covered = 0;
+    this.removed = 0;
   }
 }

@@ -95,10 +95,12 @@ export function mountNumberPicker(
     return `Its row takes ${taken.length} columns: ${names(true).join(', ')}, and ${ripples.length} ripple columns: ${ripples.join(', ')}.`;
   }
 
+  /** The cell of a mark: a number lies over its cell, and a press on it is a press on the cell. */
   function cellOf(target: EventTarget | null): number {
-    const mark = target instanceof Element ? target.closest('.cell') : null;
-    const column = Number(mark?.getAttribute('data-column') ?? -1);
-    return mark && column >= 0 ? column : -1;
+    if (!(target instanceof Element)) return -1;
+    const cell = target.closest('.cell')?.getAttribute('data-column');
+    const row = target.closest('[data-row]')?.getAttribute('data-row');
+    return cell ? Number(cell) : (problem.placements[Number(row ?? -1)]?.cell ?? -1);
   }
 
   svg.addEventListener('click', ({ target }) => {

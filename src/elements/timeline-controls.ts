@@ -1,7 +1,7 @@
 import { drawStrip, moveCursor } from '../figures/timeline/draw.ts';
 import { STRIP_WIDTH } from '../figures/timeline/layout.ts';
 import type { Names, Recording } from '../history/index.ts';
-import { caption } from '../history/index.ts';
+import { caption, ZOOMS } from '../history/index.ts';
 import type { Player } from '../player/player.ts';
 import { positionWords, speedWords, valueText } from '../player/words.ts';
 import { button, onPress, part, setDisabled, setText } from './parts.ts';
@@ -72,7 +72,7 @@ export function mountTimeline(
   range.addEventListener('change', committed, { signal });
   zoom.addEventListener(
     'change',
-    then(() => player.setZoom(zoom.value === 'covers' ? 'covers' : 'decisions')),
+    then(() => player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions')),
     { signal },
   );
   speed.addEventListener('input', () => player.setSpeed(speedAt(speed.valueAsNumber)), { signal });

@@ -1,5 +1,7 @@
-import type { Matrix } from '../dlx/index.ts';
+import type { Links, Matrix } from '../dlx/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
 import type { Frame } from './frame.ts';
+import type { Write } from './writes.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {
@@ -20,6 +22,7 @@ export function namesOf(matrix: Matrix, rowNames?: readonly string[]): Names {
 export function caption(frame: Frame, names: Names): string {
   const column = names.columns[frame.column] ?? '';
   const row = names.rows[frame.row] ?? '';
+  if (frame.write) return captionOfWrite(frame, frame.write, names);
   if (frame.move) return captionOfMove(frame, names);
   switch (frame.event) {
     case 'start':
@@ -56,6 +59,29 @@ function captionOfMove(frame: Frame, names: Names): string {
       : 'the one to branch on';
   const out = size === 1 ? '1 row leaves' : `${counted(size, 'row')} leave`;
   return `Cover column ${name}, ${why}: ${size === 0 ? 'it has no row left to take out' : `${out} the other columns`}.`;
+}
+
+/** One pointer write: whose link leads where now, and past what. */
+function captionOfWrite(frame: Frame, { link, node, to, subject }: Write, names: Names): string {
+  const { move, state } = frame;
+  if (!move || !state) return '';
+  const place = (address: number): string => placeOf(address, state, names);
+  const inColumn = names.columns[columnOf(state.nodes[subject + COLUMN] as number)] ?? '';
+  const list = isHeader(subject, names) ? '' : `in column ${inColumn}, `;
+  const name = names.columns[move.column] ?? '';
+  return move.kind === 'cover'
+    ? `Cover ${name}: ${list}${place(node)} now points ${link} to ${place(to)}, past ${place(subject)}.`
+    : `Uncover ${name}: ${list}${place(node)} points ${link} to ${place(to)} again.`;
+}
+
+function isHeader(address: number, names: Names): boolean {
+  return address <= headerOf(names.columns.length - 1);
+}
+
+function placeOf(address: number, { nodes }: Links, names: Names): string {
+  if (address === 0) return 'the root';
+  if (isHeader(address, names)) return `the header of ${names.columns[columnOf(address)] ?? ''}`;
+  return `row ${names.rows[nodes[address + ROW] as number] ?? ''}`;
 }
 
 function counted(count: number, noun: string): string {

@@ -1,52 +1,122 @@
-import type { Matrix, Search } from '../dlx/index.ts';
+import type { Links, Matrix, Search } from '../dlx/index.ts';
 import { cover, headerOf, uncover } from '../dlx/index.ts';
 import type { Choice, CoveredColumn, Frame, Move, Zoom } from './frame.ts';
+import type { Write } from './writes.ts';
+import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 
 /**
- * The frame of a search that has just passed `step`. At the covers zoom the step may lie inside
- * the last event: the covers and uncovers after it are then taken back while the frame is made,
- * and done again before this returns, so that the search is always at rest.
+ * The frame of a search that has just passed `step`. At the finer zooms the step may lie inside the
+ * last event: what comes after it is then taken back while the frame is made, and done again before
+ * this returns, so that the search is always at rest.
  */
 export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number): Frame {
   const moves = movesOf(matrix, search);
-  const late = zoom === 'covers' ? search.moves - step : 0;
-  const done = moves.length - late;
-  const pending = moves.slice(done);
-  let updates = search.updates;
-  for (const { kind, column } of pending.toReversed()) {
-    const count = apply(search, kind === 'cover' ? 'uncover' : 'cover', column);
-    if (kind === 'cover') updates -= count;
-  }
+  const back = takeBack(search, moves, zoom, step);
   const path = pathOf(search);
   const frame: Frame = {
     zoom,
     step,
     decision: search.events,
-    covers: search.moves - late,
+    covers: search.moves - (moves.length - back.done),
+    links: search.writes - back.writes,
     event: search.event,
     column: columnOfEvent(search),
     row: rowOfEvent(search),
-    move: zoom === 'covers' ? (moves[done - 1] ?? null) : null,
+    move: zoom === 'decisions' ? null : (moves[back.done - 1] ?? null),
+    write: zoom === 'links' ? back.last : null,
     path,
-    branch: branchNow(search, late),
-    covered: coveredBy(matrix, search, path, moves, done),
+    branch: branchNow(search, back.writes === 0),
+    covered: coveredBy(matrix, search, path, moves, back.done),
     sizes: sizes(matrix, search),
-    counters: { nodes: search.nodes, updates, solutions: search.solutions },
+    state: zoom === 'links' ? copyOf(search.links) : null,
+    counters: {
+      nodes: search.nodes,
+      updates: search.updates - back.updates,
+      solutions: search.solutions,
+    },
   };
-  for (const { kind, column } of pending) apply(search, kind, column);
+  back.redo();
   return frame;
 }
 
+interface TakenBack {
+  /** How many moves of the event are done, or begun. */
+  readonly done: number;
+  /** Writes, and removals, that come after the step. */
+  readonly writes: number;
+  readonly updates: number;
+  /** The last write before the step, when it belongs to the event; at the links zoom only. */
+  readonly last: Write | null;
+  redo(): void;
+}
+
+/** Takes back what the last event does after the step: whole moves, then the rest of one. */
+function takeBack(search: Search, moves: readonly Move[], zoom: Zoom, step: number): TakenBack {
+  const { links } = search;
+  let late = { decisions: 0, covers: search.moves - step, links: search.writes - step }[zoom];
+  let done = moves.length;
+  let writes = 0;
+  let updates = 0;
+  while (late > 0 && done > 0) {
+    const move = moves[done - 1] as Move;
+    const count = apply(search, inverse(move));
+    const span = zoom === 'links' ? count * WRITES_PER_UPDATE : 1;
+    if (late < span) {
+      apply(search, move);
+      break;
+    }
+    done -= 1;
+    late -= span;
+    writes += count * WRITES_PER_UPDATE;
+    if (move.kind === 'cover') updates += count;
+  }
+
+  const current = zoom === 'links' ? moves[done - 1] : undefined;
+  const all = current ? writesIn(search, current) : [];
+  const half = all.slice(all.length - late);
+  for (const write of half.toReversed()) put(links, write, false);
+  if (current?.kind === 'cover') updates += Math.ceil(late / WRITES_PER_UPDATE);
+
+  return {
+    done,
+    writes: writes + late,
+    updates,
+    last: all[all.length - late - 1] ?? null,
+    redo() {
+      for (const write of half) put(links, write, true);
+      for (const move of moves.slice(done)) apply(search, move);
+    },
+  };
+}
+
+/** The writes of a move that has just been done; see `writesOf` for why an uncover is done again. */
+function writesIn(search: Search, move: Move): Write[] {
+  if (move.kind === 'cover') return writesOf(search.links, move);
+  apply(search, inverse(move));
+  const writes = writesOf(search.links, move);
+  apply(search, move);
+  return writes;
+}
+
 /** The column whose rows are being tried: none between levels, and none once the root is left. */
-function branchNow(search: Search, late: number): number {
+function branchNow(search: Search, isOver: boolean): number {
   if (search.event === 'start' || search.event === 'try') return -1;
-  if (search.event === 'done' && late === 0) return -1;
+  if (search.event === 'done' && isOver) return -1;
   return search.branchAt(search.level);
 }
 
-function apply(search: Search, kind: Move['kind'], column: number): number {
+/** Covers or uncovers; gives the number of removals, or of returns. */
+function apply(search: Search, { kind, column }: Move): number {
   const header = headerOf(column);
   return kind === 'cover' ? cover(search.links, header) : uncover(search.links, header);
+}
+
+function inverse({ kind, column }: Move): Move {
+  return { kind: kind === 'cover' ? 'uncover' : 'cover', column };
+}
+
+function copyOf({ nodes, left, right, widest, deepest }: Links): Links {
+  return { nodes: nodes.slice(), left: left.slice(), right: right.slice(), widest, deepest };
 }
 
 /** The covers and uncovers of the last event, in order. */

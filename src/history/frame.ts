@@ -1,12 +1,26 @@
+import type { Links } from '../dlx/index.ts';
+import type { Write } from './writes.ts';
+
 /**
  * One moment of a run: everything a picture may show, and nothing about screens.
  *
- * The run is told at two zooms. A **decision** is one event of the search: a column chosen, a dead
- * end, a row tried, a solution, a row given up. Seen at the **covers** zoom an event opens into
- * itself (it is announced, nothing is covered yet) and then each cover or uncover that carries it out.
+ * The run is told at three zooms. A **decision** is one event of the search: a column chosen, a
+ * dead end, a row tried, a solution, a row given up. At the **covers** zoom an event opens into
+ * itself (it is announced, nothing is covered yet) and then each cover or uncover that carries it
+ * out. At the **links** zoom it opens into itself and then each single pointer write.
  */
 
-export type Zoom = 'decisions' | 'covers';
+export type Zoom = 'decisions' | 'covers' | 'links';
+
+/** From the coarsest to the finest. */
+export const ZOOMS = ['decisions', 'covers', 'links'] as const satisfies readonly Zoom[];
+
+/** Which counter of a search, of totals and of a checkpoint is the position at a zoom. */
+export const POSITION = {
+  decisions: 'events',
+  covers: 'moves',
+  links: 'writes',
+} as const satisfies Record<Zoom, string>;
 
 /**
  * What happened last.
@@ -52,16 +66,19 @@ export interface Frame {
   readonly zoom: Zoom;
   /** Position at `zoom`; 0 is the start. */
   readonly step: number;
-  /** The same moment at either zoom. */
+  /** The same moment at each zoom; inside a cover or an event, the one that is being carried out. */
   readonly decision: number;
   readonly covers: number;
+  readonly links: number;
   readonly event: EventKind;
   /** The column the event is about, or -1. */
   readonly column: number;
   /** The row tried or given up, or -1. */
   readonly row: number;
-  /** The cover or uncover this step carried out; null when the step is the event itself. */
+  /** The cover or uncover this step carried out, or is in; null when the step is the event itself. */
   readonly move: Move | null;
+  /** At the links zoom the write this step did; null when the step is the event itself. */
+  readonly write: Write | null;
   /** Rows chosen, in order. While a row is being given up it is no longer here, but is `row`. */
   readonly path: readonly Choice[];
   /** The column whose rows are being tried at this level, or -1. */
@@ -70,5 +87,12 @@ export interface Frame {
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;
+  /** At the links zoom every link as it is at this moment, for whoever draws them; else null. */
+  readonly state: Links | null;
   readonly counters: Counters;
+}
+
+/** The position of a frame's moment at any zoom. */
+export function positionOf(frame: Frame, zoom: Zoom): number {
+  return { decisions: frame.decision, covers: frame.covers, links: frame.links }[zoom];
 }

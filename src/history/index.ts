@@ -2,9 +2,11 @@
 export type { Names } from './caption.ts';
 export { caption, namesOf } from './caption.ts';
 export type { Choice, Counters, CoveredColumn, EventKind, Frame, Move, Zoom } from './frame.ts';
+export { POSITION, positionOf, ZOOMS } from './frame.ts';
 export type { Chunk, RecordOptions, Recorder, Totals } from './recorder.ts';
 export { createRecorder } from './recorder.ts';
 export type { Bucket, Recording } from './recording.ts';
 export { createRecording, record } from './recording.ts';
 export type { RowState } from './row-state.ts';
 export { rowStates } from './row-state.ts';
+export type { Write } from './writes.ts';

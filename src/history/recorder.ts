@@ -19,12 +19,13 @@ const SHARE = 500;
 export const TALLY = {
   events: 0,
   moves: 1,
-  nodes: 2,
-  updates: 3,
-  covers: 4,
-  solutions: 5,
+  writes: 2,
+  nodes: 3,
+  updates: 4,
+  covers: 5,
+  solutions: 6,
 } as const;
-export const TALLY_LENGTH = 6;
+export const TALLY_LENGTH = 7;
 
 /** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
 export interface Totals {
@@ -32,6 +33,8 @@ export interface Totals {
   readonly events: number;
   /** Last position at the covers zoom. */
   readonly moves: number;
+  /** Last position at the links zoom. */
+  readonly writes: number;
   readonly nodes: number;
   readonly updates: number;
   readonly solutions: number;
@@ -91,7 +94,7 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
         search.run({ updates: next, solutions: enough });
         finished = search.done || search.solutions >= limit;
         if (search.event === 'try') {
-          tallies.push(search.events, search.moves, search.nodes);
+          tallies.push(search.events, search.moves, search.writes, search.nodes);
           tallies.push(search.updates, search.covers, search.solutions);
           const path = search.path();
           depths.push(path.length);
@@ -123,14 +126,8 @@ function spacing(updates: number): number {
 }
 
 function totalsOf(search: Search): Totals {
-  const { events, moves, nodes, updates, solutions } = search;
+  const { events, moves, writes, nodes, updates, solutions } = search;
   const deepest = search.profile.findLastIndex((count) => count > 0);
-  return {
-    events,
-    moves,
-    nodes,
-    updates,
-    solutions,
-    profile: search.profile.slice(0, deepest + 1),
-  };
+  const profile = search.profile.slice(0, deepest + 1);
+  return { events, moves, writes, nodes, updates, solutions, profile };
 }

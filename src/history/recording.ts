@@ -1,6 +1,7 @@
 import type { Matrix } from '../dlx/index.ts';
 import { chooserOf, Search } from '../dlx/index.ts';
 import type { Frame, Zoom } from './frame.ts';
+import { POSITION } from './frame.ts';
 import { frameAt } from './frame-at.ts';
 import { growing } from './growing.ts';
 import type { Chunk, RecordOptions, Totals } from './recorder.ts';
@@ -8,9 +9,8 @@ import { createRecorder, TALLY, TALLY_LENGTH } from './recorder.ts';
 
 /** The depth of the search over a stretch of the run, for an overview strip. */
 export interface Bucket {
-  /** Where the stretch begins, at either zoom. */
-  readonly decision: number;
-  readonly covers: number;
+  /** Where the stretch begins, at each zoom. */
+  readonly start: Readonly<Record<Zoom, number>>;
   readonly lowest: number;
   readonly highest: number;
   /** How many solutions were found in it. */
@@ -47,6 +47,7 @@ export interface Recording {
 const EMPTY: Totals = {
   events: 0,
   moves: 0,
+  writes: 0,
   nodes: 0,
   updates: 0,
   solutions: 0,
@@ -102,13 +103,12 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
 
   /** Goes to a position, from where the search stands when that is nearer than any checkpoint. */
   function approach(zoom: Zoom, step: number): void {
-    const [field, here] =
-      zoom === 'decisions' ? [TALLY.events, search.events] : [TALLY.moves, search.moves];
-    const checkpoint = before(field, step);
-    const there = checkpoint < 0 ? 0 : tally(checkpoint, field);
+    const counter = POSITION[zoom];
+    const checkpoint = before(TALLY[counter], step);
+    const there = checkpoint < 0 ? 0 : tally(checkpoint, TALLY[counter]);
+    const here = search[counter];
     if (here > step || here < there) restore(checkpoint);
-    if (zoom === 'decisions' && search.events < step) search.run({ events: step });
-    if (zoom === 'covers' && search.moves < step) search.run({ moves: step });
+    if (search[counter] < step) search.run({ [counter]: step });
   }
 
   return {
@@ -133,7 +133,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       finished = chunk.finished;
     },
     lastStep(zoom = 'decisions') {
-      return zoom === 'decisions' ? totals.events : totals.moves;
+      return totals[POSITION[zoom]];
     },
     seek(step, zoom = 'decisions') {
       const last = this.lastStep(zoom);
@@ -154,13 +154,15 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     overview() {
       if (checkpoints() < FEW_CHECKPOINTS) return walkedOverview();
       return Array.from({ length: levels.length / 2 }, (_, bucket): Bucket => {
-        const decision = bucket === 0 ? 0 : tally(bucket - 1, TALLY.events);
-        const covers = bucket === 0 ? 0 : tally(bucket - 1, TALLY.moves);
-        const found = bucket === 0 ? 0 : tally(bucket - 1, TALLY.solutions);
+        const start = (field: number): number => (bucket === 0 ? 0 : tally(bucket - 1, field));
+        const found = start(TALLY.solutions);
         const next = bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
         return {
-          decision,
-          covers,
+          start: {
+            decisions: start(TALLY.events),
+            covers: start(TALLY.moves),
+            links: start(TALLY.writes),
+          },
           lowest: levels.values[bucket * 2] as number,
           highest: levels.values[bucket * 2 + 1] as number,
           solutions: next - found,
@@ -177,8 +179,8 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       if (event > 0) search.step();
       const { level } = search;
       if (event % width === 0) {
-        const covers = search.moves;
-        buckets.push({ decision: event, covers, lowest: level, highest: level, solutions: 0 });
+        const start = { decisions: event, covers: search.moves, links: search.writes };
+        buckets.push({ start, lowest: level, highest: level, solutions: 0 });
       }
       const bucket = buckets[buckets.length - 1];
       if (!bucket) continue;

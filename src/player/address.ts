@@ -1,5 +1,6 @@
 import type { ColumnKind } from '../dlx/index.ts';
 import type { Zoom } from '../history/index.ts';
+import { ZOOMS } from '../history/index.ts';
 
 /**
  * A figure's state in the address: `?<figure>.<name>=<value>&…`. What a link says is only ever
@@ -60,7 +61,8 @@ export function readState(
       if (read) read.forEach((kind, column) => kinds.set(column, kind));
       else problems.push(`The link's list of switched columns, “${shorten(value)}”, is damaged.`);
     } else if (name === 'zoom') {
-      if (value === 'decisions' || value === 'covers') zoom = value;
+      const known = ZOOMS.find((name) => name === value);
+      if (known) zoom = known;
       else problems.push(`The link asks for the zoom “${shorten(value)}”, which there is not.`);
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;

@@ -1,4 +1,5 @@
 import type { Frame, Recording, Zoom } from '../history/index.ts';
+import { positionOf, ZOOMS } from '../history/index.ts';
 
 /** What the player needs of the world: a clock, and a call before the next picture. */
 export interface Ticker {
@@ -27,7 +28,7 @@ export interface Player {
   seek(step: number): void;
   /** Moves by steps of the zoom in force. */
   move(by: number): void;
-  /** Moves by steps of the coarser zoom: decisions when at covers, solutions when at decisions. */
+  /** Moves by steps of the next coarser zoom; at decisions, by solutions. */
   leap(direction: 1 | -1): void;
   /** Goes to the solution with this number, from 1; false when it is not known. */
   toSolution(number: number): boolean;
@@ -86,6 +87,22 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
     handle = ticker.request(tick);
   }
 
+  /** Goes to the end of the next, or of the previous, step of a coarser zoom. */
+  function leapTo(coarser: Zoom, direction: 1 | -1): void {
+    const here = positionOf(player.frame, coarser);
+    const isInside = positionOf(recording.seek(here, coarser), zoom) > step;
+    const to = direction < 0 ? here - 1 : isInside ? here : here + 1;
+    if (to > recording.lastStep(coarser)) go(player.last);
+    else go(positionOf(recording.seek(Math.max(0, to), coarser), zoom));
+  }
+
+  function leapToSolution(direction: 1 | -1): void {
+    const here = player.solution;
+    const isOn = here > 0 && recording.solutionStep(here) === step;
+    const number = direction > 0 ? here + 1 : isOn ? here - 1 : here;
+    if (!player.toSolution(number)) go(direction > 0 ? player.last : 0);
+  }
+
   const player: Player = {
     get recording() {
       return recording;
@@ -127,27 +144,15 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
     },
     leap(direction) {
       stop();
-      if (zoom === 'covers') {
-        const { decision } = player.frame;
-        const inside = recording.seek(decision).covers > step;
-        const to = direction > 0 ? (inside ? decision : decision + 1) : decision - 1;
-        go(to > recording.lastStep() ? player.last : recording.seek(Math.max(0, to)).covers);
-        return;
-      }
-      const here = player.solution;
-      const number =
-        direction > 0
-          ? here + 1
-          : here > 0 && recording.solutionStep(here) === step
-            ? here - 1
-            : here;
-      if (!player.toSolution(number)) go(direction > 0 ? player.last : 0);
+      const coarser = ZOOMS[ZOOMS.indexOf(zoom) - 1];
+      if (coarser) leapTo(coarser, direction);
+      else leapToSolution(direction);
     },
     toSolution(number) {
       stop();
       if (number < 1 || number > recording.totals.solutions) return false;
       const found = recording.solutionStep(number);
-      go(zoom === 'decisions' ? found : recording.seek(found).covers);
+      go(positionOf(recording.seek(found), zoom));
       return true;
     },
     get solution() {
@@ -155,9 +160,8 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
     },
     setZoom(next) {
       if (next === zoom) return;
-      const { decision, covers } = player.frame;
+      step = positionOf(player.frame, next);
       zoom = next;
-      step = next === 'decisions' ? decision : covers;
       cached = null;
       changed();
     },

@@ -35,7 +35,7 @@ export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): 
   // The thumb of the slider stands on the first step at one end and on the last at the other.
   const scale = STRIP_WIDTH / Math.max(1, last);
   const at = (bucket: Bucket | undefined): number =>
-    bucket ? bucket[zoom === 'decisions' ? 'decision' : 'covers'] * scale : STRIP_WIDTH;
+    bucket ? bucket.start[zoom] * scale : STRIP_WIDTH;
   const up = (level: number): number =>
     STRIP_HEIGHT - (STRIP_HEIGHT - 2) * (deepest > 0 ? level / deepest : 0);
 

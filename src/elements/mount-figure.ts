@@ -29,7 +29,8 @@ export interface MountedFigure {
   readonly player: Player;
   /** Points at something, as the reader's pointer does. */
   point(highlight: Highlight): void;
-  /** Points at something until the reader points elsewhere and leaves; null lets go of it. */
+  /** What is pointed at while the reader points at nothing else. */
+  readonly pinned: Highlight | null;
   pin(highlight: Highlight | null): void;
   /** Switches a column from primary to secondary to off to primary, and solves again. */
   toggleColumn(column: number): void;
@@ -64,7 +65,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   const read = stateFromAddress(host.id, choices, scenario.zoom);
   let settings = read.state.settings;
-  let kinds = read.state.kinds;
+  const linked = knownKinds();
+  let { kinds } = linked;
   let scene = sceneOf();
   let names: Names = namesOf(scene.problem.matrix, scene.problem.rowNames);
   let size: MatrixSize = sizeOf(scene.problem.matrix);
@@ -88,13 +90,20 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   );
 
   function sceneOf(): Scene {
-    try {
-      return scenario.scene(settings, kinds);
-    } catch {
-      // A link may switch columns that this problem does not have.
-      kinds = new Map();
-      return scenario.scene(settings, kinds);
+    return scenario.scene(settings, kinds);
+  }
+
+  /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
+  function knownKinds(): { kinds: FigureState['kinds']; problems: readonly string[] } {
+    const asked = read.state.kinds;
+    const { columns } = scenario.scene(settings, new Map()).problem.matrix;
+    const missing = [...asked.keys()].find((column) => column >= columns.length);
+    if (missing !== undefined) {
+      const problem = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
+      return { kinds: new Map(), problems: [problem] };
     }
+    const changed = [...asked].filter(([column, kind]) => columns[column]?.kind !== kind);
+    return { kinds: new Map(changed), problems: [] };
   }
 
   function startRun(): Run {
@@ -143,7 +152,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   /** Shows the moment that the figure opens with, as soon as it is known. */
   function open(): void {
     awaited = 'opening';
-    run.solve(scenario.pauseAt);
+    // A run without end is not begun before the reader asks for it.
+    run.solve(scenario.pauseAt ?? 1);
     settle();
   }
 
@@ -209,6 +219,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     return { settings, kinds, zoom: player.zoom, step: player.step };
   }
 
+  /** The reader has gone somewhere: what was awaited would only take them away again. */
+  function movedByHand(): void {
+    awaited = null;
+    committed();
+  }
+
   function committed(): void {
     stateToAddress(host.id, choices, state(), scenario.zoom);
   }
@@ -228,7 +244,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function draw(): void {
     // While the first moment is being looked for, what was drawn at build time stays.
-    if (run.recording.lastStep() === 0 && !run.recording.finished && awaited && opening) return;
+    if (opening && awaited && run.state === 'running') {
+      if (awaited !== 'opening') solve.update();
+      return;
+    }
     opening = false;
     zoom = player.zoom;
     const { frame } = player;
@@ -266,6 +285,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     },
     player,
     point,
+    get pinned() {
+      return pinned;
+    },
     pin(to) {
       pinned = to;
       highlight = to ?? noHighlight;
@@ -282,8 +304,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   let opening = true;
   let drawnStep = NaN;
   const pictures = options.pictures(host, () => figure, signal);
-  const timeline = mountTimeline(host, player, committed, signal);
-  mountFigureKeys(host, player, committed, signal);
+  const timeline = mountTimeline(host, player, movedByHand, signal);
+  mountFigureKeys(host, player, movedByHand, signal);
   mountLinking(stage, point, signal);
   const settingsControls = mountSettings(host, change, signal);
   const solve = mountSolve(
@@ -322,7 +344,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     setTimeout(() => setText(said, ''), 4_000);
   }
 
-  showNotice(read.problems.join(' '));
+  showNotice([...read.problems, ...linked.problems].join(' '));
   if (read.state.step === null) open();
   else {
     player.setZoom(zoom);

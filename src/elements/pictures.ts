@@ -22,7 +22,11 @@ export function smallMatrix(
   const keys = createMatrixKeys(svg, {
     onPress: ({ kind, index }) => {
       if (kind === 'column') figure().toggleColumn(index);
-      else figure().pin({ row: index, column: null });
+      else {
+        // A second press lets go.
+        const isPinned = figure().pinned?.row === index;
+        figure().pin(isPinned ? null : { row: index, column: null });
+      }
     },
   });
   signal.addEventListener('abort', () => keys.destroy());

@@ -1,0 +1,30 @@
+import type { Scenario, Scene } from '../../elements/scenario.ts';
+import type { Frame, Names, Recording } from '../../history/index.ts';
+import { namesOf, positionOf, record } from '../../history/index.ts';
+import { defaultState } from '../../player/address.ts';
+
+/** The moment a figure is drawn at while the site is built. */
+export interface Opening {
+  readonly scene: Scene;
+  readonly recording: Recording;
+  /** At the zoom that the scenario opens with. */
+  readonly frame: Frame;
+  readonly names: Names;
+}
+
+const known = new Map<Scenario, Opening>();
+
+/** Records a scenario's run with its default settings, once, and seeks the moment it opens with. */
+export function openingOf(scenario: Scenario): Opening {
+  const before = known.get(scenario);
+  if (before) return before;
+  const scene = scenario.scene(defaultState(scenario.choices).settings, new Map());
+  const { matrix, rowNames } = scene.problem;
+  const limit = scenario.pauseAt;
+  const recording = record(matrix, limit === undefined ? {} : { limit });
+  const decision = recording.seek(scenario.opening(recording, scene));
+  const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
+  const opening = { scene, recording, frame, names: namesOf(matrix, rowNames) };
+  known.set(scenario, opening);
+  return opening;
+}

@@ -40,8 +40,9 @@ export interface StopAt {
   readonly writes?: number;
   /** Updates; looked at after a `try` only, so that the path alone says where the search is. */
   readonly updates?: number;
-  /** Solutions. */
+  /** Solutions, and dead ends. */
   readonly solutions?: number;
+  readonly deadEnds?: number;
 }
 
 /** Counters at a moment right after a `try`, or at the start: with the path, all that `restore` needs. */
@@ -51,6 +52,7 @@ export interface Tally {
   readonly updates: number;
   readonly covers: number;
   readonly solutions: number;
+  readonly deadEnds: number;
 }
 
 export class Search {
@@ -68,13 +70,15 @@ export class Search {
   covers = 0;
   covered = 0;
   solutions = 0;
+  deadEnds = 0;
   /** Rows chosen now. */
   level = 0;
   /** The lowest and highest level since the owner last set them. */
   lowest = 0;
   highest = 0;
-  /** How many nodes have been entered at each level. */
+  /** How many nodes have been entered at each level, and the updates that were made there. */
   readonly profile: Float64Array;
+  readonly updatesByLevel: Float64Array;
 
   /** By level: the node whose row was taken, or the header before the first row is. */
   readonly #path: Int32Array;
@@ -88,6 +92,7 @@ export class Search {
     this.#path = new Int32Array(levels);
     this.#branch = new Int32Array(levels);
     this.profile = new Float64Array(levels);
+    this.updatesByLevel = new Float64Array(levels);
     this.#choose = choose;
   }
 
@@ -112,12 +117,13 @@ export class Search {
   /** Runs until an event reaches one of the limits, or the search is done. */
   run(stop: StopAt = {}): void {
     const { events = Infinity, moves = Infinity, writes = Infinity } = stop;
-    const { updates = Infinity, solutions = Infinity } = stop;
+    const { updates = Infinity, solutions = Infinity, deadEnds = Infinity } = stop;
     while (this.event !== 'done') {
       this.step();
       if (this.events >= events || this.moves >= moves || this.writes >= writes) return;
       if (this.event === 'try' && this.updates >= updates) return;
       if (this.event === 'solution' && this.solutions >= solutions) return;
+      if (this.event === 'dead end' && this.deadEnds >= deadEnds) return;
     }
   }
 
@@ -170,8 +176,8 @@ export class Search {
 
   /** Where the search stands, for `restore`. Makes sense right after a `try`, or at the start. */
   tally(): Tally {
-    const { events, nodes, updates, covers, solutions } = this;
-    return { events, nodes, updates, covers, solutions };
+    const { events, nodes, updates, covers, solutions, deadEnds } = this;
+    return { events, nodes, updates, covers, solutions, deadEnds };
   }
 
   /**
@@ -197,6 +203,7 @@ export class Search {
     this.updates = tally.updates;
     this.covers = tally.covers;
     this.solutions = tally.solutions;
+    this.deadEnds = tally.deadEnds;
   }
 
   #enter(): void {
@@ -214,11 +221,16 @@ export class Search {
     this.#branch[level] = header;
     this.#path[level] = header;
     const updates = cover(links, header);
-    this.updates += updates;
+    this.#count(updates, level);
     this.removed += updates;
     this.covers += 1;
     this.covered += 1;
-    this.event = links.nodes[header + DOWN] === header ? 'dead end' : 'choose';
+    if (links.nodes[header + DOWN] === header) {
+      this.deadEnds += 1;
+      this.event = 'dead end';
+      return;
+    }
+    this.event = 'choose';
   }
 
   #advance(): void {
@@ -229,7 +241,7 @@ export class Search {
       return;
     }
     this.#path[level] = node;
-    this.updates += this.#coverOthers(node);
+    this.#count(this.#coverOthers(node), level);
     this.level = level + 1;
     this.event = 'try';
   }
@@ -249,6 +261,11 @@ export class Search {
     if (this.level < this.lowest) this.lowest = this.level;
     this.#uncoverOthers(this.#path[level - 1] as number);
     this.event = 'retreat';
+  }
+
+  #count(updates: number, level: number): void {
+    this.updates += updates;
+    this.updatesByLevel[level] = (this.updatesByLevel[level] as number) + updates;
   }
 
   #coverOthers(taken: number): number {

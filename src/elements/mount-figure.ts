@@ -77,6 +77,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   /** A moment to go to once the run is long enough: a link's step, a solution, or the opening. */
   let awaited: { readonly step: number } | { readonly solution: number } | 'opening' | null = null;
   let ticket = 0;
+  /** True until the first drawing, if the picture drawn at build time is of the same problem. */
+  let opening =
+    kinds.size === 0 &&
+    Object.entries(settings).every(([name, value]) => value === choices[name]?.[0]);
 
   let run: Run = startRun();
   const player = createPlayer(
@@ -96,6 +100,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
   function knownKinds(): { kinds: FigureState['kinds']; problems: readonly string[] } {
     const asked = read.state.kinds;
+    if (asked.size === 0) return { kinds: asked, problems: [] };
     const { columns } = scenario.scene(settings, new Map()).problem.matrix;
     const missing = [...asked.keys()].find((column) => column >= columns.length);
     if (missing !== undefined) {
@@ -123,7 +128,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}`);
     if (!awaited) return;
     if (awaited === 'opening') {
-      if (recording.totals.solutions === 0 && !recording.finished) return;
+      // What was drawn at build time knows as many solutions as are looked for now.
+      const wanted = opening ? (scenario.pauseAt ?? 1) : 1;
+      if (recording.totals.solutions < wanted && run.state === 'running') return;
       awaited = null;
       player.load(recording, scenario.opening(recording, scene), 'decisions');
       player.setZoom(zoom);
@@ -301,10 +308,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       run.dispose();
     },
   };
-  let opening = true;
   let drawnStep = NaN;
   const pictures = options.pictures(host, () => figure, signal);
-  const timeline = mountTimeline(host, player, movedByHand, signal);
+  const timeline = mountTimeline(host, player, movedByHand, requestDraw, signal);
   mountFigureKeys(host, player, movedByHand, signal);
   mountLinking(stage, point, signal);
   const settingsControls = mountSettings(host, change, signal);
@@ -319,7 +325,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
         return settings['animate'] === 'on';
       },
       awaitSolution,
-      committed,
+      committed: movedByHand,
     },
     signal,
   );

@@ -14,6 +14,7 @@ export interface SolveHost {
   readonly animate: boolean;
   /** Goes to a solution as soon as it is known, solving on for it if need be. */
   awaitSolution(number: number): void;
+  /** The reader has settled on a step: nothing is awaited any more. */
   committed(): void;
 }
 
@@ -35,9 +36,12 @@ export function mountSolve(
       if (figure.animate) {
         showing = true;
         if (player.step >= player.last) player.seek(0);
+        figure.committed();
         player.play();
-      } else if (player.solution === 0) figure.awaitSolution(1);
-      figure.committed();
+      } else {
+        figure.committed();
+        if (player.solution === 0) figure.awaitSolution(1);
+      }
     },
     signal,
   );

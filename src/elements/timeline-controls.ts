@@ -1,9 +1,11 @@
 import { drawStrip, moveCursor } from '../figures/timeline/draw.ts';
-import { STRIP_WIDTH } from '../figures/timeline/layout.ts';
+import { cursorAt } from '../figures/timeline/layout.ts';
 import type { Names, Recording } from '../history/index.ts';
 import { caption, ZOOMS } from '../history/index.ts';
 import type { Player } from '../player/player.ts';
 import { positionWords, speedWords, valueText } from '../player/words.ts';
+import { mountJumps } from './jumps.ts';
+import { mountLens } from './lens-control.ts';
 import { button, onPress, part, setDisabled, setText } from './parts.ts';
 import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
 
@@ -17,12 +19,14 @@ const STRIP_EVERY = 200;
 
 /**
  * Wires the transport, the slider, the zoom, the speed and the strip to a player.
- * `committed` is called when the reader has settled on a step (not while dragging).
+ * `committed` is called when the reader has settled on a step (not while dragging), `redraw` when the
+ * controls have changed and the step has not.
  */
 export function mountTimeline(
   host: HTMLElement,
   player: Player,
   committed: () => void,
+  redraw: () => void,
   signal: AbortSignal,
 ): TimelineControls {
   const range = part(host, 'step', HTMLInputElement);
@@ -87,8 +91,12 @@ export function mountTimeline(
   );
 
   player.setSpeed(speedAt(speed.valueAsNumber));
+  const lensControl = mountLens(host, player, committed, redraw, signal);
+  const jumps = mountJumps(host, player, committed, signal);
 
   let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
+  let later = 0;
+  signal.addEventListener('abort', () => clearTimeout(later));
 
   function updateStrip(): void {
     const { recording } = player;
@@ -99,7 +107,9 @@ export function mountTimeline(
       drawn.finished !== recording.finished;
     const now = performance.now();
     const hurry = drawn?.recording !== recording || recording.finished;
-    if (stale && (hurry || now - (drawn?.at ?? 0) > STRIP_EVERY)) {
+    const wait = hurry ? 0 : (drawn?.at ?? 0) + STRIP_EVERY - now;
+    clearTimeout(later);
+    if (stale && wait <= 0) {
       drawn = { recording, last: lastStep, at: now, finished: recording.finished };
       drawStrip(strip, {
         buckets: recording.overview(),
@@ -110,15 +120,21 @@ export function mountTimeline(
       });
       return;
     }
-    moveCursor(strip, (player.step * STRIP_WIDTH) / Math.max(1, lastStep));
+    // A run that pauses sends nothing more; the strip must not stay behind it.
+    if (stale) later = window.setTimeout(updateStrip, wait);
+    moveCursor(strip, cursorAt(player.step, lastStep));
   }
 
   return {
     update(names) {
       const { frame, step, last: end, recording, playing } = player;
-      range.max = String(end);
+      lensControl.update();
+      jumps.update();
+      const { from, to } = lensControl.lens;
+      range.min = String(from);
+      range.max = String(to);
       range.valueAsNumber = step;
-      range.style.setProperty('--at', String(end === 0 ? 0 : step / end));
+      range.style.setProperty('--at', String(to === from ? 0 : (step - from) / (to - from)));
       range.setAttribute('aria-valuetext', valueText(step, recording, end, frame, names));
       zoom.value = player.zoom;
       speed.valueAsNumber = tickOf(player.speed);

@@ -33,6 +33,7 @@ export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number
       nodes: search.nodes,
       updates: search.updates - back.updates,
       solutions: search.solutions,
+      deadEnds: search.deadEnds,
     },
   };
   back.redo();

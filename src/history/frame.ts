@@ -60,6 +60,7 @@ export interface Counters {
   /** Removals from a list so far, as Knuth's dlx1 counts. */
   readonly updates: number;
   readonly solutions: number;
+  readonly deadEnds: number;
 }
 
 export interface Frame {

@@ -5,7 +5,7 @@ export type { Choice, Counters, CoveredColumn, EventKind, Frame, Move, Zoom } fr
 export { POSITION, positionOf, ZOOMS } from './frame.ts';
 export type { Chunk, RecordOptions, Recorder, Totals } from './recorder.ts';
 export { createRecorder } from './recorder.ts';
-export type { Bucket, Recording } from './recording.ts';
+export type { Bucket, Checkpoints, Recording } from './recording.ts';
 export { createRecording, record } from './recording.ts';
 export type { RowState } from './row-state.ts';
 export { rowStates } from './row-state.ts';

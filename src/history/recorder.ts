@@ -24,8 +24,9 @@ export const TALLY = {
   updates: 4,
   covers: 5,
   solutions: 6,
+  deadEnds: 7,
 } as const;
-export const TALLY_LENGTH = 7;
+export const TALLY_LENGTH = 8;
 
 /** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
 export interface Totals {
@@ -38,8 +39,11 @@ export interface Totals {
   readonly nodes: number;
   readonly updates: number;
   readonly solutions: number;
+  readonly deadEnds: number;
   /** Nodes entered at each level. */
   readonly profile: Float64Array;
+  /** Updates made at each level: by covering the column of a node, and the others of a row taken there. */
+  readonly updatesByLevel: Float64Array;
 }
 
 /** A piece of a recording, as a worker sends it: typed arrays only, each to be appended. */
@@ -95,7 +99,7 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
         finished = search.done || search.solutions >= limit;
         if (search.event === 'try') {
           tallies.push(search.events, search.moves, search.writes, search.nodes);
-          tallies.push(search.updates, search.covers, search.solutions);
+          tallies.push(search.updates, search.covers, search.solutions, search.deadEnds);
           const path = search.path();
           depths.push(path.length);
           paths.push(...path);
@@ -126,8 +130,9 @@ function spacing(updates: number): number {
 }
 
 function totalsOf(search: Search): Totals {
-  const { events, moves, writes, nodes, updates, solutions } = search;
+  const { events, moves, writes, nodes, updates, solutions, deadEnds } = search;
   const deepest = search.profile.findLastIndex((count) => count > 0);
   const profile = search.profile.slice(0, deepest + 1);
-  return { events, moves, writes, nodes, updates, solutions, profile };
+  const updatesByLevel = search.updatesByLevel.slice(0, deepest + 1);
+  return { events, moves, writes, nodes, updates, solutions, deadEnds, profile, updatesByLevel };
 }

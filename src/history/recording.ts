@@ -1,6 +1,6 @@
 import type { Matrix } from '../dlx/index.ts';
-import { chooserOf, Search } from '../dlx/index.ts';
-import type { Frame, Zoom } from './frame.ts';
+import { chooserOf, COLUMN, columnOf, Search } from '../dlx/index.ts';
+import type { Choice, Counters, Frame, Zoom } from './frame.ts';
 import { POSITION } from './frame.ts';
 import { frameAt } from './frame-at.ts';
 import { growing } from './growing.ts';
@@ -40,8 +40,38 @@ export interface Recording {
    * @throws RangeError when the run has no such solution yet
    */
   solutionStep(number: number): number;
+  /** The same for dead ends. */
+  deadEndStep(number: number): number;
   /** Depth and solutions over the whole run so far, in stretches of the run's own making. */
   overview(): Bucket[];
+  /** The moments that are stored, in order. */
+  readonly checkpoints: Checkpoints;
+  /**
+   * Runs the search from one decision of the run to another and calls `visit` at `from` and after
+   * each event up to `to`; `visit` may look at the search, not move it, and gives true to stop.
+   */
+  walk(from: number, to: number, visit: (search: Readonly<Search>) => boolean): void;
+}
+
+/** What is stored of a run: moments right after a row was tried, numbered from 0. */
+export interface Checkpoints {
+  readonly count: number;
+  /** Where a checkpoint lies at a zoom. */
+  position(checkpoint: number, zoom: Zoom): number;
+  /** The last checkpoint at or before a position, or -1. */
+  before(position: number, zoom: Zoom): number;
+  /** What was counted up to a checkpoint. */
+  counters(checkpoint: number): Omit<Counters, 'updates'>;
+  /** How many rows are chosen at a checkpoint. */
+  depth(checkpoint: number): number;
+  /** The row chosen at a level below `depth`, and the column it was taken for. */
+  choice(checkpoint: number, level: number): Choice;
+  /**
+   * The lowest and the highest level since the checkpoint before. Both checkpoints have the choices
+   * below the lowest in common, and no others: a choice that was given up never comes back.
+   */
+  lowest(checkpoint: number): number;
+  highest(checkpoint: number): number;
 }
 
 const EMPTY: Totals = {
@@ -51,7 +81,9 @@ const EMPTY: Totals = {
   nodes: 0,
   updates: 0,
   solutions: 0,
+  deadEnds: 0,
   profile: new Float64Array(0),
+  updatesByLevel: new Float64Array(0),
 };
 
 /** Runs with fewer checkpoints than this are walked for their overview, so that it is exact. */
@@ -85,19 +117,23 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     return low - 1;
   }
 
+  function startOfPath(checkpoint: number): number {
+    return checkpoint === 0 ? 0 : (ends.values[checkpoint - 1] as number);
+  }
+
   function restore(checkpoint: number): void {
     if (checkpoint < 0) {
-      search.restore([], { events: 0, nodes: 0, updates: 0, covers: 0, solutions: 0 });
+      search.restore([], { events: 0, nodes: 0, updates: 0, covers: 0, solutions: 0, deadEnds: 0 });
       return;
     }
-    const from = checkpoint === 0 ? 0 : (ends.values[checkpoint - 1] as number);
-    const path = paths.values.subarray(from, ends.values[checkpoint]);
+    const path = paths.values.subarray(startOfPath(checkpoint), ends.values[checkpoint]);
     search.restore(path, {
       events: tally(checkpoint, TALLY.events),
       nodes: tally(checkpoint, TALLY.nodes),
       updates: tally(checkpoint, TALLY.updates),
       covers: tally(checkpoint, TALLY.covers),
       solutions: tally(checkpoint, TALLY.solutions),
+      deadEnds: tally(checkpoint, TALLY.deadEnds),
     });
   }
 
@@ -111,8 +147,42 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     if (search[counter] < step) search.run({ [counter]: step });
   }
 
+  /** Where a count reaches a number: found again by running on from the checkpoint before it. */
+  function stepOf(counter: 'solutions' | 'deadEnds', number: number): number {
+    const known = totals[counter];
+    if (!Number.isInteger(number) || number < 1 || number > known) {
+      const name = counter === 'solutions' ? 'solution' : 'dead end';
+      throw new RangeError(`there is no ${name} ${number}; there are ${known}`);
+    }
+    restore(before(TALLY[counter], number - 1));
+    search.run({ [counter]: number });
+    return search.events;
+  }
+
+  const stored: Checkpoints = {
+    get count() {
+      return checkpoints();
+    },
+    position: (checkpoint, zoom) => tally(checkpoint, TALLY[POSITION[zoom]]),
+    before: (position, zoom) => before(TALLY[POSITION[zoom]], position),
+    counters: (checkpoint) => ({
+      nodes: tally(checkpoint, TALLY.nodes),
+      solutions: tally(checkpoint, TALLY.solutions),
+      deadEnds: tally(checkpoint, TALLY.deadEnds),
+    }),
+    depth: (checkpoint) => (ends.values[checkpoint] as number) - startOfPath(checkpoint),
+    choice(checkpoint, level) {
+      const node = paths.values[startOfPath(checkpoint) + level] as number;
+      const header = search.links.nodes[node + COLUMN] as number;
+      return { column: columnOf(header), row: search.rowAt(node) };
+    },
+    lowest: (checkpoint) => levels.values[checkpoint * 2] as number,
+    highest: (checkpoint) => levels.values[checkpoint * 2 + 1] as number,
+  };
+
   return {
     matrix,
+    checkpoints: stored,
     get totals() {
       return totals;
     },
@@ -143,13 +213,12 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       approach(zoom, step);
       return frameAt(matrix, search, zoom, step);
     },
-    solutionStep(number) {
-      if (!Number.isInteger(number) || number < 1 || number > totals.solutions) {
-        throw new RangeError(`there is no solution ${number}; there are ${totals.solutions}`);
-      }
-      restore(before(TALLY.solutions, number - 1));
-      search.run({ solutions: number });
-      return search.events;
+    solutionStep: (number) => stepOf('solutions', number),
+    deadEndStep: (number) => stepOf('deadEnds', number),
+    walk(from, to, visit) {
+      const end = Math.min(to, totals.events);
+      approach('decisions', from);
+      while (!visit(search) && search.events < end) search.step();
     },
     overview() {
       if (checkpoints() < FEW_CHECKPOINTS) return walkedOverview();

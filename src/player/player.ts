@@ -32,6 +32,8 @@ export interface Player {
   leap(direction: 1 | -1): void;
   /** Goes to the solution with this number, from 1; false when it is not known. */
   toSolution(number: number): boolean;
+  /** The same for a dead end. */
+  toDeadEnd(number: number): boolean;
   /** The number of the solution at or before the cursor; 0 before the first. */
   readonly solution: number;
   setZoom(zoom: Zoom): void;
@@ -96,6 +98,15 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
     else go(positionOf(recording.seek(Math.max(0, to), coarser), zoom));
   }
 
+  function toFound(counter: 'solutions' | 'deadEnds', number: number): boolean {
+    stop();
+    if (number < 1 || number > recording.totals[counter]) return false;
+    const found =
+      counter === 'solutions' ? recording.solutionStep(number) : recording.deadEndStep(number);
+    go(positionOf(recording.seek(found), zoom));
+    return true;
+  }
+
   function leapToSolution(direction: 1 | -1): void {
     const here = player.solution;
     const isOn = here > 0 && recording.solutionStep(here) === step;
@@ -148,13 +159,8 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
       if (coarser) leapTo(coarser, direction);
       else leapToSolution(direction);
     },
-    toSolution(number) {
-      stop();
-      if (number < 1 || number > recording.totals.solutions) return false;
-      const found = recording.solutionStep(number);
-      go(positionOf(recording.seek(found), zoom));
-      return true;
-    },
+    toSolution: (number) => toFound('solutions', number),
+    toDeadEnd: (number) => toFound('deadEnds', number),
     get solution() {
       return player.frame.counters.solutions;
     },

@@ -1,6 +1,7 @@
+import type { Matrix } from '../../dlx/index.ts';
 import type { Scenario, Scene } from '../../elements/scenario.ts';
 import type { Frame, Names, Recording } from '../../history/index.ts';
-import { namesOf, positionOf, record } from '../../history/index.ts';
+import { createRecorder, createRecording, namesOf, positionOf } from '../../history/index.ts';
 import { defaultState } from '../../player/address.ts';
 
 /** The moment a figure is drawn at while the site is built. */
@@ -20,11 +21,19 @@ export function openingOf(scenario: Scenario): Opening {
   if (before) return before;
   const scene = scenario.scene(defaultState(scenario.choices).settings, new Map());
   const { matrix, rowNames } = scene.problem;
-  const limit = scenario.pauseAt;
-  const recording = record(matrix, limit === undefined ? {} : { limit });
+  const recording = recordUntil(matrix, scenario.pauseAt ?? Infinity);
   const decision = recording.seek(scenario.opening(recording, scene));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
   const opening = { scene, recording, frame, names: namesOf(matrix, rowNames) };
   known.set(scenario, opening);
   return opening;
+}
+
+/** Records as much of a run as the browser will, so that it says and draws the same. */
+function recordUntil(matrix: Matrix, solutions: number): Recording {
+  const recorder = createRecorder(matrix);
+  const recording = createRecording(matrix);
+  do recording.append(recorder.advance(1_000_000, solutions));
+  while (!recording.finished && recording.totals.solutions < solutions);
+  return recording;
 }

@@ -64,8 +64,13 @@ export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): 
     reach: top.length === 0 ? '' : `M0 ${STRIP_HEIGHT}${top.join('')}V${STRIP_HEIGHT}Z`,
     band: top.length === 0 ? '' : `M${[...top, ...bottom.toReversed()].join('').slice(1)}Z`,
     solutions,
-    cursor: round(step * scale),
+    cursor: cursorAt(step, last),
   };
+}
+
+/** Where a position lies on the strip, 0 to STRIP_WIDTH. */
+export function cursorAt(step: number, last: number): number {
+  return round((step * STRIP_WIDTH) / Math.max(1, last));
 }
 
 function round(value: number): number {

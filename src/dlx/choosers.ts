@@ -26,7 +26,61 @@ export const smallest: Chooser = ({ nodes, right }) => {
 /** The leftmost column, whatever its size. */
 export const leftmost: Chooser = ({ right }) => right[0] as number;
 
-/** Choosers by name, so that a message to a worker can say which. */
-export const choosers = { smallest, leftmost } as const;
+/** The rightmost column, whatever its size. */
+export const rightmost: Chooser = ({ left }) => left[0] as number;
 
-export type ChooserName = keyof typeof choosers;
+/** The largest column, leftmost on ties: the worst advice that still looks at sizes. */
+export const largest: Chooser = ({ nodes, right }) => {
+  let best = right[0] as number;
+  for (let header = best; header !== 0; header = right[header] as number) {
+    if ((nodes[(header << 2) + SIZE] as number) > (nodes[(best << 2) + SIZE] as number)) {
+      best = header;
+    }
+  }
+  return best;
+};
+
+/**
+ * A column at random. The seed and the number of the node decide which, so the same seed walks the
+ * same way whenever the run is walked again.
+ */
+export function random(seed: number): Chooser {
+  return ({ right }, nodes) => {
+    let count = 0;
+    for (let header = right[0] as number; header !== 0; header = right[header] as number)
+      count += 1;
+    let skip = Math.floor(hash(seed, nodes) * count);
+    let header = right[0] as number;
+    for (; skip > 0; skip -= 1) header = right[header] as number;
+    return header;
+  };
+}
+
+/** Choosers by name, so that a message to a worker can say which. */
+export const choosers = { smallest, leftmost, rightmost, largest } as const;
+
+/** A chooser's name; `random:7` is the random one with the seed 7. */
+export type ChooserName = keyof typeof choosers | `random:${number}`;
+
+/**
+ * The chooser with this name.
+ * @throws RangeError when there is none
+ */
+export function chooserNamed(name: ChooserName): Chooser {
+  if (name in choosers) return choosers[name as keyof typeof choosers];
+  const seed = /^random:(\d+)$/.exec(name)?.[1];
+  if (seed === undefined) {
+    throw new RangeError(
+      `there is no chooser "${name}"; there are ${Object.keys(choosers).join(', ')} and random:SEED`,
+    );
+  }
+  return random(Number(seed));
+}
+
+/** A number from 0 to 1, the same for the same two numbers (the finaliser of MurmurHash3). */
+function hash(seed: number, nodes: number): number {
+  let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (nodes | 0) ^ Math.imul(Math.floor(nodes / 2 ** 32), 0x27d4eb2f); // prettier-ignore
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
+}

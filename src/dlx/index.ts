@@ -1,6 +1,14 @@
 /** The public face of the algorithm. It runs as it is under Node 24; it imports nothing. */
 export type { Chooser, ChooserName } from './choosers.ts';
-export { choosers, leftmost, smallest } from './choosers.ts';
+export {
+  chooserNamed,
+  choosers,
+  largest,
+  leftmost,
+  random,
+  rightmost,
+  smallest,
+} from './choosers.ts';
 export type { Links } from './links.ts';
 export {
   COLUMN,

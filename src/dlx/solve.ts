@@ -1,5 +1,5 @@
 import type { Chooser, ChooserName } from './choosers.ts';
-import { choosers } from './choosers.ts';
+import { chooserNamed } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
 
@@ -23,7 +23,7 @@ export interface Counts {
 
 /** The chooser that an option names. */
 export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
-  return typeof option === 'function' ? option : choosers[option ?? 'smallest'];
+  return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
 }
 
 /**

@@ -1,0 +1,37 @@
+import { part, setText } from './parts.ts';
+import type { QuestionName } from './questions/index.ts';
+import { questions } from './questions/index.ts';
+
+/** A question in a lesson: the answer is graded by running the real thing. */
+class GradedQuestion extends HTMLElement {
+  #leaving = new AbortController();
+
+  connectedCallback(): void {
+    this.#leaving = new AbortController();
+    const question = questions[this.dataset['question'] as QuestionName];
+    const form = part(this, 'answer', HTMLFormElement);
+    const verdict = part(this, 'verdict', HTMLElement);
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const answer = new FormData(form).get('answer');
+        if (typeof answer !== 'string' || answer.trim() === '') {
+          setText(verdict, 'Choose an answer first.');
+          return;
+        }
+        const { isRight, reason } = question.grade(answer.trim());
+        this.dataset['verdict'] = isRight ? 'right' : 'wrong';
+        setText(verdict, reason);
+      },
+      { signal: this.#leaving.signal },
+    );
+    this.dataset['ready'] = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leaving.abort();
+  }
+}
+
+customElements.define('graded-question', GradedQuestion);

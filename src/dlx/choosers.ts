@@ -67,7 +67,7 @@ export type ChooserName = keyof typeof choosers | `random:${number}`;
  * @throws RangeError when there is none
  */
 export function chooserNamed(name: ChooserName): Chooser {
-  if (name in choosers) return choosers[name as keyof typeof choosers];
+  if (Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
   const seed = /^random:(\d+)$/.exec(name)?.[1];
   if (seed === undefined) {
     throw new RangeError(

@@ -1,10 +1,15 @@
 import type { Zoom } from '../history/index.ts';
-import type { FigureState, ReadState, SettingChoices } from '../player/address.ts';
+import type { FigureState, OwnSettings, ReadState, SettingChoices } from '../player/address.ts';
 import { readState, writeState } from '../player/address.ts';
 
 /** The state that the page's address gives to a figure. */
-export function stateFromAddress(figure: string, choices: SettingChoices, zoom: Zoom): ReadState {
-  return readState(location.search, figure, choices, zoom);
+export function stateFromAddress(
+  figure: string,
+  choices: SettingChoices,
+  zoom: Zoom,
+  own?: OwnSettings,
+): ReadState {
+  return readState(location.search, figure, choices, zoom, own);
 }
 
 /** Writes a figure's state into the address in place: the history of the tab is the reader's. */
@@ -13,8 +18,9 @@ export function stateToAddress(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
+  own?: OwnSettings,
 ): void {
-  const query = writeState(location.search, figure, choices, state, zoom);
+  const query = writeState(location.search, figure, choices, state, zoom, own);
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }
 
@@ -24,7 +30,8 @@ export function linkTo(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
+  own?: OwnSettings,
 ): string {
-  const query = writeState('', figure, choices, state, zoom);
+  const query = writeState('', figure, choices, state, zoom, own);
   return `${location.origin}${location.pathname}${query}#${figure}`;
 }

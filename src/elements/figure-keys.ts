@@ -2,8 +2,9 @@ import type { Player } from '../player/player.ts';
 import { togglePlay } from './timeline-controls.ts';
 
 /**
- * The keys of a figure, while the focus is inside it: arrows for a step, Shift+arrows for the
- * coarser zoom, Home, End, Page Up and Down, Space to play. Controls that use these keys for
+ * The keys of a figure, while the focus is inside it: left and right for a step, with Shift for the
+ * coarser zoom, and Space to play. Home, End, Page Up and Down belong to the timeline, and up and
+ * down to its slider: elsewhere they scroll the page, as readers expect. Controls that use keys for
  * themselves keep them.
  */
 export function mountFigureKeys(
@@ -63,6 +64,8 @@ function isOurs({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[data-own-keys]')) return false;
   if (target.matches('[data-part="step"]')) return true;
+  if (key === 'ArrowUp' || key === 'ArrowDown') return false;
+  if (/^(Home|End|Page)/.test(key) && !target.closest('.timeline')) return false;
   if (target.matches('input, select, textarea, a[href]')) return false;
   if (key === ' ') return !target.matches('button, summary, [role="button"], [role="switch"]');
   return true;

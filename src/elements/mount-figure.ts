@@ -27,6 +27,8 @@ export interface MountedFigure {
   readonly scene: Scene;
   readonly settings: Settings;
   readonly player: Player;
+  /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
+  goTo(step: number, zoom: Zoom): void;
   /** Points at something, as the reader's pointer does. */
   point(highlight: Highlight): void;
   /** What is pointed at while the reader points at nothing else. */
@@ -34,6 +36,8 @@ export interface MountedFigure {
   pin(highlight: Highlight | null): void;
   /** Switches a column from primary to secondary to off to primary, and solves again. */
   toggleColumn(column: number): void;
+  /** Gives a setting another value, as its control does; a value that is not allowed is left. */
+  set(name: string, value: string): void;
   destroy(): void;
 }
 
@@ -55,7 +59,7 @@ const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
  */
 export function mountFigure(host: HTMLElement, options: FigureOptions): MountedFigure {
   const { scenario } = options;
-  const { choices } = scenario;
+  const { choices, own = {} } = scenario;
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = part(host, 'stage', HTMLElement);
@@ -63,7 +67,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   const status = part(host, 'status', HTMLElement);
   const notice = part(host, 'notice', HTMLElement);
 
-  const read = stateFromAddress(host.id, choices, scenario.zoom);
+  const read = stateFromAddress(host.id, choices, scenario.zoom, own);
   let settings = read.state.settings;
   const linked = knownKinds();
   let { kinds } = linked;
@@ -77,6 +81,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   /** A moment to go to once the run is long enough: a link's step, a solution, or the opening. */
   let awaited: { readonly step: number } | { readonly solution: number } | 'opening' | null = null;
   let ticket = 0;
+  /** True once the reader has changed the problem: from then on its opening belongs in the address. */
+  let isChanged = false;
   /** True until the first drawing, if the picture drawn at build time is of the same problem. */
   let opening =
     kinds.size === 0 &&
@@ -91,7 +97,13 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       cancel: (handle) => cancelAnimationFrame(handle),
     },
     requestDraw,
+    () => run.state === 'running',
   );
+  // What is out of sight does not play on by itself.
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.every((entry) => !entry.isIntersecting)) player.pause();
+  });
+  sight.observe(host);
 
   function sceneOf(): Scene {
     return scenario.scene(settings, kinds);
@@ -134,6 +146,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       awaited = null;
       player.load(recording, scenario.opening(recording, scene), 'decisions');
       player.setZoom(zoom);
+      if (isChanged) committed();
     } else if ('solution' in awaited) {
       if (player.toSolution(awaited.solution)) {
         awaited = null;
@@ -175,8 +188,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   /** Solves anew after a setting or a column has changed. */
-  function restart(): void {
+  function restart(to: ReturnType<Scenario['after']>): void {
     const before = player.step;
+    isChanged = true;
     run.dispose();
     awaited = null;
     scene = sceneOf();
@@ -185,15 +199,16 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     pinned = null;
     highlight = noHighlight;
     run = startRun();
-    player.load(run.recording, scenario.afterChange === 'keep' ? before : 0);
-    if (scenario.afterChange === 'opening') open();
+    player.load(run.recording, to === 'keep' ? before : 0);
+    if (to === 'opening') open();
     else run.solve(1);
     committed();
     requestDraw();
   }
 
   function change(name: string, value: string): void {
-    if (settings[name] === value || !choices[name]?.includes(value)) return;
+    const isKnown = choices[name]?.includes(value) ?? own[name]?.accepts(value);
+    if (settings[name] === value || !isKnown) return;
     settings = { ...settings, [name]: value };
     if (scenario.live?.includes(name)) {
       committed();
@@ -201,7 +216,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       return;
     }
     kinds = new Map();
-    restart();
+    restart(scenario.after(name, value));
   }
 
   function toggleColumn(column: number): void {
@@ -212,7 +227,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     if (NEXT_KIND[kind] === standard) next.delete(column);
     else next.set(column, NEXT_KIND[kind]);
     kinds = next;
-    restart();
+    restart(scenario.after(null, ''));
   }
 
   function point(to: Highlight): void {
@@ -223,7 +238,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function state(): FigureState {
-    return { settings, kinds, zoom: player.zoom, step: player.step };
+    // While the opening is looked for there is no step to speak of.
+    const step = awaited === 'opening' ? null : player.step;
+    return { settings, kinds, zoom: player.zoom, step };
   }
 
   /** The reader has gone somewhere: what was awaited would only take them away again. */
@@ -233,7 +250,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function committed(): void {
-    stateToAddress(host.id, choices, state(), scenario.zoom);
+    stateToAddress(host.id, choices, state(), scenario.zoom, own);
   }
 
   function showNotice(text: string): void {
@@ -252,7 +269,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   function draw(): void {
     // While the first moment is being looked for, what was drawn at build time stays.
     if (opening && awaited && run.state === 'running') {
-      if (awaited !== 'opening') solve.update();
+      if (awaited === 'opening') return;
+      const to = 'step' in awaited ? `step ${awaited.step.toLocaleString('en')}` : 'a solution';
+      setText(part(host, 'caption', HTMLElement), `Searching on to ${to}…`);
+      solve.update();
       return;
     }
     opening = false;
@@ -291,6 +311,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       return settings;
     },
     player,
+    goTo(step, at) {
+      player.setZoom(at);
+      player.seek(step);
+      movedByHand();
+    },
     point,
     get pinned() {
       return pinned;
@@ -301,8 +326,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       requestDraw();
     },
     toggleColumn,
+    set: change,
     destroy() {
       leaving.abort();
+      sight.disconnect();
       cancelAnimationFrame(ticket);
       player.pause();
       run.dispose();
@@ -334,12 +361,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function resetColumns(): void {
     kinds = new Map();
-    restart();
+    restart(scenario.after(null, ''));
   }
 
   async function share(): Promise<void> {
     committed();
-    const link = linkTo(host.id, choices, state(), scenario.zoom);
+    const link = linkTo(host.id, choices, state(), scenario.zoom, own);
     const said = optionalPart(host, 'shared', HTMLElement);
     try {
       await navigator.clipboard.writeText(link);

@@ -17,7 +17,7 @@ export function mountNumberPicker(
   signal: AbortSignal,
 ): NumberPicker {
   const svg = part(host, 'board', SVGSVGElement);
-  const panel = part(host, 'picker', HTMLElement);
+  const clear = part(host, 'picker-clear', HTMLElement);
   const title = part(host, 'picker-title', HTMLElement);
   const values = part(host, 'picker-values', HTMLElement);
   const columns = part(host, 'picker-columns', HTMLElement);
@@ -47,7 +47,7 @@ export function mountNumberPicker(
     const { x, y } = place();
     const found = problem.rowOf(x, y, value);
     if (found < 0) {
-      setText(columns, `No row puts ${value} there.`);
+      setText(columns, `No row puts ${value} there: ${whyNot(value)}.`);
       return;
     }
     row = row === found ? -1 : found;
@@ -55,9 +55,33 @@ export function mountNumberPicker(
     show();
   }
 
+  /** Drawing the grid forgets which cell is picked, so this follows each drawing. */
+  function mark(): void {
+    for (const rect of svg.querySelectorAll('.cell')) {
+      rect.classList.toggle('is-picked', cellOf(rect) === cell);
+    }
+  }
+
+  /** Why a value has no row in the cell. */
+  function whyNot(value: number): string {
+    const { puzzle } = problem;
+    const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+    if ((puzzle.givens[cell] ?? 0) > 0) return `${puzzle.givens[cell] ?? 0} is given in this cell`;
+    if (!room || value > room.cells.length) {
+      return `its room has ${room?.cells.length ?? 0} cells, so its numbers end there`;
+    }
+    return `${value} is given in another cell of the room`;
+  }
+
   function show(): void {
-    panel.hidden = cell < 0;
-    if (cell < 0) return;
+    mark();
+    clear.hidden = cell < 0;
+    if (cell < 0) {
+      setText(title, 'Press a cell to put a number into it.');
+      values.replaceChildren();
+      setText(columns, '');
+      return;
+    }
     const { x, y } = place();
     setText(title, `Cell ${x + 1} across, ${y + 1} down`);
     const size = problem.puzzle.rooms[problem.puzzle.roomOf[cell] ?? -1]?.cells.length ?? 0;
@@ -96,6 +120,17 @@ export function mountNumberPicker(
   }
 
   /** The cell of a mark: a number lies over its cell, and a press on it is a press on the cell. */
+  /** The cell under a point; what is drawn over the cells does not matter. */
+  function cellAt({ clientX, clientY }: MouseEvent): number {
+    for (const rect of svg.querySelectorAll('.cell')) {
+      const { left, right, top, bottom } = rect.getBoundingClientRect();
+      if (clientX >= left && clientX < right && clientY >= top && clientY < bottom) {
+        return cellOf(rect);
+      }
+    }
+    return -1;
+  }
+
   function cellOf(target: EventTarget | null): number {
     if (!(target instanceof Element)) return -1;
     const cell = target.closest('.cell')?.getAttribute('data-column');
@@ -103,10 +138,14 @@ export function mountNumberPicker(
     return cell ? Number(cell) : (problem.placements[Number(row ?? -1)]?.cell ?? -1);
   }
 
-  svg.addEventListener('click', ({ target }) => {
-    const found = cellOf(target);
-    if (found >= 0) choose(found);
-  }, { signal }); // prettier-ignore
+  svg.addEventListener(
+    'click',
+    (event) => {
+      const found = cellAt(event);
+      if (found >= 0) choose(found);
+    },
+    { signal },
+  );
   svg.addEventListener(
     'keydown',
     (event) => {
@@ -147,7 +186,7 @@ export function mountNumberPicker(
     next.focus();
   }
 
-  part(host, 'picker-clear', HTMLElement).addEventListener(
+  clear.addEventListener(
     'click',
     () => {
       cell = -1;
@@ -158,10 +197,14 @@ export function mountNumberPicker(
     { signal },
   );
 
+  show();
   return {
     update() {
       const { problem: now } = sceneOf();
-      if (now === problem) return;
+      if (now === problem) {
+        mark();
+        return;
+      }
       const other = now.puzzle !== problem.puzzle;
       problem = now;
       if (other) cell = -1;

@@ -3,7 +3,7 @@ import { drawMatrix } from '../figures/matrix/draw.ts';
 import { matrixView } from '../figures/matrix/view.ts';
 import { pickState } from '../figures/matrix-pick/pick.ts';
 import { encode } from '../puzzles/knuth/encode.ts';
-import { mountLinking } from './linking.ts';
+import { highlightOf, mountLinking } from './linking.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { readPicks, writePicks } from './picks.ts';
@@ -61,6 +61,16 @@ class PickFigure extends HTMLElement {
       },
     });
     signal.addEventListener('abort', () => keys.destroy());
+    // The whole row is the target, not only its name, which the keys take care of.
+    svg.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('.matrix-row')) return;
+        const { row } = highlightOf(target);
+        if (row !== null) toggle(row);
+      },
+      { signal },
+    );
     const clear = onPress(this, 'clear', () => set([]), signal);
     mountLinking(
       stage,

@@ -40,7 +40,7 @@ export function smallMatrix(
 /** The puzzle's own picture: a board, a grid, a chessboard. */
 export function board(host: HTMLElement): Picture {
   const svg = part(host, 'board', SVGSVGElement);
-  return (scene, frame, highlight) => scene.drawBoard?.(svg, frame, highlight);
+  return (scene, frame, highlight) => scene.drawBoard?.(svg, frame, highlight, true);
 }
 
 /** A large matrix, explored on a canvas that takes the place of the still picture. */

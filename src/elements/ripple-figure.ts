@@ -9,7 +9,7 @@ defineFigure('ripple-figure', {
     const picker = mountNumberPicker(host, figure, signal);
     return [
       board(host),
-      largeMatrix(host, figure, signal, { examples: 'c3,4, A=2, 2U3,4' }),
+      largeMatrix(host, figure, signal, { examples: 'c3,4, B=2, 2U3,4' }),
       () => picker.update(),
     ];
   },

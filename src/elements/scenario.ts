@@ -1,14 +1,17 @@
 import type { ColumnKind } from '../dlx/index.ts';
 import type { Highlight } from '../figures/kit/highlight.ts';
 import type { Frame, Recording, Zoom } from '../history/index.ts';
-import type { SettingChoices, Settings } from '../player/address.ts';
+import type { OwnSettings, SettingChoices, Settings } from '../player/address.ts';
 import type { Problem } from '../puzzles/problem.ts';
 
 /** A problem with its own picture, for one choice of settings. */
 export interface Scene {
   readonly problem: Problem;
-  /** Draws the puzzle's board, grid or chessboard; a figure without one has only the matrix. */
-  drawBoard?(svg: SVGSVGElement, frame: Frame, highlight: Highlight): void;
+  /**
+   * Draws the puzzle's board, grid or chessboard, `interactive` where a script serves its marks.
+   * A figure without one has only the matrix.
+   */
+  drawBoard?(svg: SVGSVGElement, frame: Frame, highlight: Highlight, interactive?: boolean): void;
 }
 
 /**
@@ -18,6 +21,8 @@ export interface Scene {
 export interface Scenario {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
+  /** Settings that the reader writes instead of choosing them, such as a matrix. */
+  readonly own?: OwnSettings;
   /** The zoom the figure opens with. */
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */
@@ -30,8 +35,11 @@ export interface Scenario {
   opening(recording: Recording, scene: Scene): number;
   /** Settings that change how a run is shown, and not the run. */
   readonly live?: readonly string[];
-  /** Where to go when a setting has changed: to the opening again, the start, or stay at the step. */
-  readonly afterChange: 'opening' | 'start' | 'keep';
+  /**
+   * Where to go when a setting, or a column (null), has been switched: to the opening again, to the
+   * start, or to the step with the same number.
+   */
+  after(setting: string | null, value: string): 'opening' | 'start' | 'keep';
 }
 
 /** The first solution, or the end of a run that has none. */

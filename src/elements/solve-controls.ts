@@ -91,7 +91,7 @@ export function mountSolve(
       const before = player.frame.event === 'solution' ? number - 1 : number;
       setDisabled(previous, before < 1);
       setDisabled(next, recording.finished && number >= recording.totals.solutions);
-      setText(words, solutionWords(number, recording));
+      setText(words, solutionWords(number, recording, player.frame.event === 'solution'));
       setText(progress, progressWords(run));
       host.toggleAttribute('data-solving', running);
     },

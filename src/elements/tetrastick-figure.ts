@@ -1,4 +1,6 @@
 import { defineFigure } from './figure-element.ts';
+import { largeTree } from './large-tree.ts';
+import { levelsPicture } from './levels-picture.ts';
 import { board, largeMatrix } from './pictures.ts';
 import { pieceToken, tetrasticks } from './scenarios/tetrasticks.ts';
 
@@ -7,5 +9,7 @@ defineFigure('tetrastick-figure', {
   pictures: (host, figure, signal) => [
     board(host),
     largeMatrix(host, figure, signal, { examples: 'F, H23, I11', groupToken: pieceToken }),
+    largeTree(host, figure, signal),
+    levelsPicture(host, figure, signal),
   ],
 });

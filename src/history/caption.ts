@@ -53,6 +53,9 @@ function captionOfMove(frame: Frame, names: Names): string {
     const back = size === 1 ? '1 row comes back' : `${counted(size, 'row')} come back`;
     return `Uncover column ${name}: ${size === 0 ? 'it had no row to bring back' : `${back} to the other columns`}.`;
   }
+  if (frame.event === 'dead end') {
+    return `Cover column ${name} all the same, as Knuth’s program does: it has no row left to take out.`;
+  }
   const why =
     frame.event === 'try'
       ? `which row ${names.rows[frame.row] ?? ''} takes too`
@@ -65,13 +68,18 @@ function captionOfMove(frame: Frame, names: Names): string {
 function captionOfWrite(frame: Frame, { link, node, to, subject }: Write, names: Names): string {
   const { move, state } = frame;
   if (!move || !state) return '';
+  const name = names.columns[move.column] ?? '';
+  const verb = move.kind === 'cover' ? 'Cover' : 'Uncover';
+  if (node === subject) {
+    return `${verb} ${name}: a secondary header is in no ring, so it points ${link} to itself as before.`;
+  }
   const place = (address: number): string => placeOf(address, state, names);
+  const target = to === node ? 'itself' : place(to);
   const inColumn = names.columns[columnOf(state.nodes[subject + COLUMN] as number)] ?? '';
   const list = isHeader(subject, names) ? '' : `in column ${inColumn}, `;
-  const name = names.columns[move.column] ?? '';
   return move.kind === 'cover'
-    ? `Cover ${name}: ${list}${place(node)} now points ${link} to ${place(to)}, past ${place(subject)}.`
-    : `Uncover ${name}: ${list}${place(node)} points ${link} to ${place(to)} again.`;
+    ? `${verb} ${name}: ${list}${place(node)} now points ${link} to ${target}, past ${place(subject)}.`
+    : `${verb} ${name}: ${list}${place(node)} points ${link} to ${target} again.`;
 }
 
 function isHeader(address: number, names: Names): boolean {

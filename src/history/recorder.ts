@@ -54,8 +54,10 @@ export interface Chunk {
   readonly depths: Uint16Array;
   /** The paths, one after another: node addresses. */
   readonly paths: Int32Array;
-  /** Lowest and highest level since the checkpoint before, in pairs. */
+  /** For each checkpoint the lowest and highest level since the one before. */
   readonly levels: Uint16Array;
+  /** The lowest and highest level since the last checkpoint of all. */
+  readonly tail: readonly [lowest: number, highest: number];
   readonly totals: Totals;
   /** True when the search is over, or has reached its limit of solutions. */
   readonly finished: boolean;
@@ -103,12 +105,10 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
           const path = search.path();
           depths.push(path.length);
           paths.push(...path);
-          next = search.updates + spacing(search.updates);
-        }
-        if (search.event === 'try' || finished) {
           levels.push(search.lowest, search.highest);
           search.lowest = search.level;
           search.highest = search.level;
+          next = search.updates + spacing(search.updates);
         }
         if (search.updates >= end) break;
       }
@@ -117,6 +117,7 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
         depths: Uint16Array.from(depths),
         paths: Int32Array.from(paths),
         levels: Uint16Array.from(levels),
+        tail: [search.lowest, search.highest],
         totals: totalsOf(search),
         finished,
       };

@@ -1,6 +1,6 @@
 import type { Matrix } from '../dlx/index.ts';
 import { chooserOf, COLUMN, columnOf, Search } from '../dlx/index.ts';
-import type { Choice, Counters, Frame, Zoom } from './frame.ts';
+import type { Frame, Zoom } from './frame.ts';
 import { POSITION } from './frame.ts';
 import { frameAt } from './frame-at.ts';
 import { growing } from './growing.ts';
@@ -60,12 +60,13 @@ export interface Checkpoints {
   position(checkpoint: number, zoom: Zoom): number;
   /** The last checkpoint at or before a position, or -1. */
   before(position: number, zoom: Zoom): number;
-  /** What was counted up to a checkpoint. */
-  counters(checkpoint: number): Omit<Counters, 'updates'>;
+  /** Solutions found up to a checkpoint. */
+  solutions(checkpoint: number): number;
   /** How many rows are chosen at a checkpoint. */
   depth(checkpoint: number): number;
   /** The row chosen at a level below `depth`, and the column it was taken for. */
-  choice(checkpoint: number, level: number): Choice;
+  rowAt(checkpoint: number, level: number): number;
+  columnAt(checkpoint: number, level: number): number;
   /**
    * The lowest and the highest level since the checkpoint before. Both checkpoints have the choices
    * below the lowest in common, and no others: a choice that was given up never comes back.
@@ -98,6 +99,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
   const ends = growing<Int32Array>((length) => new Int32Array(length));
   const paths = growing<Int32Array>((length) => new Int32Array(length));
   const levels = growing<Uint16Array>((length) => new Uint16Array(length));
+  let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;
   let finished = false;
 
@@ -165,16 +167,13 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     },
     position: (checkpoint, zoom) => tally(checkpoint, TALLY[POSITION[zoom]]),
     before: (position, zoom) => before(TALLY[POSITION[zoom]], position),
-    counters: (checkpoint) => ({
-      nodes: tally(checkpoint, TALLY.nodes),
-      solutions: tally(checkpoint, TALLY.solutions),
-      deadEnds: tally(checkpoint, TALLY.deadEnds),
-    }),
+    solutions: (checkpoint) => tally(checkpoint, TALLY.solutions),
     depth: (checkpoint) => (ends.values[checkpoint] as number) - startOfPath(checkpoint),
-    choice(checkpoint, level) {
+    rowAt: (checkpoint, level) =>
+      search.rowAt(paths.values[startOfPath(checkpoint) + level] as number),
+    columnAt(checkpoint, level) {
       const node = paths.values[startOfPath(checkpoint) + level] as number;
-      const header = search.links.nodes[node + COLUMN] as number;
-      return { column: columnOf(header), row: search.rowAt(node) };
+      return columnOf(search.links.nodes[node + COLUMN] as number);
     },
     lowest: (checkpoint) => levels.values[checkpoint * 2] as number,
     highest: (checkpoint) => levels.values[checkpoint * 2 + 1] as number,
@@ -199,6 +198,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       ends.append(Int32Array.from(chunk.depths, (depth) => (end += depth)));
       paths.append(chunk.paths);
       levels.append(chunk.levels);
+      tail = chunk.tail;
       totals = chunk.totals;
       finished = chunk.finished;
     },
@@ -222,18 +222,19 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     },
     overview() {
       if (checkpoints() < FEW_CHECKPOINTS) return walkedOverview();
-      return Array.from({ length: levels.length / 2 }, (_, bucket): Bucket => {
+      return Array.from({ length: checkpoints() + 1 }, (_, bucket): Bucket => {
         const start = (field: number): number => (bucket === 0 ? 0 : tally(bucket - 1, field));
+        const isTail = bucket === checkpoints();
         const found = start(TALLY.solutions);
-        const next = bucket < checkpoints() ? tally(bucket, TALLY.solutions) : totals.solutions;
+        const next = isTail ? totals.solutions : tally(bucket, TALLY.solutions);
         return {
           start: {
             decisions: start(TALLY.events),
             covers: start(TALLY.moves),
             links: start(TALLY.writes),
           },
-          lowest: levels.values[bucket * 2] as number,
-          highest: levels.values[bucket * 2 + 1] as number,
+          lowest: isTail ? tail[0] : (levels.values[bucket * 2] as number),
+          highest: isTail ? tail[1] : (levels.values[bucket * 2 + 1] as number),
           solutions: next - found,
         };
       });

@@ -11,6 +11,19 @@ import { ZOOMS } from '../history/index.ts';
 /** The settings that a figure has: for each name the values allowed, the first one the default. */
 export type SettingChoices = Readonly<Record<string, readonly string[]>>;
 
+/**
+ * A setting that the reader writes, such as a matrix: any text of one format, in place of a list of
+ * values. `standard` is the default.
+ */
+export interface OwnSetting {
+  readonly standard: string;
+  /** What a notice calls it: `matrix`. */
+  readonly noun: string;
+  accepts(text: string): boolean;
+}
+
+export type OwnSettings = Readonly<Record<string, OwnSetting>>;
+
 export type Settings = Readonly<Record<string, string>>;
 
 export interface FigureState {
@@ -31,8 +44,12 @@ export interface ReadState {
 const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary: 's', off: 'o' };
 
 /** The state of a figure before anybody has touched it. */
-export function defaultState(choices: SettingChoices, zoom: Zoom = 'decisions'): FigureState {
-  return { settings: defaults(choices), kinds: new Map(), zoom, step: null };
+export function defaultState(
+  choices: SettingChoices,
+  zoom: Zoom = 'decisions',
+  own: OwnSettings = {},
+): FigureState {
+  return { settings: defaults(choices, own), kinds: new Map(), zoom, step: null };
 }
 
 /** Reads the state of one figure out of the address's query. */
@@ -41,10 +58,11 @@ export function readState(
   figure: string,
   choices: SettingChoices,
   defaultZoom: Zoom = 'decisions',
+  own: OwnSettings = {},
 ): ReadState {
   const params = new URLSearchParams(query);
   const problems: string[] = [];
-  const settings: Record<string, string> = { ...defaults(choices) };
+  const settings: Record<string, string> = defaults(choices, own);
   const kinds = new Map<number, ColumnKind>();
   let zoom = defaultZoom;
   let step: number | null = null;
@@ -53,7 +71,11 @@ export function readState(
     if (!key.startsWith(`${figure}.`)) continue;
     const name = key.slice(figure.length + 1);
     const allowed = Object.hasOwn(choices, name) ? choices[name] : undefined;
-    if (allowed) {
+    const written = Object.hasOwn(own, name) ? own[name] : undefined;
+    if (written) {
+      if (written.accepts(value)) settings[name] = value;
+      else problems.push(`The link’s ${written.noun}, “${shorten(value)}”, is damaged.`);
+    } else if (allowed) {
       if (allowed.includes(value)) settings[name] = value;
       else problems.push(`The link asks for ${name} “${shorten(value)}”, which there is not.`);
     } else if (name === 'columns') {
@@ -85,12 +107,13 @@ export function writeState(
   choices: SettingChoices,
   state: FigureState,
   defaultZoom: Zoom = 'decisions',
+  own: OwnSettings = {},
 ): string {
   const params = new URLSearchParams(query);
   for (const key of [...params.keys()]) {
     if (key.startsWith(`${figure}.`)) params.delete(key);
   }
-  const standard = defaults(choices);
+  const standard = defaults(choices, own);
   for (const [name, value] of Object.entries(state.settings)) {
     if (value !== standard[name]) params.set(`${figure}.${name}`, value);
   }
@@ -104,10 +127,11 @@ export function writeState(
   return text === '' ? '' : `?${text}`;
 }
 
-function defaults(choices: SettingChoices): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']),
-  );
+function defaults(choices: SettingChoices, own: OwnSettings): Record<string, string> {
+  return Object.fromEntries([
+    ...Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']),
+    ...Object.entries(own).map(([name, { standard }]) => [name, standard]),
+  ]) as Record<string, string>;
 }
 
 function readKinds(text: string): Map<number, ColumnKind> | null {

@@ -42,8 +42,16 @@ export interface Player {
   pause(): void;
 }
 
-/** A player at the start of a recording; `changed` is called after every change. */
-export function createPlayer(initial: Recording, ticker: Ticker, changed: () => void): Player {
+/**
+ * A player at the start of a recording. `changed` is called after every change; `grows` says whether
+ * more of the run is on its way, so that playing waits for it.
+ */
+export function createPlayer(
+  initial: Recording,
+  ticker: Ticker,
+  changed: () => void,
+  grows?: () => boolean,
+): Player {
   let recording = initial;
   let zoom: Zoom = 'decisions';
   let step = 0;
@@ -81,7 +89,7 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
     if (step >= recording.lastStep(zoom)) {
       // At the end of what is known a run that still grows is waited for.
       owed = 0;
-      if (recording.finished) {
+      if (!(grows?.() ?? !recording.finished)) {
         stop();
         return;
       }

@@ -28,14 +28,14 @@ export function valueText(
   return `${positionWords(step, recording, last)}: ${caption(frame, names)}`;
 }
 
-/** “Solution 3 of 607”; the total grows while a worker solves. */
-export function solutionWords(current: number, recording: Recording): string {
+/** “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker solves. */
+export function solutionWords(current: number, recording: Recording, isOn = true): string {
   const total = recording.totals.solutions;
   const more = recording.finished ? '' : ' so far';
   if (total === 0) return recording.finished ? 'No solution' : 'No solution so far';
-  const known = `${number.format(total)}${more}`;
-  if (current === 0) return `${known} ${total === 1 ? 'solution' : 'solutions'}`;
-  return `Solution ${number.format(current)} of ${known}`;
+  const known = number.format(total);
+  if (current === 0) return `${known} ${total === 1 ? 'solution' : 'solutions'}${more}`;
+  return `${isOn ? 'Solution' : 'After solution'} ${number.format(current)} of ${known}${more}`;
 }
 
 /** The status line at a moment: the matrix, the counters there, and what solving has taken. */
@@ -66,8 +66,8 @@ export function statusItems(
 /** A length of time with two or three figures, in the unit that suits it. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1) return `${milliseconds.toFixed(1)} ms`;
-  if (milliseconds < 1_000) return `${milliseconds.toFixed(0)} ms`;
-  if (milliseconds < 60_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
+  if (milliseconds < 999.5) return `${milliseconds.toFixed(0)} ms`;
+  if (milliseconds < 59_950) return `${(milliseconds / 1_000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

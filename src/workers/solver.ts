@@ -26,9 +26,20 @@ export function createSolver(thread: SolverThread): (message: ToSolver) => void 
   let pauseAt = Infinity;
   let elapsed = 0;
   let updates = FIRST_SLICE;
+  let isDue = false;
 
-  function slice(of: number): void {
-    if (of !== job || state !== 'running' || !recorder) return;
+  /** There is never more than one slice to come, whatever the page says in between. */
+  function goOn(): void {
+    if (isDue) return;
+    isDue = true;
+    thread.soon(() => {
+      isDue = false;
+      slice();
+    });
+  }
+
+  function slice(): void {
+    if (state !== 'running' || !recorder) return;
     try {
       const before = thread.now();
       const chunk = recorder.advance(updates, pauseAt);
@@ -39,11 +50,16 @@ export function createSolver(thread: SolverThread): (message: ToSolver) => void 
       else if (chunk.totals.solutions >= pauseAt) state = 'paused';
       thread.send({ kind: 'progress', job, chunk, elapsed, state });
     } catch (error) {
-      state = 'cancelled';
-      thread.send({ kind: 'failed', job, message: messageOf(error) });
-      return;
+      fail(error);
     }
-    thread.soon(() => slice(of));
+    if (state === 'running') goOn();
+  }
+
+  function fail(error: unknown): void {
+    state = 'cancelled';
+    recorder = null;
+    const message = error instanceof Error ? error.message : String(error);
+    thread.send({ kind: 'failed', job, message });
   }
 
   return (message) => {
@@ -57,19 +73,17 @@ export function createSolver(thread: SolverThread): (message: ToSolver) => void 
           const { matrix, chooser = 'smallest' } = message;
           recorder = createRecorder(matrix, { chooser });
         } catch (error) {
-          state = 'cancelled';
-          thread.send({ kind: 'failed', job, message: messageOf(error) });
+          fail(error);
           return;
         }
         state = 'running';
-        slice(job);
+        goOn();
         return;
       case 'resume':
         if (message.job !== job || state === 'finished' || !recorder) return;
         pauseAt = message.pauseAt ?? Infinity;
-        if (state === 'running') return;
         state = 'running';
-        slice(job);
+        goOn();
         return;
       case 'cancel':
         if (message.job !== job || state !== 'running' || !recorder) return;
@@ -84,8 +98,4 @@ export function createSolver(thread: SolverThread): (message: ToSolver) => void 
 function nextSlice(updates: number, took: number): number {
   const factor = Math.min(4, Math.max(0.25, SLICE_MS / Math.max(took, 0.1)));
   return Math.max(10_000, Math.round(updates * factor));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

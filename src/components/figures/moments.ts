@@ -2,6 +2,7 @@ import type { ColumnKind } from '../../dlx/index.ts';
 import type { Scenario } from '../../elements/scenario.ts';
 import { firstSolution } from '../../elements/scenario.ts';
 import { knuth } from '../../elements/scenarios/knuth.ts';
+import { ownMatrix } from '../../elements/scenarios/own-matrix.ts';
 import { queens } from '../../elements/scenarios/queens.ts';
 import { rippleEffect } from '../../elements/scenarios/ripple-effect.ts';
 import { smallTetrasticks } from '../../elements/scenarios/small-tetrasticks.ts';
@@ -17,17 +18,22 @@ export interface Moment {
   readonly scenario: Scenario;
   readonly settings?: Settings;
   readonly kinds?: ReadonlyMap<number, ColumnKind>;
-  /** The row pointed at, if any. */
+  /** The row pointed at, if any, and the column. */
   readonly row?: number;
+  readonly column?: number;
+  /** So many pointer writes before that step, for pictures of the links. */
+  readonly writesBefore?: number;
   /** The step at the covers zoom. */
   at(recording: Recording): number;
 }
+
+export type MomentPicture = 'board' | 'matrix' | 'torus';
 
 /** A group of moments under a heading, and how an author puts the figure into a lesson. */
 export interface MomentGroup {
   readonly title: string;
   readonly embed: string;
-  readonly pictures: readonly ('board' | 'matrix')[];
+  readonly pictures: readonly MomentPicture[];
   readonly moments: readonly Moment[];
 }
 
@@ -70,6 +76,41 @@ export const momentGroups: readonly MomentGroup[] = [
         at: first('try', 2),
       },
       { id: 'knuth-row', name: 'Row CEF pointed at', scenario: knuth, row: 0, at: start },
+    ],
+  },
+  {
+    title: 'The torus of links',
+    embed: '<TorusFigure number="7.1" title="…">…</TorusFigure>',
+    pictures: ['torus'],
+    moments: [
+      { id: 'torus-start', name: 'Start', scenario: ownMatrix, at: start },
+      {
+        id: 'torus-write',
+        name: 'Half a removal',
+        scenario: ownMatrix,
+        at: covering,
+        writesBefore: 1,
+      },
+      {
+        id: 'torus-ghost',
+        name: 'A node that is out, pointed at',
+        scenario: ownMatrix,
+        row: 1,
+        column: 6,
+        at: covering,
+      },
+      {
+        id: 'torus-secondary',
+        name: 'B and F secondary',
+        scenario: ownMatrix,
+        kinds: new Map<number, ColumnKind>([
+          [1, 'secondary'],
+          [5, 'secondary'],
+        ]),
+        at: first('try'),
+      },
+      { id: 'torus-uncover', name: 'Retreat', scenario: ownMatrix, at: first('retreat') },
+      { id: 'torus-solution', name: 'Solution', scenario: ownMatrix, at: solution },
     ],
   },
   {

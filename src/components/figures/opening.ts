@@ -19,7 +19,10 @@ const known = new Map<Scenario, Opening>();
 export function openingOf(scenario: Scenario): Opening {
   const before = known.get(scenario);
   if (before) return before;
-  const scene = scenario.scene(defaultState(scenario.choices).settings, new Map());
+  const scene = scenario.scene(
+    defaultState(scenario.choices, scenario.zoom, scenario.own).settings,
+    new Map(),
+  );
   const { matrix, rowNames } = scene.problem;
   const recording = recordUntil(matrix, scenario.pauseAt ?? Infinity);
   const decision = recording.seek(scenario.opening(recording, scene));

@@ -1,12 +1,14 @@
+import { TEXTS } from '../../figures/code/text.ts';
 import { encode, withColumnKinds } from '../../puzzles/knuth/encode.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The 6×7 matrix of Knuth's paper. */
 export const knuth: Scenario = {
-  choices: {},
+  choices: { code: TEXTS },
+  live: ['code'],
   zoom: 'covers',
   matrix: 'small',
-  afterChange: 'keep',
+  after: () => 'keep',
   scene: (_, kinds) => ({ problem: withColumnKinds(encode(), (_, column) => kinds.get(column)) }),
   // Row BCF has just been tried at the second level, and column E is about to have no row left.
   opening: (recording) => Math.min(4, recording.lastStep()),

@@ -3,6 +3,7 @@ import { queensView } from '../../figures/queens/view.ts';
 import type { Diagonals } from '../../puzzles/queens/encode.ts';
 import { encode, withColumnKinds } from '../../puzzles/queens/encode.ts';
 import type { Scenario } from '../scenario.ts';
+import { firstSolution } from '../scenario.ts';
 
 /** n queens: ranks and files primary, diagonals as the reader wants them. */
 export const queens: Scenario = {
@@ -12,7 +13,7 @@ export const queens: Scenario = {
   },
   zoom: 'decisions',
   matrix: 'small',
-  afterChange: 'start',
+  after: (setting, value) => (setting === 'diagonals' && value === 'off' ? 'opening' : 'start'),
   scene(settings, kinds) {
     const whole = encode({
       n: Number(settings['n']),
@@ -29,5 +30,9 @@ export const queens: Scenario = {
       },
     };
   },
-  opening: (recording) => Math.min(9, recording.lastStep()),
+  // Four queens stand and the fifth is about to; or, with no diagonals, the first rooks that attack.
+  opening: (recording, { problem }) =>
+    problem.matrix.columns.at(-1)?.kind === 'off'
+      ? firstSolution(recording)
+      : Math.min(9, recording.lastStep()),
 };

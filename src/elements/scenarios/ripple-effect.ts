@@ -30,9 +30,10 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
       animate: ['off', 'on'],
     },
     live: ['animate'],
+    pauseAt: 3,
     zoom: 'decisions',
     matrix: 'large',
-    afterChange: 'start',
+    after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
     scene(settings, kinds) {
       const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
       if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');
@@ -43,18 +44,19 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
       const problem = kinds.size > 0 ? { ...encoded, matrix } : encoded;
       return {
         problem,
-        drawBoard(svg, frame, highlight) {
+        drawBoard(svg, frame, highlight, interactive) {
           drawGrid(svg, gridView(problem, frame, highlight), {
             id: 'ripple-grid',
             title: entry.name,
             marks: 'branch',
-            cells: 'button',
+            cells: interactive ? 'button' : 'plain',
           });
         },
       };
     },
     // A number has just been tried, and its ripples lie over the cells it reaches.
-    opening: (recording) => {
+    opening: (recording, { problem }) => {
+      if (problem.matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
       const middle = Math.round(firstSolution(recording) * 0.55);
       for (let step = middle; step < recording.lastStep(); step += 1) {
         if (recording.seek(step).event === 'try') return step;

@@ -11,7 +11,7 @@ export const smallTetrasticks: Scenario = {
   choices: { secondary: ['on', 'off'] },
   zoom: 'decisions',
   matrix: 'none',
-  afterChange: 'opening',
+  after: () => 'opening',
   scene(settings) {
     const problem = encode({
       size: 3,

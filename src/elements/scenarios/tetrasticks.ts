@@ -19,7 +19,7 @@ export const tetrasticks: Scenario = {
   matrix: 'large',
   // A few solutions, so that there is something to step through before Solve is pressed.
   pauseAt: 3,
-  afterChange: 'opening',
+  after: () => 'opening',
   scene(settings, kinds) {
     const problem = encode({
       omit: settings['omitted'] as PieceId,

@@ -1,12 +1,14 @@
 import { axisFy, barX, plot, ruleX, text } from '@observablehq/plot';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import type { LevelsRun } from './profile.ts';
+import type { LevelsRun, Measure } from './profile.ts';
 import { describeLevels, inWords, levelCounts } from './profile.ts';
 
 export interface LevelsOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
   readonly document: Document;
+  /** What the bars are. Default: nodes. */
+  readonly measure?: Measure;
   /** Width in CSS pixels at full size. Default: 320. */
   readonly width?: number;
   /** Thickness of a bar in CSS pixels. Default: 15 for one run, 13 for more. */
@@ -22,9 +24,9 @@ const TOP = 26;
 const BOTTOM = 6;
 
 /**
- * A chart of the search nodes at each level, as HTML: the root at the top, one bar a run at every
+ * A chart of the search nodes, or of the updates, at each level, as HTML: the root at the top, one bar a run at every
  * level, its number at its end, and a legend when there is more than one run. Observable Plot makes
- * it at build time; the page ships no script for it. Styles: styles/figures/levels.css.
+ * it at build time; a page that draws it anew loads this file when the reader asks for it. Styles: styles/figures/levels.css.
  *
  * @throws RangeError for no run, or more than three
  */
@@ -33,8 +35,9 @@ export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): 
     throw new RangeError(`the chart shows 1 to ${MOST_RUNS} runs, and not ${runs.length}`);
   }
   const { document, width = 320, bar = runs.length === 1 ? 15 : 13 } = options;
-  const counts = levelCounts(runs);
-  const most = Math.max(1, ...counts.map(({ nodes }) => nodes));
+  const { measure = 'nodes' } = options;
+  const counts = levelCounts(runs, measure);
+  const most = Math.max(1, ...counts.map(({ count }) => count));
   const levels = counts.length / runs.length;
   const chart = plot({
     document,
@@ -60,14 +63,14 @@ export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): 
       runs.map((_, run) =>
         barX(
           counts.filter((count) => count.run === run),
-          { x: 'nodes', y: 'run', fy: 'level', insetTop: 1, className: `level-bars run-${run}` },
+          { x: 'count', y: 'run', fy: 'level', insetTop: 1, className: `level-bars run-${run}` },
         ),
       ),
       text(counts, {
-        x: 'nodes',
+        x: 'count',
         y: 'run',
         fy: 'level',
-        text: ({ nodes }: { readonly nodes: number }) => inWords(nodes),
+        text: ({ count }: { readonly count: number }) => inWords(count),
         textAnchor: 'start',
         dx: 6,
         className: 'level-numbers',
@@ -77,14 +80,14 @@ export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): 
         ...{ facet: 'super', frameAnchor: 'top-left', textAnchor: 'end', lineAnchor: 'bottom' },
         ...{ dx: -9, dy: -9, className: 'level-heads' },
       }),
-      text(['search nodes'], {
+      text([measure === 'nodes' ? 'search nodes' : 'updates'], {
         ...{ facet: 'super', frameAnchor: 'top-left', textAnchor: 'start', lineAnchor: 'bottom' },
         ...{ dx: 1, dy: -9, className: 'level-heads' },
       }),
     ],
   }) as SVGSVGElement;
   tidy(chart);
-  namePicture(chart, options, describeLevels(runs));
+  namePicture(chart, options, describeLevels(runs, measure));
   const box = document.createElement('div');
   box.setAttribute('class', 'levels');
   if (runs.length > 1) box.appendChild(legend(runs, document));

@@ -65,19 +65,22 @@ function sentenceOf(
   const columnsOf = (columns: readonly number[]): string =>
     `${columns.length === 1 ? 'column' : 'columns'} ${named(columns)}`;
 
+  // Where all columns are primary the word would only puzzle.
+  const isMixed = source.matrix.columns.some((column) => column.kind === 'secondary');
+  const kind = isMixed ? 'primary column' : 'column';
   if (conflicts.length > 0) return conflictWords(source, conflicts);
   if (isExactCover) {
     if (picks.length === 0) return 'There is no primary column, so nothing needs to be picked.';
-    return `${rows} ${picks.length === 1 ? 'covers' : 'cover'} every primary column exactly once: an exact cover.`;
+    return `${rows} ${picks.length === 1 ? 'covers' : 'cover'} every ${kind} exactly once: an exact cover.`;
   }
   if (picks.length === 0) {
     const wait =
-      missing.length === 1 ? 'is 1 primary column' : `are ${missing.length} primary columns`;
+      missing.length === 1 ? `is 1 ${kind}` : `are ${missing.length} ${kind}s`;
     return `No row is picked yet, and there ${wait} to cover.`;
   }
   const clear = picks.length === 1 ? `${rows} is picked` : `${rows} have no column in common`;
   if (stuck.length > 0) {
-    return `${clear}, but no row that is left for ${columnsOf(stuck)} keeps clear of ${picks.length === 1 ? 'it' : 'them'}: give one up.`;
+    return `${clear}, but nothing that is left covers ${columnsOf(stuck)} without touching ${picks.length === 1 ? 'it' : 'them'}. Give one up.`;
   }
   return `${clear}; ${columnsOf(missing)} ${missing.length === 1 ? 'is' : 'are'} not covered yet.`;
 }

@@ -1,9 +1,10 @@
 /** The ones of a small matrix, and the clear rectangles under them that take the pointer. */
 import { joined } from '../kit/joined.ts';
+import type { MatrixDrawOptions } from './draw.ts';
 import type { MatrixLayout } from './layout.ts';
 import { columnX, round, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
-import { isFaded, isTaken } from './view.ts';
+import { columnName, isFaded, isTaken, rowName } from './view.ts';
 
 /** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */
 const MOST_CELLS = 750;
@@ -41,9 +42,26 @@ function classOfOne(
     if (view.columns[column] === 'clash') classes.push('is-clash');
   } else if (isFaded(state) || view.columns[column] === 'covered') {
     classes.push('is-faded');
+  } else if (isLifted(view, row, column)) {
+    classes.push('is-lifted');
   }
   if (moved.has(row) && view.move?.column !== column && kind !== 'off') classes.push('is-moved');
   return classes.join(' ');
+}
+
+/**
+ * True for the ones of a candidate that are out of their lists: the column branched on is covered,
+ * so its rows have left every other column, though each of them is still to be tried.
+ */
+function isLifted(view: MatrixView, row: number, column: number): boolean {
+  const state = view.rows[row];
+  if (state !== 'candidate' && state !== 'tried') return false;
+  return (
+    view.columns[column] === 'open' &&
+    view.columns.some((other, branch) => {
+      return other === 'branch' && view.coveredBy[branch] === -1;
+    })
+  );
 }
 
 interface Hit {
@@ -55,12 +73,12 @@ interface Hit {
   readonly width: number;
 }
 
-/** Nothing at build time: a page without scripts has nothing to point at. */
+/** Nothing at build time: a page without scripts has nothing to point at, or to press. */
 export function drawHits(
   layer: SVGGElement,
   view: MatrixView,
   layout: MatrixLayout,
-  interactive: boolean,
+  { interactive = false, cellAction = null }: MatrixDrawOptions,
 ): void {
   const { left, right, cell } = layout;
   const isFine = view.rows.length * view.columns.length <= MOST_CELLS;
@@ -71,11 +89,27 @@ export function drawHits(
         })
       : [{ id: `${row}`, row, column: null, x: left, width: right - left }],
   );
-  joined(layer, 'rect', interactive ? hits : [])
+  const rects = joined(layer, 'rect', interactive ? hits : [])
     .attr('data-row', (hit) => hit.row)
     .attr('data-column', (hit) => hit.column)
     .attr('x', (hit) => hit.x)
     .attr('y', (hit) => round(rowY(layout, hit.row)))
     .attr('width', (hit) => hit.width)
     .attr('height', cell);
+  if (cellAction !== 'toggle') return;
+  const isOne = ({ row, column }: Hit): boolean =>
+    column !== null && (view.source.matrix.rows[row]?.includes(column) ?? false);
+  rects
+    .attr('role', 'button')
+    .attr('aria-pressed', (hit) => String(isOne(hit)))
+    .attr('aria-label', (hit) => cellLabel(view, hit, isOne(hit)))
+    .attr('tabindex', function () {
+      return this.getAttribute('tabindex') ?? -1;
+    });
+}
+
+/** Rows have their numbers here: while a matrix is being written, names come and go. */
+function cellLabel({ source }: MatrixView, { row, column }: Hit, isOne: boolean): string {
+  const name = column === null ? '' : `, column ${columnName(source, column)}`;
+  return `Row ${row + 1}, ${rowName(source, row)}${name}: ${isOne ? 'a one' : 'a zero'}`;
 }

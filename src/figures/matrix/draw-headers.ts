@@ -39,6 +39,7 @@ export function drawColumnHeaders(
         'matrix-column',
         `is-${view.kinds[index]!}`,
         `is-${view.columns[index]!.replace(' ', '-')}`,
+        view.coveredBy[index] === -1 ? 'is-covered' : '',
         index === lit ? 'is-lit' : related.has(index) ? 'is-related' : '',
       ),
     )
@@ -53,9 +54,11 @@ export function drawColumnHeaders(
   const sizeY = round(height - 5.5);
   if (isVertical) {
     const base = `translate(${round(middle + font * 0.34)},${round(sizeY - font)})`;
-    names.attr('transform', `${base}rotate(-90)`);
+    names.attr('transform', `${base}rotate(-90)`).attr('x', null).attr('y', null);
+    names.attr('text-anchor', null);
   } else {
     names
+      .attr('transform', null)
       .attr('x', middle)
       .attr('y', font + 3)
       .attr('text-anchor', 'middle');

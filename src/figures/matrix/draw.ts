@@ -24,6 +24,8 @@ export interface MatrixDrawOptions extends MatrixLayoutOptions {
   /** What a press on a header does, for its role and its words. Default: nothing. */
   readonly rowAction?: 'pick' | null;
   readonly columnAction?: 'toggle' | null;
+  /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
+  readonly cellAction?: 'toggle' | null;
 }
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
@@ -59,7 +61,7 @@ export function drawMatrix(
   drawHatching(layer['matrix-covered'], view, layout, id);
   drawLit(layer['matrix-lit'], view, layout);
   drawBars(layer['matrix-bars'], view, layout);
-  drawHits(layer['matrix-hits'], view, layout, interactive);
+  drawHits(layer['matrix-hits'], view, layout, options);
   drawOnes(layer['matrix-ones'], view, layout);
   drawOutlines(layer['matrix-outlines'], view, layout);
   drawStrikes(layer['matrix-strikes'], view, layout);

@@ -30,7 +30,7 @@ describe('rows picked by hand', () => {
   });
 
   it('says in words what is right or wrong', () => {
-    expect(sentence([])).toBe('No row is picked yet, and there are 7 primary columns to cover.');
+    expect(sentence([])).toBe('No row is picked yet, and there are 7 columns to cover.');
     expect(sentence([AD])).toBe('AD is picked; columns B, C, E, F and G are not covered yet.');
     expect(sentence([AD, CEF])).toBe(
       'AD and CEF have no column in common; columns B and G are not covered yet.',
@@ -42,7 +42,7 @@ describe('rows picked by hand', () => {
       'CEF and BCF both cover columns C and F. Give up one of them.',
     );
     expect(sentence([AD, CEF, BG])).toBe(
-      'AD, CEF and BG cover every primary column exactly once: an exact cover.',
+      'AD, CEF and BG cover every column exactly once: an exact cover.',
     );
   });
 

@@ -1,0 +1,41 @@
+import { writtenText } from './text.ts';
+
+/** Search, cover and uncover in plain English. */
+export const english = writtenText('english', {
+  Search: [
+    ['Begin with the whole matrix, no row chosen.', 'search.start'],
+    ['Look at the matrix that is left.'],
+    ['  If no primary column is left, the rows chosen are a solution.', 'search.solution'],
+    ['  Otherwise choose the column with the fewest rows.', 'search.choose'],
+    ['  If it has no row at all, this is a dead end.', 'search.dead-end'],
+    ['  Cover that column.', 'search.cover-branch'],
+    ['  For each row that has a one in it, from the top down:'],
+    ['    Try the row: choose it.', 'search.try'],
+    ['    Cover each other column that the row takes.', 'search.cover-others'],
+    ['    Look at the smaller matrix in the same way.'],
+    ['    Then give the row up.', 'search.retreat'],
+    ['    Uncover those other columns, the last one first.', 'search.uncover-others'],
+    ['  Uncover the column itself.', 'search.uncover-branch'],
+    ['When all rows of the first column have been tried, stop.', 'search.done'],
+  ],
+  Cover: [
+    ['To cover a column, take its header out of the header row:', 'cover'],
+    ['  The header to its right points left, past it.', 'cover.left'],
+    ['  The header to its left points right, past it.', 'cover.right'],
+    ['  For each row that has a one in the column, from the top down:'],
+    ['    For each other one of that row, from left to right:'],
+    ['      What is below it points up, past it.', 'cover.up'],
+    ['      What is above it points down, past it.', 'cover.down'],
+    ['      Its column has one row less.', 'cover.size'],
+  ],
+  Uncover: [
+    ['To uncover a column, do all this backwards:', 'uncover'],
+    ['  For each row that has a one in the column, from the bottom up:'],
+    ['    For each other one of that row, from right to left:'],
+    ['      What is below it points up to it again.', 'uncover.up'],
+    ['      What is above it points down to it again.', 'uncover.down'],
+    ['      Its column has one row more.', 'uncover.size'],
+    ['  The header to its right points left to it again.', 'uncover.left'],
+    ['  The header to its left points right to it again.', 'uncover.right'],
+  ],
+});

@@ -1,0 +1,48 @@
+import { writtenText } from './text.ts';
+
+/**
+ * Search, cover and uncover in the letters of the paper: L, R, U, D, C and S are the links, the
+ * column and the size of a node; h is the root; O holds the rows chosen.
+ *
+ * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps". The wording is ours.
+ */
+export const pseudocode = writtenText('pseudocode', {
+  Search: [
+    ['search(0)', 'search.start'],
+    ['stop: all has been tried', 'search.done'],
+    ['to search(k):'],
+    ['  if R[h] = h: report O[0], …, O[k − 1]; return', 'search.solution'],
+    ['  choose the column c with the smallest S[c]', 'search.choose'],
+    ['  if D[c] = c: dead end, no r to try', 'search.dead-end'],
+    ['  cover(c)', 'search.cover-branch'],
+    ['  for r ← D[c], D[D[c]], … while r ≠ c:'],
+    ['    O[k] ← r', 'search.try'],
+    ['    for j ← R[r], R[R[r]], … while j ≠ r:'],
+    ['      cover(C[j])', 'search.cover-others'],
+    ['    search(k + 1)'],
+    ['    give up r = O[k]', 'search.retreat'],
+    ['    for j ← L[r], L[L[r]], … while j ≠ r:'],
+    ['      uncover(C[j])', 'search.uncover-others'],
+    ['  uncover(c)', 'search.uncover-branch'],
+  ],
+  Cover: [
+    ['to cover(c):', 'cover'],
+    ['  L[R[c]] ← L[c]', 'cover.left'],
+    ['  R[L[c]] ← R[c]', 'cover.right'],
+    ['  for r ← D[c], D[D[c]], … while r ≠ c:'],
+    ['    for j ← R[r], R[R[r]], … while j ≠ r:'],
+    ['      U[D[j]] ← U[j]', 'cover.up'],
+    ['      D[U[j]] ← D[j]', 'cover.down'],
+    ['      S[C[j]] ← S[C[j]] − 1', 'cover.size'],
+  ],
+  Uncover: [
+    ['to uncover(c):', 'uncover'],
+    ['  for r ← U[c], U[U[c]], … while r ≠ c:'],
+    ['    for j ← L[r], L[L[r]], … while j ≠ r:'],
+    ['      U[D[j]] ← j', 'uncover.up'],
+    ['      D[U[j]] ← j', 'uncover.down'],
+    ['      S[C[j]] ← S[C[j]] + 1', 'uncover.size'],
+    ['  L[R[c]] ← c', 'uncover.left'],
+    ['  R[L[c]] ← c', 'uncover.right'],
+  ],
+});

@@ -1,0 +1,88 @@
+import type { CodeKey } from './keys.ts';
+import { CODE_KEYS } from './keys.ts';
+import type { CodePart, CodeText } from './text.ts';
+
+/** The source files that the listing is taken from, as they stand. */
+export interface Sources {
+  readonly search: string;
+  readonly links: string;
+}
+
+/** What is shown of each file, function by function. */
+const FUNCTIONS = {
+  search: ['step', '#enter', '#advance', '#leave', '#coverOthers', '#uncoverOthers'],
+  links: ['cover', 'uncover'],
+} as const satisfies Readonly<Record<keyof Sources, readonly string[]>>;
+
+type FunctionName = (typeof FUNCTIONS)[keyof Sources][number];
+
+/** For each key its function, and words that only its line there has. */
+const ANCHORS: Readonly<Record<CodeKey, readonly [where: FunctionName, words: string]>> = {
+  'search.start': ['step', "case 'start':"],
+  'search.solution': ['#enter', "this.event = 'solution';"],
+  'search.choose': ['#enter', 'this.#choose('],
+  'search.dead-end': ['#enter', "this.event = 'dead end';"],
+  'search.cover-branch': ['#enter', 'cover(links, header)'],
+  'search.try': ['#advance', 'this.#path[level] = node;'],
+  'search.cover-others': ['#coverOthers', 'cover(links, nodes[node + COLUMN]'],
+  'search.retreat': ['#leave', 'this.level = level - 1;'],
+  'search.uncover-others': ['#uncoverOthers', 'uncover(links, nodes[node + COLUMN]'],
+  'search.uncover-branch': ['#leave', 'uncover(links, header)'],
+  'search.done': ['#leave', "this.event = 'done';"],
+  cover: ['cover', 'function cover('],
+  'cover.left': ['cover', 'left[after] = '],
+  'cover.right': ['cover', 'right[before] = '],
+  'cover.up': ['cover', 'nodes[down + UP] = '],
+  'cover.down': ['cover', 'nodes[up + DOWN] = '],
+  'cover.size': ['cover', 'nodes[column + SIZE] = '],
+  uncover: ['uncover', 'function uncover('],
+  'uncover.up': ['uncover', 'nodes[down + UP] = '],
+  'uncover.down': ['uncover', 'nodes[up + DOWN] = '],
+  'uncover.size': ['uncover', 'nodes[column + SIZE] = '],
+  'uncover.left': ['uncover', 'left[after] = '],
+  'uncover.right': ['uncover', 'right[before] = '],
+};
+
+/**
+ * The TypeScript of search, cover and uncover, cut out of the files that the site runs. Lines keep
+ * the numbers that they have in their file.
+ *
+ * @throws Error when a function is gone, or when a key has not exactly one line: whoever changes
+ *   the algorithm then sees that the listing has to follow
+ */
+export function typescriptText(sources: Sources): CodeText {
+  const parts = (Object.keys(FUNCTIONS) as (keyof Sources)[]).flatMap((file) =>
+    FUNCTIONS[file].map((name) => functionPart(sources[file], file, name)),
+  );
+  const lines = parts.flatMap((part) => part.lines);
+  for (const key of CODE_KEYS) {
+    const found = lines.filter((line) => line.key === key).length;
+    if (found === 1) continue;
+    const [where, words] = ANCHORS[key];
+    throw new Error(`${found} lines of ${where} say “${words}”, for ${key}; there must be one`);
+  }
+  return { id: 'typescript', parts };
+}
+
+/** A function from its head to the brace that closes it, which Prettier sets in as far as its head. */
+function functionPart(source: string, file: keyof Sources, name: FunctionName): CodePart {
+  const lines = source.split('\n');
+  const head = file === 'links' ? `export function ${name}(` : `  ${name}(`;
+  const margin = file === 'links' ? '' : '  ';
+  const from = lines.findIndex((line) => line.startsWith(head) && line.endsWith('{'));
+  const to = lines.indexOf(`${margin}}`, from);
+  if (from < 0 || to < 0) throw new Error(`src/dlx/${file}.ts has no function ${name}`);
+  return {
+    heading: `${name} in src/dlx/${file}.ts`,
+    lines: lines.slice(from, to + 1).map((line, index) => {
+      const text = line.trimStart();
+      const indent = text === '' ? 0 : (line.length - text.length - margin.length) / 2;
+      return { number: from + index + 1, indent, text, key: keyOf(name, text) };
+    }),
+  };
+}
+
+function keyOf(name: FunctionName, text: string): CodeKey | null {
+  const found = CODE_KEYS.find((key) => ANCHORS[key][0] === name && text.includes(ANCHORS[key][1]));
+  return found ?? null;
+}

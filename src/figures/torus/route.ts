@@ -1,0 +1,160 @@
+/** The way of a link through the picture: straight in its lane, round nodes, or over the edge. */
+import type { MatrixSource } from '../matrix/view.ts';
+import type { Box, TorusLayout } from './layout.ts';
+import { boxOf, round } from './layout.ts';
+import type { Direction, TorusLink } from './view.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Route {
+  /** One piece, or two when the link leaves at an edge and comes in at the opposite one. */
+  readonly pieces: readonly Piece[];
+  /** The head, from its tip: two strokes. */
+  readonly head: string;
+  readonly d: string;
+}
+
+export interface Piece {
+  readonly start: Point;
+  readonly end: Point;
+  readonly d: string;
+}
+
+/** How far a bend stays from the nodes that it leads round, and how long it takes to get there. */
+const CLEAR = { plain: 9, jump: 9, ghost: 4.5 } as const;
+const SWERVE = 10;
+/** A jump runs outside the links of the nodes it leads past, and a ghost's link inside a jump. */
+const LANE = { plain: 1, jump: 1.6, ghost: 0.7 } as const;
+const HEAD = { length: 5, width: 3.2 };
+
+/** The route of a link in a layout. */
+export function routeOf(layout: TorusLayout, source: MatrixSource, link: TorusLink): Route {
+  const from = boxOf(layout, source, link.from);
+  if (link.list === 'own') return loop(layout, from, link.direction);
+  const axis = axisOf(layout, link.direction);
+  const to = boxOf(layout, source, link.to);
+  const past = link.past.map((node) => boxOf(layout, source, node));
+  const lane = axis.middle(from) + axis.lane * LANE[link.style];
+  const start = axis.along(from) + (axis.sign * axis.extent(from)) / 2;
+  const end = axis.along(to) - (axis.sign * axis.extent(to)) / 2;
+  const isRound = (axis.along(to) - axis.along(from)) * axis.sign <= 0;
+  const [first, last] = axis.sign > 0 ? axis.edges : [axis.edges[1], axis.edges[0]];
+  const spans: [number, number][] = isRound
+    ? [
+        [start, last],
+        [first, end],
+      ]
+    : [[start, end]];
+  const pieces = spans.map(([a, b]) => piece(axis, lane, a, b, past, CLEAR[link.style]));
+  const tip = pieces[pieces.length - 1]!.end;
+  const head = headAt(tip, link.direction);
+  return { pieces, head, d: pieces.map(({ d }) => d).join('') + head };
+}
+
+/** One of the two ways through the picture, and the turn taken on it. */
+interface Axis {
+  readonly sign: 1 | -1;
+  /** Which side of the middle the lane is, and how far. */
+  readonly lane: number;
+  readonly edges: readonly [number, number];
+  along(box: Box): number;
+  middle(box: Box): number;
+  extent(box: Box): number;
+  thickness(box: Box): number;
+  point(along: number, across: number): Point;
+}
+
+/** Right runs above left, and down runs to the right of up, as traffic on the right side would. */
+function axisOf(layout: TorusLayout, direction: Direction): Axis {
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  if (direction === 'left' || direction === 'right') {
+    return {
+      sign,
+      lane: -sign * layout.lane,
+      edges: [layout.left, layout.right],
+      along: ({ x }) => x,
+      middle: ({ y }) => y,
+      extent: ({ width }) => width,
+      thickness: ({ height }) => height,
+      point: (x, y) => ({ x: round(x), y: round(y) }),
+    };
+  }
+  return {
+    sign,
+    lane: sign * layout.lane,
+    edges: [layout.top, layout.bottom],
+    along: ({ y }) => y,
+    middle: ({ x }) => x,
+    extent: ({ height }) => height,
+    thickness: ({ width }) => width,
+    point: (y, x) => ({ x: round(x), y: round(y) }),
+  };
+}
+
+/** A straight piece, or one that swerves once, round all the nodes it leads past. */
+function piece(
+  axis: Axis,
+  lane: number,
+  a: number,
+  b: number,
+  past: readonly Box[],
+  clear: number,
+): Piece {
+  const { sign } = axis;
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const met = past.filter((box) => axis.along(box) > low && axis.along(box) < high);
+  const start = axis.point(a, lane);
+  const end = axis.point(b, lane);
+  if (met.length === 0) return { start, end, d: `M${xy(start)}L${xy(end)}` };
+  const nearest = Math.min(...met.map((box) => sign * axis.along(box) - axis.extent(box) / 2 + 1));
+  const farthest = Math.max(...met.map((box) => sign * axis.along(box) + axis.extent(box) / 2 - 1));
+  const thickest = Math.max(...met.map((box) => axis.thickness(box)));
+  const middle = axis.middle(met[0]!);
+  const out = middle + Math.sign(axis.lane) * (thickest / 2 + clear);
+  const at = (along: number, across: number): string => xy(axis.point(along, across));
+  const [begin, finish] = [sign * nearest, sign * farthest];
+  const swerve = (to: number): number => sign * Math.min(SWERVE, Math.abs(to));
+  const before = begin - swerve(begin - a);
+  const after = finish + swerve(b - finish);
+  const d = [
+    `M${xy(start)}L${at(before, lane)}`,
+    `C${at((before + begin) / 2, lane)} ${at((before + begin) / 2, out)} ${at(begin, out)}`,
+    `L${at(finish, out)}`,
+    `C${at((after + finish) / 2, out)} ${at((after + finish) / 2, lane)} ${at(after, lane)}`,
+    `L${xy(end)}`,
+  ].join('');
+  return { start, end, d };
+}
+
+/** A header that stands apart is its own neighbour: a small loop on either side. */
+function loop(layout: TorusLayout, box: Box, direction: Direction): Route {
+  const side = direction === 'right' ? 1 : -1;
+  const x = box.x + (side * box.width) / 2;
+  const out = x + side * 12;
+  const start = { x: round(x), y: round(box.y - layout.lane) };
+  const end = { x: round(x), y: round(box.y + layout.lane) };
+  const reach = layout.lane + 5;
+  const d = `M${xy(start)}C${xy({ x: out, y: box.y - reach })} ${xy({ x: out, y: box.y + reach })} ${xy(end)}`;
+  // The head comes in on the curve, a little from below.
+  const head = headAt(end, direction === 'right' ? 'left' : 'right');
+  return { pieces: [{ start, end, d }], head, d: d + head };
+}
+
+/** Both strokes begin at the tip, so that a dashed link has a head all the same. */
+function headAt(tip: Point, direction: Direction): string {
+  const { length, width } = HEAD;
+  const back = direction === 'right' || direction === 'down' ? -length : length;
+  const isVertical = direction === 'up' || direction === 'down';
+  const wing = (side: number): string =>
+    isVertical
+      ? xy({ x: tip.x + side, y: tip.y + back })
+      : xy({ x: tip.x + back, y: tip.y + side });
+  return `M${xy(tip)}L${wing(-width)}M${xy(tip)}L${wing(width)}`;
+}
+
+function xy({ x, y }: Point): string {
+  return `${round(x)},${round(y)}`;
+}

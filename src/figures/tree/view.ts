@@ -1,0 +1,69 @@
+/** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
+import type { Frame, Names, PlacedNode, Recording } from '../../history/index.ts';
+import { searchTree } from '../../history/index.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { noHighlight } from '../kit/highlight.ts';
+
+/**
+ * - `ahead`: its row has not been taken yet
+ * - `here`: the search is in it
+ * - `path`: it is above the one that the search is in
+ * - `left`: all below it has been tried
+ */
+export type NodeState = 'ahead' | 'here' | 'path' | 'left';
+
+export interface ViewNode extends PlacedNode {
+  readonly state: NodeState;
+  /** Has its column been chosen, or is it still hidden what comes of its row? */
+  readonly isEntered: boolean;
+}
+
+export interface TreeView {
+  /** In the order of the search; empty when there are too many to draw. */
+  readonly nodes: readonly ViewNode[];
+  /** How many nodes the run has. */
+  readonly total: number;
+  readonly names: Names;
+  readonly highlight: Highlight;
+}
+
+/** More nodes than this are a picture for the canvas. */
+export const MOST_NODES = 150;
+
+const trees = new WeakMap<Recording, { readonly events: number; readonly nodes: PlacedNode[] | null }>();
+
+/** The tree of a recording at a frame of it. */
+export function treeView(
+  recording: Recording,
+  frame: Frame,
+  names: Names,
+  highlight: Highlight = noHighlight,
+): TreeView {
+  const nodes = treeOf(recording) ?? [];
+  return {
+    nodes: nodes.map((node) => ({
+      ...node,
+      state: stateOf(node, frame),
+      isEntered: node.entered !== null && node.entered <= frame.decision,
+    })),
+    total: recording.totals.nodes,
+    names,
+    highlight,
+  };
+}
+
+/** Walked once for each length that a recording has had. */
+function treeOf(recording: Recording): PlacedNode[] | null {
+  const { events } = recording.totals;
+  const known = trees.get(recording);
+  if (known?.events === events) return known.nodes;
+  const nodes = searchTree(recording, MOST_NODES);
+  trees.set(recording, { events, nodes });
+  return nodes;
+}
+
+function stateOf({ taken, left, level }: PlacedNode, { decision, path }: Frame): NodeState {
+  if (taken === null || taken > decision) return 'ahead';
+  if (left !== null && left <= decision) return 'left';
+  return level === path.length ? 'here' : 'path';
+}

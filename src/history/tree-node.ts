@@ -1,0 +1,85 @@
+import type { Search } from '../dlx/index.ts';
+import type { Recording } from './recording.ts';
+import type { TreeNode, TreeNodeKind } from './tree.ts';
+
+/**
+ * The node at a level of the path that the search is on at a decision, exactly, in a run of any
+ * length: checkpoints say in which stretch it begins and ends, and those two are walked. Null when
+ * the path is shorter than that.
+ */
+export function treeNodeAt(recording: Recording, decision: number, level: number): TreeNode | null {
+  const { path } = recording.seek(decision);
+  if (level > path.length) return null;
+  const taken = level === 0 ? 0 : beginning(recording, decision, level);
+  const node = { row: -1, takenFor: -1, column: -1, kind: 'unexplored' as TreeNodeKind };
+  const choice = path[level - 1];
+  if (choice) Object.assign(node, { row: choice.row, takenFor: choice.column });
+  let entered: number | null = null;
+  let before = { nodes: 0, solutions: 0 };
+  recording.walk(taken, taken + 1, (search) => {
+    const { event, events, nodes, solutions } = search;
+    if (events === taken) before = { nodes, solutions };
+    else if (event === 'choose' || event === 'dead end' || event === 'solution') {
+      entered = events;
+      node.kind = event === 'choose' ? 'inner' : event;
+      node.column = search.branchAt(level);
+    }
+    return false;
+  });
+  const end = ending(recording, decision, level);
+  const after = end ?? recording.totals;
+  return {
+    ...node,
+    level,
+    taken,
+    entered,
+    left: end?.events ?? null,
+    nodes: after.nodes - before.nodes,
+    solutions: after.solutions - before.solutions,
+  };
+}
+
+/** The last decision, at or before this one, that took a row to come to a level. */
+function beginning(recording: Recording, decision: number, level: number): number {
+  const { checkpoints } = recording;
+  let checkpoint = checkpoints.before(decision, 'decisions');
+  const find = (from: number, to: number): number => {
+    let found = -1;
+    recording.walk(from, to, ({ event, events, level: here }) => {
+      if (event === 'try' && here === level) found = events;
+      return false;
+    });
+    return found;
+  };
+  const start = (of: number): number => (of < 0 ? 0 : checkpoints.position(of, 'decisions'));
+  const near = find(start(checkpoint), decision);
+  if (near >= 0) return near;
+  while (checkpoint > 0 && checkpoints.lowest(checkpoint) >= level) checkpoint -= 1;
+  return find(start(checkpoint - 1), start(checkpoint));
+}
+
+/** The first moment after a decision at which the search goes back to above a level. */
+function ending(
+  recording: Recording,
+  decision: number,
+  level: number,
+): Pick<Search, 'events' | 'nodes' | 'solutions'> | null {
+  const { checkpoints, totals } = recording;
+  let next = checkpoints.before(decision, 'decisions') + 1;
+  const end = (): number =>
+    next < checkpoints.count ? checkpoints.position(next, 'decisions') : totals.events;
+  let found: Pick<Search, 'events' | 'nodes' | 'solutions'> | null = null;
+  const isFound = (search: Readonly<Search>): boolean => {
+    const { events, nodes, solutions } = search;
+    const isAbove = search.level < level && events > decision;
+    if (isAbove || search.done) found = { events, nodes, solutions };
+    return found !== null;
+  };
+  recording.walk(decision, end(), isFound);
+  if (found) return found;
+  if (next >= checkpoints.count) return null;
+  next += 1;
+  while (next < checkpoints.count && checkpoints.lowest(next) >= level) next += 1;
+  recording.walk(checkpoints.position(next - 1, 'decisions'), end(), isFound);
+  return found;
+}

@@ -1,0 +1,145 @@
+/**
+ * The search tree of a run. It is not stored: the search walks it once more. A node at level n is
+ * the stretch of the run during which the same n rows stay chosen, so nodes are intervals of time,
+ * one inside the other, and the tree and the timeline are two sights of one thing.
+ */
+import type { Search } from '../dlx/index.ts';
+import { DOWN, headerOf } from '../dlx/index.ts';
+import type { Recording } from './recording.ts';
+
+/**
+ * - `inner`: a column to branch on, with at least one row
+ * - `dead end`: a column to branch on that has no row
+ * - `solution`: no primary column is left
+ * - `unexplored`: a row that the search will take, or has only just taken, when the recording ends
+ */
+export type TreeNodeKind = 'inner' | 'dead end' | 'solution' | 'unexplored';
+
+/** A node of the tree. Moments are decisions; null when the recording does not reach them. */
+export interface TreeNode {
+  readonly kind: TreeNodeKind;
+  /** How many rows are chosen here; 0 at the root. */
+  readonly level: number;
+  /** The row taken to get here, and the column it was taken for; -1 at the root. */
+  readonly row: number;
+  readonly takenFor: number;
+  /** The column branched on here, or -1. */
+  readonly column: number;
+  /** When the row is taken; 0 at the root. The node is on the path from here until `left`. */
+  readonly taken: number | null;
+  /** When the column is chosen, or the solution found. */
+  readonly entered: number | null;
+  /** When the row is given up, or the search ends. */
+  readonly left: number | null;
+  /** Nodes entered below and including this one, and solutions among them, as far as recorded. */
+  readonly nodes: number;
+  readonly solutions: number;
+}
+
+/** A node with its place in a whole tree. */
+export interface PlacedNode extends TreeNode {
+  /** In the order in which the search meets them; the root is 0. */
+  readonly index: number;
+  /** The index of the node above, or -1. */
+  readonly parent: number;
+  /** The indices of the nodes below, in the order of the search. */
+  readonly children: readonly number[];
+}
+
+type Growing = {
+  -readonly [Key in keyof PlacedNode]: Key extends 'children' ? number[] : PlacedNode[Key];
+};
+
+/**
+ * The whole tree of what is recorded, in the order of the search, or null when the run has entered
+ * more than `most` nodes.
+ */
+export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | null {
+  const { totals } = recording;
+  if (totals.nodes > most) return null;
+  const nodes: Growing[] = [];
+  let current = add(null, -1, -1, 0);
+
+  function add(
+    parent: Growing | null,
+    row: number,
+    takenFor: number,
+    taken: number | null,
+  ): Growing {
+    const node: Growing = {
+      ...{ index: nodes.length, parent: parent?.index ?? -1, children: [] },
+      ...{ level: parent ? parent.level + 1 : 0, kind: 'unexplored', row, takenFor, column: -1 },
+      ...{ taken, entered: null, left: null, nodes: 0, solutions: 0 },
+    };
+    parent?.children.push(node.index);
+    nodes.push(node);
+    return node;
+  }
+
+  /** Adds what was counted in a node to the one above, and gives that; null at the root. */
+  function countedAbove(node: Growing): Growing | null {
+    const parent = nodes[node.parent];
+    if (!parent) return null;
+    parent.nodes += node.nodes;
+    parent.solutions += node.solutions;
+    return parent;
+  }
+
+  function visit(search: Readonly<Search>): void {
+    const { event, events, level } = search;
+    switch (event) {
+      case 'choose':
+      case 'dead end':
+      case 'solution':
+        current.kind = event === 'choose' ? 'inner' : event;
+        current.column = search.branchAt(level);
+        current.entered = events;
+        current.nodes = 1;
+        current.solutions = event === 'solution' ? 1 : 0;
+        return;
+      case 'try': {
+        const row = search.rowAt(search.nodeAt(level - 1));
+        current = add(current, row, search.branchAt(level - 1), events);
+        return;
+      }
+      case 'retreat':
+        current.left = events;
+        current = countedAbove(current) ?? current;
+        return;
+      case 'done':
+        current.left = events;
+        return;
+      case 'start':
+    }
+  }
+
+  /** Closes the counts of the nodes that are still open, and adds the rows they would try next. */
+  function stop(search: Readonly<Search>): void {
+    for (let node: Growing | null = current; node; node = countedAbove(node)) {
+      if (node.entered === null) continue;
+      for (const row of rowsToCome(search, node.level)) add(node, row, node.column, null);
+    }
+  }
+
+  recording.walk(0, totals.events, (search) => {
+    visit(search);
+    if (search.events >= totals.events && !search.done) stop(search);
+    return false;
+  });
+  return nodes;
+}
+
+/** The rows of the column branched on at a level that come after the one taken there last. */
+function rowsToCome(search: Readonly<Search>, level: number): number[] {
+  const { nodes } = search.links;
+  const column = search.branchAt(level);
+  if (column < 0) return [];
+  const header = headerOf(column);
+  const rows: number[] = [];
+  // A column's own list stays whole while it is covered, whatever is covered after it.
+  for (let node = nodes[search.nodeAt(level) + DOWN] as number; node !== header;) {
+    rows.push(search.rowAt(node));
+    node = nodes[node + DOWN] as number;
+  }
+  return rows;
+}

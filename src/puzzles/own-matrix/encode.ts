@@ -1,0 +1,73 @@
+/** The reader's own matrix as a problem: columns A to L, rows called by their columns. */
+import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
+import type { Problem } from '../problem.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Knuth's example, to begin with. */
+export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';
+
+/** What an empty row is called. */
+const EMPTY = '–';
+
+export function encode({ kinds, rows }: Sheet): Problem {
+  const letter = (column: number): string => String.fromCharCode(65 + column);
+  const columns = kinds.map((kind, column): Column => ({ name: letter(column), kind }));
+  const ones = rows.map((row) => row.flatMap((one, column) => (one ? [column] : [])));
+  const matrix = createMatrix(columns, ones);
+  const rowNames = distinct(ones.map((row) => row.map(letter).join('') || EMPTY));
+  return {
+    matrix,
+    rowNames,
+    groups: [{ name: 'columns', from: 0, to: columns.length }],
+    describeRow(row) {
+      const covered = ones[row];
+      if (!covered) throw new RangeError(`there is no row ${row}; the last is ${ones.length - 1}`);
+      const number = `Row ${row + 1}`;
+      if (covered.length === 0) return `${number} has no one, so it can never be chosen.`;
+      const names = listed(covered.map(letter));
+      const unused = matrix.warnings.some((warning) => warning.row === row);
+      const name = `Row ${rowNames[row] ?? ''}`;
+      if (unused) return `${name} has no primary column, so it is never chosen.`;
+      return `${name}: choosing it covers ${covered.length === 1 ? 'column' : 'columns'} ${names}.`;
+    },
+    describeColumn(column) {
+      const found = columns[column];
+      if (!found) {
+        throw new RangeError(`there is no column ${column}; the last is ${columns.length - 1}`);
+      }
+      const names = rowNames.filter((_, row) => ones[row]?.includes(column));
+      const where =
+        names.length === 0
+          ? 'with no one'
+          : `with ${names.length === 1 ? 'a one in row' : 'ones in rows'} ${listed(names)}`;
+      return `Column ${found.name}, ${where}: ${asks(found.kind, names.length)}.`;
+    },
+  };
+}
+
+function asks(kind: ColumnKind, ones: number): string {
+  if (kind === 'off') return 'switched off, so it asks for nothing';
+  if (ones > 0) {
+    return kind === 'primary'
+      ? 'exactly one of them must be chosen'
+      : 'at most one of them may be chosen';
+  }
+  return kind === 'primary'
+    ? 'it must be covered, and nothing covers it, so there is no solution'
+    : 'it asks for nothing';
+}
+
+/** Rows alike are told apart by a number: `AD`, `AD 2`. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 || name === EMPTY ? name : `${name} ${before + 1}`;
+  });
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

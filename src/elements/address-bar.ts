@@ -21,7 +21,11 @@ export function stateToAddress(
   own?: OwnSettings,
 ): void {
   const query = writeState(location.search, figure, choices, state, zoom, own);
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  history.replaceState(
+    history.state,
+    '',
+    `${location.pathname}${query}${location.hash || `#${figure}`}`,
+  );
 }
 
 /** The address of this figure as it stands, for others. */

@@ -17,6 +17,8 @@ export function readMatrixPalette(
 ): MatrixPalette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Forced colours would give every token the colour of the system's text.
+  probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
   const colour = (token: string): string => {
     probe.style.color = `var(${token})`;
@@ -41,10 +43,11 @@ export function readMatrixPalette(
   };
 }
 
-/** Calls back when the reader, or the reader's system, goes from light to dark or back. */
+/** Calls back when the reader, or the reader's system, changes the theme or forces colours. */
 export function watchTheme(changed: () => void, signal: AbortSignal): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', changed, { signal });
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    matchMedia(query).addEventListener('change', changed, { signal });
+  }
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
   signal.addEventListener('abort', () => observer.disconnect());

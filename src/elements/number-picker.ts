@@ -18,6 +18,7 @@ export function mountNumberPicker(
 ): NumberPicker {
   const svg = part(host, 'board', SVGSVGElement);
   const clear = part(host, 'picker-clear', HTMLElement);
+  const panel = part(host, 'picker', HTMLElement);
   const title = part(host, 'picker-title', HTMLElement);
   const values = part(host, 'picker-values', HTMLElement);
   const columns = part(host, 'picker-columns', HTMLElement);
@@ -186,13 +187,25 @@ export function mountNumberPicker(
     next.focus();
   }
 
-  clear.addEventListener(
-    'click',
-    () => {
-      cell = -1;
-      row = -1;
-      figure().pin(null);
-      show();
+  function forget(): void {
+    const from = cell;
+    cell = -1;
+    row = -1;
+    figure().pin(null);
+    if (clear === document.activeElement || values.contains(document.activeElement)) {
+      focusCell(Math.max(0, from));
+    }
+    show();
+  }
+
+  clear.addEventListener('click', forget, { signal });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target)); // prettier-ignore
+      if (!isHere || cell < 0 || !['Escape', 'Delete', 'Backspace'].includes(event.key)) return;
+      event.preventDefault();
+      forget();
     },
     { signal },
   );

@@ -77,6 +77,8 @@ export function mountSolve(
   );
   const words = optionalPart(host, 'solution', HTMLElement);
   const progress = optionalPart(host, 'progress', HTMLElement);
+  const spoken = optionalPart(host, 'progress-said', HTMLElement);
+  let said: Run['state'] | null = null;
 
   return {
     update() {
@@ -93,6 +95,12 @@ export function mountSolve(
       setDisabled(next, recording.finished && number >= recording.totals.solutions);
       setText(words, solutionWords(number, recording, player.frame.event === 'solution'));
       setText(progress, progressWords(run));
+      // Said once when it begins and once when it ends; the counting in between is only shown.
+      if (run.state !== said) {
+        if (said !== null)
+          setText(spoken, run.state === 'running' ? 'Solving.' : progressWords(run));
+        said = run.state;
+      }
       host.toggleAttribute('data-solving', running);
     },
   };

@@ -14,6 +14,9 @@ export interface TimelineControls {
   update(names: Names): void;
 }
 
+/** How often a slider that moves by itself is read out, in milliseconds. */
+const SPEAK_EVERY = 2_500;
+
 /** How often the strip of a growing run is drawn again, in milliseconds. */
 const STRIP_EVERY = 200;
 
@@ -94,6 +97,9 @@ export function mountTimeline(
   const lensControl = mountLens(host, player, committed, redraw, signal);
   const jumps = mountJumps(host, player, committed, signal);
 
+  let wasPlaying = false;
+  let spokenAt = -Infinity;
+  let spokenStep = -1;
   let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
   let later = 0;
   signal.addEventListener('abort', () => clearTimeout(later));
@@ -125,6 +131,16 @@ export function mountTimeline(
     moveCursor(strip, cursorAt(player.step, lastStep));
   }
 
+  /** What the slider says; a run that plays or grows is not read out at every picture. */
+  function speak(text: string): void {
+    const now = performance.now();
+    const isBusy = player.playing || (player.step === spokenStep && !player.recording.finished);
+    if (isBusy && now - spokenAt < SPEAK_EVERY) return;
+    spokenAt = now;
+    spokenStep = player.step;
+    range.setAttribute('aria-valuetext', text);
+  }
+
   return {
     update(names) {
       const { frame, step, last: end, recording, playing } = player;
@@ -135,17 +151,24 @@ export function mountTimeline(
       range.max = String(to);
       range.valueAsNumber = step;
       range.style.setProperty('--at', String(to === from ? 0 : (step - from) / (to - from)));
-      range.setAttribute('aria-valuetext', valueText(step, recording, end, frame, names));
+      speak(valueText(step, recording, end, frame, names));
       zoom.value = player.zoom;
       speed.valueAsNumber = tickOf(player.speed);
       speed.style.setProperty('--at', String(speed.valueAsNumber / SPEED_TICKS));
       speed.setAttribute('aria-valuetext', speedWords(player.speed));
       setText(speedText, speedWords(player.speed));
       setText(position, positionWords(step, recording, end));
+      position.style.setProperty('--digits', String(String(end).length));
       // The slider says its own caption; a second voice would only repeat it.
       const spoken = !playing && document.activeElement !== range;
+      const words = caption(frame, names);
+      if (spoken && captionLine.getAttribute('aria-live') === 'off' && wasPlaying) {
+        // Playing has just ended, and nobody has said where: the words are put there once more.
+        captionLine.textContent = '';
+        requestAnimationFrame(() => setText(captionLine, words));
+      } else setText(captionLine, words);
       captionLine.setAttribute('aria-live', spoken ? 'polite' : 'off');
-      setText(captionLine, caption(frame, names));
+      wasPlaying = playing;
       setDisabled(first, step === 0);
       setDisabled(previous, step === 0);
       setDisabled(next, step >= end);

@@ -18,7 +18,6 @@ export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
   const colours = Object.fromEntries(
     names.map((name) => [name, colour(`var(${treeTokens[name]})`)]),
   ) as Record<TreeColour, string>;
-  const veil = colour('color-mix(in oklab, var(--paper-raised) 62%, transparent)');
   probe.style.fontFamily = 'var(--font-mono)';
   const font = getComputedStyle(probe).fontFamily;
   probe.remove();
@@ -27,7 +26,7 @@ export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
     ...colours,
     crowd: texture(3, ratio, line, 'M0,0H1V3H0Z') ?? line,
     hatching: texture(5, ratio, deadEnd, '', 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4') ?? deadEnd,
-    ahead: texture(6, ratio, line, 'M1,1H2.4V2.4H1ZM4,4H5.4V5.4H4Z', '', veil) ?? veil,
+    ahead: texture(8, ratio, line, 'M1,1H2V2H1ZM5,5H6V6H5Z') ?? colours.ground,
     font,
   };
 }
@@ -39,7 +38,6 @@ function texture(
   colour: string,
   filled: string,
   stroked = '',
-  ground = '',
 ): CanvasPattern | null {
   const tile = document.createElement('canvas');
   const pixels = Math.max(1, Math.round(side * ratio));
@@ -49,10 +47,6 @@ function texture(
   if (!pen) return null;
   const scale = pixels / side;
   pen.scale(scale, scale);
-  if (ground !== '') {
-    pen.fillStyle = ground;
-    pen.fillRect(0, 0, side, side);
-  }
   pen.fillStyle = colour;
   pen.strokeStyle = colour;
   if (filled !== '') pen.fill(new Path2D(filled));

@@ -33,10 +33,7 @@ export interface LevelsTable {
 }
 
 /** What every run has at every level that one of them reaches, level by level. */
-export function levelCounts(
-  runs: readonly LevelsRun[],
-  measure: Measure = 'nodes',
-): LevelCount[] {
+export function levelCounts(runs: readonly LevelsRun[], measure: Measure = 'nodes'): LevelCount[] {
   return levelsOf(runs).flatMap((level) =>
     runs.map((one, run) => ({ run, level, count: countsOf(one, measure)[level] ?? 0 })),
   );

@@ -4,7 +4,7 @@ import type { MatrixDrawOptions } from './draw.ts';
 import type { MatrixLayout } from './layout.ts';
 import { columnX, round, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
-import { columnName, isFaded, isTaken, rowName } from './view.ts';
+import { columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';
 
 /** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */
 const MOST_CELLS = 750;
@@ -14,13 +14,14 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
   const side = round(layout.cell * (layout.cell > 30 ? 0.5 : 0.56));
   const inset = (layout.cell - side) / 2;
   const moved = new Set(view.moved);
+  const lifts = hasCoveredBranch(view);
   const ones = view.source.matrix.rows.flatMap((columns, row) =>
     columns.map((column) => ({ id: `${row}-${column}`, row, column })),
   );
   joined(layer, 'rect', ones)
     .attr('data-row', (one) => one.row)
     .attr('data-column', (one) => one.column)
-    .attr('class', ({ row, column }) => classOfOne(view, row, column, moved))
+    .attr('class', ({ row, column }) => classOfOne(view, row, column, moved, lifts))
     .attr('x', (one) => round(columnX(layout, one.column) + inset))
     .attr('y', (one) => round(rowY(layout, one.row) + inset))
     .attr('width', side)
@@ -33,6 +34,7 @@ function classOfOne(
   row: number,
   column: number,
   moved: ReadonlySet<number>,
+  lifts: boolean,
 ): string {
   const state = view.rows[row]!;
   const kind = view.kinds[column]!;
@@ -42,26 +44,12 @@ function classOfOne(
     if (view.columns[column] === 'clash') classes.push('is-clash');
   } else if (isFaded(state) || view.columns[column] === 'covered') {
     classes.push('is-faded');
-  } else if (isLifted(view, row, column)) {
+  } else if (lifts && isLiftable(state) && view.columns[column] === 'open') {
+    // Out of its list, though its row is still to be tried.
     classes.push('is-lifted');
   }
   if (moved.has(row) && view.move?.column !== column && kind !== 'off') classes.push('is-moved');
   return classes.join(' ');
-}
-
-/**
- * True for the ones of a candidate that are out of their lists: the column branched on is covered,
- * so its rows have left every other column, though each of them is still to be tried.
- */
-function isLifted(view: MatrixView, row: number, column: number): boolean {
-  const state = view.rows[row];
-  if (state !== 'candidate' && state !== 'tried') return false;
-  return (
-    view.columns[column] === 'open' &&
-    view.columns.some((other, branch) => {
-      return other === 'branch' && view.coveredBy[branch] === -1;
-    })
-  );
 }
 
 interface Hit {

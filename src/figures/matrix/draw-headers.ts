@@ -9,7 +9,7 @@ import { columnX, round, rowY } from './layout.ts';
 import { rowSign } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { columnName, isFaded, rowName } from './view.ts';
-import { describeColumnState, describeRowState } from './words.ts';
+import { describeColumnState, describeRowState, describeRowToPick } from './words.ts';
 
 interface Header extends Identified {
   readonly index: number;
@@ -30,6 +30,7 @@ export function drawColumnHeaders(
   const height = top - headTop - 5;
   const middle = cell / 2;
   const headers = joinHeaders(layer, 'column', view.columns.length, [
+    ['rect', 'matrix-target'],
     ['rect', 'matrix-box'],
     ['text', 'matrix-name'],
   ])
@@ -44,6 +45,11 @@ export function drawColumnHeaders(
       ),
     )
     .attr('transform', ({ index }) => `translate(${columnX(layout, index)},${headTop})`);
+  // The whole cell answers: boxes alone would be too small for a thumb.
+  headers
+    .select('.matrix-target')
+    .attr('width', cell)
+    .attr('height', round(top - headTop));
   headers
     .select('.matrix-box')
     .attr('x', 2)
@@ -64,7 +70,8 @@ export function drawColumnHeaders(
       .attr('text-anchor', 'middle');
   }
   names.text(({ index }) => columnName(view.source, index));
-  takeFocus(headers, options, options.columnAction === 'toggle', 0, ({ index }) =>
+  const first = options.rowAction === 'pick' ? -1 : 0;
+  takeFocus(headers, options, options.columnAction === 'toggle', first, ({ index }) =>
     columnLabel(view, index, options),
   );
 }
@@ -81,6 +88,7 @@ export function drawRowHeaders(
   const middle = cell / 2;
   const baseline = round(middle + font * 0.34);
   const headers = joinHeaders(layer, 'row', view.rows.length, [
+    ['rect', 'matrix-target'],
     ['rect', 'matrix-box'],
     ['path', 'matrix-row-sign'],
     ['text', 'matrix-name'],
@@ -97,6 +105,7 @@ export function drawRowHeaders(
       );
     })
     .attr('transform', ({ index }) => `translate(0,${round(rowY(layout, index))})`);
+  headers.select('.matrix-target').attr('width', left).attr('height', cell);
   headers
     .select('.matrix-box')
     .attr('x', 1)
@@ -115,11 +124,13 @@ export function drawRowHeaders(
     .attr('font-size', font)
     .attr('text-anchor', 'end')
     .text(({ index }) => rowName(view.source, index));
-  const isPicked = options.interactive && options.rowAction === 'pick';
-  takeFocus(headers, options, options.rowAction === 'pick', -1, ({ index }) =>
-    describeRowState(view, index),
+  const picks = options.rowAction === 'pick';
+  takeFocus(headers, options, picks, picks ? 0 : -1, ({ index }) =>
+    picks ? describeRowToPick(view, index) : describeRowState(view, index),
   );
-  headers.attr('aria-pressed', ({ index }) => (isPicked ? String(view.order[index]! > 0) : null));
+  headers.attr('aria-pressed', ({ index }) =>
+    options.interactive && picks ? String(view.order[index]! > 0) : null,
+  );
 }
 
 function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {

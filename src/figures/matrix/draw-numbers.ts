@@ -38,9 +38,12 @@ export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: Matrix
 /** Under the name of a column. */
 function sizes(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   const { cell, font, top } = layout;
+  const { row, column: lit } = view.highlight;
+  const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
+  const isLit = (column: number): boolean => column === lit || related.has(column);
   return view.columns.map((state, column) => ({
     id: `size-${column}`,
-    className: `matrix-size is-${state.replace(' ', '-')}`,
+    className: `matrix-size is-${state.replace(' ', '-')}${isLit(column) ? ' is-lit' : ''}`,
     x: columnX(layout, column) + cell / 2,
     y: top - 10.5,
     size: font - 2,

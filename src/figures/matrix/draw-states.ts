@@ -86,7 +86,14 @@ export function drawOutlines(layer: SVGGElement, view: MatrixView, layout: Matri
   };
   const outlines = view.columns.flatMap((state, column) => {
     const id = `column-${column}`;
-    if (state === 'branch') return [{ id, kind: state, d: box(column, 2.5) + box(column, -0.5) }];
+    if (state === 'branch') {
+      // A halo parts the lines from the bars of chosen rows that they cross.
+      const d = box(column, 2.5) + box(column, -0.5);
+      return [
+        { id: `halo-${column}`, kind: 'halo', d },
+        { id, kind: state, d },
+      ];
+    }
     if (state === 'dead end') return [{ id, kind: 'dead-end', d: box(column, 1) }];
     return view.move?.column === column ? [{ id, kind: view.move.kind, d: box(column, 1) }] : [];
   });

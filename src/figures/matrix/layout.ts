@@ -28,6 +28,8 @@ export interface MatrixLayout {
 
 /** Width of a character of the mono type, in parts of its size. */
 const CHARACTER = 0.6;
+/** No side of a cell is smaller: the headers, as wide or as high, are pressed by thumbs. */
+export const LEAST_CELL = 24;
 /** Room for the sign before a row's name, and for "−3" after the row. */
 const SIGN = 26;
 const AFTER = 34;
@@ -41,7 +43,7 @@ export interface MatrixLayoutOptions {
 export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}): MatrixLayout {
   const { source, mode } = view;
   const { rows, columns } = source.matrix;
-  const cell = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : 22);
+  const cell = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : LEAST_CELL);
   const font = cell >= 34 ? 15 : cell >= 26 ? 13 : 12;
   const character = CHARACTER * font;
   const longest = (names: readonly string[]): number =>

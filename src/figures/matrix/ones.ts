@@ -1,13 +1,21 @@
 /** The ones of a large matrix as rectangles, sorted by their tone and drawn a tone at a time. */
 import type { MatrixShape } from './shape.ts';
 import { firstFrom } from './shape.ts';
-import type { MatrixRowState, MatrixView } from './view.ts';
-import { isFaded, isTaken } from './view.ts';
+import type { ColumnState, MatrixRowState, MatrixView } from './view.ts';
+import { hasCoveredBranch, isFaded, isLiftable, isTaken } from './view.ts';
 import type { Viewport } from './viewport.ts';
 import { visible, xOf, yOf } from './viewport.ts';
 
-/** Full or hollow, in play or faded, or on the bar of a chosen row. */
-export const TONES = ['primary', 'secondary', 'faded', 'fadedHollow', 'on', 'onHollow'] as const;
+/** Full or hollow, in play or faded, out of its list for now, or on the bar of a chosen row. */
+export const TONES = [
+  'primary',
+  'lifted',
+  'secondary',
+  'faded',
+  'fadedHollow',
+  'on',
+  'onHollow',
+] as const;
 export type Tone = (typeof TONES)[number];
 
 /** Rectangles as x, y, width, height, one after another. */
@@ -22,6 +30,7 @@ export function createOnes(): OnesByTone {
   const empty = (): Rects => ({ values: new Int32Array(1024), length: 0 });
   return {
     primary: empty(),
+    lifted: empty(),
     secondary: empty(),
     faded: empty(),
     fadedHollow: empty(),
@@ -47,7 +56,7 @@ export function collectOnes(
   const { columnStart, rowOf } = shape;
   const { scaleX, scaleY } = viewport;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
-  const states = statesOfRows(view.rows);
+  const states = statesOfRows(view.rows, hasCoveredBranch(view));
   const isApart = scaleY >= APART;
   const insetX = scaleX >= APART ? scaleX * 0.17 : 0;
   const insetY = isApart ? scaleY * 0.17 : 0;
@@ -58,7 +67,7 @@ export function collectOnes(
   for (let column = c0; column < c1; column += 1) {
     const kind = view.kinds[column];
     if (kind === 'off') continue;
-    const lists = listsFor(ones, kind === 'secondary', view.columns[column] === 'covered');
+    const lists = listsFor(ones, kind === 'secondary', view.columns[column]!);
     const x = Math.round(xOf(viewport, column) + insetX);
     const end = columnStart[column + 1]!;
     let rects: Rects | null = null;
@@ -85,27 +94,30 @@ const IN_PLAY = 0;
 const OUT = 1;
 const ON_BAR = 2;
 const TRYING = 3;
+const LIFTED = 4;
 
-function statesOfRows(rows: readonly MatrixRowState[]): Uint8Array {
+function statesOfRows(rows: readonly MatrixRowState[], lifts: boolean): Uint8Array {
   const states = new Uint8Array(rows.length);
   for (let row = 0; row < rows.length; row += 1) {
     const state = rows[row];
     if (isFaded(state)) states[row] = OUT;
     else if (state === 'trying') states[row] = TRYING;
+    else if (lifts && isLiftable(state)) states[row] = LIFTED;
     else states[row] = isTaken(state) ? ON_BAR : IN_PLAY;
   }
   return states;
 }
 
 /** Where the ones of a column go, by what their rows make of them. */
-function listsFor(ones: OnesByTone, isHollow: boolean, isCovered: boolean): readonly Rects[] {
+function listsFor(ones: OnesByTone, isHollow: boolean, state: ColumnState): readonly Rects[] {
   const own = isHollow ? ones.secondary : ones.primary;
   const faded = isHollow ? ones.fadedHollow : ones.faded;
   const lists: Rects[] = [];
-  lists[IN_PLAY] = isCovered ? faded : own;
+  lists[IN_PLAY] = state === 'covered' ? faded : own;
   lists[OUT] = faded;
   lists[ON_BAR] = isHollow ? ones.onHollow : ones.on;
   lists[TRYING] = own;
+  lists[LIFTED] = state === 'open' && !isHollow ? ones.lifted : lists[IN_PLAY];
   return lists;
 }
 

@@ -35,6 +35,7 @@ const ones: OnesByTone = createOnes();
 
 const colourOf: Readonly<Record<Tone, MatrixColour>> = {
   primary: 'primary',
+  lifted: 'primary',
   secondary: 'secondary',
   faded: 'covered',
   fadedHollow: 'covered',
@@ -164,6 +165,8 @@ function paintOnes(painting: Painting): void {
   const isHollow = Math.min(viewport.scaleX, viewport.scaleY) >= 2 * APART;
   if (!isHollow) return;
   const border = viewport.scaleX > 16 ? 2 : 1.5;
+  pen.fillStyle = palette.primaryGround;
+  fillAll(pen, ones.lifted, 1);
   pen.fillStyle = palette.ground;
   fillAll(pen, ones.secondary, border);
   fillAll(pen, ones.fadedHollow, border);
@@ -215,12 +218,19 @@ function paintOutlines({ pen, view, viewport, palette, shape }: Painting): void 
     const state = view.columns[column];
     const isMoved = view.move?.column === column;
     if (state !== 'branch' && state !== 'dead end' && !isMoved) continue;
+    const lines = state === 'branch' ? [1.5, 3.5] : [1.5];
+    if (state === 'branch') {
+      // A halo parts the lines from the bars of chosen rows that they cross.
+      pen.lineWidth = 3;
+      pen.strokeStyle = palette.ground;
+      pen.setLineDash([]);
+      for (const out of lines) box(column, out);
+    }
     pen.lineWidth = state === 'dead end' ? 2 : 1;
     pen.strokeStyle =
       palette[state === 'branch' ? 'branch' : state === 'dead end' ? 'deadEnd' : 'ink'];
     pen.setLineDash(state === 'branch' || state === 'dead end' ? [] : [4, 3]);
-    box(column, 1.5);
-    if (state === 'branch') box(column, 3.5);
+    for (const out of lines) box(column, out);
   }
   pen.setLineDash([]);
 }

@@ -29,6 +29,7 @@ export const matrixTokens = {
   inkSoft: '--ink-soft',
   inkFaint: '--ink-faint',
   primary: '--primary',
+  primaryGround: '--primary-ground',
   secondary: '--secondary',
   covered: '--covered',
   coveredGround: '--covered-ground',

@@ -34,11 +34,15 @@ export interface MatrixView {
   readonly order: Int32Array;
   /** For each covered column the row that covers it; -1 for one branched on, -2 for one not covered. */
   readonly coveredBy: Int32Array;
+  /** For each covered column the level at which it was covered; -1 for one not covered. */
+  readonly levels: Int32Array;
   /** Run and plain: rows left in each column's list. Picks: how often picked rows cover the column. */
   readonly sizes: Int32Array;
   /** The cover or uncover just carried out, and the rows it takes out or puts back. */
   readonly move: Move | null;
   readonly moved: readonly number[];
+  /** True at the moment when a run has covered every primary column. */
+  readonly isSolution: boolean;
   readonly highlight: Highlight;
 }
 
@@ -90,14 +94,29 @@ export function isFaded(state: MatrixRowState | undefined): boolean {
   return state === 'hidden' || state === 'dropped';
 }
 
+/**
+ * True when the column branched on is covered. Its rows have then left every other list, though
+ * each of them is still to be tried, or has been.
+ */
+export function hasCoveredBranch({ columns, coveredBy }: MatrixView): boolean {
+  return columns.some((state, column) => state === 'branch' && coveredBy[column] === -1);
+}
+
+/** True for rows whose ones are out of other lists while the branching column is covered. */
+export function isLiftable(state: MatrixRowState | undefined): boolean {
+  return state === 'candidate' || state === 'tried';
+}
+
 function viewOfRun(source: MatrixSource, frame: Frame, highlight: Highlight): MatrixView {
   const { matrix } = source;
   const kinds = matrix.columns.map((column) => column.kind);
   const columns = kinds.map((kind): ColumnState => (kind === 'off' ? 'off' : 'open'));
   const coveredBy = new Int32Array(columns.length).fill(-2);
-  for (const { column, row } of frame.covered) {
+  const levels = new Int32Array(columns.length).fill(-1);
+  for (const { column, row, level } of frame.covered) {
     columns[column] = 'covered';
     coveredBy[column] = row;
+    levels[column] = level;
   }
   const branch = branchingColumn(frame);
   if (branch >= 0 && frame.event !== 'done') {
@@ -113,9 +132,11 @@ function viewOfRun(source: MatrixSource, frame: Frame, highlight: Highlight): Ma
     rows: rowStates(matrix, frame),
     order,
     coveredBy,
+    levels,
     sizes: frame.sizes,
     move: frame.move,
     moved: movedRows(matrix, frame),
+    isSolution: frame.event === 'solution',
     highlight,
   };
 }
@@ -158,9 +179,11 @@ function viewOfPicks(
     rows,
     order,
     coveredBy,
+    levels: new Int32Array(kinds.length).fill(-1),
     sizes,
     move: null,
     moved: [],
+    isSolution: false,
     highlight,
   };
 }

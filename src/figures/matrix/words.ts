@@ -55,6 +55,18 @@ export function describePlace(view: MatrixView, { row, column }: Highlight): str
   return `${describeColumnState(view, column)} ${describeColumn?.(column) ?? ''}`.trim();
 }
 
+/**
+ * The name of a row that is a button to pick it. That it is picked is said by the button itself.
+ */
+export function describeRowToPick(view: MatrixView, row: number): string {
+  const state = view.rows[row] ?? 'free';
+  const { source } = view;
+  const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
+  const where = ones.length === 0 ? 'empty' : `with ${listed(ones, 'one')}`;
+  const more = state === 'clash' ? '; it shares a column with another picked row' : '';
+  return `Row ${rowName(source, row)}, ${where}${more}.`;
+}
+
 const rowWords: Readonly<Record<MatrixRowState, string>> = {
   free: 'it can still be chosen',
   candidate: 'its turn is still to come',
@@ -83,7 +95,9 @@ function columnStateInWords(view: MatrixView, column: number): string {
   if (state === 'dead end') return 'no row is left for it, a dead end';
   if (state === 'branch') return `the one being branched on, with ${counted(size, 'row')}`;
   if (state === 'covered') {
-    return by < 0 ? 'covered, being branched on' : `covered by row ${rowName(view.source, by)}`;
+    return by < 0
+      ? `covered, chosen to branch on at level ${view.levels[column] ?? 0}`
+      : `covered by row ${rowName(view.source, by)}`;
   }
   return `${counted(size, 'row')} left in its list`;
 }
@@ -108,6 +122,7 @@ function runInWords(view: MatrixView): string[] {
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
   for (const index of rowsThatAre('undone')) sentences.push(`Giving up row ${row(index)}.`);
   if (move) sentences.push(moveInWords(view, move));
+  if (view.isSolution) sentences.push('Every primary column is covered: a solution.');
 
   const covered = indicesOf(view.columns, 'covered');
   if (covered.length > 0) sentences.push(`Covered: ${listed(covered.map(column), 'column')}.`);

@@ -4,7 +4,7 @@ import { isLeftEmpty } from './view.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */
 export function describeQueens(view: QueensView): string {
-  const { n, solved, pointedAt } = view;
+  const { n, solved, isBroken, attacks, pointedAt } = view;
   const sentences = [
     `A board of ${n} by ${n} cells.`,
     standingWords(view),
@@ -12,9 +12,12 @@ export function describeQueens(view: QueensView): string {
     emptyWords(view),
     searchWords(view),
     moveWords(view),
-    solved ? '' : outWords(view),
+    solved || isBroken ? '' : outWords(view),
     attackWords(view),
     solved ? 'This is a solution.' : '',
+    isBroken
+      ? `Every primary column is covered, but ${attacks.length === 1 ? 'two queens' : 'queens'} attack each other: not a solution of the puzzle.`
+      : '',
     pointedAt === '' ? '' : `Pointed at: ${pointedAt}`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

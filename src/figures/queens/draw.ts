@@ -45,15 +45,16 @@ export function drawQueens(svg: SVGSVGElement, view: QueensView, options: Queens
 }
 
 /** Other classes that the page has given the svg stay. */
-function svgClass(svg: SVGSVGElement, { n, solved, lines }: QueensView): string {
+function svgClass(svg: SVGSVGElement, { n, solved, isBroken, lines }: QueensView): string {
   const others = (svg.getAttribute('class') ?? '')
     .split(/\s+/u)
-    .filter((name) => !/^(?:queens-board|is-solved|is-dead-end|is-small|)$/u.test(name));
+    .filter((name) => !/^(?:queens-board|is-solved|is-broken|is-dead-end|is-small|)$/u.test(name));
   const isDeadEnd = lines.some(({ search }) => search === 'dead end');
   return [
     'queens-board',
     ...(n <= 5 ? ['is-small'] : []),
     ...(solved ? ['is-solved'] : []),
+    ...(isBroken ? ['is-broken'] : []),
     ...(isDeadEnd ? ['is-dead-end'] : []),
     ...others,
   ].join(' ');

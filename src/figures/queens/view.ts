@@ -18,8 +18,10 @@ export interface QueensView {
   readonly lines: readonly LineMark[];
   /** Pairs of standing queens that attack each other: possible where a line is switched off. */
   readonly attacks: readonly AttackMark[];
-  /** True at a moment when every primary column is covered. */
+  /** True at a moment when every primary column is covered, and no two queens attack each other. */
   readonly solved: boolean;
+  /** True when every primary column is covered all the same, though queens attack each other. */
+  readonly isBroken: boolean;
   readonly highlight: Highlight;
   /** What the highlighted row or column means; empty when nothing is pointed at. */
   readonly pointedAt: string;
@@ -83,7 +85,7 @@ export function queensView(
       return frame.event === 'dead end' ? 'dead end' : 'branch';
     },
     move: (column) => (frame.move?.column === column ? frame.move.kind : 'none'),
-    solved: frame.event === 'solution',
+    isFull: frame.event === 'solution',
   });
 }
 
@@ -102,7 +104,7 @@ export function queensSolutionView(
     isCovered: (column) => taken.has(column) && matrix.columns[column]?.kind !== 'off',
     search: () => 'none',
     move: () => 'none',
-    solved: false,
+    isFull: false,
   });
 }
 
@@ -113,7 +115,7 @@ interface Moment {
   readonly isCovered: (column: number) => boolean;
   readonly search: (column: number) => LineMark['search'];
   readonly move: (column: number) => LineMark['move'];
-  readonly solved: boolean;
+  readonly isFull: boolean;
 }
 
 function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): QueensView {
@@ -132,6 +134,11 @@ function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): Q
     ),
   );
 
+  const attacks = attacksOf(n, decode(problem, path)).map((attack) => ({
+    ...attack,
+    id: `${lineName(attack.line)} ${attack.first.file} ${attack.first.rank}`,
+    column: problem.columnOf(attack.line.kind, attack.first),
+  }));
   const cells = placements.flatMap((placement, row): CellMark[] => {
     if (placement.kind !== 'queen') return [];
     return [
@@ -167,12 +174,9 @@ function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): Q
         slack: slack === undefined ? null : { row: slack, state: states[slack] ?? 'free' },
       };
     }),
-    attacks: attacksOf(n, decode(problem, path)).map((attack) => ({
-      ...attack,
-      id: `${lineName(attack.line)} ${attack.first.file} ${attack.first.rank}`,
-      column: problem.columnOf(attack.line.kind, attack.first),
-    })),
-    solved: moment.solved,
+    attacks,
+    solved: moment.isFull && attacks.length === 0,
+    isBroken: moment.isFull && attacks.length > 0,
     highlight,
     pointedAt: pointedAt(problem, highlight),
   };

@@ -35,6 +35,11 @@ export function describeGrid(view: GridView): string {
       ? [`${count(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too near.`]
       : []),
     ...repeatSentence(view),
+    ...(view.isBroken
+      ? [
+          'Every primary column is covered, but numbers stand against the rules: not a solution of the puzzle.',
+        ]
+      : []),
     `Line by line: ${linesOf(view)}.`,
   ];
   return sentences.join(' ');

@@ -27,18 +27,18 @@ export function drawArms(layer: SVGGElement, { arms, puzzle }: GridView): void {
 }
 
 function drawSteps(layer: SVGGElement, reach: readonly ArmStep[]): void {
-  joined(layer, 'g', reach, (step, { distance }) => {
-    const left = distance * CELL - CELL / 2;
-    only(step, 'rect', 'reach')
-      .attr('x', left)
-      .attr('y', -ARM)
-      .attr('width', CELL)
-      .attr('height', 2 * ARM);
-    only(step, 'path', 'wave').attr('d', wavePath(distance));
-  })
+  joined(layer, 'g', reach)
     .attr('class', 'step')
     .classed('is-cast', ({ isCast }) => isCast)
-    .attr('data-column', ({ column }) => column);
+    .attr('data-column', ({ column }) => column)
+    .each(function ({ distance }) {
+      only(this, 'rect', 'reach')
+        .attr('x', distance * CELL - CELL / 2)
+        .attr('y', -ARM)
+        .attr('width', CELL)
+        .attr('height', 2 * ARM);
+      only(this, 'path', 'wave').attr('d', wavePath(distance));
+    });
 }
 
 /** How many cells the bar runs over: to the last one whose column is not off. */

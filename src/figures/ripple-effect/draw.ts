@@ -1,6 +1,6 @@
 /**
- * Draws a Ripple Effect grid into an svg element, and again for another view of the same puzzle:
- * what is there is kept, so the browser adopts what was drawn at build time.
+ * Draws a Ripple Effect grid into an svg element, and again for another view, of this puzzle or of
+ * another: what is there is kept, so the browser adopts what was drawn at build time.
  */
 import { select } from 'd3';
 import { joined, layers, only } from '../kit/joined.ts';
@@ -42,6 +42,7 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOption
     'lines',
     'arms',
     'walls',
+    'letters',
     'marks',
     'numbers',
     'regions',
@@ -55,6 +56,7 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOption
   only(layer.lines, 'path', 'inner').attr('d', gridLines(puzzle, 'inner'));
   drawArms(layer.arms, view);
   only(layer.walls, 'path', 'wall').attr('d', gridLines(puzzle, 'walls'));
+  drawLetters(layer.letters, view);
   drawMarks(layer.marks, view, marks);
   drawNumbers(layer.numbers, view);
   drawRegions(layer.regions, view);
@@ -84,14 +86,17 @@ function drawRulers(layer: SVGGElement, { puzzle }: GridView): void {
 function drawCells(layer: SVGGElement, view: GridView, role: 'plain' | 'img' | 'button'): void {
   const { puzzle, pointed, pointedCell } = view;
   const data = puzzle.roomOf.map((_, cell) => ({ id: `cell-${cell}`, cell }));
-  const rects = joined(layer, 'rect', data, (rect, { cell }) => {
-    const { x, y, side } = square(puzzle.width, cell, 0);
-    select(rect).attr('x', x).attr('y', y).attr('width', side).attr('height', side);
-    rect.setAttribute('data-x', String(cell % puzzle.width));
-    rect.setAttribute('data-y', String(Math.floor(cell / puzzle.width)));
+  const at = ({ cell }: { cell: number }) => square(puzzle.width, cell, 0);
+  // A cell of another puzzle has the same number and lies elsewhere, so its place is set each time.
+  const rects = joined(layer, 'rect', data)
+    .attr('x', (datum) => at(datum).x)
+    .attr('y', (datum) => at(datum).y)
+    .attr('width', CELL)
+    .attr('height', CELL)
+    .attr('data-x', ({ cell }) => cell % puzzle.width)
+    .attr('data-y', ({ cell }) => Math.floor(cell / puzzle.width))
     // The columns of the cells are the first of the matrix, in the order of the cells.
-    rect.setAttribute('data-column', String(cell));
-  })
+    .attr('data-column', ({ cell }) => cell)
     .attr('class', 'cell')
     .classed('is-given', ({ cell }) => (puzzle.givens[cell] ?? 0) > 0)
     .classed('is-pointed', ({ cell }) => pointed?.cells.includes(cell) ?? cell === pointedCell);
@@ -103,4 +108,19 @@ function drawCells(layer: SVGGElement, view: GridView, role: 'plain' | 'img' | '
       // Which cell the Tab key reaches changes as the reader moves about: set it once.
       if (!this.hasAttribute('tabindex')) this.setAttribute('tabindex', cell === 0 ? '0' : '-1');
     });
+  // The cell that had it may have gone with a larger puzzle.
+  if (layer.querySelector('[tabindex="0"]') === null) rects.filter(':first-child').attr('tabindex', 0);
+}
+
+/** The letter of each room, as the columns' names have it, in the corner of its first cell. */
+function drawLetters(layer: SVGGElement, { puzzle }: GridView): void {
+  const letters = puzzle.rooms.map(({ name, cells }, room) => {
+    const cell = cells[0] ?? 0;
+    return { id: `room-${room}`, name, ...square(puzzle.width, cell, 0) };
+  });
+  joined(layer, 'text', letters)
+    .attr('class', 'room-letter')
+    .attr('x', ({ x }) => x + 8)
+    .attr('y', ({ y }) => y + 12.5)
+    .text(({ name }) => name);
 }

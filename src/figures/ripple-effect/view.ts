@@ -27,6 +27,8 @@ export interface GridView extends GridFaults {
   readonly pointedValue: number;
   /** Every cell has its number, and no rule is broken: not every solution without ripple columns is one. */
   readonly isSolved: boolean;
+  /** Every cell has its number, and some rule is broken. */
+  readonly isBroken: boolean;
 }
 
 /** Which rows stand on the board, and what every row is; a frame gives it, or a choice by hand. */
@@ -115,5 +117,6 @@ function viewOf(problem: RippleProblem, moment: Moment, highlight: Highlight): G
     pointedValue: pointedAt?.value ?? 0,
     ...faults,
     isSolved: moment.isFull && faults.faulty.length === 0,
+    isBroken: moment.isFull && faults.faulty.length > 0,
   };
 }

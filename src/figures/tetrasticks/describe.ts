@@ -19,9 +19,15 @@ export function describeBoard(view: BoardView): string {
     searchWords(view),
     crossingWords(view),
     view.solved ? 'This is a solution.' : '',
+    view.isBroken ? brokenWords(view) : '',
     view.ghost === null ? '' : `Pointed at: ${view.ghost.words}`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function brokenWords({ crossings }: BoardView): string {
+  const pieces = crossings.length === 1 ? 'two pieces' : 'pieces';
+  return `Every primary column is covered, but ${pieces} cross: not a solution of the puzzle.`;
 }
 
 function searchWords({ edges, junctions, letters }: BoardView): string {

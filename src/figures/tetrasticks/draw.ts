@@ -37,6 +37,7 @@ export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOpt
   svg.classList.add('tetrastick-board');
   svg.classList.toggle('is-pointed-at', view.ghost !== null || view.pieces.some((p) => p.lit));
   svg.classList.toggle('is-solved', view.solved);
+  svg.classList.toggle('is-broken', view.isBroken);
   namePicture(svg, options, describeBoard(view), focusable ? 'group' : 'img');
   const groups = layers(svg, LAYERS);
   drawFrame(groups, view, layout);

@@ -24,8 +24,10 @@ export interface BoardView extends BoardSize {
   readonly crossings: readonly CrossingMark[];
   /** The letters of all pieces in play, for the rack under the board. */
   readonly letters: readonly LetterMark[];
-  /** True at a moment when every primary column is covered. */
+  /** True at a moment when every primary column is covered, and no two pieces cross. */
   readonly solved: boolean;
+  /** True when every primary column is covered all the same, though pieces cross. */
+  readonly isBroken: boolean;
 }
 
 /**
@@ -123,7 +125,7 @@ function viewOf(
   rows: readonly (readonly [row: number, state: PieceState])[],
   highlight: Highlight,
   search: (column: number) => ColumnMark['search'],
-  solved: boolean,
+  isFull: boolean,
 ): BoardView {
   const mark = (row: number, level: number, state: PieceState): PieceMark | null => {
     const placement = problem.placements[row];
@@ -185,7 +187,8 @@ function viewOf(
       ...columnMark(piece, pieceColumn(problem, piece)),
       piece,
     })),
-    solved,
+    solved: isFull && crossings.length === 0,
+    isBroken: isFull && crossings.length > 0,
   };
 }
 

@@ -16,11 +16,7 @@ export interface TreeDrawOptions {
 }
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
-export function drawTree(
-  svg: SVGSVGElement,
-  view: TreeView,
-  options: TreeDrawOptions,
-): TreeLayout {
+export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOptions): TreeLayout {
   const layout = treeLayout(view);
   const { id, title = 'Search tree', interactive = false } = options;
   const [width, height] = [round(layout.width), round(layout.height)];
@@ -123,10 +119,15 @@ function drawNodes(
       .attr('y', -NODE / 2 - 3)
       .attr('width', Math.max(width, 32))
       .attr('height', NODE + 6);
-    only(this, 'path', 'tree-halo').attr('d', node.state === 'here' ? box(width + 9, NODE + 9, 10) : null);
+    only(this, 'path', 'tree-halo').attr(
+      'd',
+      node.state === 'here' ? box(width + 9, NODE + 9, 10) : null,
+    );
     only(this, 'path', 'tree-shape').attr('d', shapeOf(laid));
     const hatching = isDeadEnd(laid) ? `url(#${id}-tree-hatch)` : 'none';
-    only(this, 'path', 'tree-hatching').attr('d', isDeadEnd(laid) ? shapeOf(laid) : null).attr('fill', hatching);
+    only(this, 'path', 'tree-hatching')
+      .attr('d', isDeadEnd(laid) ? shapeOf(laid) : null)
+      .attr('fill', hatching);
     only(this, 'path', 'tree-cross').attr('d', isDeadEnd(laid) ? crossUnder() : null);
     only(this, 'text', 'tree-column').attr('y', 4.5).attr('text-anchor', 'middle').text(text);
   });
@@ -140,7 +141,8 @@ function isDeadEnd({ node }: LaidNode): boolean {
 function shapeOf({ node, width }: LaidNode): string {
   const half = NODE / 2;
   if (!node.isEntered) return box(13, 13, 6.5);
-  if (node.kind === 'solution') return `M0,${-half - 1}L${half + 1},0L0,${half + 1}L${-half - 1},0Z`;
+  if (node.kind === 'solution')
+    return `M0,${-half - 1}L${half + 1},0L0,${half + 1}L${-half - 1},0Z`;
   return node.kind === 'dead end' ? box(width, NODE, 0) : box(width, NODE, half);
 }
 

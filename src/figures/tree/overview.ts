@@ -88,7 +88,7 @@ function drawPatterns(layer: SVGGElement, id: string): void {
   const patterns = [
     { id: 'crowd', side: 3, d: 'M0,0H1V3H0Z' },
     { id: 'dead', side: 5, d: 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4' },
-    { id: 'ahead', side: 6, d: 'M1,1H2.4V2.4H1ZM4,4H5.4V5.4H4Z' },
+    { id: 'ahead', side: 8, d: 'M1,1H2V2H1ZM5,5H6V6H5Z' },
   ];
   joined(layer, 'pattern', patterns)
     .attr('id', (pattern) => `${id}-${pattern.id}`)
@@ -96,8 +96,7 @@ function drawPatterns(layer: SVGGElement, id: string): void {
     .attr('width', ({ side }) => side)
     .attr('height', ({ side }) => side)
     .attr('patternUnits', 'userSpaceOnUse')
-    .each(function ({ side, d }) {
-      only(this, 'rect', 'ground').attr('width', side).attr('height', side);
+    .each(function ({ d }) {
       only(this, 'path', 'lines').attr('d', d);
     });
 }

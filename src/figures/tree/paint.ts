@@ -46,12 +46,15 @@ export function paintTree(
 ): void {
   pen.fillStyle = palette.ground;
   pen.fillRect(0, 0, layout.width, layout.height);
+  const now = xOf(layout, view.summary.window, view.cursor);
   const boxes = view.summary.spans.map((span) => boxOf(span, view, layout));
-  paintNodes(pen, boxes, palette);
-  paintEnds(pen, boxes, palette);
-  paintAhead(pen, view, layout, palette);
-  paintPath(pen, boxes, palette);
-  paintNames(pen, boxes, view.names, palette);
+  const path = boxes.filter(({ span, isOnPath }) => isOnPath && span.kind !== 'crowd');
+  const others = boxes.filter(({ span, isOnPath }) => !isOnPath || span.kind === 'crowd');
+  paintAhead(pen, now, layout, palette);
+  paintNodes(pen, others, now, palette);
+  paintEnds(pen, others, now, palette);
+  paintPath(pen, path, now, palette);
+  paintNames(pen, boxes, now, view.names, palette);
   paintLit(pen, boxes, view, palette);
   paintSolutions(pen, view, layout, palette);
   paintFrame(pen, view, layout, palette);
@@ -59,7 +62,11 @@ export function paintTree(
   paintPointed(pen, view, layout, palette);
 }
 
-function boxOf(span: Readonly<Span>, { summary, cursor, depth }: IcicleView, layout: IcicleLayout): Box {
+function boxOf(
+  span: Readonly<Span>,
+  { summary, cursor, depth }: IcicleView,
+  layout: IcicleLayout,
+): Box {
   const x = xOf(layout, summary.window, span.from);
   const width = xOf(layout, summary.window, span.to) - x;
   const y = Math.round(layout.top + span.level * layout.row);
@@ -68,80 +75,96 @@ function boxOf(span: Readonly<Span>, { summary, cursor, depth }: IcicleView, lay
   return { span, x, y, width, height, isOnPath };
 }
 
-/** Nodes to branch in, and crowds: a quiet ground with an outline, or upright lines. */
-function paintNodes(pen: Pen, boxes: readonly Box[], palette: TreePalette): void {
-  const inner = boxes.filter(({ span }) => span.kind === 'inner' || span.kind === 'unexplored');
-  const wide = inner.filter(({ width }) => width >= OUTLINED);
-  pen.fillStyle = palette.node;
-  for (const { x, y, width, height } of wide) pen.fillRect(x, y, width, height);
-  pen.strokeStyle = palette.line;
-  pen.lineWidth = 1;
-  for (const { x, y, width, height } of wide) {
-    pen.strokeRect(x + 0.5, y + 0.5, Math.max(1, width - 1), height - 1);
-  }
-  pen.fillStyle = palette.line;
-  for (const { x, y, width, height } of inner) {
-    if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), height);
-  }
-  const crowds = boxes.filter(({ span }) => span.kind === 'crowd');
-  pen.fillStyle = palette.node;
-  for (const { x, y, width, height } of crowds) pen.fillRect(x, y, Math.max(1, width), height);
-  pen.fillStyle = palette.crowd;
-  for (const { x, y, width, height } of crowds) pen.fillRect(x, y, Math.max(1, width), height - 1);
-}
-
-/** A dead end is a stub, hatched and crossed; a solution fills its level, with a diamond in it. */
-function paintEnds(pen: Pen, boxes: readonly Box[], palette: TreePalette): void {
-  const deadEnds = boxes.filter(({ span }) => span.kind === 'dead end');
-  const half = (height: number): number => Math.round(height * 0.6);
-  pen.fillStyle = palette.deadEnd;
-  for (const { x, y, width, height } of deadEnds) {
-    if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), half(height));
-  }
-  const wide = deadEnds.filter(({ width }) => width >= OUTLINED);
-  pen.fillStyle = palette.hatching;
-  for (const { x, y, width, height } of wide) pen.fillRect(x, y, width - 1, half(height));
-  pen.strokeStyle = palette.deadEnd;
-  pen.lineWidth = 1;
-  for (const { x, y, width, height } of wide) {
-    pen.strokeRect(x + 0.5, y + 0.5, Math.max(1, width - 2), half(height) - 1);
-  }
-  const solutions = boxes.filter(({ span }) => span.kind === 'solution');
-  pen.fillStyle = palette.solution;
-  for (const { x, y, width, height } of solutions) {
-    pen.fillRect(x, y, Math.max(1, width - 1), height - 1);
-  }
-  pen.fillStyle = palette.ground;
-  for (const { x, y, width, height } of solutions) {
-    if (width >= SIGNED + 2) diamond(pen, x + width / 2, y + height / 2, 3);
-  }
-  pen.fillStyle = palette.deadEnd;
-  for (const { x, y, width, height } of wide) {
-    if (width >= SIGNED && height >= 14) cross(pen, x + width / 2, y + height - 4, 2);
-  }
-}
-
-/** What comes after the moment shown lies under a veil of dots. */
-function paintAhead(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
-  const { window } = view.summary;
-  const from = Math.max(layout.left, xOf(layout, window, Math.min(view.cursor, window.to)));
+/** What comes after the moment shown: dots where there is nothing, and hollow nodes. */
+function paintAhead(pen: Pen, now: number, layout: IcicleLayout, palette: TreePalette): void {
+  const from = Math.max(layout.left, now);
   if (from >= layout.right) return;
   pen.fillStyle = palette.ahead;
   pen.fillRect(from, layout.top, layout.right - from, layout.bottom - layout.top);
 }
 
-/** The nodes that the search is in. */
-function paintPath(pen: Pen, boxes: readonly Box[], palette: TreePalette): void {
-  const path = boxes.filter(({ span, isOnPath }) => isOnPath && span.kind !== 'crowd');
-  pen.fillStyle = palette.ground;
-  for (const { x, y, width, height } of path) pen.fillRect(x, y, Math.max(2, width), height);
-  pen.fillStyle = palette.chosen;
-  for (const { x, y, width, height } of path) {
-    pen.fillRect(x, y, Math.max(2, width - 1), height - 1);
+/** The ground of a node: filled up to the moment shown, hollow after it. */
+function fillUpTo(pen: Pen, boxes: readonly Box[], now: number, past: string, ahead: string): void {
+  pen.fillStyle = past;
+  for (const { x, y, width, height } of boxes) {
+    if (x < now) pen.fillRect(x, y, Math.max(1, Math.min(width, now - x)), height);
+  }
+  pen.fillStyle = ahead;
+  for (const { x, y, width, height } of boxes) {
+    const from = Math.max(x, now);
+    if (from < x + width) pen.fillRect(from, y, Math.max(1, x + width - from), height);
   }
 }
 
-function paintNames(pen: Pen, boxes: readonly Box[], names: Names, palette: TreePalette): void {
+/** Nodes to branch in have an outline, crowds have upright lines. */
+function paintNodes(pen: Pen, boxes: readonly Box[], now: number, palette: TreePalette): void {
+  const inner = boxes.filter(({ span }) => span.kind === 'inner' || span.kind === 'unexplored');
+  const crowds = boxes.filter(({ span }) => span.kind === 'crowd');
+  const wide = inner.filter(({ width }) => width >= OUTLINED);
+  fillUpTo(pen, [...wide, ...crowds], now, palette.past, palette.ground);
+  outline(pen, wide, palette.line);
+  pen.fillStyle = palette.line;
+  for (const { x, y, width, height } of inner) {
+    if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), height);
+  }
+  pen.fillStyle = palette.crowd;
+  for (const { x, y, width, height } of crowds) pen.fillRect(x, y, Math.max(1, width), height - 1);
+}
+
+/** A dead end is a stub, hatched and crossed; a solution fills its level, with a diamond in it. */
+function paintEnds(pen: Pen, boxes: readonly Box[], now: number, palette: TreePalette): void {
+  const deadEnds = boxes
+    .filter(({ span }) => span.kind === 'dead end')
+    .map((box) => ({ ...box, height: Math.round(box.height * 0.6), level: box.height }));
+  pen.fillStyle = palette.deadEnd;
+  for (const { x, y, width, height } of deadEnds) {
+    if (width < OUTLINED) pen.fillRect(x, y, Math.max(0.75, width - 0.75), height);
+  }
+  const wide = deadEnds.filter(({ width }) => width >= OUTLINED);
+  pen.fillStyle = palette.ground;
+  for (const { x, y, width, height } of wide) pen.fillRect(x, y, width, height);
+  pen.fillStyle = palette.hatching;
+  for (const { x, y, width, height } of wide) {
+    if (x < now) pen.fillRect(x, y, width - 1, height);
+  }
+  outline(pen, wide, palette.deadEnd);
+  pen.fillStyle = palette.deadEnd;
+  for (const { x, y, width, level } of wide) {
+    if (width >= SIGNED && level >= 14) cross(pen, x + width / 2, y + level - 4, 2);
+  }
+
+  const solutions = boxes.filter(({ span }) => span.kind === 'solution');
+  fillUpTo(pen, solutions, now, palette.solution, palette.ground);
+  outline(pen, solutions, palette.solution);
+  for (const { x, y, width, height } of solutions) {
+    pen.fillStyle = x < now ? palette.ground : palette.solution;
+    if (width >= SIGNED + 2) diamond(pen, x + width / 2, y + height / 2, 3);
+  }
+}
+
+function outline(pen: Pen, boxes: readonly Box[], colour: string): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1;
+  for (const { x, y, width, height } of boxes) {
+    pen.strokeRect(x + 0.5, y + 0.5, Math.max(0.5, width - 1.5), height - 1.5);
+  }
+}
+
+/** The nodes that the search is in: filled as far as it has come. */
+function paintPath(pen: Pen, path: readonly Box[], now: number, palette: TreePalette): void {
+  fillUpTo(pen, path, now, palette.chosen, palette.ground);
+  outline(pen, path, palette.chosen);
+  pen.fillStyle = palette.ground;
+  for (const { x, y, width, height } of path) pen.fillRect(x, y + height - 1, width, 1);
+}
+
+function paintNames(
+  pen: Pen,
+  boxes: readonly Box[],
+  now: number,
+  names: Names,
+  palette: TreePalette,
+): void {
   pen.font = `${NAME}px ${palette.font}`;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
@@ -149,16 +172,25 @@ function paintNames(pen: Pen, boxes: readonly Box[], names: Names, palette: Tree
     if (span.kind === 'crowd' || span.kind === 'dead end' || span.kind === 'solution') continue;
     if (height < NAME + 1) continue;
     const name = span.level === 0 ? 'root' : (names.rows[span.row] ?? '');
-    const room = Math.floor((width - 8) / CHARACTER);
+    // On the path a name stands on one side of the moment: on the filled part when that is wide.
+    const isFilled = isOnPath && now - x >= name.length * CHARACTER + 8;
+    const from = isOnPath && !isFilled ? Math.max(x, now) + 4 : x;
+    const to = isFilled ? Math.min(now, x + width) : x + width;
+    const room = Math.floor((to - from - 8) / CHARACTER);
     const text = name.length <= room ? name : (name.split(' ')[0] ?? '');
     if (text === '' || text.length > room) continue;
-    pen.fillStyle = isOnPath ? palette.onChosen : palette.ink;
-    pen.fillText(text, x + 4, y + height / 2 + 0.5);
+    pen.fillStyle = isFilled ? palette.onChosen : palette.ink;
+    pen.fillText(text, from + 4, y + height / 2 + 0.5);
   }
 }
 
 /** Every place where the row is taken that the reader points at. */
-function paintLit(pen: Pen, boxes: readonly Box[], { row }: IcicleView, palette: TreePalette): void {
+function paintLit(
+  pen: Pen,
+  boxes: readonly Box[],
+  { row }: IcicleView,
+  palette: TreePalette,
+): void {
   if (row === null) return;
   pen.strokeStyle = palette.highlight;
   pen.lineWidth = 2.5;
@@ -169,7 +201,12 @@ function paintLit(pen: Pen, boxes: readonly Box[], { row }: IcicleView, palette:
 }
 
 /** A rail under the tree: a diamond for each solution, or for a few that are close together. */
-function paintSolutions(pen: Pen, { summary }: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
+function paintSolutions(
+  pen: Pen,
+  { summary }: IcicleView,
+  layout: IcicleLayout,
+  palette: TreePalette,
+): void {
   const { left, right, rail } = layout;
   pen.fillStyle = palette.rule;
   pen.fillRect(left, rail, right - left, 1);
@@ -186,7 +223,12 @@ function paintSolutions(pen: Pen, { summary }: IcicleView, layout: IcicleLayout,
 }
 
 /** Numbers of levels and of positions. */
-function paintFrame(pen: Pen, { summary }: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
+function paintFrame(
+  pen: Pen,
+  { summary }: IcicleView,
+  layout: IcicleLayout,
+  palette: TreePalette,
+): void {
   const { left, right, top, row, axis } = layout;
   pen.font = `10px ${palette.font}`;
   pen.textBaseline = 'middle';
@@ -219,7 +261,12 @@ function paintCursor(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: 
   for (let step = 0; step < 5; step += 1) pen.fillRect(x - 5 + step, 1 + step, 10 - 2 * step, 1);
 }
 
-function paintPointed(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
+function paintPointed(
+  pen: Pen,
+  view: IcicleView,
+  layout: IcicleLayout,
+  palette: TreePalette,
+): void {
   const { pointed, hasFocus, summary } = view;
   if (!pointed) return;
   const { left, right, top, row } = layout;

@@ -3,7 +3,7 @@
 /** The token of src/styles/tokens.css for each colour. */
 export const treeTokens = {
   ground: '--paper-raised',
-  node: '--paper-sunk',
+  past: '--rule',
   line: '--rule-strong',
   rule: '--rule',
   ink: '--ink',
@@ -23,7 +23,7 @@ export interface TreePalette extends Readonly<Record<TreeColour, string>> {
   readonly crowd: string | CanvasPattern;
   /** Slanting lines: a dead end. */
   readonly hatching: string | CanvasPattern;
-  /** Dots on a thin ground: what the search has not come to at this moment. */
+  /** Sparse dots behind everything: what the search has not come to at this moment. */
   readonly ahead: string | CanvasPattern;
   /** Font family of the names. */
   readonly font: string;

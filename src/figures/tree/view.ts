@@ -30,7 +30,10 @@ export interface TreeView {
 /** More nodes than this are a picture for the canvas. */
 export const MOST_NODES = 150;
 
-const trees = new WeakMap<Recording, { readonly events: number; readonly nodes: PlacedNode[] | null }>();
+const trees = new WeakMap<
+  Recording,
+  { readonly events: number; readonly nodes: PlacedNode[] | null }
+>();
 
 /** The tree of a recording at a frame of it. */
 export function treeView(

@@ -1,0 +1,55 @@
+/** A ring in words: what was written, what both walks find, what each node is. */
+import type { RingWrite } from '../../dlx/ring.ts';
+import type { Press, RingNode, RingView, Walk } from './view.ts';
+import { HEAD } from './view.ts';
+
+/** The rule of a press as code, with `x` for the node. */
+export const RULES: Readonly<Record<Press['does'], string>> = {
+  remove: 'R[L[x]] ← R[x]; L[R[x]] ← L[x]',
+  restore: 'R[L[x]] ← x; L[R[x]] ← x',
+};
+
+/** The same with the names filled in: `R[A] ← C; L[C] ← A`. */
+export function writesInCode({ nodes }: RingView, { writes }: Press): string {
+  const name = (index: number): string => nodes[index]?.name ?? '?';
+  const code = ({ side, at, to }: RingWrite): string => `${side}[${name(at)}] ← ${name(to)}`;
+  return writes.map(code).join('; ');
+}
+
+/** `Take B out` or `Put B back`. */
+export function pressWords({ does, node }: Pick<Press, 'does' | 'node'>): string {
+  return does === 'remove' ? `Take ${node.name} out` : `Put ${node.name} back`;
+}
+
+/** `Forwards A, C, D; backwards D, C, A: they agree.` or what is wrong. */
+export function listWords(view: RingView): string {
+  const { forwards, backwards, problem } = view;
+  const agree =
+    forwards.isClosed &&
+    backwards.isClosed &&
+    forwards.names.join() === [...backwards.names].reverse().join();
+  const read = `Forwards ${walkWords(forwards)}; backwards ${walkWords(backwards)}`;
+  if (problem === null) return `${read}: they agree.`;
+  return `${read}: ${agree ? 'they agree, on the wrong list' : 'they do not agree'}. First bad link: ${problem}.`;
+}
+
+function walkWords({ names, isClosed }: Walk): string {
+  if (!isClosed) return `${names.join(', ')}, and on for ever without the head`;
+  return names.length === 0 ? 'nothing' : names.join(', ');
+}
+
+/** A node for its label: `B, in the list. L is A, R is C.` */
+export function nodeWords({ links }: RingView, node: RingNode): string {
+  const to = (side: string): string =>
+    links.find((link) => link.from === node && link.side === side)?.to.name ?? '?';
+  const standing =
+    node.name === HEAD ? 'The head' : `${node.name}, ${node.isOut ? 'taken out' : 'in the list'}`;
+  return `${standing}: L is ${to('L')}, R is ${to('R')}.`;
+}
+
+/** The whole picture in words. */
+export function describeRing(view: RingView): string {
+  const out = view.nodes.filter(({ isOut }) => isOut);
+  const ghosts = out.map((node) => nodeWords(view, node)).join(' ');
+  return `${listWords(view)}${ghosts === '' ? '' : ` ${ghosts}`}`;
+}

@@ -59,14 +59,64 @@ export function random(seed: number): Chooser {
 /** Choosers by name, so that a message to a worker can say which. */
 export const choosers = { smallest, leftmost, rightmost, largest } as const;
 
-/** A chooser's name; `random:7` is the random one with the seed 7. */
-export type ChooserName = keyof typeof choosers | `random:${number}`;
+type PlainName = keyof typeof choosers | `random:${number}`;
+
+/**
+ * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0` is the smallest,
+ * but for column 2 at the third node of the search and column 0 at the ninth.
+ */
+export type ChooserName = PlainName | `${PlainName};${string}`;
+
+/** At one node of a search, counted from 1, another column than the chooser would take. */
+export interface Deviation {
+  readonly node: number;
+  readonly column: number;
+}
+
+/**
+ * A chooser that does as told at some nodes. A run with it is the same as without it up to the first
+ * of them, so a deviation that was chosen at a node of one run is at the same node of the other. A
+ * column that is covered already cannot be taken; the chooser then goes its own way.
+ */
+export function deviating(base: Chooser, deviations: readonly Deviation[]): Chooser {
+  const told = new Map(deviations.map(({ node, column }) => [node, column + 1]));
+  return (links, nodes) => {
+    const header = told.get(nodes);
+    return header !== undefined && isWaiting(links, header) ? header : base(links, nodes);
+  };
+}
+
+function isWaiting({ right }: Links, wanted: number): boolean {
+  for (let header = right[0] as number; header !== 0; header = right[header] as number) {
+    if (header === wanted) return true;
+  }
+  return false;
+}
+
+/** The name of a chooser that deviates. */
+export function deviatingName(base: PlainName, deviations: readonly Deviation[]): ChooserName {
+  if (deviations.length === 0) return base;
+  return `${base};${deviations.map(({ node, column }) => `${node}=${column}`).join(';')}`;
+}
 
 /**
  * The chooser with this name.
  * @throws RangeError when there is none
  */
 export function chooserNamed(name: ChooserName): Chooser {
+  const [plain = '', ...told] = name.split(';');
+  if (told.length === 0) return plainChooser(plain);
+  const deviations = told.map((text) => {
+    const [, node, column] = /^(\d{1,15})=(\d{1,9})$/.exec(text) ?? [];
+    if (node === undefined || column === undefined) {
+      throw new RangeError(`"${text}" does not say NODE=COLUMN, as in smallest;3=2`);
+    }
+    return { node: Number(node), column: Number(column) };
+  });
+  return deviating(plainChooser(plain), deviations);
+}
+
+function plainChooser(name: string): Chooser {
   if (Object.hasOwn(choosers, name)) return choosers[name as keyof typeof choosers];
   const seed = /^random:(\d+)$/.exec(name)?.[1];
   if (seed === undefined) {

@@ -1,8 +1,10 @@
 /** The public face of the algorithm. It runs as it is under Node 24; it imports nothing. */
-export type { Chooser, ChooserName } from './choosers.ts';
+export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
   chooserNamed,
   choosers,
+  deviating,
+  deviatingName,
   largest,
   leftmost,
   random,

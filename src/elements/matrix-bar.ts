@@ -7,8 +7,13 @@ export interface BarWishes {
   fit(): void;
   follow(isOn: boolean): void;
   find(query: string): Found;
+  nameOf(row: number): string;
   /** Shows a row that was found, and the column that was asked for. */
   show(row: number, column: number | null): void;
+  /** Points at nothing any more: nothing was found, or nothing is looked for. */
+  forget(): void;
+  /** Says what was found to those who do not see it. */
+  say(words: string): void;
 }
 
 export interface MatrixBar {
@@ -25,6 +30,8 @@ const icons = {
   on: 'M7 4.5 11.5 9 7 13.5 11.5 9z',
 } as const;
 
+/** What was found is said once the reader has stopped typing for this long. */
+const SAY_MS = 400;
 /** One press of a zoom button: eight of them go all the way. */
 const STEP = 0.125;
 
@@ -40,7 +47,8 @@ export function mountMatrixBar(
   input.placeholder = examples;
   input.autocomplete = 'off';
   input.spellcheck = false;
-  const count = document.createElement('output');
+  // Not live: what is found is said once, after a pause, and not for every letter typed.
+  const count = document.createElement('span');
   count.className = 'matrix-count';
   const back = iconButton('Previous match', icons.back, () => step(-1));
   const on = iconButton('Next match', icons.on, () => step(1));
@@ -58,14 +66,20 @@ export function mountMatrixBar(
 
   let found: Found = { rows: [], column: null };
   let at = -1;
+  let sayTimer = 0;
 
   function show(): void {
     const isAsked = input.value.trim() !== '';
-    count.textContent = isAsked ? foundInWords(found, Math.max(0, at)) : '';
+    const words = isAsked ? foundInWords(found, Math.max(0, at)) : '';
+    count.textContent = words;
     back.disabled = found.rows.length < 2;
     on.disabled = found.rows.length < 2;
     const row = found.rows[at];
-    if (row !== undefined) wishes.show(row, found.column);
+    if (row === undefined) wishes.forget();
+    else wishes.show(row, found.column);
+    const name = row === undefined ? '' : `: ${wishes.nameOf(row)}`;
+    clearTimeout(sayTimer);
+    sayTimer = window.setTimeout(() => wishes.say(words + name), SAY_MS);
   }
 
   function step(by: number): void {
@@ -97,8 +111,12 @@ export function mountMatrixBar(
     group('matrix-find', field('Find', input), back, on, count),
     group('matrix-zoom', follow, out, closer, whole),
   );
-  signal.addEventListener('abort', () => bar.replaceChildren());
-  show();
+  signal.addEventListener('abort', () => {
+    clearTimeout(sayTimer);
+    bar.replaceChildren();
+  });
+  back.disabled = true;
+  on.disabled = true;
 
   return {
     update(near, isFollowing) {

@@ -24,7 +24,8 @@ import {
   stepOfFactor,
   zoomed,
 } from '../figures/matrix/viewport.ts';
-import { describePlace } from '../figures/matrix/words.ts';
+import { sayStep, sayZoom } from '../figures/matrix/spoken.ts';
+import { describeMatrix } from '../figures/matrix/words.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
@@ -57,9 +58,20 @@ export interface MatrixExplorer {
 const KEYS =
   'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
 const HINT = 'Ctrl and the wheel zoom; drag to move.';
+/** The state in words follows the picture this much later, so that playing is not slowed by words. */
+const WORDS_MS = 300;
 /** How long the hint stays. */
 const HINT_MS = 1_600;
 const KEY_STEP = 0.125;
+const zoomKeys: Readonly<Record<string, number>> = {
+  '+': KEY_STEP,
+  '=': KEY_STEP,
+  '-': -KEY_STEP,
+  '0': 0,
+};
+
+/** How many there have been on the page: their parts have ids. */
+let explorers = 0;
 
 export function createMatrixExplorer(
   host: HTMLElement,
@@ -70,8 +82,13 @@ export function createMatrixExplorer(
   const stage = childOf(host, 'matrix-stage');
   const hint = addTo(stage, 'matrix-hint', HINT);
   const spoken = addTo(stage, 'visually-hidden', '');
+  const keys = addTo(stage, 'visually-hidden', KEYS);
+  const state = addTo(stage, 'visually-hidden', describeMatrix(options.view));
   hint.setAttribute('aria-hidden', 'true');
   spoken.setAttribute('role', 'status');
+  explorers += 1;
+  keys.id = `matrix-keys-${explorers}`;
+  state.id = `matrix-state-${explorers}`;
 
   let view = options.view;
   let shape = shapeOf(view.source);
@@ -81,6 +98,7 @@ export function createMatrixExplorer(
   let lastCursor: Place = { row: 0, column: 0 };
   let isFollowing = false;
   let hintTimer = 0;
+  let wordsTimer = 0;
   let viewport: Viewport;
 
   const screen = createMatrixScreen(
@@ -98,7 +116,8 @@ export function createMatrixExplorer(
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
-  canvas.setAttribute('aria-label', `${options.title ?? 'Matrix'}. ${KEYS}`);
+  canvas.setAttribute('aria-label', options.title ?? 'Matrix');
+  canvas.setAttribute('aria-describedby', `${keys.id} ${state.id}`);
 
   function look(next: Viewport): void {
     viewport = next;
@@ -117,24 +136,33 @@ export function createMatrixExplorer(
     screen.repaint();
   }
 
-  function speak(place: Place): void {
-    const isHeader = place.row === null && options.onToggle !== undefined;
-    spoken.textContent = describePlace(view, place) + (isHeader ? ' Enter switches its kind.' : '');
+  function speak(from: Place | null, to: Place): void {
+    const enters = to.row === null && from?.row !== null && options.onToggle !== undefined;
+    spoken.textContent = sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : '');
+  }
+
+  /** The words beside the picture, once the moments have come to rest. */
+  function describe(): void {
+    clearTimeout(wordsTimer);
+    wordsTimer = window.setTimeout(() => {
+      const words = describeMatrix(view);
+      if (state.textContent !== words) state.textContent = words;
+    }, WORDS_MS);
   }
 
   function show(row: number | null, column: number | null): void {
     lastCursor = { row, column };
     look(revealing(readable(viewport, shape), shape, row, column));
     point(lastCursor);
-    speak(lastCursor);
   }
 
   function moveTo(place: Place): void {
+    const from = cursor;
     cursor = place;
     lastCursor = place;
     look(revealing(viewport, shape, place.row, place.column));
     point(place);
-    speak(place);
+    speak(from, place);
   }
 
   function fit(): void {
@@ -166,11 +194,13 @@ export function createMatrixExplorer(
   function act(event: KeyboardEvent): boolean {
     const at = cursor ?? lastCursor;
     const next = cursorAfter(shape, at, event);
+    const zoom = zoomKeys[event.key];
     if (next) moveTo(next);
-    else if (event.key === '+' || event.key === '=') zoomBy(KEY_STEP, ...middleOf(at));
-    else if (event.key === '-') zoomBy(-KEY_STEP, ...middleOf(at));
-    else if (event.key === '0') fit();
-    else if (event.key === 'Enter' || event.key === ' ') press(at);
+    else if (zoom !== undefined) {
+      if (zoom === 0) fit();
+      else zoomBy(zoom, ...middleOf(at));
+      spoken.textContent = sayZoom(view, viewport);
+    } else if (event.key === 'Enter' || event.key === ' ') press(at);
     else return false;
     return true;
   }
@@ -194,7 +224,10 @@ export function createMatrixExplorer(
       fit,
       follow,
       find: (query) => findRows(shape, query),
+      nameOf: (row) => shape.rowNames[row] ?? '',
       show,
+      forget: () => point(cursor ?? noHighlight),
+      say: (words) => (spoken.textContent = words),
     },
     options.examples ?? '',
     signal,
@@ -250,6 +283,7 @@ export function createMatrixExplorer(
       }
       if (isFollowing) viewport = following(viewport);
       screen.paint();
+      describe();
     },
     fit,
     showRow: (row) => show(row, null),
@@ -257,8 +291,8 @@ export function createMatrixExplorer(
     destroy() {
       leaving.abort();
       clearTimeout(hintTimer);
-      hint.remove();
-      spoken.remove();
+      clearTimeout(wordsTimer);
+      for (const element of [hint, spoken, keys, state]) element.remove();
       host.classList.remove('is-painted');
     },
   };

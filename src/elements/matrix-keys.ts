@@ -1,6 +1,7 @@
 /**
  * The keyboard and the pointer on the headers of a drawn matrix. The matrix is one tab stop; arrow
  * keys go from header to header, Home and End to the first and last, Enter and Space press one.
+ * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
 
 export interface MatrixHeader {
@@ -51,7 +52,7 @@ export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): Ma
     case 'ArrowLeft':
       return isRow ? null : along(at.index - 1);
     case 'ArrowRight':
-      return isRow ? toColumns() : along(at.index + 1);
+      return isRow ? null : along(at.index + 1);
     case 'ArrowUp':
       if (!isRow) return null;
       return at.index === 0 ? toColumns() : along(at.index - 1);
@@ -132,7 +133,10 @@ export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions 
   return {
     sync() {
       const stops = svg.querySelectorAll('g[tabindex="0"]');
-      if (stops.length !== 1) makeTabStop({ kind: 'column', index: 0 });
+      if (stops.length === 1) return;
+      // The first that can be pressed: a column, or a row where rows are picked.
+      const first = headerAt(svg.querySelector('g[role="button"]'));
+      makeTabStop(first ?? { kind: 'column', index: 0 });
     },
     destroy() {
       listening.abort();

@@ -125,6 +125,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function startRun(): Run {
     return createRun(scene.problem.matrix, {
+      chooser: scenario.chooser?.(settings) ?? 'smallest',
       connect: connectSolver,
       changed: () => {
         settle();
@@ -215,8 +216,16 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       requestDraw();
       return;
     }
-    kinds = new Map();
+    if (name !== 'whatif') {
+      kinds = new Map();
+      forgetWhatIf();
+    }
     restart(scenario.after(name, value));
+  }
+
+  /** What the reader chose at the nodes of one problem means nothing in another. */
+  function forgetWhatIf(): void {
+    if (own['whatif']) settings = { ...settings, whatif: own['whatif'].standard };
   }
 
   function toggleColumn(column: number): void {
@@ -227,6 +236,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     if (NEXT_KIND[kind] === standard) next.delete(column);
     else next.set(column, NEXT_KIND[kind]);
     kinds = next;
+    forgetWhatIf();
     restart(scenario.after(null, ''));
   }
 
@@ -361,6 +371,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function resetColumns(): void {
     kinds = new Map();
+    forgetWhatIf();
     restart(scenario.after(null, ''));
   }
 

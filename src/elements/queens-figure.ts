@@ -1,8 +1,13 @@
 import { defineFigure } from './figure-element.ts';
 import { board, smallMatrix } from './pictures.ts';
 import { queens } from './scenarios/queens.ts';
+import { whatIf } from './what-if.ts';
 
 defineFigure('queens-figure', {
   scenario: queens,
-  pictures: (host, figure, signal) => [board(host), smallMatrix(host, figure, signal)],
+  pictures: (host, figure, signal) => [
+    board(host),
+    smallMatrix(host, figure, signal),
+    whatIf(host, figure, signal),
+  ],
 });

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../dlx/index.ts';
+import type { ChooserName, ColumnKind } from '../dlx/index.ts';
 import type { Highlight } from '../figures/kit/highlight.ts';
 import type { Frame, Recording, Zoom } from '../history/index.ts';
 import type { OwnSettings, SettingChoices, Settings } from '../player/address.ts';
@@ -29,6 +29,8 @@ export interface Scenario {
   readonly matrix: 'small' | 'large' | 'none';
   /** How many solutions to look for before the reader asks for more; all, when it is left out. */
   readonly pauseAt?: number;
+  /** How the search chooses its columns; the smallest, when it is left out. */
+  chooser?(settings: Settings): ChooserName;
   /** Encodes the problem; `kinds` are columns that the reader has switched. */
   scene(settings: Settings, kinds: ReadonlyMap<number, ColumnKind>): Scene;
   /** The decision to show before the reader has touched anything: an instructive one. */

@@ -1,4 +1,6 @@
 /** A recorded run and random access into it. */
+export type { Below } from './below.ts';
+export { countBelow } from './below.ts';
 export type { Names } from './caption.ts';
 export { caption, namesOf } from './caption.ts';
 export type { Choice, Counters, CoveredColumn, EventKind, Frame, Move, Zoom } from './frame.ts';

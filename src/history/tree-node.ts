@@ -58,28 +58,27 @@ function beginning(recording: Recording, decision: number, level: number): numbe
   return find(start(checkpoint - 1), start(checkpoint));
 }
 
+type Moment = Pick<Search, 'events' | 'nodes' | 'solutions'>;
+
 /** The first moment after a decision at which the search goes back to above a level. */
-function ending(
-  recording: Recording,
-  decision: number,
-  level: number,
-): Pick<Search, 'events' | 'nodes' | 'solutions'> | null {
+function ending(recording: Recording, decision: number, level: number): Moment | null {
   const { checkpoints, totals } = recording;
-  let next = checkpoints.before(decision, 'decisions') + 1;
-  const end = (): number =>
-    next < checkpoints.count ? checkpoints.position(next, 'decisions') : totals.events;
-  let found: Pick<Search, 'events' | 'nodes' | 'solutions'> | null = null;
-  const isFound = (search: Readonly<Search>): boolean => {
-    const { events, nodes, solutions } = search;
-    const isAbove = search.level < level && events > decision;
-    if (isAbove || search.done) found = { events, nodes, solutions };
-    return found !== null;
+  const find = (from: number, to: number): Moment | null => {
+    const found: Moment[] = [];
+    recording.walk(from, to, (search) => {
+      const { events, nodes, solutions, done } = search;
+      const isAbove = search.level < level && events > decision;
+      if (isAbove || done) found.push({ events, nodes, solutions });
+      return found.length > 0;
+    });
+    return found[0] ?? null;
   };
-  recording.walk(decision, end(), isFound);
-  if (found) return found;
-  if (next >= checkpoints.count) return null;
+  const end = (of: number): number =>
+    of < checkpoints.count ? checkpoints.position(of, 'decisions') : totals.events;
+  let next = checkpoints.before(decision, 'decisions') + 1;
+  const near = find(decision, end(next));
+  if (near || next >= checkpoints.count) return near;
   next += 1;
   while (next < checkpoints.count && checkpoints.lowest(next) >= level) next += 1;
-  recording.walk(checkpoints.position(next - 1, 'decisions'), end(), isFound);
-  return found;
+  return find(end(next - 1), end(next));
 }

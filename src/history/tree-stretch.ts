@@ -73,7 +73,7 @@ export function walkStretch(
   const spans: Span[] = [];
   const solutions: number[] = [];
   /** By level, what begins here and is open, and the last span that is closed. */
-  const open: (Span & SpanNode)[] = [];
+  const open: ((Span & SpanNode) | null)[] = [];
   const last: (Span | undefined)[] = [];
   let entered: TreeStretch['entered'] = null;
   /** The first position of the event that comes next. */
@@ -121,7 +121,7 @@ export function walkStretch(
       closed.push({ level, at });
       return;
     }
-    delete open[level];
+    open[level] = null;
     span.to = at;
     const before = last[level];
     const isWide = at - span.from >= unit;
@@ -137,7 +137,7 @@ export function walkStretch(
 
   return {
     ...{ unit, end: to, closed, entered, spans, solutions },
-    opened: open.filter((span) => (span as Span | undefined) !== undefined),
+    opened: open.flatMap((span) => span ?? []),
   };
 }
 

@@ -1,11 +1,14 @@
 import { TEXTS } from '../../figures/code/text.ts';
 import { encode, withColumnKinds } from '../../puzzles/knuth/encode.ts';
+import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** The 6×7 matrix of Knuth's paper. */
 export const knuth: Scenario = {
   choices: { code: TEXTS },
+  own: { whatif: whatIfSetting },
   live: ['code'],
+  chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'covers',
   matrix: 'small',
   after: () => 'keep',

@@ -2,6 +2,7 @@ import { drawQueens } from '../../figures/queens/draw.ts';
 import { queensView } from '../../figures/queens/view.ts';
 import type { Diagonals } from '../../puzzles/queens/encode.ts';
 import { encode, withColumnKinds } from '../../puzzles/queens/encode.ts';
+import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { Scenario } from '../scenario.ts';
 import { firstSolution } from '../scenario.ts';
 
@@ -11,9 +12,16 @@ export const queens: Scenario = {
     n: ['5', '4', '8'],
     diagonals: ['secondary', 'off', 'primary', 'primary with slack'],
   },
+  own: { whatif: whatIfSetting },
+  chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'decisions',
   matrix: 'small',
-  after: (setting, value) => (setting === 'diagonals' && value === 'off' ? 'opening' : 'start'),
+  after: (setting, value) =>
+    setting === 'whatif'
+      ? 'keep'
+      : setting === 'diagonals' && value === 'off'
+        ? 'opening'
+        : 'start',
   scene(settings, kinds) {
     const whole = encode({
       n: Number(settings['n']),

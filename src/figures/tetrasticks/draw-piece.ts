@@ -15,20 +15,26 @@ export interface PieceOptions extends PictureName {
   readonly aspect?: Aspect;
   /** Side of the square picture in edges; pictures of one side have one scale. Default: 3, I has 4. */
   readonly side?: number;
+  /**
+   * Stands at the foot of a picture that is three edges wide and as high as the piece, so that
+   * pictures of one width have one scale and one ground line. Default: false.
+   */
+  readonly stands?: boolean;
   /** Its letter on it; leave it out where the words beside the picture name it. Default: true. */
   readonly letter?: boolean;
   /** Marks the points that the piece passes straight through. Default: true. */
   readonly junctions?: boolean;
 }
 
-/** Draws one piece in its colour, in the middle of a square, with its letter. */
+/** Draws one piece in its colour, in the middle of a square or standing, with its letter. */
 export function drawPiece(svg: SVGSVGElement, piece: Piece, options: PieceOptions): void {
   const { aspect = aspectOf(piece, 'N', false), junctions = true, letter = true } = options;
-  const { side = Math.max(3, aspect.width, aspect.height) } = options;
-  const size = side * EDGE + 2 * PIECE_ROOM;
-  const left = (aspect.width * EDGE - size) / 2;
-  const top = (-aspect.height * EDGE - size) / 2;
-  svg.setAttribute('viewBox', `${left} ${top} ${size} ${size}`);
+  const { side = Math.max(3, aspect.width, aspect.height), stands = false } = options;
+  const width = (stands ? 3 : side) * EDGE + 2 * PIECE_ROOM;
+  const height = (stands ? aspect.height : side) * EDGE + 2 * PIECE_ROOM;
+  const left = (aspect.width * EDGE - width) / 2;
+  const top = (-aspect.height * EDGE - height) / 2;
+  svg.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
   svg.classList.add('tetrastick-piece');
   namePicture(svg, options, describePiece(piece, aspect.straight.length));
   const placement = placementAt(piece.id, aspect, { x: 0, y: 0 });

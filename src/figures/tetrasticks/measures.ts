@@ -28,7 +28,7 @@ export const RACK = 58;
 export const RACK_STEP = 46;
 /** A piece alone is drawn bolder than on the board: its pictures are small. */
 export const PIECE_STICK = 28;
-export const PIECE_DISC = 27;
+export const PIECE_DISC = 30;
 export const PIECE_BEAD = 8;
 /** Ground around it. */
 export const PIECE_ROOM = 26;

@@ -43,8 +43,8 @@ export function crowdWords(crowd: Readonly<Span>): string {
   const many = `Level ${level}: nodes too narrow to show`;
   if (nodes === null) return `${many}. Come closer to see them.`;
   const ends = [
-    ...(deadEnds ? [`${counted(deadEnds, 'dead end')}`] : []),
-    ...(solutions ? [`${counted(solutions, 'solution')}`] : []),
+    ...(deadEnds ? [counted(deadEnds, 'dead end')] : []),
+    ...(solutions ? [counted(solutions, 'solution')] : []),
   ];
   const among = ends.length > 0 ? `, ${ends.join(' and ')} among them` : '';
   return `Level ${level}: ${counted(nodes, 'node')} too narrow to show${among}. Come closer to see them.`;

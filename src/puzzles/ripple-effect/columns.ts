@@ -112,7 +112,7 @@ function groupsOf(puzzle: RipplePuzzle, directions: readonly Direction[]): Colum
   const size = puzzle.width * puzzle.height;
   const groups = [
     { name: 'cells', from: 0, to: size },
-    { name: 'room values', from: size, to: 2 * size },
+    { name: 'rooms', from: size, to: 2 * size },
   ];
   for (let value = 1; value <= largestNumber(puzzle); value++) {
     for (const direction of directions) {

@@ -19,7 +19,8 @@ export function sentenceOfPlacement(
 /** What the column asks when it counts at all: exactly one of a primary column, at most one of a secondary. */
 export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning): string {
   if (meaning.kind === 'cell') {
-    return `The cell ${placeOf(puzzle.width, meaning.cell)} holds exactly one number.`;
+    const room = puzzle.rooms[puzzle.roomOf[meaning.cell] ?? -1]?.name ?? '?';
+    return `The cell ${placeOf(puzzle.width, meaning.cell)}, in room ${room}, holds exactly one number.`;
   }
   if (meaning.kind === 'room') {
     const room = puzzle.rooms[meaning.room];

@@ -1,6 +1,5 @@
 import { part, setText } from './parts.ts';
 import type { QuestionName } from './questions/index.ts';
-import { questions } from './questions/index.ts';
 
 /** A question in a lesson: the answer is graded by running the real thing. */
 class GradedQuestion extends HTMLElement {
@@ -8,9 +7,16 @@ class GradedQuestion extends HTMLElement {
 
   connectedCallback(): void {
     this.#leaving = new AbortController();
-    const question = questions[this.dataset['question'] as QuestionName];
+    const name = this.dataset['question'] as QuestionName;
     const form = part(this, 'answer', HTMLFormElement);
     const verdict = part(this, 'verdict', HTMLElement);
+    /** What grades is fetched with the first answer. */
+    const grade = async (answer: string): Promise<void> => {
+      const { questions } = await import('./questions/index.ts');
+      const { isRight, reason } = questions[name].grade(answer);
+      this.dataset['verdict'] = isRight ? 'right' : 'wrong';
+      setText(verdict, reason);
+    };
     form.addEventListener(
       'submit',
       (event) => {
@@ -20,9 +26,7 @@ class GradedQuestion extends HTMLElement {
           setText(verdict, 'Choose an answer first.');
           return;
         }
-        const { isRight, reason } = question.grade(answer.trim());
-        this.dataset['verdict'] = isRight ? 'right' : 'wrong';
-        setText(verdict, reason);
+        void grade(answer.trim());
       },
       { signal: this.#leaving.signal },
     );

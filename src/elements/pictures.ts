@@ -2,8 +2,6 @@ import type { Highlight } from '../figures/kit/highlight.ts';
 import { drawMatrix } from '../figures/matrix/draw.ts';
 import { matrixView } from '../figures/matrix/view.ts';
 import type { Frame } from '../history/index.ts';
-import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
-import { createMatrixExplorer } from './matrix-explorer.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part } from './parts.ts';
@@ -41,28 +39,4 @@ export function smallMatrix(
 export function board(host: HTMLElement): Picture {
   const svg = part(host, 'board', SVGSVGElement);
   return (scene, frame, highlight) => scene.drawBoard?.(svg, frame, highlight, true);
-}
-
-/** A large matrix, explored on a canvas that takes the place of the still picture. */
-export function largeMatrix(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-  options: Pick<MatrixExplorerOptions, 'examples' | 'groupToken'> = {},
-): Picture {
-  const place = part(host, 'matrix', HTMLElement);
-  let explorer: MatrixExplorer | null = null;
-  signal.addEventListener('abort', () => explorer?.destroy());
-  return ({ problem }, frame, highlight) => {
-    const view = matrixView(problem, { frame, highlight });
-    if (explorer) explorer.update(view);
-    else {
-      explorer = createMatrixExplorer(place, {
-        ...options,
-        view,
-        onToggle: (column) => figure().toggleColumn(column),
-        onHighlight: (to) => figure().point(to),
-      });
-    }
-  };
 }

@@ -1,6 +1,7 @@
 import { defineFigure } from './figure-element.ts';
 import { mountNumberPicker } from './number-picker.ts';
-import { board, largeMatrix } from './pictures.ts';
+import { largeMatrix } from './large-matrix.ts';
+import { board } from './pictures.ts';
 import { rippleEffect } from './scenarios/ripple-effect.ts';
 
 defineFigure('ripple-figure', {

@@ -1,7 +1,8 @@
 import { defineFigure } from './figure-element.ts';
 import { largeTree } from './large-tree.ts';
 import { levelsPicture } from './levels-picture.ts';
-import { board, largeMatrix } from './pictures.ts';
+import { largeMatrix } from './large-matrix.ts';
+import { board } from './pictures.ts';
 import { pieceToken, tetrasticks } from './scenarios/tetrasticks.ts';
 
 defineFigure('tetrastick-figure', {

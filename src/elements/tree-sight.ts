@@ -6,8 +6,9 @@ import { positionOf, surveyTree } from '../history/index.ts';
 
 /** Milliseconds of an animation frame that walking the search may take. */
 const SLICE_MS = 8;
-/** How often the picture of a run that is still growing, or being refined, is put together again. */
-const EVERY_MS = 150;
+/** How often the picture is put together again while it is refined, and while the run grows. */
+const REFINED_MS = 150;
+const GROWN_MS = 400;
 
 export interface TreeSight {
   readonly range: Range;
@@ -30,6 +31,7 @@ export function createTreeSight(changed: () => void): TreeSight {
   let ticket = 0;
   let then = 0;
   let timer = 0;
+  let delay = 0;
 
   /** Walks on, a slice in each animation frame, and shows what was found now and then. */
   function refine(): void {
@@ -37,7 +39,7 @@ export function createTreeSight(changed: () => void): TreeSight {
     if (!survey || !known) return;
     const before = performance.now();
     const isDone = survey.refine(known.summary.window, () => performance.now() - before > SLICE_MS);
-    if (isDone || before - then > EVERY_MS) {
+    if (isDone || before - then > REFINED_MS) {
       then = before;
       known = { ...known, at: -Infinity };
       changed();
@@ -45,7 +47,15 @@ export function createTreeSight(changed: () => void): TreeSight {
     if (!isDone) ticket = requestAnimationFrame(refine);
   }
 
+  function refineLater(): void {
+    cancelAnimationFrame(ticket);
+    ticket = 0;
+    clearTimeout(delay);
+    delay = window.setTimeout(refineSoon, 2 * GROWN_MS);
+  }
+
   function refineSoon(): void {
+    clearTimeout(delay);
     if (ticket === 0) {
       then = performance.now();
       ticket = requestAnimationFrame(refine);
@@ -58,7 +68,7 @@ export function createTreeSight(changed: () => void): TreeSight {
     timer = window.setTimeout(() => {
       timer = 0;
       changed();
-    }, EVERY_MS);
+    }, GROWN_MS);
   }
 
   function isSame(a: TreeWindow, b: TreeWindow): boolean {
@@ -114,13 +124,17 @@ export function createTreeSight(changed: () => void): TreeSight {
         return known;
       }
       const summary = survey.summary(wanted);
+      const hasGrown = known !== null && known.events !== totals.events && !finished;
       known = { summary, layout, at: now, events: totals.events };
-      if (isStale) refineSoon();
+      // A run that has just grown is about to grow again, and then all would be walked for nothing.
+      if (hasGrown) refineLater();
+      else if (isStale) refineSoon();
       return known;
     },
     stop() {
       cancelAnimationFrame(ticket);
       clearTimeout(timer);
+      clearTimeout(delay);
       ticket = 0;
       survey = null;
     },

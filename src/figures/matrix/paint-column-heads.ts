@@ -1,14 +1,13 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
-import type { ColumnGroup } from '../../puzzles/problem.ts';
+import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './paint.ts';
+import { paintGroupNames } from './paint-group-names.ts';
 import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { ColumnState } from './view.ts';
-import { CHARACTER, GROUPS, NAME, READABLE, visible, xOf } from './viewport.ts';
+import { isNear, visible, xOf } from './viewport.ts';
 
-/** Height of the strip under the names that shows the columns' kinds. */
-const STRIP = 6;
 /** Below this width a column's part of the strip runs together with its neighbours'. */
 const APART = 4;
 
@@ -18,11 +17,11 @@ export function paintColumnHeads(painting: Painting): void {
   const { left, top, width, scaleX } = viewport;
   const { c0, c1 } = visible(viewport, shape);
   fillBox(pen, palette.head, left, 0, width - left, top);
-  paintGroups(painting);
+  paintGroupNames(painting);
   paintKinds(painting, c0, c1);
   const special = standingOut(painting);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
-  if (scaleX >= READABLE) {
+  if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {
       const colour = special.get(column) ?? colourOf[view.columns[column]!];
       paintName(painting, column, middle(column), colour);
@@ -67,7 +66,9 @@ function paintName(
 ): void {
   const name = shape.columnNames[column]!;
   const width = name.length * CHARACTER;
-  const bottom = viewport.top - STRIP - 5;
+  const bottom = viewport.top - STRIP - GAP;
+  // Far out it stands over the names of groups.
+  if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, bottom - width - 3, 15, width + 6);
   const isLit = view.highlight.column === column;
   if (isLit) {
     fillBox(pen, palette.highlightGround, x - 6, bottom - width - 2, 13, width + 4);
@@ -90,12 +91,18 @@ function paintName(
 }
 
 /** An arrow over the column that is covered, down, or uncovered, up. */
-function paintMove({ pen, view, viewport, palette }: Painting, c0: number, c1: number): void {
+function paintMove(
+  { pen, view, viewport, palette, shape }: Painting,
+  c0: number,
+  c1: number,
+): void {
   const { move } = view;
   if (!move || move.column < c0 || move.column >= c1) return;
   const middle = xOf(viewport, move.column) + viewport.scaleX / 2;
   const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle)));
-  const y = GROUPS;
+  const name = shape.columnNames[move.column]!.length * CHARACTER;
+  const y = Math.round(viewport.top - STRIP - GAP - name - 14);
+  if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, y - 2, 15, 15);
   const isCover = move.kind === 'cover';
   fillBox(pen, palette.ink, x - 5, isCover ? y + 9 : y, 11, 2);
   fillBox(pen, palette.ink, x, isCover ? y : y + 2, 1, 9);
@@ -111,7 +118,8 @@ function paintKinds(painting: Painting, c0: number, c1: number): void {
   const { pen, view, viewport, palette } = painting;
   const y = viewport.top - STRIP - 1;
   const gap = viewport.scaleX < APART ? 0 : 1;
-  const isCovered = (column: number): boolean => view.columns[column] === 'covered';
+  const isCovered = (column: number): boolean =>
+    view.columns[column] === 'covered' || view.coveredBy[column] === -1;
   let from = c0;
   for (let column = c0 + 1; column <= c1; column += 1) {
     const isSame = view.kinds[column] === view.kinds[from] && isCovered(column) === isCovered(from);
@@ -131,43 +139,4 @@ function paintKinds(painting: Painting, c0: number, c1: number): void {
     }
     from = column;
   }
-}
-
-/** Names of the column groups, each over its columns; shortened, or shared, where room is short. */
-function paintGroups({ pen, view, viewport, palette }: Painting): void {
-  const { left, width, after, top } = viewport;
-  const groups = view.source.groups ?? [];
-  const x0 = (column: number): number => Math.max(left, xOf(viewport, column));
-  const x1 = (column: number): number => Math.min(width - after, xOf(viewport, column));
-  pen.font = `${NAME}px ${palette.font}`;
-  pen.textBaseline = 'middle';
-  pen.textAlign = 'left';
-  for (const { from, to } of groups) {
-    if (x1(to) - x0(from) >= 3) fillBox(pen, palette.ruleStrong, x0(from), 3, 1, top - 3);
-  }
-  pen.fillStyle = palette.inkSoft;
-  const room = (from: number, to: number): number =>
-    Math.floor((x1(to) - x0(from) - 6) / CHARACTER);
-  const isTight = groups.some(({ name, from, to }) => {
-    const most = room(from, to);
-    return x1(to) === xOf(viewport, to) && most < Math.min(4, name.length);
-  });
-  for (const { name, from, to } of isTight ? shared(groups) : groups) {
-    const most = room(from, to);
-    if (most < Math.min(3, name.length)) continue;
-    const text = name.length <= most ? name : `${name.slice(0, most - 1)}…`;
-    pen.fillText(text, x0(from) + 4, GROUPS / 2 + 1);
-  }
-}
-
-/** Neighbours whose names begin with the same word, under that word: `1 up`, `1 down` become `1`. */
-function shared(groups: readonly ColumnGroup[]): ColumnGroup[] {
-  const wide: ColumnGroup[] = [];
-  for (const group of groups) {
-    const name = group.name.split(' ')[0] ?? '';
-    const last = wide.at(-1);
-    if (last?.name === name) wide[wide.length - 1] = { ...last, to: group.to };
-    else wide.push({ ...group, name });
-  }
-  return wide;
 }

@@ -1,13 +1,14 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
+import { CHARACTER, NAME } from './heads.ts';
 import type { Painting } from './paint.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixRowState } from './view.ts';
 import { isTaken } from './view.ts';
-import { CHARACTER, groupStrip, NAME, READABLE, visible, xOf, yOf } from './viewport.ts';
+import { groupStrip, READABLE, visible, xOf, yOf } from './viewport.ts';
 
 /** Least distance between two names, and how far a name may stand from its row. */
-const LINE = 14;
+const LINE = 16;
 const FARTHEST = 17;
 
 /** Names of rows: all of them close up, far out those that stand out, with a line to their row. */
@@ -51,7 +52,7 @@ function paintGroups({ pen, viewport, palette, shape, view }: Painting): void {
     if (y1 <= y0) continue;
     const colour = palette.groups?.get(name);
     if (colour !== undefined) fillBox(pen, colour, width - 4, y0 + 1, 4, y1 - y0 - 1);
-    if (y1 - y0 < LINE - 1) continue;
+    if (y1 - y0 < NAME + 2) continue;
     fillBox(pen, palette.ruleStrong, 0, yOf(viewport, from), width, 1);
     pen.fillStyle = palette[lit >= from && lit < to ? 'ink' : 'inkSoft'];
     pen.fillText(name, (width - 4) / 2, (y0 + y1) / 2);
@@ -106,19 +107,24 @@ export function placed(
 }
 
 /** Moves places (rising) apart until no two are closer than a line: down first, then up from the end. */
-export function spread(places: readonly number[], low: number, high: number): number[] {
+export function spread(
+  places: readonly number[],
+  low: number,
+  high: number,
+  line: number = LINE,
+): number[] {
   const spots = places.map((place) => Math.max(low, Math.min(high, place)));
   for (let i = 1; i < spots.length; i += 1) {
-    const overlap = spots[i - 1]! + LINE - spots[i]!;
+    const overlap = spots[i - 1]! + line - spots[i]!;
     if (overlap <= 0) continue;
     // Both give way, as far as what is above lets them.
-    const room = Math.min(overlap / 2, spots[i - 1]! - (i > 1 ? spots[i - 2]! + LINE : low));
+    const room = Math.min(overlap / 2, spots[i - 1]! - (i > 1 ? spots[i - 2]! + line : low));
     const up = Math.max(0, room);
     spots[i - 1]! -= up;
     spots[i]! += overlap - up;
   }
   for (let i = spots.length - 1; i >= 0; i -= 1) {
-    spots[i] = Math.min(spots[i]!, (spots[i + 1] ?? high + LINE) - LINE);
+    spots[i] = Math.min(spots[i]!, (spots[i + 1] ?? high + line) - line);
   }
   return spots;
 }
@@ -134,7 +140,9 @@ function paintName(
   const width = name.length * CHARACTER;
   const isLit = row === view.highlight.row;
   const isChosen = state === 'chosen' || state === 'clash';
-  if (isChosen) fillBox(pen, palette.chosen, x - width - 26, y - 6, width + 29, 13);
+  const sign = isChosen ? `${view.order[row]!}.` : signOf[state];
+  const before = sign ? sign.length * CHARACTER + 10 : 0;
+  if (isChosen) fillBox(pen, palette.chosen, x - width - before, y - 6, width + before + 3, 13);
   if (isLit) {
     if (!isChosen) fillBox(pen, palette.highlightGround, x - width - 3, y - 6, width + 6, 13);
     pen.strokeStyle = palette.highlight;
@@ -142,9 +150,9 @@ function paintName(
     pen.strokeRect(Math.round(x - width - 3) - 0.5, Math.round(y - 6) - 0.5, width + 7, 14);
   }
   pen.font = `${isChosen || state === 'trying' || isLit ? '600 ' : ''}${NAME}px ${palette.font}`;
-  pen.fillStyle = palette[colourOf[state]];
+  // What is faded is too faint on the ground of what is pointed at.
+  pen.fillStyle = palette[isLit && colourOf[state] === 'inkFaint' ? 'ink' : colourOf[state]];
   pen.fillText(name, x, y + 0.5);
-  const sign = isChosen ? `${view.order[row]!}.` : signOf[state];
   if (sign) pen.fillText(sign, x - width - 6, y + 0.5);
   if (state === 'undone' || state === 'tried') pen.fillRect(x - width, Math.round(y), width, 1);
 }

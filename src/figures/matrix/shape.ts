@@ -1,4 +1,5 @@
 /** Where the ones of a large matrix lie, in typed arrays that are made once and then only read. */
+import type { ColumnGroup } from '../../puzzles/problem.ts';
 import type { MatrixSource } from './view.ts';
 import { columnName, rowName } from './view.ts';
 
@@ -21,6 +22,8 @@ export interface MatrixShape {
   readonly rowNames: readonly string[];
   readonly columnNames: readonly string[];
   readonly rowGroups: readonly RowGroup[];
+  /** Groups of columns, as the puzzle names them. */
+  readonly groups: readonly ColumnGroup[];
   /** Characters in the longest name of each kind. */
   readonly longest: { readonly row: number; readonly column: number; readonly group: number };
 }
@@ -83,6 +86,7 @@ function makeShape(source: MatrixSource): MatrixShape {
     rowNames,
     columnNames,
     rowGroups,
+    groups: source.groups ?? [],
     longest: {
       row: longestOf(rowNames),
       column: longestOf(columnNames),

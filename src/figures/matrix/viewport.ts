@@ -5,6 +5,8 @@
  * it fills the picture, close up every cell is a square, and `near` goes from the one (0) to the
  * other (1) evenly, as the eye counts: each scale is multiplied, not added to.
  */
+import type { GroupStyle } from './heads.ts';
+import { CHARACTER, groupStyle, headHeights } from './heads.ts';
 import type { MatrixShape } from './shape.ts';
 import { firstFrom } from './shape.ts';
 
@@ -12,10 +14,15 @@ export interface Viewport {
   /** Of the whole picture, headers included. */
   readonly width: number;
   readonly height: number;
-  /** Widths of the headers at the left and the top, and of the strip at the right. */
+  /**
+   * Widths of the headers at the left and the top, and of the strip at the right. The top is higher
+   * close up, where every column has its name.
+   */
   readonly left: number;
   readonly top: number;
   readonly after: number;
+  /** How the names of groups are written far out. */
+  readonly groupStyle: GroupStyle;
   /** The column and row at the corner of the cells, with fractions. */
   readonly x: number;
   readonly y: number;
@@ -32,25 +39,26 @@ export interface Size {
 
 /** Side of a cell at its largest, and the size from which names are written out. */
 export const LARGEST = 24;
-export const READABLE = 11.5;
-/** Type in the headers, and the width of one of its characters. */
-export const NAME = 11;
-export const CHARACTER = 0.6 * NAME;
-/** The strip of the groups' names at the top. */
-export const GROUPS = 20;
+export const READABLE = 13;
 
 /** The whole matrix in a picture of this size. */
 export function fitViewport(shape: MatrixShape, size: Size): Viewport {
-  const { longest } = shape;
-  const left = groupStrip(shape) + Math.ceil(longest.row * CHARACTER) + 44;
-  const top = GROUPS + Math.ceil(longest.column * CHARACTER) + 24;
-  const bare = { ...size, left, top, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
-  return at(bare, shape, 0, 0, 0);
+  const { longest, rows, columns } = shape;
+  // A row's name has a sign before it, or its place among the chosen rows: `12.`
+  const order = String(Math.min(rows, columns)).length + 1;
+  const left = groupStrip(shape) + Math.ceil((longest.row + order) * CHARACTER) + 30;
+  const bare = { ...size, left, top: 0, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
+  return at({ ...bare, groupStyle: 'level' }, shape, 0, 0, 0);
 }
 
 /** Width of the strip with the names of the row groups. */
 export function groupStrip({ longest }: MatrixShape): number {
   return Math.max(18, Math.ceil(longest.group * CHARACTER) + 8);
+}
+
+/** True where every column has its name. */
+export function isNear({ scaleX }: Pick<Viewport, 'scaleX'>): boolean {
+  return scaleX >= READABLE;
 }
 
 /** The same part in a picture of another size. */
@@ -72,7 +80,7 @@ export function zoomed(
   const near = clamp(viewport.near + step, 0, 1);
   const next = at(viewport, shape, near, 0, 0);
   const x = viewport.x + dx / viewport.scaleX - dx / next.scaleX;
-  const y = viewport.y + dy / viewport.scaleY - dy / next.scaleY;
+  const y = viewport.y + dy / viewport.scaleY - Math.max(0, py - next.top) / next.scaleY;
   return at(viewport, shape, near, x, y);
 }
 
@@ -191,11 +199,13 @@ function nearestOne(viewport: Viewport, shape: MatrixShape, px: number, py: numb
 
 /** The viewport at a scale and place, kept inside the matrix. */
 function at(viewport: Viewport, shape: MatrixShape, near: number, x: number, y: number): Viewport {
-  const { scaleX, scaleY } = scalesAt(viewport, shape, near);
+  const { scaleX, scaleY, top, style } = scalesAt(viewport, shape, near);
   const across = (viewport.width - viewport.left - viewport.after) / scaleX;
-  const down = (viewport.height - viewport.top) / scaleY;
+  const down = (viewport.height - top) / scaleY;
   return {
     ...viewport,
+    top,
+    groupStyle: style,
     near,
     scaleX,
     scaleY,
@@ -205,15 +215,21 @@ function at(viewport: Viewport, shape: MatrixShape, near: number, x: number, y: 
 }
 
 function scalesAt(
-  { width, height, left, top, after }: Viewport,
+  { width, height, left, after }: Viewport,
   shape: MatrixShape,
   near: number,
-): { scaleX: number; scaleY: number } {
+): { scaleX: number; scaleY: number; top: number; style: GroupStyle } {
   const fitX = Math.min(LARGEST, Math.max(1, width - left - after) / Math.max(1, shape.columns));
-  const fitY = Math.min(LARGEST, Math.max(1, height - top - 4) / Math.max(1, shape.rows));
+  const style = groupStyle(shape.groups, fitX);
+  const heads = headHeights(shape.groups, style, shape.longest.column);
+  const fitTop = isNear({ scaleX: fitX }) ? heads.near : heads.far;
+  const fitY = Math.min(LARGEST, Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows));
+  const scaleX = fitX * (LARGEST / fitX) ** near;
   return {
-    scaleX: fitX * (LARGEST / fitX) ** near,
+    scaleX,
     scaleY: fitY * (LARGEST / fitY) ** near,
+    top: isNear({ scaleX }) ? heads.near : heads.far,
+    style,
   };
 }
 

@@ -135,8 +135,7 @@ function roundTheBack({ side, from, to }: RingLink): Route {
     begin,
   ];
   const way = side === 'R' ? points : points.toReversed();
-  const tip =
-    side === 'R' ? { x: begin.x - GAP, y: begin.y } : { x: end.x + GAP, y: end.y };
+  const tip = side === 'R' ? { x: begin.x - GAP, y: begin.y } : { x: end.x + GAP, y: end.y };
   return {
     path: rounded([...way.slice(0, -1), tip]),
     tip,

@@ -16,6 +16,22 @@ export function writesInCode({ nodes }: RingView, { writes }: Press): string {
   return writes.map(code).join('; ');
 }
 
+/** The last press for the lines under the picture. */
+export interface PressCode {
+  /** `Take C out`, or what to do when nothing has been pressed. */
+  readonly action: string;
+  readonly rule: string;
+  /** The rule with the names filled in. */
+  readonly filled: string;
+}
+
+export function codeOf(view: RingView): PressCode {
+  const last = view.presses.at(-1);
+  if (!last) return { action: 'The list is as it was built.', rule: '', filled: '' };
+  const action = `${last.does === 'remove' ? 'Taken out' : 'Put back'}: x = ${last.node.name}.`;
+  return { action, rule: RULES[last.does], filled: writesInCode(view, last) };
+}
+
 /** `Take B out` or `Put B back`. */
 export function pressWords({ does, node }: Pick<Press, 'does' | 'node'>): string {
   return does === 'remove' ? `Take ${node.name} out` : `Put ${node.name} back`;

@@ -34,16 +34,17 @@ export function outcome({ removed, restored }: OrderPair): string | null {
   const ring = createRing(removed.length);
   for (const node of removed) remove(ring, node);
   for (const node of restored) restore(ring, node);
-  return check(ring, removed.toSorted((a, b) => a - b));
+  return check(
+    ring,
+    removed.toSorted((a, b) => a - b),
+  );
 }
 
 /** Tries all pairs of orders on n nodes: n! · n! of them. */
 export function countOrders(n: number): OrderCount {
   const orders = ordersOf(n);
   const failures = orders.flatMap((removed) =>
-    orders
-      .map((restored) => ({ removed, restored }))
-      .filter((pair) => outcome(pair) !== null),
+    orders.map((restored) => ({ removed, restored })).filter((pair) => outcome(pair) !== null),
   );
   const pairs = orders.length ** 2;
   return { n, pairs, whole: pairs - failures.length, failures };

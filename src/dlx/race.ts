@@ -1,0 +1,139 @@
+import type { ChooserName } from './choosers.ts';
+import { chooserNamed } from './choosers.ts';
+import type { Matrix } from './matrix.ts';
+import { Search } from './search.ts';
+
+/** When a runner must stop although it has not finished. */
+export interface RaceBudget {
+  /** Search nodes each; reached exactly. */
+  readonly nodes?: number;
+  /** Milliseconds each, of its own time; looked at after each turn. */
+  readonly ms?: number;
+}
+
+export type RunnerState = 'waiting' | 'running' | 'finished' | 'out of budget' | 'stopped';
+
+/** Where one runner is. */
+export interface Standing {
+  readonly chooser: ChooserName;
+  readonly state: RunnerState;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly solutions: number;
+  /** Nodes at each level, from the root down to the deepest one reached. */
+  readonly profile: readonly number[];
+  /** Milliseconds of its own. */
+  readonly elapsed: number;
+  /** The same counters when it found its first solution. */
+  readonly first: FirstSolution | null;
+}
+
+export interface FirstSolution {
+  readonly nodes: number;
+  readonly updates: number;
+  readonly elapsed: number;
+}
+
+export interface Race {
+  readonly isOver: boolean;
+  /** What the clock of the race shows: updates that each runner may have made. */
+  readonly clock: number;
+  /** Lets the clock go on by some updates; each runner that is still on its way then catches up. */
+  turn(updates: number): void;
+  /** Stops everybody. */
+  stop(): void;
+  standings(): Standing[];
+}
+
+/**
+ * A race of choosers on one matrix, in turns. The clock counts updates, the unit of work, and not
+ * milliseconds, so that a race ends the same wherever and however often it is run: after a turn
+ * everybody has made as many updates as the clock shows, or a row's worth more.
+ *
+ * @param now milliseconds; only for the times that are told
+ */
+export function createRace(
+  matrix: Matrix,
+  choosers: readonly ChooserName[],
+  budget: RaceBudget,
+  now: () => number,
+): Race {
+  const runners = choosers.map((chooser) => createRunner(matrix, chooser, budget, now));
+  let clock = 0;
+  return {
+    get isOver() {
+      return runners.every((runner) => runner.isOver());
+    },
+    get clock() {
+      return clock;
+    },
+    turn(updates) {
+      clock += updates;
+      for (const runner of runners) runner.catchUp(clock);
+    },
+    stop() {
+      for (const runner of runners) runner.stop();
+    },
+    standings: () => runners.map((runner) => runner.standing()),
+  };
+}
+
+interface Runner {
+  isOver(): boolean;
+  catchUp(clock: number): void;
+  stop(): void;
+  standing(): Standing;
+}
+
+function createRunner(
+  matrix: Matrix,
+  chooser: ChooserName,
+  { nodes: mostNodes = Infinity, ms = Infinity }: RaceBudget,
+  now: () => number,
+): Runner {
+  const search = new Search(matrix, chooserNamed(chooser));
+  let state: RunnerState = 'waiting';
+  let elapsed = 0;
+  let first: FirstSolution | null = null;
+
+  const isOver = (): boolean => state !== 'waiting' && state !== 'running';
+
+  /** Runs to the clock or to the end of the budget; pauses once, at the first solution. */
+  function run(clock: number): void {
+    while (!search.done && search.updates < clock && search.nodes < mostNodes) {
+      search.run({
+        updates: clock,
+        // An event enters one node at the most, so the budget is never passed.
+        events: search.events + (mostNodes - search.nodes),
+        solutions: first ? Infinity : 1,
+      });
+      if (!first && search.solutions > 0) return;
+    }
+  }
+
+  return {
+    isOver,
+    catchUp(clock) {
+      if (isOver()) return;
+      const begin = now();
+      run(clock);
+      if (!first && search.solutions > 0) {
+        const { nodes, updates } = search;
+        first = { nodes, updates, elapsed: elapsed + now() - begin };
+        run(clock);
+      }
+      elapsed += now() - begin;
+      const isSpent = search.nodes >= mostNodes || elapsed >= ms;
+      state = search.done ? 'finished' : isSpent ? 'out of budget' : 'running';
+    },
+    stop() {
+      if (!isOver()) state = 'stopped';
+    },
+    standing() {
+      const { nodes, updates, solutions, profile } = search;
+      const deepest = profile.findLastIndex((count) => count > 0);
+      const levels = Array.from(profile.subarray(0, deepest + 1));
+      return { chooser, state, nodes, updates, solutions, profile: levels, elapsed, first };
+    },
+  };
+}

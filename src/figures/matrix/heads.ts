@@ -1,0 +1,78 @@
+/** How high the heads of a large matrix's columns are, and how the names of its groups fit there. */
+import type { ColumnGroup } from '../../puzzles/problem.ts';
+
+/** Type in the headers, and the width of one of its characters. */
+export const NAME = 11;
+export const CHARACTER = 0.6 * NAME;
+/** The strip of the groups' names above the columns' own, close up. */
+export const GROUPS = 20;
+/** Height of the strip under the names that shows the columns' kinds, and its gap to the names. */
+export const STRIP = 6;
+export const GAP = 5;
+/** Least distance of two names that stand on end beside each other. */
+export const UPRIGHT = 12;
+/** Height of a line, and the two lines of groups that share a word. */
+const LINE = 15;
+/** Room for the arrow over the name of a column that is covered. */
+const ARROW = 14;
+
+/**
+ * Far out, where no column has a name of its own:
+ * - `level`: every name fits over its columns
+ * - `upright`: names stand on end, for there is room for that
+ * - `shared`: neighbours whose names begin alike stand under that word, with an initial each
+ */
+export type GroupStyle = 'level' | 'upright' | 'shared';
+
+/** What suits groups whose columns are `scaleX` pixels wide. */
+export function groupStyle(groups: readonly ColumnGroup[], scaleX: number): GroupStyle {
+  const width = ({ from, to }: ColumnGroup): number => (to - from) * scaleX;
+  if (groups.every((group) => group.name.length * CHARACTER + 8 <= width(group))) return 'level';
+  return groups.every((group) => width(group) >= UPRIGHT) ? 'upright' : 'shared';
+}
+
+/** Neighbours whose names begin with the same word: `1 up`, `1 down`, …; a lone group has no parts. */
+export interface GroupFamily extends ColumnGroup {
+  readonly parts: readonly ColumnGroup[];
+}
+
+export function familiesOf(groups: readonly ColumnGroup[]): GroupFamily[] {
+  const families: { name: string; from: number; to: number; parts: ColumnGroup[] }[] = [];
+  for (const group of groups) {
+    const [word = '', ...rest] = group.name.split(' ');
+    const last = families.at(-1);
+    const part = { ...group, name: rest.join(' ') };
+    if (last?.name === word && part.name !== '') {
+      last.to = group.to;
+      last.parts.push(part);
+    } else families.push({ name: word, from: group.from, to: group.to, parts: [part] });
+  }
+  return families.map((family) => {
+    if (family.parts.length > 1) return family;
+    const group = groups.find(({ from }) => from === family.from);
+    return { ...family, name: group?.name ?? family.name, parts: [] };
+  });
+}
+
+/** Heights of the heads far out and close up, for groups and the longest name of a column. */
+export function headHeights(
+  groups: readonly ColumnGroup[],
+  style: GroupStyle,
+  longestColumn: number,
+): { readonly far: number; readonly near: number } {
+  const own = Math.ceil(longestColumn * CHARACTER);
+  const upright = (names: readonly ColumnGroup[]): number =>
+    Math.ceil(names.reduce((most, { name }) => Math.max(most, name.length), 0) * CHARACTER) + 4;
+  const bands = {
+    level: () => LINE,
+    upright: () => upright(groups),
+    shared: () =>
+      Math.max(2 * LINE, upright(familiesOf(groups).filter(({ parts }) => parts.length === 0))),
+  };
+  const band = groups.length > 0 ? bands[style]() : 0;
+  // A column that something happens to is named over its group, so the two share one band.
+  return {
+    far: Math.max(band, own + ARROW) + STRIP + GAP,
+    near: GROUPS + own + ARROW + STRIP + GAP,
+  };
+}

@@ -1,0 +1,64 @@
+/** Covering and uncovering columns in words. */
+import type { UndoState } from './columns.ts';
+
+export interface ColumnNames {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+}
+
+/** What has been done: `cover(A), cover(D), uncover(A)` */
+export function callWords(
+  { columns }: ColumnNames,
+  covered: readonly number[],
+  uncovered: readonly number[],
+): string {
+  const call = (name: string) => (column: number) => `${name}(${columns[column] ?? '?'})`;
+  return [...covered.map(call('cover')), ...uncovered.map(call('uncover'))].join(', ');
+}
+
+/** What has become of the links, the first thing that is wrong first. */
+export function stateWords(state: UndoState, names: ColumnNames): string {
+  const { covered, problems, isRight } = state;
+  if (isRight) {
+    return covered.length === 0
+      ? 'Every link and every size is as it was before.'
+      : `${joined(covered.map((column) => names.columns[column] ?? '?'))} ${covered.length === 1 ? 'is' : 'are'} covered, and every link and every size is as it should be.`;
+  }
+  const [first, ...others] = problems;
+  const wrong = wrongWords(state, names);
+  if (first === undefined) return `No link is bad in itself. Yet ${wrong}.`;
+  const more = others.length === 0 ? '' : ` Then: ${others.join('; ')}.`;
+  return `First bad link: ${first}.${more}`;
+}
+
+/** What differs from the right order, one clause a column. */
+function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
+  const row = (number: number): string => names.rows[number] ?? '?';
+  const clauses = columns.flatMap(({ column, name, size, sizeShould }) => {
+    const own = ones.filter((one) => one.column === column);
+    const extra = own.filter((one) => !one.should && (one.isDown || one.isUp));
+    const missing = own.filter((one) => one.should && !(one.isDown && one.isUp));
+    const rows = [
+      ...(extra.length > 0
+        ? [`has ${joined(extra.map((one) => row(one.row)))}, which should be out of it`]
+        : []),
+      ...(missing.length > 0 ? [`lacks ${joined(missing.map((one) => row(one.row)))}`] : []),
+    ];
+    if (rows.length > 0) return [`${name} ${rows.join(' and ')}`];
+    return size === sizeShould ? [] : [`${name} says ${size} and should say ${sizeShould}`];
+  });
+  return clauses.length === 0 ? 'the ring of headers is wrong' : clauses.join('; ');
+}
+
+/** What a cell of the table says to a screen reader. */
+export function oneWords(one: { isDown: boolean; isUp: boolean; should: boolean }): string {
+  const { isDown, isUp, should } = one;
+  const found =
+    isDown && isUp ? 'in' : isDown ? 'found downwards only' : isUp ? 'found upwards only' : 'out';
+  return isDown === should && isUp === should ? found : `${found}, wrong`;
+}
+
+function joined(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

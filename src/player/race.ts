@@ -1,0 +1,130 @@
+/** The words of a race of choosers: its settings in the address, its table, its start and its end. */
+import type { ChooserName } from '../dlx/index.ts';
+import type { RaceBudget, Standing } from '../dlx/race.ts';
+import type { OwnSettings } from './address.ts';
+
+/** Who runs, in the order of the table; the random chooser comes with its seed. */
+export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;
+export type RunnerId = (typeof RUNNERS)[number];
+
+/** The budgets to choose from, as they stand in the address: the first one is the default. */
+export const BUDGETS = ['5000000n', '100000n', '1000000n', '20000000n', '10s', '60s'] as const;
+
+export const STANDARD_SEED = '1';
+
+/** A seed is a whole number of up to six digits. */
+export const seedSetting: OwnSettings = {
+  seed: { standard: STANDARD_SEED, noun: 'seed', accepts: (text) => /^\d{1,6}$/.test(text) },
+};
+
+/** The choosers of a race. */
+export function choosersOf(seed: string): ChooserName[] {
+  return RUNNERS.map((id) => (id === 'random' ? `random:${Number(seed)}` : id));
+}
+
+/** The runner that a chooser's name stands for. */
+export function runnerOf(chooser: ChooserName): RunnerId {
+  return RUNNERS.find((id) => chooser.startsWith(id)) ?? 'random';
+}
+
+/** `5000000n` is nodes, `10s` is seconds. */
+export function budgetOf(text: string): RaceBudget {
+  const amount = Number.parseInt(text, 10);
+  return text.endsWith('s') ? { ms: amount * 1000 } : { nodes: amount };
+}
+
+/** `5,000,000 nodes`, `10 seconds` */
+export function budgetWords({ nodes, ms }: RaceBudget): string {
+  if (nodes !== undefined) return `${inWords(nodes)} nodes`;
+  return ms === undefined ? 'nothing' : `${inWords(ms / 1000)} seconds`;
+}
+
+/** What the table says of one runner, cell by cell. */
+export interface StandingWords {
+  readonly id: RunnerId;
+  readonly name: string;
+  readonly state: string;
+  readonly nodes: string;
+  readonly updates: string;
+  readonly solutions: string;
+  readonly first: string;
+}
+
+export function standingWords(standing: Standing, budget: RaceBudget): StandingWords {
+  const { chooser, nodes, updates, solutions, first, state } = standing;
+  const id = runnerOf(chooser);
+  const isWaiting = state === 'waiting';
+  return {
+    id,
+    name: id === 'random' ? `random, seed ${chooser.slice('random:'.length)}` : id,
+    state: stateWords(standing, budget),
+    nodes: isWaiting ? '–' : inWords(nodes),
+    updates: isWaiting ? '–' : inWords(updates),
+    solutions: isWaiting ? '–' : inWords(solutions),
+    first: first
+      ? `${first.elapsed > 0 ? `${timeWords(first.elapsed)}, ` : ''}node ${inWords(first.nodes)}`
+      : state === 'finished'
+        ? 'none'
+        : '–',
+  };
+}
+
+/** `finished`, or `stopped at 5,000,000 nodes: no solution so far`. */
+function stateWords({ state, nodes, solutions }: Standing, budget: RaceBudget): string {
+  const found = solutions === 0 ? 'no solution' : counted(solutions, 'solution');
+  if (state === 'out of budget') return `stopped at ${budgetWords(budget)}: ${found} so far`;
+  if (state === 'stopped') return `stopped by hand at ${counted(nodes, 'node')}: ${found} so far`;
+  return state === 'waiting' ? 'ready' : state;
+}
+
+/** What is said aloud when a race ends: who finished with how many nodes, and who did not. */
+export function resultWords(standings: readonly Standing[], budget: RaceBudget): string {
+  const finished = standings
+    .filter(({ state }) => state === 'finished')
+    .toSorted((a, b) => a.nodes - b.nodes);
+  const [best, worst] = [finished[0], finished.at(-1)];
+  const others = standings.filter(({ state }) => state !== 'finished');
+  const name = ({ chooser }: Standing): string => runnerOf(chooser);
+  const parts: string[] = [];
+  if (best && worst && worst.nodes > best.nodes) {
+    parts.push(
+      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most of those that finished: ${name(worst)}, ${inWords(worst.nodes)}, ${timesWords(worst.nodes / best.nodes)} as many.`,
+    );
+  } else if (best) {
+    const who = finished.map(name).join(', ');
+    parts.push(
+      `Finished: ${who}, with ${counted(best.nodes, 'node')} and ${counted(best.solutions, 'solution')}.`,
+    );
+  }
+  const reasons = new Map<string, string[]>();
+  for (const standing of others) {
+    const reason = stateWords(standing, budget);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), name(standing)]);
+  }
+  for (const [reason, names] of reasons) parts.push(`${capital(names.join(', '))}: ${reason}.`);
+  return parts.join(' ');
+}
+
+/** Milliseconds for people: `0.4 ms`, `37 ms`, `1.2 s`. */
+export function timeWords(ms: number): string {
+  if (ms < 0.1) return 'under 0.1 ms';
+  if (ms < 10) return `${ms.toFixed(1)} ms`;
+  return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** `1.4 times`, `66 times` */
+function timesWords(ratio: number): string {
+  return `${ratio < 10 ? ratio.toFixed(1) : inWords(Math.round(ratio))} times`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en');
+}

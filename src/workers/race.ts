@@ -1,0 +1,91 @@
+import type { Race } from '../dlx/race.ts';
+import { createRace } from '../dlx/race.ts';
+import type { FromRacer, ToRacer } from './race-protocol.ts';
+
+/** What a racer needs of the thread it runs in. */
+export interface RacerThread {
+  send(message: FromRacer): void;
+  /** Calls back soon, after messages that wait have been taken in. */
+  soon(callback: () => void): void;
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** A turn of all is short enough for Stop to feel instant. */
+const TURN_MS = 25;
+const FIRST_TURN = 500;
+const LEAST_TURN = 200;
+/** The page hears of the race this often. */
+const NEWS_MS = 80;
+
+/**
+ * Runs races, all runners in this one thread and in turns, so that none has a processor to itself.
+ * @returns what to do with each message from the page
+ */
+export function createRacer(thread: RacerThread): (message: ToRacer) => void {
+  let race: Race | null = null;
+  let number = -1;
+  let updates = FIRST_TURN;
+  let lastNews = 0;
+  let isDue = false;
+
+  function goOn(): void {
+    if (isDue) return;
+    isDue = true;
+    thread.soon(() => {
+      isDue = false;
+      turn();
+    });
+  }
+
+  function turn(): void {
+    if (!race) return;
+    try {
+      const before = thread.now();
+      race.turn(updates);
+      const took = thread.now() - before;
+      const factor = Math.min(4, Math.max(0.25, TURN_MS / Math.max(took, 0.1)));
+      updates = Math.max(LEAST_TURN, Math.round(updates * factor));
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    if (race.isOver || thread.now() - lastNews >= NEWS_MS) tell(race);
+    if (race.isOver) race = null;
+    else goOn();
+  }
+
+  function tell({ clock, isOver, standings }: Race): void {
+    lastNews = thread.now();
+    thread.send({ kind: 'standings', race: number, standings: standings(), clock, isOver });
+  }
+
+  function fail(error: unknown): void {
+    race = null;
+    const message = error instanceof Error ? error.message : String(error);
+    thread.send({ kind: 'failed', race: number, message });
+  }
+
+  return (message) => {
+    switch (message.kind) {
+      case 'start':
+        number = message.race;
+        updates = FIRST_TURN;
+        lastNews = thread.now();
+        try {
+          const { matrix, choosers, budget } = message;
+          race = createRace(matrix, choosers, budget, thread.now);
+        } catch (error) {
+          fail(error);
+          return;
+        }
+        goOn();
+        return;
+      case 'stop':
+        if (message.race !== number || !race) return;
+        race.stop();
+        tell(race);
+        race = null;
+    }
+  };
+}

@@ -2,8 +2,25 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/{unit,figures}/**/*.test.ts'],
-    // Property tests and the linter's own test are slower than vitest's five seconds on a busy machine.
-    testTimeout: 30_000,
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,figures}/**/*.test.ts'],
+          // Property tests and the linter's own test are slower than vitest's five seconds on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          // Searches of minutes, which do not get faster on a busy machine either.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+    ],
   },
 });

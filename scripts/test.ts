@@ -17,11 +17,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'cover-and-uncover-'));
 const steps: Record<string, () => Tally> = {
   lint: () => step('npm run lint'),
   check: () => step('npm run check'),
-  unit: () =>
-    runner(
-      (report) => `npx vitest run --reporter=default --reporter=json --outputFile.json="${report}"`,
-      countVitest,
-    ),
+  unit: () => vitest('unit'),
+  slow: () => vitest('slow'),
   build: () => {
     // So that the browser never tests what an earlier build left.
     rmSync('dist', { recursive: true, force: true });
@@ -33,6 +30,15 @@ const steps: Record<string, () => Tally> = {
 /** A step without tests: it adds nothing when all is well, and one failure when not. */
 function step(command: string): Tally {
   return { passed: 0, failed: run(command) ? 0 : 1 };
+}
+
+/** A project of vitest.config.ts. */
+function vitest(project: string): Tally {
+  const reporters = '--reporter=default --reporter=json';
+  return runner(
+    (report) => `npx vitest run --project=${project} ${reporters} --outputFile.json="${report}"`,
+    countVitest,
+  );
 }
 
 /** A test runner, by its own count. A crash counts, and so does a run without tests. */

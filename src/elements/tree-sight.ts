@@ -117,7 +117,7 @@ export function createTreeSight(changed: () => void): TreeSight {
         !known || !isSame(known.summary.window, wanted) || known.events !== totals.events;
       const isGrowing = known && !finished && isWhole(range, last);
       const isSoonEnough =
-        isGrowing && now - known!.at < EVERY_MS && known!.layout.width === size.width;
+        isGrowing && now - known!.at < GROWN_MS && known!.layout.width === size.width;
       if (known && !isStale && known.at > -Infinity) return known;
       if (known && isSoonEnough) {
         changeSoon();

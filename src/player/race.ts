@@ -19,7 +19,7 @@ export const seedSetting: OwnSettings = {
 
 /** The choosers of a race. */
 export function choosersOf(seed: string): ChooserName[] {
-  return RUNNERS.map((id) => (id === 'random' ? `random:${Number(seed)}` : id));
+  return RUNNERS.map((id): ChooserName => (id === 'random' ? `random:${Number(seed)}` : id));
 }
 
 /** The runner that a chooser's name stands for. */

@@ -19,7 +19,7 @@ const ARROW = 14;
 /**
  * Far out, where no column has a name of its own:
  * - `level`: every name fits over its columns
- * - `upright`: names stand on end, for there is room for that
+ * - `upright`: names stand on end, in two lines if they are long, for there is room for that
  * - `shared`: neighbours whose names begin alike stand under that word, with an initial each
  */
 export type GroupStyle = 'level' | 'upright' | 'shared';
@@ -54,15 +54,28 @@ export function familiesOf(groups: readonly ColumnGroup[]): GroupFamily[] {
   });
 }
 
+/** Names longer than this stand in two lines where there is room for two. */
+const LONG = 8;
+
+/** The lines of a name that stands on end in so many pixels. */
+export function uprightLines(name: string, width: number): string[] {
+  const space = name.indexOf(' ');
+  if (name.length <= LONG || space < 0 || width < 2 * UPRIGHT + 2) return [name];
+  return [name.slice(0, space), name.slice(space + 1)];
+}
+
 /** Heights of the heads far out and close up, for groups and the longest name of a column. */
 export function headHeights(
   groups: readonly ColumnGroup[],
-  style: GroupStyle,
+  scaleX: number,
   longestColumn: number,
 ): { readonly far: number; readonly near: number } {
   const own = Math.ceil(longestColumn * CHARACTER);
-  const upright = (names: readonly ColumnGroup[]): number =>
-    Math.ceil(names.reduce((most, { name }) => Math.max(most, name.length), 0) * CHARACTER) + 4;
+  const style = groupStyle(groups, scaleX);
+  const upright = (names: readonly ColumnGroup[]): number => {
+    const lines = names.flatMap(({ name, from, to }) => uprightLines(name, (to - from) * scaleX));
+    return Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * CHARACTER) + 4;
+  };
   const bands = {
     level: () => LINE,
     upright: () => upright(groups),

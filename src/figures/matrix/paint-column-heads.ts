@@ -2,7 +2,6 @@
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './paint.ts';
 import { paintGroupNames } from './paint-group-names.ts';
-import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { ColumnState } from './view.ts';
@@ -17,9 +16,10 @@ export function paintColumnHeads(painting: Painting): void {
   const { left, top, width, scaleX } = viewport;
   const { c0, c1 } = visible(viewport, shape);
   fillBox(pen, palette.head, left, 0, width - left, top);
-  paintGroupNames(painting);
-  paintKinds(painting, c0, c1);
   const special = standingOut(painting);
+  const named = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
+  const places = paintGroupNames(painting, isNear(viewport) ? [] : named);
+  paintKinds(painting, c0, c1);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
   if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {
@@ -27,9 +27,7 @@ export function paintColumnHeads(painting: Painting): void {
       paintName(painting, column, middle(column), colour);
     }
   } else {
-    const columns = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
-    const places = spread(columns.map(middle), left + 7, width - 7);
-    columns.forEach((column, index) =>
+    named.forEach((column, index) =>
       paintName(painting, column, places[index]!, special.get(column)!),
     );
   }

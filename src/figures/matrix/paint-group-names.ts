@@ -1,7 +1,7 @@
 /** The names of the column groups in the heads of a large matrix. */
 import type { ColumnGroup } from '../../puzzles/problem.ts';
 import type { GroupFamily } from './heads.ts';
-import { CHARACTER, familiesOf, GAP, GROUPS, NAME, STRIP, UPRIGHT } from './heads.ts';
+import { CHARACTER, familiesOf, GAP, GROUPS, NAME, STRIP, UPRIGHT, uprightLines } from './heads.ts';
 import type { Painting } from './paint.ts';
 import { spread } from './paint-row-heads.ts';
 import { fillBox } from './pen.ts';
@@ -9,32 +9,47 @@ import { isNear, xOf } from './viewport.ts';
 
 /** Least width of a part that has its initial. */
 const INITIAL = 7;
+/** Least distance of the name of a column to others. */
+const NAMED = 14;
 
-/** Names of the groups over their columns, close to the strip of kinds; close up above the names. */
-export function paintGroupNames(painting: Painting): void {
+/**
+ * Names of the groups over their columns, close to the strip of kinds; close up above the names of
+ * the columns.
+ *
+ * @param named columns that have their names far out
+ * @returns where the names of those columns have their middles
+ */
+export function paintGroupNames(painting: Painting, named: readonly number[]): number[] {
   const { pen, shape, viewport, palette } = painting;
   const { groups } = shape;
+  const base = viewport.top - STRIP - GAP;
   pen.font = `${NAME}px ${palette.font}`;
   pen.textBaseline = 'middle';
-  const base = viewport.top - STRIP - GAP;
+  const middles = named.map((column) => xOf(viewport, column) + viewport.scaleX / 2);
+  let places = spread(middles, viewport.left + 7, viewport.width - 7, NAMED);
   if (isNear(viewport)) {
     paintEdges(painting, groups, 3);
-    paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, GROUPS / 2 + 1);
+    paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, () => GROUPS / 2 + 1);
   } else if (viewport.groupStyle === 'level') {
+    // A group with a column that is named makes room for it.
+    const isOver = ({ from, to }: ColumnGroup): boolean =>
+      named.some((column) => column >= from && column < to);
+    const raised = base - Math.ceil(shape.longest.column * CHARACTER) - 7;
     paintEdges(painting, groups, base - 14);
-    paintLevel(painting, groups, base - 5);
+    paintLevel(painting, groups, (group) => (isOver(group) ? raised : base - 5));
   } else if (viewport.groupStyle === 'upright') {
     paintEdges(painting, groups, 3);
-    paintUpright(painting, groups, base);
+    places = paintUpright(painting, groups, named, places);
   } else {
     const families = familiesOf(groups);
     paintEdges(painting, families, 3);
     for (const { parts } of families) paintEdges(painting, parts.slice(1), base - 1);
     const alone = families.filter(({ parts }) => parts.length === 0);
-    paintUpright(painting, alone, base);
     for (const family of families) if (family.parts.length > 0) paintFamily(painting, family, base);
+    places = paintUpright(painting, alone, named, places);
   }
   pen.textAlign = 'left';
+  return places;
 }
 
 /** The part of a group that is in view. */
@@ -69,7 +84,11 @@ function lettersIn(width: number): number {
 }
 
 /** At the left of each group, cut where room is short. */
-function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: number): void {
+function paintLevel(
+  painting: Painting,
+  groups: readonly ColumnGroup[],
+  y: (group: ColumnGroup) => number,
+): void {
   const { pen, palette } = painting;
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';
@@ -78,31 +97,65 @@ function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: numbe
     const most = lettersIn(x1 - x0);
     const { name } = group;
     if (most < Math.min(3, name.length)) continue;
-    pen.fillText(name.length <= most ? name : `${name.slice(0, most - 1)}…`, x0 + 4, y);
+    pen.fillText(name.length <= most ? name : `${name.slice(0, most - 1)}…`, x0 + 4, y(group));
   }
 }
 
-/** On end, over the middle of what is seen of each group. */
-function paintUpright(painting: Painting, groups: readonly ColumnGroup[], base: number): void {
+interface Upright {
+  readonly middle: number;
+  readonly lines: readonly string[];
+  /** Index of a column that is named, or -1 for a group. */
+  readonly named: number;
+}
+
+/**
+ * On end, over the middle of what is seen of each group, beside the columns of these groups that
+ * are named; where there is no room for all they begin over the heads of the rows.
+ */
+function paintUpright(
+  painting: Painting,
+  groups: readonly ColumnGroup[],
+  named: readonly number[],
+  places: readonly number[],
+): number[] {
   const { pen, viewport, palette } = painting;
-  const shown = groups.filter((group) => {
+  const base = viewport.top - STRIP - GAP;
+  const names = groups.flatMap((group): Upright[] => {
     const { x0, x1 } = seen(painting, group);
-    return x1 - x0 >= UPRIGHT / 2;
+    if (x1 - x0 < UPRIGHT / 2) return [];
+    const lines = uprightLines(group.name, (group.to - group.from) * viewport.scaleX);
+    return [{ middle: (x0 + x1) / 2, lines, named: -1 }];
   });
-  const middles = shown.map((group) => {
-    const { x0, x1 } = seen(painting, group);
-    return (x0 + x1) / 2;
-  });
-  const places = spread(middles, viewport.left + 6, viewport.width - 6, UPRIGHT);
+  const inside = named.flatMap((column, index): Upright[] =>
+    groups.some(({ from, to }) => column >= from && column < to)
+      ? [{ middle: places[index]!, lines: [], named: index }]
+      : [],
+  );
+  const all = [...names, ...inside].sort((a, b) => a.middle - b.middle);
+  const last = groups.at(-1);
+  const end = last ? seen(painting, last).x1 : 0;
+  const spots = spread(
+    all.map(({ middle }) => middle),
+    Math.min(viewport.left + 6, viewport.left + 6 - (all.length * NAMED - (end - viewport.left))),
+    Math.max(viewport.left, end - UPRIGHT / 2),
+    NAMED,
+  );
+  const moved = [...places];
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';
-  shown.forEach(({ name }, index) => {
-    pen.save();
-    pen.translate(Math.round(places[index]!) + 0.5, base);
-    pen.rotate(-Math.PI / 2);
-    pen.fillText(name, 0, 0.5);
-    pen.restore();
+  all.forEach(({ lines, named: index }, at) => {
+    const x = spots[at]!;
+    if (index >= 0) moved[index] = x;
+    lines.forEach((line, place) => {
+      const aside = (place - (lines.length - 1) / 2) * UPRIGHT;
+      pen.save();
+      pen.translate(Math.round(x + aside) + 0.5, base);
+      pen.rotate(-Math.PI / 2);
+      pen.fillText(line, 0, 0.5);
+      pen.restore();
+    });
   });
+  return moved;
 }
 
 /** The word that neighbours share, and under it an initial for each of them. */

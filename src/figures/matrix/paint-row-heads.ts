@@ -42,6 +42,7 @@ export function paintRowHeads(painting: Painting): void {
 /** The strip of groups: the rows of one piece, of one cell, with the piece's colour if it has one. */
 function paintGroups({ pen, viewport, palette, shape, view }: Painting): void {
   const width = groupStrip(shape);
+  if (width === 0) return;
   const lit = view.highlight.row ?? -1;
   pen.textBaseline = 'middle';
   pen.textAlign = 'center';

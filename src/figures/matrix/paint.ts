@@ -30,6 +30,9 @@ export interface Painting {
   readonly palette: MatrixPalette;
 }
 
+/** From this width on a group of columns has a strong line at its side. */
+const WIDE_GROUP = 40;
+
 /** Rectangles are kept between frames; painting is never re-entered. */
 const ones: OnesByTone = createOnes();
 
@@ -61,8 +64,8 @@ export function paintMatrix(
   paintOutlines(painting);
   paintLit(painting, false);
   if (options.cursor) paintCursor(painting, options.cursor);
-  paintColumnHeads(painting);
   paintRowHeads(painting);
+  paintColumnHeads(painting);
 }
 
 /** Covered columns and hidden rows: bands, neighbours in one piece, hatched where that can be seen. */
@@ -103,7 +106,7 @@ function paintFaded(painting: Painting): void {
 
 /** Hairlines between cells once cells are squares, and stronger ones between groups always. */
 function paintGrid(painting: Painting): void {
-  const { pen, view, viewport, shape, palette } = painting;
+  const { pen, viewport, shape, palette } = painting;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   const [x0, x1, y0, y1] = [
     xOf(viewport, c0),
@@ -121,9 +124,11 @@ function paintGrid(painting: Painting): void {
     if ((to - from) * viewport.scaleY < 8 || from < r0 || from >= r1) continue;
     fillBox(pen, palette.rule, x0, yOf(viewport, from), x1 - x0, 1);
   }
-  for (const { from } of view.source.groups ?? []) {
-    if (from > c0 && from < c1)
-      fillBox(pen, palette.ruleStrong, xOf(viewport, from), y0, 1, y1 - y0);
+  for (const { from, to } of shape.groups) {
+    if (from <= c0 || from >= c1) continue;
+    // Many narrow groups would be a fence.
+    const colour = (to - from) * viewport.scaleX < WIDE_GROUP ? palette.rule : palette.ruleStrong;
+    fillBox(pen, colour, xOf(viewport, from), y0, 1, y1 - y0);
   }
 }
 

@@ -51,8 +51,12 @@ export function fitViewport(shape: MatrixShape, size: Size): Viewport {
   return at({ ...bare, groupStyle: 'level' }, shape, 0, 0, 0);
 }
 
-/** Width of the strip with the names of the row groups. */
+/** Longer names of row groups only repeat what the names of the rows say. */
+const LONGEST_GROUP = 3;
+
+/** Width of the strip with the names of the row groups, and their colours; 0 when they have none. */
 export function groupStrip({ longest }: MatrixShape): number {
+  if (longest.group > LONGEST_GROUP) return 0;
   return Math.max(18, Math.ceil(longest.group * CHARACTER) + 8);
 }
 
@@ -221,7 +225,7 @@ function scalesAt(
 ): { scaleX: number; scaleY: number; top: number; style: GroupStyle } {
   const fitX = Math.min(LARGEST, Math.max(1, width - left - after) / Math.max(1, shape.columns));
   const style = groupStyle(shape.groups, fitX);
-  const heads = headHeights(shape.groups, style, shape.longest.column);
+  const heads = headHeights(shape.groups, fitX, shape.longest.column);
   const fitTop = isNear({ scaleX: fitX }) ? heads.near : heads.far;
   const fitY = Math.min(LARGEST, Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows));
   const scaleX = fitX * (LARGEST / fitX) ** near;

@@ -8,7 +8,7 @@ import { namePicture } from '../kit/name-picture.ts';
 import { describePiece } from './describe.ts';
 import { drawLetter, drawStick } from './draw-stick.ts';
 import { placeOf } from './layout.ts';
-import { EDGE, PIECE_BEAD, PIECE_DISC, PIECE_ROOM, PIECE_STICK } from './measures.ts';
+import { EDGE, INSET, PIECE_BEAD, PIECE_DISC, PIECE_ROOM, PIECE_STICK } from './measures.ts';
 
 export interface PieceOptions extends PictureName {
   /** How the piece lies. Default: facing north. */
@@ -33,7 +33,10 @@ export function drawPiece(svg: SVGSVGElement, piece: Piece, options: PieceOption
   const width = (stands ? 3 : side) * EDGE + 2 * PIECE_ROOM;
   const height = (stands ? aspect.height : side) * EDGE + 2 * PIECE_ROOM;
   const left = (aspect.width * EDGE - width) / 2;
-  const top = (-aspect.height * EDGE - height) / 2;
+  // Ends of sticks stop short of their points: what stands on an end is let down to the ground line.
+  const isFlat = aspect.edges.some(({ kind, y }) => kind === 'H' && y === 0);
+  const foot = stands && !isFlat ? INSET : 0;
+  const top = (-aspect.height * EDGE - height) / 2 - foot;
   svg.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
   svg.classList.add('tetrastick-piece');
   namePicture(svg, options, describePiece(piece, aspect.straight.length));

@@ -40,7 +40,7 @@ describe('search nodes at each level', () => {
       { name: 'flat', profile: [1] },
     ]);
     expect(counts).toHaveLength(6);
-    expect(counts.filter(({ run }) => run === 1).map(({ nodes }) => nodes)).toEqual([1, 0, 0]);
+    expect(counts.filter(({ run }) => run === 1).map(({ count }) => count)).toEqual([1, 0, 0]);
   });
 
   it('are told in words', () => {
@@ -49,5 +49,15 @@ describe('search nodes at each level', () => {
     );
     expect(describeLevels(runs)).toContain('Leftmost column: 7 nodes on 4 levels');
     expect(describeLevels([{ name: 'none', profile: [1] }])).toContain('1 node on 1 level');
+  });
+
+  it('come with the updates where those are known', () => {
+    const { profile, updatesByLevel } = record(matrix).totals;
+    const run = { name: 'nodes', profile, updates: updatesByLevel };
+    expect(levelsTable([run]).head).toEqual(['level', 'nodes', 'updates']);
+    // Knuth's example makes 30 updates in all.
+    expect(levelsTable([run]).totals).toEqual([6, 30]);
+    expect(levelCounts([run], 'updates').map(({ count }) => count)).toEqual([...updatesByLevel]);
+    expect(describeLevels([run], 'updates')).toMatch(/^Updates at each level\. 30 updates on 4/u);
   });
 });

@@ -36,7 +36,7 @@ describe('rows picked by hand', () => {
       'AD and CEF have no column in common; columns B and G are not covered yet.',
     );
     expect(sentence([BCF, AD])).toBe(
-      'BCF and AD have no column in common, but no row that is left for columns E and G keeps clear of them: give one up.',
+      'BCF and AD have no column in common, but nothing that is left covers columns E and G without touching them. Give one up.',
     );
     expect(sentence([BCF, CEF])).toBe(
       'CEF and BCF both cover columns C and F. Give up one of them.',

@@ -80,6 +80,19 @@ describe('the board of a frame', () => {
   });
 });
 
+test('a cover with crossings is not called a solution', () => {
+  const off = withJunctions(problem, 'off');
+  for (const cover of solve(off.matrix)) {
+    const path = cover.map((row) => ({ row, column: 0 }));
+    const view = boardView(off, { ...start, event: 'solution', path });
+    const words = describeBoard(view);
+    expect(view.solved).toBe(view.crossings.length === 0);
+    expect(view.isBroken).toBe(view.crossings.length > 0);
+    expect(words.includes('This is a solution.')).toBe(view.solved);
+    expect(words.includes('cross: not a solution of the puzzle.')).toBe(view.isBroken);
+  }
+});
+
 describe('junctions', () => {
   test('are taken by straight passages, and shut by turns and joints', () => {
     const view = solutionView(problem, rows);

@@ -42,10 +42,10 @@ describe('the matrix of the tutorial puzzle', () => {
     expect(new Set(matrix.rows.flat().filter((column) => column >= 128)).size).toBe(1033);
   });
 
-  it('groups its columns without gaps: cells, room values, then each value and direction', () => {
+  it('groups its columns without gaps: cells, rooms, then each value and direction', () => {
     expect(groups.map((group) => group.name).slice(0, 7)).toEqual([
       'cells',
-      'room values',
+      'rooms',
       '1 up',
       '1 down',
       '1 left',
@@ -138,7 +138,7 @@ describe('a row', () => {
       '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 cells each way.',
     );
     expect(problem.describeColumn(problem.cellColumn(8))).toBe(
-      'The cell 1 across, 2 down holds exactly one number.',
+      'The cell 1 across, 2 down, in room E, holds exactly one number.',
     );
     expect(problem.describeColumn(problem.roomColumn(0, 1))).toBe(
       'Room A, of 1 cell, holds exactly one 1.',

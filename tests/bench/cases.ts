@@ -1,0 +1,42 @@
+import type { Matrix } from '../../src/dlx/index.ts';
+import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import { pentominoes } from '../matrices/pentominoes.ts';
+import { queens } from '../matrices/queens.ts';
+import { SUDOKUS, sudoku } from '../matrices/sudoku.ts';
+
+/** A line of the table of solvers: find all solutions of each of these matrices. */
+export interface Case {
+  readonly title: string;
+  readonly matrices: () => Matrix[];
+  /** How often all of it is solved within one timing, so that short runs can be timed at all. */
+  readonly repeats: number;
+  /** Timings of each solver, the first left out. */
+  readonly rounds: number;
+}
+
+export const CASES: Readonly<Record<string, Case>> = {
+  tetrasticks: {
+    title: 'tetrasticks 5×5, omitting H, F in one aspect',
+    matrices: () => [encode({ omit: 'H', pinned: 'F in one aspect' }).matrix],
+    repeats: 1,
+    rounds: 3,
+  },
+  pentominoes: {
+    title: 'pentominoes, 8×8 less its centre',
+    matrices: () => [pentominoes()],
+    repeats: 1,
+    rounds: 7,
+  },
+  queens: {
+    title: '12 queens',
+    matrices: () => [queens(12)],
+    repeats: 1,
+    rounds: 15,
+  },
+  sudoku: {
+    title: `${SUDOKUS.length} sudokus`,
+    matrices: () => SUDOKUS.map(sudoku),
+    repeats: 5,
+    rounds: 15,
+  },
+};

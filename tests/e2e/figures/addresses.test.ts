@@ -1,0 +1,239 @@
+import type { Figure } from '../support/figure.ts';
+import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
+import type { FigureId } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a reader may have chosen in each figure, and how one sees that it is there again. */
+const states: readonly {
+  readonly figure: FigureId;
+  readonly state: Readonly<Record<string, string>>;
+  readonly selects?: Readonly<Record<string, string>>;
+  readonly switches?: Readonly<Record<string, boolean>>;
+  readonly matrix?: string;
+  readonly zoom?: string;
+  readonly position: RegExp;
+}[] = [
+  {
+    figure: 'small-board',
+    state: { secondary: 'off', step: '40' },
+    switches: { 'Secondary columns': false },
+    position: /^step 40 of/,
+  },
+  {
+    figure: 'algorithm-x',
+    state: { columns: '5s-6s', zoom: 'decisions', step: '7' },
+    matrix: '(5 primary + 2 secondary)',
+    zoom: 'decisions',
+    position: /^step 7 of/,
+  },
+  {
+    figure: 'queens',
+    state: { n: '8', diagonals: 'primary with slack', zoom: 'covers', step: '5000' },
+    selects: { Board: '8', Diagonals: 'primary with slack' },
+    zoom: 'covers',
+    position: /^step 5,000 of/,
+  },
+  {
+    figure: 'tetrasticks',
+    state: { omitted: 'J', secondary: 'off', step: '321' },
+    selects: { 'Omitted piece': 'J' },
+    switches: { 'Secondary columns': false },
+    matrix: '(75 primary + 0 secondary)',
+    position: /^step 321 of/,
+  },
+  {
+    figure: 'ripple-effect',
+    state: { puzzle: 'five-by-five', secondary: 'off', animate: 'on', step: '33' },
+    selects: { Puzzle: 'five-by-five' },
+    switches: { 'Secondary columns': false, Animate: true },
+    matrix: '(50 primary + 0 secondary)',
+    position: /^step 33 of/,
+  },
+];
+
+for (const { figure: id, state, selects, switches, matrix, zoom, position } of states) {
+  test(`${id}: a link brings the whole state back, and so does a reload`, async ({ page }) => {
+    const figure = await openFigure(page, id, state);
+    const arrived = async (): Promise<void> => {
+      await expect(figure.position).toHaveText(position);
+      await expect(figure.notice).toBeHidden();
+      for (const [name, value] of Object.entries(selects ?? {})) {
+        await expect(figure.select(name)).toHaveValue(value);
+      }
+      for (const [name, checked] of Object.entries(switches ?? {})) {
+        await expect(figure.switch(name)).toBeChecked({ checked });
+      }
+      if (matrix) await expect(figure.total('matrix')).toHaveText(matrix);
+      if (zoom) await expect(figure.zoom).toHaveValue(zoom);
+    };
+    await arrived();
+    const caption = (await figure.caption.textContent()) ?? '';
+
+    // A step to and fro writes the whole state anew.
+    await figure.button('Next step').click();
+    await figure.button('Previous step').click();
+    await arrived();
+    for (const [name, value] of Object.entries(state)) expect(figure.state(name)).toBe(value);
+    await page.reload();
+    await isAlive(figure);
+    await arrived();
+    await expect(figure.caption).toHaveText(caption);
+  });
+}
+
+test('a figure that nobody has touched leaves the address alone', async ({ page }) => {
+  const figure = await openFigure(page, 'queens');
+  await figure.host.hover();
+  await pictures(page);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('what else stands in the address stays', async ({ page }) => {
+  await page.goto('./lessons/algorithm-x/?from=a-friend#algorithm-x');
+  const figure = await openFigure(page, 'algorithm-x');
+  await page.goto('./lessons/algorithm-x/?from=a-friend#algorithm-x');
+  await isAlive(figure);
+  await figure.button('First step').click();
+  await expect.poll(() => figure.state('step')).toBe('0');
+  const { searchParams, hash } = new URL(page.url());
+  expect(searchParams.get('from')).toBe('a-friend');
+  expect(hash).toBe('#algorithm-x');
+});
+
+test('the way through a figure does not fill the history of the tab', async ({ page }) => {
+  await page.goto('./');
+  const figure = await openFigure(page, 'algorithm-x');
+  for (let step = 0; step < 5; step += 1) await figure.button('Next step').click();
+  await expect(figure.position).toHaveText(/^step 15 of/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Cover & Uncover/);
+});
+
+const html = '<img src=x onerror=alert(1)><b>bold</b>';
+
+const damaged: Readonly<Partial<Record<FigureId, readonly (readonly [string, string])[]>>> = {
+  'small-board': [
+    ['secondary', 'maybe'],
+    ['step', '99999999'],
+  ],
+  'algorithm-x': [
+    ['step', '-5'],
+    ['step', 'NaN'],
+    ['step', '1e3'],
+    ['step', '4.5'],
+    ['step', '100000'],
+    ['step', '999999999999999'],
+    ['step', '9'.repeat(400)],
+    ['step', ''],
+    ['zoom', 'centuries'],
+    ['columns', 'rubbish'],
+    ['columns', '0x'],
+    ['columns', '7s'],
+    ['columns', '999999s'],
+    ['columns', '-1s'],
+    ['columns', html],
+    [html, '1'],
+    ['__proto__', 'on'],
+  ],
+  queens: [
+    ['n', '9'],
+    ['n', '1000000'],
+    ['diagonals', 'sideways'],
+    ['toString', '1'],
+  ],
+  tetrasticks: [
+    ['omitted', 'F'],
+    ['omitted', html],
+    ['secondary', html],
+    ['columns', '91o'],
+  ],
+  'ripple-effect': [
+    ['puzzle', '../../etc/passwd'],
+    ['puzzle', html],
+    ['step', '1000000'],
+    ['animate', 'true'],
+  ],
+};
+
+for (const [id, values] of Object.entries(damaged) as [FigureId, [string, string][]][]) {
+  test(`${id}: what is damaged gives the default and a notice`, async ({ page }) => {
+    const plain = await openFigure(page, id);
+    await drawn(plain);
+    const usual = await shown(plain);
+    for (const [name, value] of values) {
+      await test.step(`${name}=${value.slice(0, 40)}`, async () => {
+        const figure = await openFigure(page, id, { [name]: value });
+        await expect(figure.notice).toBeVisible();
+        await expect(figure.notice).toHaveText(/\S.{10}/);
+        await drawn(figure);
+        expect(await shown(figure)).toEqual(usual);
+        await expect(figure.host.locator('img, b')).toHaveCount(0);
+
+        // And it works.
+        await figure.button('First step').click();
+        await expect(figure.position).toHaveText(/^step 0 of/);
+      });
+    }
+  });
+}
+
+test('what a link damages is left, and the rest of it holds', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { n: '4', diagonals: 'sideways', step: '3' });
+  await expect(figure.notice).toHaveText(/diagonals “sideways”/);
+  await expect(figure.select('Board')).toHaveValue('4');
+  await expect(figure.select('Diagonals')).toHaveValue('secondary');
+  await expect(figure.position).toHaveText(/^step 3 of/);
+});
+
+test('on the way to a step far off the reader may go elsewhere, and stays there', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'tetrasticks', { step: '900000' });
+  await expect(figure.progress).toHaveText(/^Solving/);
+  await figure.slider.focus();
+  await page.keyboard.press('Home');
+  await expect(figure.position).toHaveText(/^step 0 of/);
+  await expect
+    .poll(async () => Number(await figure.slider.getAttribute('max')), { timeout: 20_000 })
+    .toBeGreaterThan(900_000);
+  await pictures(page);
+  await expect(figure.position).toHaveText(/^step 0 of/);
+  await figure.button('Cancel').click();
+  await expect(figure.progress).toHaveText(/^Stopped/);
+});
+
+test('a link without ripples does not begin a search without end', async ({ page }) => {
+  const figure = await openFigure(page, 'ripple-effect', { secondary: 'off' });
+  await drawn(figure);
+  await expect(figure.progress).not.toHaveText(/^Solving/);
+  await expect(figure.button('Cancel')).toBeDisabled();
+  const nodes = await numberIn(figure.total('nodes'));
+  await pictures(page, 40);
+  expect(await numberIn(figure.total('nodes'))).toBe(nodes);
+});
+
+/** Waits until the browser has drawn its own first moment. */
+async function drawn({ page, status }: Figure): Promise<void> {
+  await expect(status('solved in')).not.toHaveText('–');
+  await pictures(page);
+}
+
+/** Everything about a figure that a link could have changed, but not how long solving took. */
+async function shown(figure: Figure): Promise<Record<string, unknown>> {
+  const { host } = figure;
+  const texts = await host
+    .locator('[data-part="caption"], [data-part="position"], [data-status="matrix"]')
+    .allTextContents();
+  const controls = await host
+    .locator('select, [role="switch"]')
+    .evaluateAll((all) =>
+      all.map((control) =>
+        control instanceof HTMLSelectElement ? control.value : control.ariaChecked,
+      ),
+    );
+  return {
+    texts,
+    controls,
+    reset: await host.locator('[data-do="reset-columns"]:enabled').count(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Figure } from '../support/figure.ts';
+import { isAlive, openFigure } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'];
+
+test('AD, CEF and BG, picked by mouse, are the exact cover', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await expect(sentence(page)).toHaveText(/No row is picked yet/);
+  await row(figure, 'AD').click();
+  await expect(row(figure, 'AD')).toHaveAttribute('aria-pressed', 'true');
+  await expect(sentence(page)).toHaveText(
+    'AD is picked; columns B, C, E, F and G are not covered yet.',
+  );
+  await row(figure, 'CEF').click();
+  await expect(figure.host).not.toHaveAttribute('data-solved');
+  await row(figure, 'BG').click();
+  await expect(sentence(page)).toHaveText(
+    /AD, CEF and BG cover every .*exactly once: an exact cover/,
+  );
+  await expect(figure.host).toHaveAttribute('data-solved');
+  await expect(figure.matrix.locator('.matrix-column.is-once')).toHaveCount(7);
+  await expect(figure.matrix.locator('desc')).toHaveText(/an exact cover/);
+
+  await row(figure, 'BG').click();
+  await expect(row(figure, 'BG')).toHaveAttribute('aria-pressed', 'false');
+  await expect(figure.host).not.toHaveAttribute('data-solved');
+});
+
+test('the same by keyboard', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await figure.matrix.locator('[tabindex="0"]').focus();
+  await expect(row(figure, 'CEF')).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(row(figure, 'AD')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(row(figure, 'BG')).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.host).toHaveAttribute('data-solved');
+});
+
+test('a conflict is named and marked', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await row(figure, 'CEF').click();
+  await row(figure, 'BCF').click();
+  await expect(sentence(page)).toHaveText(
+    'CEF and BCF both cover columns C and F. Give up one of them.',
+  );
+  await expect(figure.matrix.locator('.matrix-column.is-clash')).toHaveCount(2);
+  await expect(figure.matrix.locator('.matrix-row.is-clash')).toHaveCount(2);
+  await expect(figure.matrix.getByText('×2')).toHaveCount(2);
+  await expect(figure.host).not.toHaveAttribute('data-solved');
+});
+
+test('Clear gives up every row', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover', { rows: '3-0' });
+  await expect(figure.button('Clear')).toBeEnabled();
+  await figure.button('Clear').click();
+  await expect(figure.matrix.locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expect(figure.button('Clear')).toBeDisabled();
+  expect(figure.state('rows')).toBeNull();
+});
+
+test('the picks stand in the address', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await row(figure, 'AD').click();
+  await row(figure, 'CEF').click();
+  await row(figure, 'BG').click();
+  expect(figure.state('rows')).toBe('3-0-4');
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.host).toHaveAttribute('data-solved');
+  await expect(sentence(page)).toHaveText(/^AD, CEF and BG/);
+});
+
+for (const damaged of ['9', '3-3', '3-x', '-1', '1e1', '', '<img src=x onerror=alert(1)>']) {
+  test(`damaged picks (“${damaged}”) give none, and a notice`, async ({ page }) => {
+    const figure = await openFigure(page, 'exact-cover', { rows: damaged });
+    await expect(figure.notice).toBeVisible();
+    await expect(figure.notice).toHaveText(/damaged/);
+    await expect(figure.matrix.locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expect(figure.host.locator('img')).toHaveCount(0);
+    await row(figure, 'AD').click();
+    await expect(row(figure, 'AD')).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('what is pointed at is said in words', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await row(figure, 'BG').hover();
+  await expect(figure.meaning).toHaveText('Row BG: choosing it covers columns B and G.');
+  await expect(row(figure, 'BG')).toHaveClass(/is-lit/);
+  await figure.matrix.locator('.matrix-column').nth(1).hover();
+  await expect(figure.meaning).toHaveText(/^Column B, with ones in rows BCF and BG/);
+  await expect(row(figure, 'BCF')).toHaveClass(/is-related/);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(figure.meaning).toHaveText('');
+});
+
+function row(figure: Figure, name: string): Locator {
+  return figure.matrix.locator('.matrix-row').nth(ROWS.indexOf(name));
+}
+
+function sentence(page: Page): Locator {
+  return page.locator('[data-part="sentence"]');
+}

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import type { Figure } from '../support/figure.ts';
+import { openFigure, pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the canvas takes the place of the still picture', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const canvas = canvasOf(figure);
+  await expect(canvas).toBeVisible();
+  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
+  await expect(figure.host.locator('.matrix-stage > svg')).toBeHidden();
+  expect(await colours(canvas), 'colours on the canvas').toBeGreaterThan(5);
+  await expect(canvas).toHaveAccessibleName('Matrix');
+  await expect(canvas).toHaveAccessibleDescription(/Arrow keys.*A matrix of .* rows/);
+});
+
+test('the canvas changes with the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const figure = await openFigure(page, 'ripple-effect');
+  const canvas = canvasOf(figure);
+  const light = await canvas.screenshot();
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect.poll(async () => light.equals(await canvas.screenshot())).toBe(false);
+});
+
+test('the keys walk over the matrix, and the board answers', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  const step = await figure.step();
+  await canvasOf(figure).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.meaning).not.toHaveText('');
+  const first = (await figure.meaning.textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.meaning).not.toHaveText(first);
+  await expect(figure.board).toHaveClass(/is-pointed-at/);
+  expect(await figure.step(), 'these keys are the matrix’s').toBe(step);
+  await figure.slider.focus();
+  await expect(figure.meaning).toHaveText('');
+  await expect(figure.board).not.toHaveClass(/is-pointed-at/);
+});
+
+test('pointing at the matrix lights the board', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  const canvas = canvasOf(figure);
+  await canvas.hover();
+  await expect(figure.meaning).not.toHaveText('');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(figure.meaning).toHaveText('');
+});
+
+test('rows are found by their names', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const find = figure.host.locator('.matrix-bar').getByRole('searchbox');
+  await find.fill('X');
+  await find.press('Enter');
+  await expect(figure.meaning).toHaveText(/\bX\b/);
+  await expect(figure.board).toHaveClass(/is-pointed-at/);
+});
+
+test('zoom in, and see the whole again', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const canvas = canvasOf(figure);
+  await pictures(page, 4);
+  const whole = await canvas.screenshot();
+  await canvas.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
+  await expect.poll(async () => whole.equals(await canvas.screenshot())).toBe(false);
+  const near = await canvas.screenshot();
+  await page.keyboard.press('0');
+  await expect.poll(async () => near.equals(await canvas.screenshot())).toBe(false);
+});
+
+test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const canvas = canvasOf(figure);
+  await canvas.scrollIntoViewIfNeeded();
+  await canvas.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await canvas.hover();
+  await pictures(page, 12);
+  const at = await page.evaluate(() => scrollY);
+  const far = await canvas.screenshot();
+  await canvas.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => far.equals(await canvas.screenshot())).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(at);
+});
+
+function canvasOf({ host }: Figure): Locator {
+  return host.locator('.matrix-stage canvas');
+}
+
+/** How many colours are on a canvas. */
+async function colours(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const pen = element.getContext('2d');
+    if (!pen) return 0;
+    const { data } = pen.getImageData(0, 0, element.width, element.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+}

@@ -1,0 +1,194 @@
+import type { Figure } from '../support/figure.ts';
+import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the figure opens on the first solution, every piece laid', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.select('Omitted piece')).toHaveValue('L');
+  await expect(figure.solution).toHaveText(/^Solution 1 of \d+ so far$/);
+  await expect(figure.status('matrix')).toHaveText('1,269 × 91');
+  await expect(figure.total('matrix')).toHaveText('(75 primary + 16 secondary)');
+  expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
+  await expect(figure.board.locator('.crossing')).toHaveCount(0);
+  await expect(figure.board).toHaveClass(/is-solved/);
+});
+
+for (const { piece, rows } of [
+  { piece: 'H', rows: '1,229' },
+  { piece: 'Y', rows: '1,269' },
+]) {
+  test(`without ${piece}: other pieces, ${rows} rows`, async ({ page }) => {
+    const figure = await openFigure(page, 'tetrasticks');
+    await figure.select('Omitted piece').selectOption(piece);
+    await expect(figure.status('matrix')).toHaveText(`${rows} × 91`);
+    await expect(figure.solution).toHaveText(/^Solution 1 of/);
+    expect(await piecesOn(figure)).toBe('FHIJLNOPRTUVWXYZ'.replace(piece, ''));
+  });
+}
+
+test('the pictures of the pieces choose too', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const picture = (piece: string): ReturnType<Figure['host']['locator']> =>
+    figure.host.locator(`[data-setting="omitted"][data-value="${piece}"]`);
+  await expect(picture('L')).toHaveClass(/is-current/);
+  await picture('N').click();
+  await expect(figure.select('Omitted piece')).toHaveValue('N');
+  await expect(picture('N')).toHaveClass(/is-current/);
+  await expect(picture('L')).not.toHaveClass(/is-current/);
+  await expect.poll(() => piecesOn(figure)).toBe('FHIJLOPRTUVWXYZ');
+  expect(figure.state('omitted')).toBe('N');
+});
+
+test('Solve counts live in a worker, and Cancel stops it within a tenth of a second', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  const took: number[] = [];
+  // The best of three: the machine may be busy with something else, the figure may not.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const before = await numberIn(figure.total('nodes'));
+    await figure.button('Solve').click();
+    await expect(figure.progress).toHaveText(/^Solving: /);
+    await expect(figure.button('Solve')).toBeDisabled();
+    const grown = async (): Promise<number> => numberIn(figure.total('nodes'));
+    await expect.poll(grown).toBeGreaterThan(before);
+    const between = await grown();
+    await expect.poll(grown).toBeGreaterThan(between);
+
+    took.push(await cancel(figure));
+    await expect(figure.progress).toHaveText(/^Stopped after /);
+    const stopped = await figure.progress.textContent();
+    const nodes = await grown();
+    await pictures(page, 40);
+    expect(await grown()).toBe(nodes);
+    expect(await figure.progress.textContent()).toBe(stopped);
+    await expect(figure.button('Cancel')).toBeDisabled();
+    await expect(figure.button('Solve')).toBeEnabled();
+  }
+  expect(Math.min(...took), `milliseconds: ${took.join(', ')}`).toBeLessThanOrEqual(100);
+});
+
+test('Solve keeps the page awake and the shown moment where it is', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  const step = await figure.step();
+  await figure.button('Solve').click();
+  await expect.poll(() => numberIn(figure.total('solutions'))).toBeGreaterThan(3);
+  expect(await figure.step()).toBe(step);
+  await expect(figure.solution).toHaveText(/^Solution 1 of \d+ so far$/);
+
+  // The slider grows with the run, and scrubbing works meanwhile.
+  const most = Number(await figure.slider.getAttribute('max'));
+  await expect
+    .poll(async () => Number(await figure.slider.getAttribute('max')))
+    .toBeGreaterThan(most);
+  await figure.slider.fill(String(most));
+  await expect(figure.slider).toHaveValue(String(most));
+  await expect(figure.position).toHaveText(new RegExp(`^step ${most.toLocaleString('en')} of`));
+  await expect(figure.progress).toHaveText(/^Solving/);
+  await figure.button('Cancel').click();
+  await expect(figure.progress).toHaveText(/^Stopped/);
+});
+
+test('from solution to solution, solving on when there is no next one yet', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  const boards = new Set<string | null>([await figure.board.locator('desc').textContent()]);
+  for (let number = 2; number <= 4; number += 1) {
+    await figure.button('Next solution').click();
+    await expect(figure.solution).toHaveText(new RegExp(`^Solution ${number} of`));
+    await expect(figure.board).toHaveClass(/is-solved/);
+    await expect(figure.board.locator('.crossing')).toHaveCount(0);
+    boards.add(await figure.board.locator('desc').textContent());
+  }
+  expect(boards.size).toBe(4);
+  await figure.button('Previous solution').click();
+  await expect(figure.solution).toHaveText(/^Solution 3 of/);
+});
+
+test('without the secondary columns pieces cross, and each crossing is ringed', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const secondary = figure.switch('Secondary columns');
+  await expect(secondary).toBeChecked();
+  await secondary.click();
+  await expect(secondary).not.toBeChecked();
+  await expect(figure.total('matrix')).toHaveText('(75 primary + 0 secondary)');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
+  await expect(figure.board.locator('.crossing').first()).toBeVisible();
+  const rings = await figure.board.locator('.crossing').count();
+  expect(rings).toBeGreaterThan(0);
+  await expect(figure.board.locator('desc')).toHaveText(/cross/);
+  expect(figure.state('secondary')).toBe('off');
+
+  await secondary.click();
+  await expect(figure.total('matrix')).toHaveText('(75 primary + 16 secondary)');
+  await expect(figure.board.locator('.crossing')).toHaveCount(0);
+  expect(figure.state('secondary')).toBeNull();
+});
+
+test('pointing at a piece says what it is', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  // What takes the pointer lies over the letters, and that is as it should be.
+  await figure.board.locator('.piece-letter[data-piece="X"]').hover({ force: true });
+  await expect(figure.meaning).toHaveText(/\bX\b/);
+  await expect(figure.board.locator('.piece.is-lit')).toHaveCount(1);
+  await expect(figure.board.locator('.piece.is-lit')).toHaveAttribute('data-piece', 'X');
+  await figure.board.locator('.rack-letter[data-piece="F"]').hover();
+  await expect(figure.meaning).toHaveText(/\bF\b/);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(figure.board.locator('.piece.is-lit')).toHaveCount(0);
+  await expect(figure.meaning).toHaveText('');
+});
+
+test('a link to a step far into the run arrives there', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks', { step: '400123', omitted: 'H' });
+  await expect(figure.position).toHaveText(/^step 400,123 of/, { timeout: 20_000 });
+  await expect(figure.notice).toBeHidden();
+  const caption = (await figure.caption.textContent()) ?? '';
+  const board = (await figure.board.locator('desc').textContent()) ?? '';
+  expect(figure.state('step')).toBe('400123');
+
+  // Going there from elsewhere is the same moment.
+  await figure.button('Previous step').click();
+  await expect(figure.position).toHaveText(/^step 400,122 of/);
+  await figure.button('Next step').click();
+  await expect(figure.position).toHaveText(/^step 400,123 of/);
+  await expect(figure.caption).toHaveText(caption);
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(/^step 400,123 of/, { timeout: 20_000 });
+  await expect(figure.caption).toHaveText(caption);
+  await expect(figure.board.locator('desc')).toHaveText(board);
+});
+
+/** Presses Cancel and gives the milliseconds until the page says that the solver has stopped. */
+async function cancel({ host }: Figure): Promise<number> {
+  return host.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const progress = element.querySelector('[data-part="progress"]');
+        const button = element.querySelector<HTMLButtonElement>('[data-do="cancel"]');
+        if (!progress || !button) throw new Error('there is no Cancel');
+        const pressed = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!progress.textContent.startsWith('Stopped')) return;
+          observer.disconnect();
+          resolve(performance.now() - pressed);
+        }).observe(progress, { childList: true, characterData: true, subtree: true });
+        button.click();
+      }),
+  );
+}
+
+/** The letters of the pieces that lie on the board, in the order of the alphabet. */
+async function piecesOn({ board }: Figure): Promise<string> {
+  const letters = await board
+    .locator('.pieces > .piece')
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece') ?? '?'));
+  return letters.sort().join('');
+}

@@ -1,0 +1,259 @@
+import type { Locator } from '@playwright/test';
+import { isAlive, numberIn, openFigure, pictures, setSpeed } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+// Knuth's example at the covers zoom has 43 steps; facts.md gives its counts.
+const LAST = 43;
+
+test('the transport goes to the ends and by one step', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  await expect(figure.position).toHaveText('step 10 of 43');
+
+  await figure.button('First step').click();
+  await expect(figure.slider).toHaveValue('0');
+  await expect(figure.caption).toHaveText('Nothing is covered yet.');
+  await expect(figure.position).toHaveText('step 0 of 43');
+
+  await figure.button('Next step').click();
+  await expect(figure.slider).toHaveValue('1');
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
+
+  await figure.button('Last step').click();
+  await expect(figure.slider).toHaveValue(String(LAST));
+  await figure.button('Previous step').click();
+  await expect(figure.slider).toHaveValue(String(LAST - 1));
+  await expect(figure.caption).toHaveText(
+    'Every row of column A has been tried: the search is over, with 1 solution.',
+  );
+});
+
+test('buttons that lead nowhere say so, and do not take the focus away', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '1' });
+  await figure.button('Previous step').click();
+  await expect(figure.slider).toHaveValue('0');
+  await expect(figure.button('Previous step')).toBeFocused();
+  await expect(figure.button('Previous step')).toBeDisabled();
+  await expect(figure.button('First step')).toBeDisabled();
+  await expect(figure.button('Next step')).toBeEnabled();
+  await figure.button('Last step').click();
+  await expect(figure.button('Next step')).toBeDisabled();
+  await expect(figure.button('First step')).toBeEnabled();
+});
+
+test('the counts at the end are those of Knuth’s dlx1', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  await figure.button('Last step').click();
+  await expect(figure.status('nodes')).toHaveText('6');
+  await expect(figure.status('updates')).toHaveText('30');
+  await expect(figure.status('solutions')).toHaveText('1');
+  await expect(figure.status('level')).toHaveText('0');
+  await expect(figure.status('matrix')).toHaveText('6 × 7');
+  await expect(figure.status('ones')).toHaveText('16');
+});
+
+test('every step has its caption, the slider says it too, and going back undoes it', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  await figure.slider.focus();
+  const seen: string[] = [];
+  const moment = async (): Promise<string> => {
+    const caption = (await figure.caption.textContent()) ?? '';
+    const position = (await figure.position.textContent()) ?? '';
+    await expect(figure.slider).toHaveAttribute('aria-valuetext', `${position}: ${caption}`);
+    return [caption, await numberIn(figure.status('updates')), await matrixWords()].join('\n');
+  };
+  const matrixWords = async (): Promise<string | null> =>
+    figure.matrix.locator('desc').textContent();
+
+  for (let step = 0; step <= LAST; step += 1) {
+    await expect(figure.position).toHaveText(`step ${step} of ${LAST}`);
+    seen.push(await moment());
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(new Set(seen).size, 'no two steps are the same').toBe(LAST + 1);
+  for (let step = LAST - 1; step >= 0; step -= 1) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(figure.position).toHaveText(`step ${step} of ${LAST}`);
+    expect(await moment()).toBe(seen[step]);
+  }
+});
+
+test('the keys of the slider', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  await figure.slider.focus();
+  const press = async (key: string, step: number): Promise<void> => {
+    await page.keyboard.press(key);
+    await expect(figure.slider, key).toHaveValue(String(step));
+  };
+  await press('ArrowUp', 11);
+  await press('ArrowDown', 10);
+  await press('Home', 0);
+  // With Shift from decision to decision: choose A, try ADG, choose B, each at its end.
+  await press('Shift+ArrowRight', 2);
+  await press('Shift+ArrowRight', 5);
+  await press('Shift+ArrowUp', 7);
+  await press('ArrowRight', 8);
+  await press('Shift+ArrowLeft', 7);
+  await press('Shift+ArrowDown', 5);
+  // A page is a tenth of the run.
+  await press('PageUp', 9);
+  await press('PageDown', 5);
+  await press('End', LAST);
+});
+
+test('the keys work wherever the focus is in the figure, and the page does not scroll then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 500 });
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  const next = figure.button('Next step');
+  await next.scrollIntoViewIfNeeded();
+  await next.focus();
+  await pictures(page);
+  const before = await page.evaluate(() => scrollY);
+  for (const [key, step] of [
+    ['ArrowRight', 11],
+    ['Shift+ArrowRight', 12],
+    ['PageDown', 8],
+    ['PageUp', 12],
+    ['Home', 0],
+    ['End', LAST],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(figure.slider, key).toHaveValue(String(step));
+  }
+  await pictures(page, 20);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the page scrolls as ever while the focus is outside', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  let before = 0;
+  for (const key of ['Space', 'PageDown', 'ArrowDown', 'End']) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(() => Math.round(scrollY)), { message: key })
+      .toBeGreaterThan(before);
+    await pictures(page, 12);
+    before = await page.evaluate(() => Math.round(scrollY));
+  }
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(figure.slider).toHaveValue('10');
+  await expect(figure.button('Play')).toBeVisible();
+});
+
+test('dragging the slider moves the picture, and the address follows when it is let go', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  await figure.slider.scrollIntoViewIfNeeded();
+  const box = await figure.slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + (box.width * 10) / LAST, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, middle, { steps: 5 });
+  await expect.poll(() => figure.step()).toBeGreaterThan(15);
+  await expect(figure.position).toHaveText(`step ${await figure.step()} of ${LAST}`);
+  expect(figure.state('step'), 'not while dragging').toBe('10');
+  await page.mouse.move(box.x + box.width - 1, middle, { steps: 5 });
+  await expect(figure.slider).toHaveValue(String(LAST));
+  await page.mouse.up();
+  await expect.poll(() => figure.state('step')).toBe(String(LAST));
+});
+
+test('a press on the overview goes there', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  const strip = figure.host.locator('[data-part="strip"]');
+  const box = async (of: Locator): Promise<{ x: number; width: number; height: number }> =>
+    (await of.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+  const { x, width, height } = await box(strip);
+  for (const part of [0.75, 0.25, 0.5]) {
+    await strip.click({ position: { x: width * part, y: height / 2 } });
+    await pictures(page);
+    const cursor = await box(strip.locator('.strip-cursor'));
+    const away = Math.abs(cursor.x + cursor.width / 2 - (x + width * part));
+    expect(away, 'at most half a step').toBeLessThanOrEqual(width / LAST / 2 + 2);
+    await expect(figure.position).not.toHaveText('step 0 of 43');
+  }
+});
+
+test('Play plays to the end, where it becomes Play again', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  await setSpeed(figure, 20);
+  await figure.button('Play').click();
+  await expect(figure.button('Pause')).toBeVisible();
+  await expect(figure.slider).toHaveValue(String(LAST));
+  await expect(figure.button('Play')).toBeVisible();
+  // From the end it starts over.
+  await figure.button('Play').click();
+  await expect.poll(() => figure.step()).toBeLessThan(LAST);
+});
+
+test('Play keeps its speed, and Pause holds', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  const perSecond = await setSpeed(figure, 5);
+  await page.clock.pauseAt(60_000);
+  await page.clock.runFor(100);
+
+  await figure.button('Play').press('Enter');
+  await page.clock.runFor(5_000);
+  const reached = await figure.step();
+  expect(Math.abs(reached - 5 * perSecond)).toBeLessThanOrEqual(1.5);
+
+  await figure.button('Pause').press('Enter');
+  await page.clock.runFor(5_000);
+  expect(await figure.step()).toBe(reached);
+});
+
+test('Space plays and pauses, and a step by hand pauses', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  await setSpeed(figure, 5);
+  await figure.slider.focus();
+  await page.keyboard.press('Space');
+  await expect(figure.button('Pause')).toBeVisible();
+  await expect.poll(() => figure.step()).toBeGreaterThan(1);
+  await page.keyboard.press('Space');
+  await expect(figure.button('Play')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(figure.button('Pause')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure.button('Play')).toBeVisible();
+});
+
+test('another zoom is the same moment', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  const moment = async (): Promise<unknown> => [
+    await figure.status('nodes').textContent(),
+    await figure.status('updates').textContent(),
+    await figure.status('level').textContent(),
+    await figure.matrix
+      .locator('.matrix-bar')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('class'))),
+  ];
+  const before = await moment();
+  await figure.zoom.selectOption('decisions');
+  await expect(figure.position).toHaveText('step 4 of 17');
+  await expect(figure.caption).toHaveText('Try row BCF for column B.');
+  expect(await moment()).toEqual(before);
+  await figure.zoom.selectOption('covers');
+  await expect(figure.position).toHaveText('step 10 of 43');
+  expect(await moment()).toEqual(before);
+});
+
+test('the link to a step is copied, and brings the step back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const figure = await openFigure(page, 'algorithm-x', { step: '32' });
+  await figure.button('Link to this step').click();
+  await expect(figure.host.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe('#algorithm-x');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await isAlive(figure);
+  await expect(figure.position).toHaveText('step 32 of 43');
+});

@@ -1,0 +1,77 @@
+import { allAlive, openFigure } from '../support/figure.ts';
+import { figurePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const path of figurePages) {
+  test(`${path}: what a thumb presses is 44 pixels high, and 24 wide at least`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await allAlive(page);
+    // A line of code is as high as its text; axe sees to the distance between lines.
+    const controls = page.locator(
+      '.figure-host :is(button, select, input[type="range"], [role="switch"]):not(.code-frame *)',
+    );
+    const sizes = await controls.evaluateAll((all) =>
+      all
+        .filter((control) => (control as HTMLElement).offsetParent !== null)
+        .map((control) => {
+          // A label is pressed as well as the control in it.
+          const target = control.closest('label') ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          const name = control.getAttribute('aria-label') ?? target.textContent.trim();
+          return { name: name.slice(0, 40), width, height };
+        }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.filter(({ height, width }) => height < 43.5 || width < 24)).toEqual([]);
+  });
+}
+
+test('a tap on a row’s name picks it', async ({ page }) => {
+  const figure = await openFigure(page, 'exact-cover');
+  for (const index of [3, 0, 4]) await figure.matrix.locator('.matrix-row').nth(index).tap();
+  await expect(figure.host).toHaveAttribute('data-solved');
+});
+
+test('a matrix scrolls inside its own frame', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { n: '8' });
+  await expect(figure.status('matrix')).toHaveText('64 × 46');
+  const frame = figure.host.locator('.picture-scroll');
+  const inner = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(inner[0]).toBeGreaterThan(inner[1] ?? 0);
+  await frame.evaluate((element) => element.scrollBy(200, 0));
+  expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('a tap on a cell and on a number', async ({ page }) => {
+  const figure = await openFigure(page, 'ripple-effect', { puzzle: 'five-by-five', step: '0' });
+  await figure.board.locator('.cell[data-column="17"]').tap({ force: true });
+  await figure.button('Put 2').tap();
+  await expect(figure.button('Put 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure.host.locator('[data-part="picker"]')).toContainText(
+    'Its row takes 13 columns',
+  );
+});
+
+test('the transport and the slider by touch', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+  await figure.button('Next step').tap();
+  await expect(figure.position).toHaveText(/^step 11 of/);
+  await figure.slider.scrollIntoViewIfNeeded();
+  const box = await figure.slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  await page.touchscreen.tap(box.x + box.width - 8, box.y + box.height / 2);
+  await expect.poll(() => figure.step()).toBeGreaterThan(35);
+  await expect.poll(() => Number(figure.state('step'))).toBeGreaterThan(35);
+});
+
+test('a tap on a piece says what it is', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  await figure.board.locator('.piece-letter[data-piece="X"]').tap({ force: true });
+  await expect(figure.meaning).toHaveText(/\bX\b/);
+});

@@ -1,0 +1,67 @@
+import { lessons, pages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of pages) {
+  test(`${path} offers nothing that is dead without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const controls = page.locator(
+      'button, input, select, textarea, [role="switch"], [role="button"], [role="slider"]',
+    );
+    for (const control of await controls.all()) {
+      const html = (await control.evaluate((element) => element.outerHTML)).slice(0, 160);
+      await expect(control, html).toBeHidden();
+    }
+    // What takes the focus either leads somewhere or scrolls.
+    const stops = page.locator('[tabindex="0"]');
+    for (const stop of await stops.all()) {
+      if (await stop.isVisible()) await expect(stop).toHaveClass(/picture-scroll|astro-code/);
+    }
+  });
+}
+
+for (const path of lessons) {
+  test(`${path} reads well without scripts, and its figures have their pictures`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const text = await page.getByRole('main').innerText();
+    expect(text.split(/\s+/).length).toBeGreaterThan(300);
+
+    const figures = page.getByRole('figure');
+    expect(await figures.count()).toBeGreaterThan(0);
+    for (const picture of await page.locator('.figure-host .picture svg[role="img"]').all()) {
+      await expect(picture).toBeVisible();
+      expect(await picture.locator('*').count(), 'marks').toBeGreaterThan(20);
+      const box = await picture.boundingBox();
+      expect(box?.width).toBeGreaterThan(90);
+      expect(box?.height).toBeGreaterThan(90);
+      expect((await picture.getAttribute('aria-label'))?.length).toBeGreaterThan(4);
+    }
+    expect(await page.locator('.figure-host .picture svg[role="img"]').count()).toBeGreaterThan(0);
+    await expect(page.locator('.figure-host figcaption').first()).toBeVisible();
+  });
+}
+
+test('the moments that are shown are worth a look', async ({ page }) => {
+  await page.goto('./lessons/algorithm-x/');
+  await expect(page.locator('#algorithm-x [data-part="caption"]')).toHaveText(/^Cover column F/);
+  await page.goto('./lessons/tetrasticks/');
+  await expect(page.locator('#tetrasticks [data-part="board"] .pieces > .piece')).toHaveCount(15);
+  await page.goto('./lessons/ripple-effect/');
+  expect(await page.locator('#ripple-effect .number').count()).toBeGreaterThan(20);
+  await page.goto('./lessons/secondary-columns/');
+  expect(await page.locator('#queens .queen').count()).toBeGreaterThan(2);
+});
+
+test('the pages lead to one another without scripts', async ({ page }) => {
+  await page.goto('./');
+  for (const path of lessons) {
+    const link = page.locator(`#main a[href$="${path.slice(1)}"]`);
+    await link.last().click();
+    await expect(page).toHaveURL(new RegExp(`${path.slice(1)}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { FigureId } from './site.ts';
+import { figures } from './site.ts';
+
+/** A figure of a page, by the names that readers and their screen readers know its parts by. */
+export interface Figure {
+  readonly id: FigureId;
+  readonly page: Page;
+  readonly host: Locator;
+  readonly slider: Locator;
+  readonly speed: Locator;
+  readonly zoom: Locator;
+  readonly caption: Locator;
+  readonly position: Locator;
+  readonly meaning: Locator;
+  readonly notice: Locator;
+  /** What solving has come to, and which solution is shown. */
+  readonly progress: Locator;
+  readonly solution: Locator;
+  /** The puzzle's own picture, and the matrix. */
+  readonly board: Locator;
+  readonly matrix: Locator;
+  button(name: string): Locator;
+  switch(name: string): Locator;
+  select(name: string): Locator;
+  /** A value of the status line. */
+  status(name: string): Locator;
+  /** What the status line adds to a value: the total of the run. */
+  total(name: string): Locator;
+  /** The position of the slider. */
+  step(): Promise<number>;
+  /** What the address says about this figure: `state('step')`. */
+  state(name: string): string | null;
+}
+
+export function figureOn(page: Page, id: FigureId): Figure {
+  const host = page.locator(`#${id}.figure-host`);
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  const slider = host.getByRole('slider', { name: 'Step', exact: true });
+  return {
+    id,
+    page,
+    host,
+    slider,
+    speed: host.getByRole('slider', { name: 'Speed' }),
+    zoom: host.getByRole('combobox', { name: 'Zoom' }),
+    caption: part('caption'),
+    position: part('position'),
+    meaning: part('meaning'),
+    notice: part('notice'),
+    progress: part('progress'),
+    solution: part('solution'),
+    board: part('board'),
+    matrix: part('matrix'),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+    switch: (name) => host.getByRole('switch', { name, exact: true }),
+    select: (name) => host.getByRole('combobox', { name, exact: true }),
+    status: (name) => host.locator(`[data-status="${name}"] [data-value]`),
+    total: (name) => host.locator(`[data-status="${name}"] small`),
+    step: async () => Number(await slider.inputValue()),
+    state: (name) => new URL(page.url()).searchParams.get(`${id}.${name}`),
+  };
+}
+
+/** Opens the page of a figure, with this state in its address, and waits until it is alive. */
+export async function openFigure(
+  page: Page,
+  id: FigureId,
+  state: Readonly<Record<string, string>> = {},
+): Promise<Figure> {
+  const path = figures[id];
+  const query = new URLSearchParams(
+    Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]),
+  );
+  await page.goto(query.size > 0 ? `${path}?${query.toString()}` : path);
+  const figure = figureOn(page, id);
+  await isAlive(figure);
+  return figure;
+}
+
+export async function isAlive({ host, page }: Figure): Promise<void> {
+  await expect(host).toHaveAttribute('data-ready', '');
+  // It draws its first picture in the next frame.
+  await pictures(page);
+}
+
+/** Waits until every figure of a page is alive. */
+export async function allAlive(page: Page): Promise<void> {
+  for (const host of await page.locator('.figure-host').all()) {
+    await expect(host).toHaveAttribute('data-ready', '');
+  }
+  await pictures(page);
+}
+
+/** Goes along the speed slider, from the slow end, to the first speed that is not slower. */
+export async function setSpeed({ page, speed }: Figure, stepsPerSecond: number): Promise<number> {
+  const chosen = async (): Promise<number> => {
+    const words = (await speed.getAttribute('aria-valuetext')) ?? '';
+    return Number(/^([\d,.]+) steps? a second$/.exec(words)?.[1]?.replaceAll(',', ''));
+  };
+  const most = Number(await speed.getAttribute('max'));
+  for (let tick = 0; tick <= most; tick += 1) {
+    await speed.fill(String(tick));
+    await pictures(page);
+    if ((await chosen()) >= stepsPerSecond) break;
+  }
+  return chosen();
+}
+
+/** Waits for so many pictures of the browser: whatever was to be drawn has been drawn. */
+export async function pictures(page: Page, count = 2): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let left = wanted;
+        const next = (): void => {
+          left -= 1;
+          if (left < 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+    count,
+  );
+}
+
+/** A number as the page writes it: `1,199`. */
+export async function numberIn(locator: Locator): Promise<number> {
+  const text = (await locator.textContent()) ?? '';
+  return Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? NaN);
+}

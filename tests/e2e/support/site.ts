@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+
+/** Paths are relative to the base, so that the tests hold wherever the site lives. */
+export const home = './';
+
+/** The lessons in their order: each file of the folder is a page, so that none is forgotten here. */
+export const lessons: readonly string[] = readdirSync(
+  new URL('../../../content/lessons', import.meta.url),
+)
+  .filter((name) => name.endsWith('.mdx'))
+  .sort()
+  .map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
+
+/** The pages that have figures that run. */
+export const figurePages: readonly string[] = [home, ...lessons];
+
+/** Every page there is; the one for lost readers by its own name. */
+export const pages: readonly string[] = [...figurePages, './gallery/', './credits/', './404.html'];
+
+/** The figures that have tests of their own, by the name they have in the address, and their pages. */
+export const figures = {
+  'small-board': home,
+  'exact-cover': './lessons/exact-cover/',
+  'algorithm-x': './lessons/algorithm-x/',
+  queens: './lessons/secondary-columns/',
+  tetrasticks: './lessons/tetrasticks/',
+  'ripple-effect': './lessons/ripple-effect/',
+} as const;
+
+export type FigureId = keyof typeof figures;

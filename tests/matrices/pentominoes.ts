@@ -1,0 +1,66 @@
+import type { Matrix } from '../../src/dlx/index.ts';
+import { createMatrix } from '../../src/dlx/index.ts';
+
+type Cell = readonly [x: number, y: number];
+
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  F: ['.##', '##.', '.#.'],
+  I: ['#####'],
+  L: ['####', '#...'],
+  N: ['##..', '.###'],
+  P: ['###', '##.'],
+  T: ['###', '.#.', '.#.'],
+  U: ['#.#', '###'],
+  V: ['#..', '#..', '###'],
+  W: ['#..', '##.', '.##'],
+  X: ['.#.', '###', '.#.'],
+  Y: ['####', '.#..'],
+  Z: ['##.', '.#.', '.##'],
+};
+
+/**
+ * The twelve pentominoes on an 8×8 board without its four cells in the middle (Dana Scott, 1958):
+ * 12 columns for the pieces and 60 for the cells, 65 ways that are different, each 8 times.
+ */
+export function pentominoes(): Matrix {
+  const letters = Object.keys(SHAPES);
+  const cells = squares(8).filter(([x, y]) => !(isMiddle(x) && isMiddle(y)));
+  const names = [...letters, ...cells.map(String)];
+  const index = new Map(names.map((name, position) => [name, position]));
+  const rows = letters.flatMap((letter, piece) =>
+    aspects(SHAPES[letter]!).flatMap((aspect) =>
+      squares(8).flatMap(([left, top]) => {
+        const columns = aspect.map(([x, y]) => index.get(String([left + x, top + y])));
+        return columns.every((column) => column !== undefined) ? [[piece, ...columns]] : [];
+      }),
+    ),
+  );
+  return createMatrix(names, rows);
+}
+
+function isMiddle(place: number): boolean {
+  return place === 3 || place === 4;
+}
+
+function squares(side: number): Cell[] {
+  return Array.from({ length: side * side }, (_, at) => [at % side, Math.floor(at / side)]);
+}
+
+/** The distinct ways a shape can lie, each with its box in the corner. */
+function aspects(shape: readonly string[]): Cell[][] {
+  const found = new Map<string, Cell[]>();
+  let cells = shape.flatMap((line, y) =>
+    [...line].flatMap((sign, x): Cell[] => (sign === '#' ? [[x, y]] : [])),
+  );
+  for (let turn = 0; turn < 8; turn += 1) {
+    cells = cornered(turn === 4 ? cells.map(([x, y]) => [-x, y]) : cells.map(([x, y]) => [-y, x]));
+    found.set(cells.map(String).sort().join(' '), cells);
+  }
+  return [...found.values()];
+}
+
+function cornered(cells: readonly Cell[]): Cell[] {
+  const left = Math.min(...cells.map(([x]) => x));
+  const top = Math.min(...cells.map(([, y]) => y));
+  return cells.map(([x, y]) => [x - left, y - top]);
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Search, solve } from '../../src/dlx/index.ts';
+import { check } from '../../src/puzzles/tetrasticks/check.ts';
+import { crossingsOf, decode } from '../../src/puzzles/tetrasticks/decode.ts';
+import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+
+interface Counts {
+  readonly solutions: number;
+  readonly nodes: number;
+  readonly updates?: number;
+}
+
+/** What Knuth's dlx1 gives for the 5×5 board, F in one aspect: every solution once. */
+const COUNTS = {
+  H: { solutions: 72, nodes: 2_809_380, updates: 750_139_470 },
+  J: { solutions: 382, nodes: 6_815_112 },
+  L: { solutions: 607, nodes: 5_226_929, updates: 1_221_861_637 },
+  N: { solutions: 530, nodes: 7_029_414 },
+  Y: { solutions: 204, nodes: 3_977_292 },
+} as const satisfies Record<string, Counts>;
+
+/** The tests of one omission, to the last solution. A file each, so that they run side by side. */
+export function testOmission(omit: keyof typeof COUNTS): void {
+  const problem = encode({ omit, pinned: 'F in one aspect' });
+
+  describe(`5×5 tetrasticks without ${omit}, the whole search`, () => {
+    const search = new Search(problem.matrix);
+    const found: number[][] = [];
+
+    beforeAll(() => {
+      while (!search.done) {
+        search.run({ solutions: found.length + 1 });
+        if (search.event === 'solution') found.push(search.rows());
+      }
+    });
+
+    it('gives the counts of dlx1', () => {
+      expect(search).toMatchObject(COUNTS[omit]);
+      expect(found).toHaveLength(COUNTS[omit].solutions);
+    });
+
+    it('finds boards that pass a check which knows no matrix', () => {
+      for (const rows of found) expect(check(decode(problem, rows))).toEqual([]);
+    });
+
+    it('finds no board twice, mirrored and turned ones included', () => {
+      const boards = found.map((rows) => rows.toSorted((a, b) => a - b).join());
+      expect(new Set(boards).size).toBe(found.length);
+    });
+  });
+
+  describe(`5×5 tetrasticks without ${omit}, junctions off`, () => {
+    const free = encode({ omit, pinned: 'F in one aspect', junctions: 'off' });
+
+    it('has crossings among its first thousand covers', () => {
+      const boards = Array.from(solve(free.matrix, { limit: 1_000 }), (rows) => decode(free, rows));
+      expect(boards).toHaveLength(1_000);
+      expect(boards.flatMap((board) => check(board, 'allowed'))).toEqual([]);
+      const crossed = boards.filter(({ placements }) => crossingsOf(placements).length > 0);
+      expect(crossed.length).toBeGreaterThan(500);
+      for (const board of boards) {
+        expect(check(board)).toHaveLength(crossingsOf(board.placements).length);
+      }
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { testOmission } from './omission.ts';
+
+testOmission('H');

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Chooser, ChooserName, Matrix } from '../../../src/dlx/index.ts';
+import {
+  chooserNamed,
+  choosers,
+  count,
+  createMatrix,
+  parse,
+  random,
+  Search,
+  solve,
+} from '../../../src/dlx/index.ts';
+import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+import { queens } from '../../matrices/queens.ts';
+import { matrices } from '../../matrices/random.ts';
+
+/** The column that a chooser branches on first, and how many rows it has then. */
+function first(matrix: Matrix, chooser: Chooser): string {
+  const search = new Search(matrix, chooser);
+  search.step();
+  return matrix.columns[search.branchAt(0)]!.name;
+}
+
+/** Branches of a whole run, in order. */
+function branches(matrix: Matrix, chooser: Chooser): number[] {
+  const search = new Search(matrix, chooser);
+  const taken: number[] = [];
+  while ((search.step(), !search.done)) {
+    if (search.event === 'choose') taken.push(search.branchAt(search.level));
+  }
+  return taken;
+}
+
+describe('choosers', () => {
+  // Sizes: A 2, B 1, C 3, D 3, E 1; the secondary s is never chosen.
+  const matrix = createMatrix(
+    ['A', 'B', 'C', 'D', 'E', { name: 's', kind: 'secondary' }],
+    [[0, 2, 3, 5], [0, 2, 3], [1, 2, 3, 5], [4, 5]],
+  ); // prettier-ignore
+
+  it('take the column that their name says, leftmost on ties', () => {
+    expect(first(matrix, choosers.smallest)).toBe('B');
+    expect(first(matrix, choosers.leftmost)).toBe('A');
+    expect(first(matrix, choosers.rightmost)).toBe('E');
+    expect(first(matrix, choosers.largest)).toBe('C');
+  });
+
+  it('take a column without rows as soon as there is one', () => {
+    expect(first(createMatrix(['A', 'B', 'C'], [[0], [2]]), choosers.smallest)).toBe('B');
+  });
+
+  it('smallest and largest agree with a plain look at the sizes, all along a run', () => {
+    for (const [chooser, sign] of [[choosers.smallest, 1], [choosers.largest, -1]] as const) {
+      const spy: Chooser = (links, nodes) => {
+        const ring: { header: number; size: number }[] = [];
+        for (let header = links.right[0]!; header !== 0; header = links.right[header]!) {
+          ring.push({ header, size: links.nodes[4 * header + 3]! });
+        }
+        // Sorting is stable, so ties stay in their order.
+        const best = ring.toSorted((a, b) => sign * (a.size - b.size))[0]!.header;
+        expect(chooser(links, nodes)).toBe(best);
+        return best;
+      };
+      fc.assert(fc.property(matrices(), (matrix) => void count(matrix, { chooser: spy })));
+      count(queens(6), { chooser: spy });
+    }
+  }); // prettier-ignore
+});
+
+describe('the random chooser', () => {
+  it('finds every solution, whatever the seed', () => {
+    fc.assert(
+      fc.property(matrices(), fc.nat(), (matrix, seed) => {
+        const name: ChooserName = `random:${seed}`;
+        expect(asTexts(solve(matrix, { chooser: name }))).toEqual(solutionsByBruteForce(matrix));
+      }),
+    );
+  });
+
+  it('walks the same way with the same seed, and other ways with others', () => {
+    const ways = [1, 2, 3, 4, 5].map((seed) => branches(queens(6), random(seed)).join());
+    expect(new Set(ways).size).toBe(5);
+    expect([1, 2, 3, 4, 5].map((seed) => branches(queens(6), random(seed)).join())).toEqual(ways);
+  });
+
+  it('reaches every column, about equally often', () => {
+    const columns = createMatrix([...'ABCDEFGH'], [[0, 1, 2, 3, 4, 5, 6, 7]]);
+    const taken = new Map<string, number>();
+    for (let seed = 0; seed < 4_000; seed += 1) {
+      const name = first(columns, random(seed));
+      taken.set(name, (taken.get(name) ?? 0) + 1);
+    }
+    expect(taken.size).toBe(8);
+    for (const often of taken.values()) expect(Math.abs(often - 500)).toBeLessThan(120);
+  });
+});
+
+describe('a chooser by name', () => {
+  it('is the one of that name', () => {
+    expect(chooserNamed('largest')).toBe(choosers.largest);
+    expect(branches(queens(5), chooserNamed('random:7'))).toEqual(branches(queens(5), random(7)));
+    expect(count(parse(KNUTH), { chooser: 'leftmost' }).nodes).toBe(7);
+  });
+
+  it.each(['', 'biggest', 'random', 'random:', 'random:-1', 'random:x', 'constructor', 'toString'])(
+    '%j is refused',
+    (name) => {
+      expect(() => chooserNamed(name as ChooserName)).toThrow(
+        new RangeError(
+          `there is no chooser "${name}"; there are smallest, leftmost, rightmost, largest and random:SEED`,
+        ),
+      );
+    },
+  );
+});

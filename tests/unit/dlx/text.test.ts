@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../src/dlx/index.ts';
+import { createMatrix, DlxSyntaxError, format, parse, withKind } from '../../../src/dlx/index.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+
+function errorOf(text: string): DlxSyntaxError {
+  try {
+    parse(text);
+  } catch (error) {
+    if (error instanceof DlxSyntaxError) return error;
+  }
+  throw new Error(`this should not be a matrix: ${JSON.stringify(text)}`);
+}
+
+describe('parse', () => {
+  it("reads Knuth's example", () => {
+    const matrix = parse(KNUTH);
+    expect(matrix.columns.map(({ name }) => name).join('')).toBe('ABCDEFG');
+    expect(matrix.rows).toEqual([[2, 4, 5], [0, 3, 6], [1, 2, 5], [0, 3], [1, 6], [3, 4, 6]]); // prettier-ignore
+    expect(matrix.warnings).toEqual([]);
+  });
+
+  it('reads secondary columns after |, comments, tabs and blanks around names', () => {
+    const text = '| queens\n\n  A\tB |  s   tt \n|a comment\nB\t s\n| another\n tt  A\n\n\n';
+    const matrix = parse(text);
+    expect(matrix.columns).toEqual([
+      { name: 'A', kind: 'primary' },
+      { name: 'B', kind: 'primary' },
+      { name: 's', kind: 'secondary' },
+      { name: 'tt', kind: 'secondary' },
+    ]);
+    expect(matrix.rows).toEqual([[1, 2], [3, 0]]); // prettier-ignore
+  });
+
+  it('reads every kind of line end, and a last line without one', () => {
+    const matrix = parse('A B\nA\nB');
+    expect(parse('A B\r\nA\r\nB\r\n')).toEqual(matrix);
+    expect(parse('A B\rA\rB')).toEqual(matrix);
+    expect(errorOf('A B\r\nA\r\nC\r\n')).toMatchObject({ line: 3, column: 1 });
+  });
+
+  it('keeps the order of the columns in a row, and names of any script', () => {
+    expect(parse('A B C\nC A').rows).toEqual([[2, 0]]);
+    expect(parse('♛1 é ß\nß é').rows).toEqual([[2, 1]]);
+  });
+
+  it('drops rows without a primary column, says where, and keeps their numbers', () => {
+    const { rows, warnings } = parse('A | s t\n| a comment\nt s\nA t\ns\n');
+    expect(rows).toEqual([[2, 1], [0, 2], [1]]); // prettier-ignore
+    expect(warnings).toEqual([
+      { row: 0, line: 3, message: 'line 3: this row has no primary column, so it is never chosen' },
+      { row: 2, line: 5, message: 'line 5: this row has no primary column, so it is never chosen' },
+    ]);
+  });
+
+  it.each([
+    ['', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
+    ['\n  \n\n', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
+    ['| only a comment\n', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
+    ['A B A\n', 1, 5, 'the column "A" is named twice. Give each column a name of its own.'],
+    ['\nA | B  A', 2, 8, 'the column "A" is named twice. Give each column a name of its own.'],
+    ['A | B | C', 1, 7, 'the columns line has a second |. Keep one | only, before the first secondary column.'],
+    ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
+    ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
+    ['A B\nA\n B  C\n', 3, 5, 'there is no column "C". Add it to the columns line, or correct the name.'],
+    ['A B\nA B A\n', 2, 5, 'the column "A" stands twice in this row. Name it once.'],
+    ['A B\nA\n\nB\n', 3, 1, 'this row is empty. Name at least one column, or take the line out.'],
+    ['A\n \t\nA', 2, 1, 'this row is empty. Name at least one column, or take the line out.'],
+  ])('refuses %j and says where and what to do', (text, line, column, words) => {
+    const error = errorOf(text);
+    expect(error).toMatchObject({ name: 'DlxSyntaxError', line, column });
+    expect(error.message).toBe(`line ${line}, column ${column}: ${words}`);
+  }); // prettier-ignore
+
+  it('points at the very word that is wrong, wherever it stands', () => {
+    const blanks = fc.string({ unit: fc.constantFrom(' ', '\t'), minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(3), blanks, fc.constantFrom('?', 'ab', 'É'), (rows, before, gap, wrong) => {
+        const good = ['a', 'b', 'c', 'd'].slice(0, before).map((name) => name + gap).join(''); // prettier-ignore
+        const error = errorOf(`a b c d\n${'a\n| note\n'.repeat(rows)}${gap}${good}${wrong}`);
+        expect(error).toMatchObject({
+          line: 2 + 2 * rows,
+          column: 1 + gap.length + good.length,
+        });
+        expect(error.message).toContain(`"${wrong}"`);
+      }),
+    ); // prettier-ignore
+  });
+});
+
+describe('format', () => {
+  it("writes Knuth's example as it was", () => {
+    expect(format(parse(KNUTH))).toBe(KNUTH);
+  });
+
+  it('is read back as the same matrix', () => {
+    const name = fc.stringMatching(/^[^\s|:]{1,4}$/u);
+    const text = fc
+      .tuple(
+        fc.uniqueArray(name, { minLength: 1, maxLength: 8 }),
+        fc.nat(7),
+        fc.array(fc.nat(2 ** 8 - 1)),
+      )
+      .map(([names, secondary, sets]) => {
+        const first = Math.max(1, names.length - secondary);
+        const columns = names.map((name, index): Column => ({
+          name,
+          kind: index < first ? 'primary' : 'secondary',
+        }));
+        const rows = sets
+          .map((set) => names.flatMap((_, index) => ((set >> index) & 1 ? [index] : [])))
+          .filter((row) => row.length > 0);
+        return createMatrix(columns, rows);
+      });
+    fc.assert(
+      fc.property(text, (matrix) => {
+        const { columns, rows, warnings } = parse(format(matrix));
+        expect({ columns, rows }).toEqual({ columns: matrix.columns, rows: matrix.rows });
+        expect(warnings.map(({ row }) => row)).toEqual(matrix.warnings.map(({ row }) => row));
+        expect(format(parse(format(matrix)))).toBe(format(matrix));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes primary columns first, and leaves those that are off out', () => {
+    const columns: Column[] = [
+      { name: 's', kind: 'secondary' },
+      { name: 'x', kind: 'off' },
+      { name: 'A', kind: 'primary' },
+    ];
+    expect(format(createMatrix(columns, [[0, 1, 2], [0]]))).toBe('A | s\ns A\ns\n');
+  });
+
+  it.each(['', 'a b', 'a\tb', 'a|b', '|', 'a:b', 'a\nb'])('refuses the name %j', (name) => {
+    expect(() => format(createMatrix(['A', name], []))).toThrow(
+      new RangeError(
+        `DLX text cannot hold the column name "${name}"; a name needs one character at least, and no blank, | or :`,
+      ),
+    );
+  });
+
+  it('refuses what could not be read back', () => {
+    const matrix = createMatrix(['A', 'B'], [[0], [1]]);
+    expect(() => format(createMatrix([], []))).toThrow('at least one primary column');
+    expect(() => format(withKind(createMatrix(['A'], [[0]]), 0, 'secondary'))).toThrow(
+      'at least one primary column',
+    );
+    expect(() => format(withKind(matrix, 1, 'off'))).toThrow(
+      'DLX text cannot hold row 1, which has no column left',
+    );
+    expect(() => format(createMatrix(['A'], [[]]))).toThrow('row 0');
+  });
+});

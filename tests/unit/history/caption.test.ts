@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Matrix } from '../../../src/dlx/index.ts';
+import { createMatrix, parse } from '../../../src/dlx/index.ts';
+import type { Zoom } from '../../../src/history/index.ts';
+import { caption, namesOf, record, ZOOMS } from '../../../src/history/index.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+import { queens } from '../../matrices/queens.ts';
+
+function captionsOf(matrix: Matrix, zoom: Zoom, rowNames?: readonly string[]): string[] {
+  const run = record(matrix);
+  const names = namesOf(matrix, rowNames);
+  return Array.from({ length: run.lastStep(zoom) + 1 }, (_, step) =>
+    caption(run.seek(step, zoom), names),
+  );
+}
+
+it.each(ZOOMS)("tells Knuth's whole run at the zoom %s", async (zoom) => {
+  const text = captionsOf(parse(KNUTH), zoom)
+    .map((words, step) => `${step}. ${words}`)
+    .join('\n');
+  await expect(`${text}\n`).toMatchFileSnapshot(`snapshots/knuth-${zoom}.txt`);
+});
+
+it('tells a run in which nothing must be covered', () => {
+  expect(captionsOf(createMatrix([], []), 'covers')).toEqual([
+    'Nothing is covered yet.',
+    'Solution 1: no primary column is left to cover.',
+    'Nothing was left to try: the search is over, with 1 solution.',
+  ]);
+});
+
+it('tells a run whose first column has no row', () => {
+  expect(captionsOf(createMatrix(['A', 'B'], [[1]]), 'covers')).toEqual([
+    'Nothing is covered yet.',
+    'Column A must be covered, and no row is left for it: dead end.',
+    'Cover column A all the same, as Knuth’s program does: it has no row left to take out.',
+    'Every row of column A has been tried: the search is over, with no solutions.',
+    'Uncover column A: it had no row to bring back.',
+  ]);
+});
+
+it('calls rows by the names it is given, else by their columns', () => {
+  const matrix = parse('A B\nA B\n');
+  expect(captionsOf(matrix, 'decisions')[2]).toBe('Try row A B for column A.');
+  expect(captionsOf(matrix, 'decisions', ['both'])[2]).toBe('Try row both for column A.');
+});
+
+it('writes large numbers as the site does', () => {
+  const run = record(queens(12), { limit: 1_234 });
+  expect(caption(run.seek(run.lastStep()), namesOf(queens(12)))).toBe(
+    'Solution 1,234: no primary column is left to cover.',
+  );
+});
+
+describe.each(ZOOMS)('every caption at the zoom %s', (zoom) => {
+  it('is one sentence without a gap', () => {
+    for (const words of new Set(captionsOf(queens(5), zoom))) {
+      expect(words).toMatch(/^[A-Z].*[^.]\.$/);
+      expect(words).not.toMatch(/undefined|NaN|-1|  | ,| \.|\.\./);
+    }
+  });
+});
+
+it('says of a secondary header that it is in no ring', () => {
+  const told = captionsOf(parse('A | s\nA s\n'), 'links');
+  expect(told.filter((words) => words.includes('secondary'))).toEqual([
+    'Cover s: a secondary header is in no ring, so it points left to itself as before.',
+    'Cover s: a secondary header is in no ring, so it points right to itself as before.',
+    'Uncover s: a secondary header is in no ring, so it points left to itself as before.',
+    'Uncover s: a secondary header is in no ring, so it points right to itself as before.',
+  ]);
+});

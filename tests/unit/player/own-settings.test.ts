@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { ownMatrix } from '../../../src/elements/scenarios/own-matrix.ts';
+import { defaultState, readState, writeState } from '../../../src/player/address.ts';
+
+const { choices, own = {}, zoom } = ownMatrix;
+const standard = defaultState(choices, zoom, own);
+
+describe('a setting that the reader writes', () => {
+  test('has its standard value, which is not written', () => {
+    expect(standard.settings['matrix']).toMatch(/^p{7}-/);
+    expect(writeState('?other=1', 'torus', choices, standard, zoom, own)).toBe('?other=1');
+  });
+
+  test('goes into the address and comes back', () => {
+    const state = {
+      ...standard,
+      settings: { ...standard.settings, matrix: 'ps-10-01-11' },
+      step: 3,
+    };
+    const query = writeState('', 'torus', choices, state, zoom, own);
+    expect(query).toBe('?torus.matrix=ps-10-01-11&torus.step=3');
+    expect(readState(query, 'torus', choices, zoom, own)).toEqual({ state, problems: [] });
+  });
+
+  test('when damaged is said to be, and the standard stands in for it', () => {
+    const query = '?torus.matrix=pp-10-0111111111111111111111111';
+    const { state, problems } = readState(query, 'torus', choices, zoom, own);
+    expect(state).toEqual(standard);
+    expect(problems).toEqual(['The link’s matrix, “pp-10-011111111111111111…”, is damaged.']);
+  });
+
+  test('is not known to a figure that has none', () => {
+    const { problems } = readState('?torus.matrix=p-1', 'torus', {}, zoom);
+    expect(problems).toEqual(['The link says “matrix”, which this figure does not know.']);
+  });
+});

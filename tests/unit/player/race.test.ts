@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing } from '../../../src/dlx/race.ts';
+import {
+  BUDGETS,
+  budgetOf,
+  budgetWords,
+  choosersOf,
+  resultWords,
+  runnerOf,
+  seedSetting,
+  standingWords,
+  timeWords,
+} from '../../../src/player/race.ts';
+
+const standing = (more: Partial<Standing>): Standing => ({
+  ...{ chooser: 'smallest', state: 'finished', nodes: 815, updates: 107_333, solutions: 8 },
+  ...{ profile: [1], elapsed: 3, first: { nodes: 14, updates: 1_619, elapsed: 0.42 } },
+  ...more,
+});
+const budget = { nodes: 5_000_000 };
+
+describe('the words of a race', () => {
+  it('name the runners', () => {
+    expect(choosersOf('007')).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', 'random:7']);
+    expect(choosersOf('7').map(runnerOf)).toEqual([
+      'smallest',
+      'leftmost',
+      'rightmost',
+      'largest',
+      'random',
+    ]);
+    expect(standingWords(standing({ chooser: 'random:7' }), budget).name).toBe('random, seed 7');
+  });
+
+  it('take six digits for a seed and nothing else', () => {
+    const accepts = (text: string): boolean => seedSetting['seed']?.accepts(text) ?? false;
+    expect(['0', '7', '999999'].every(accepts)).toBe(true);
+    expect(['', '-1', '1.5', '1e3', '1234567', ' 1', 'x'].some(accepts)).toBe(false);
+  });
+
+  it('say what a budget is', () => {
+    expect(BUDGETS.map((text) => budgetWords(budgetOf(text)))).toEqual([
+      '5,000,000 nodes',
+      '100,000 nodes',
+      '1,000,000 nodes',
+      '20,000,000 nodes',
+      '10 seconds',
+      '60 seconds',
+    ]);
+  });
+
+  it('say how a runner stands', () => {
+    expect(standingWords(standing({}), budget)).toMatchObject({
+      ...{ state: 'finished', nodes: '815', updates: '107,333', solutions: '8' },
+      first: '0.4 ms, node 14',
+    });
+    const spent = { state: 'out of budget', nodes: 5_000_000, solutions: 0, first: null } as const;
+    expect(standingWords(standing(spent), budget)).toMatchObject({
+      state: 'stopped at 5,000,000 nodes: no solution so far',
+      first: '–',
+    });
+    expect(standingWords(standing({ ...spent, solutions: 1 }), { ms: 10_000 }).state).toBe(
+      'stopped at 10 seconds: 1 solution so far',
+    );
+    expect(standingWords(standing({ state: 'stopped' }), budget).state).toBe(
+      'stopped by hand at 815 nodes: 8 solutions so far',
+    );
+    const waiting = standing({ state: 'waiting', first: null });
+    expect(standingWords(waiting, budget)).toMatchObject({
+      state: 'ready',
+      nodes: '–',
+      first: '–',
+    });
+    expect(standingWords(standing({ solutions: 0, first: null }), budget).first).toBe('none');
+  });
+
+  it('say who needed the fewest nodes, and who was stopped', () => {
+    const words = resultWords(
+      [
+        standing({ chooser: 'largest', nodes: 8_150 }),
+        standing({}),
+        standing({ chooser: 'leftmost', state: 'out of budget', solutions: 0 }),
+        standing({ chooser: 'random:3', state: 'out of budget', solutions: 0 }),
+      ],
+      budget,
+    );
+    expect(words).toBe(
+      'Fewest nodes: smallest, 815. Most of those that finished: largest, 8,150, 10 times as many. Leftmost, random: stopped at 5,000,000 nodes: no solution so far.',
+    );
+    expect(resultWords([standing({})], budget)).toBe(
+      'Finished: smallest, with 815 nodes and 8 solutions.',
+    );
+  });
+
+  it('print times that people can read', () => {
+    expect([0.01, 0.42, 37.4, 1_234].map(timeWords)).toEqual([
+      'under 0.1 ms',
+      '0.4 ms',
+      '37 ms',
+      '1.2 s',
+    ]);
+  });
+});

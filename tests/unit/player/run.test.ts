@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Matrix } from '../../../src/dlx/index.ts';
+import { parse } from '../../../src/dlx/index.ts';
+import { record } from '../../../src/history/index.ts';
+import type { Run } from '../../../src/player/run.ts';
+import { createRun } from '../../../src/player/run.ts';
+import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
+import { createSolver } from '../../../src/workers/solver.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+import { queens } from '../../matrices/queens.ts';
+
+interface Setting {
+  readonly run: Run;
+  /** What the page has said to the solver. */
+  readonly posted: ToSolver[];
+  readonly log: { connected: number; closed: number; changes: number };
+  /** Says something to the page, as the solver would. */
+  say(message: FromSolver): void;
+  /** Lets a real solver behind the port do one slice; false when it rests. */
+  turn(): boolean;
+}
+
+/** A run whose port leads to a real solver in a thread that the test turns by hand. */
+function setting(matrix: Matrix): Setting {
+  const posted: ToSolver[] = [];
+  const queue: (() => void)[] = [];
+  const log = { connected: 0, closed: 0, changes: 0 };
+  let receive: (message: FromSolver) => void = () => undefined;
+  let time = 0;
+  const solver = createSolver({
+    send: (message) => receive(structuredClone(message)),
+    soon: (callback) => queue.push(callback),
+    now: () => (time += 20),
+  });
+  const run = createRun(matrix, {
+    connect() {
+      log.connected += 1;
+      return {
+        post(message) {
+          posted.push(structuredClone(message));
+          solver(structuredClone(message));
+        },
+        listen: (listener) => (receive = listener),
+        close: () => (log.closed += 1),
+      };
+    },
+    changed: () => (log.changes += 1),
+    now: () => (time += 3),
+  });
+  return {
+    run,
+    posted,
+    log,
+    say: (message) => receive(message),
+    turn() {
+      const next = queue.shift();
+      next?.();
+      return next !== undefined;
+    },
+  };
+}
+
+describe('a short run', () => {
+  it('is recorded at once, without a solver', () => {
+    const { run, log } = setting(parse(KNUTH));
+    expect(run.state).toBe('finished');
+    expect(run.elapsed).toBe(3);
+    expect(run.recording.totals).toEqual(record(parse(KNUTH)).totals);
+    run.solve();
+    run.cancel();
+    expect(log).toEqual({ connected: 0, closed: 0, changes: 0 });
+  });
+
+  it('may take all that the page does by itself', () => {
+    expect(setting(queens(9)).run.state).toBe('finished');
+    expect(setting(queens(10)).run.state).toBe('paused');
+  });
+});
+
+describe('a long run', () => {
+  const matrix = queens(11);
+
+  it('waits with nothing recorded until it is asked to solve', () => {
+    const { run, log } = setting(matrix);
+    expect(run).toMatchObject({ state: 'paused', elapsed: 0, failure: '' });
+    expect(run.recording).toMatchObject({ finished: false });
+    expect(run.recording.lastStep()).toBe(0);
+    run.cancel();
+    expect(log).toEqual({ connected: 0, closed: 0, changes: 0 });
+  });
+
+  it('is solved by one solver, slice by slice, and the page hears of each', () => {
+    const { run, posted, log, turn } = setting(matrix);
+    run.solve();
+    expect(run.state).toBe('running');
+    expect(posted).toEqual([{ kind: 'start', job: expect.any(Number) as number, matrix, chooser: 'smallest' }]); // prettier-ignore
+    let { changes } = log;
+    let last = 0;
+    while (turn() && run.state === 'running') {
+      expect(log.changes).toBeGreaterThan(changes);
+      expect(run.recording.lastStep()).toBeGreaterThan(last);
+      changes = log.changes;
+      last = run.recording.lastStep();
+    }
+    expect(run.state).toBe('finished');
+    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(run.elapsed).toBeGreaterThan(60);
+    run.solve();
+    expect(log.connected).toBe(1);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('pauses when so many solutions are known, and goes on', () => {
+    const { run, posted, log, turn } = setting(matrix);
+    run.solve(5);
+    while (turn());
+    expect(run.state).toBe('paused');
+    expect(run.recording.totals.solutions).toBe(5);
+    run.solve(6);
+    while (turn());
+    expect(run).toMatchObject({ state: 'paused' });
+    expect(run.recording.totals.solutions).toBe(6);
+    run.solve();
+    while (turn());
+    expect(run.state).toBe('finished');
+    expect(run.recording.totals).toEqual(record(matrix).totals);
+    expect(posted.map(({ kind }) => kind)).toEqual(['start', 'resume', 'resume']);
+    expect(log.connected).toBe(1);
+  });
+
+  it('keeps what it has when it is cancelled, and can be solved on', () => {
+    const { run, turn } = setting(matrix);
+    run.solve();
+    turn();
+    turn();
+    run.cancel();
+    expect(run.state).toBe('cancelled');
+    const last = run.recording.lastStep();
+    expect(last).toBeGreaterThan(1_000);
+    while (turn());
+    expect(run.recording.lastStep()).toBe(last);
+    run.cancel();
+    run.solve();
+    while (turn());
+    expect(run.recording.totals).toEqual(record(matrix).totals);
+  });
+
+  it('does not listen to another job', () => {
+    const { run, posted, log, say, turn } = setting(matrix);
+    run.solve();
+    const { changes } = log;
+    say({ kind: 'failed', job: posted[0]!.job + 1, message: 'not ours' });
+    expect(log.changes).toBe(changes);
+    expect(run.state).toBe('running');
+    turn();
+    expect(run.recording.lastStep()).toBeGreaterThan(0);
+  });
+
+  it('has a number of its own each time', () => {
+    const jobs = [setting(matrix), setting(matrix)].map(({ run, posted }) => {
+      run.solve();
+      return posted[0]!.job;
+    });
+    expect(jobs[0]).not.toBe(jobs[1]);
+  });
+
+  it('that fails says so, keeps what it has, and is not tried again', () => {
+    const { run, posted, log, say, turn } = setting(matrix);
+    run.solve();
+    turn();
+    const last = run.recording.lastStep();
+    const { changes } = log;
+    say({ kind: 'failed', job: posted[0]!.job, message: 'out of memory' });
+    expect(run).toMatchObject({ state: 'failed', failure: 'out of memory' });
+    expect(log.changes).toBe(changes + 1);
+    expect(run.recording.lastStep()).toBe(last);
+    run.solve();
+    expect(posted).toHaveLength(1);
+  });
+
+  it('closes its solver when it is disposed of', () => {
+    const { run, log } = setting(matrix);
+    run.dispose();
+    expect(log.closed).toBe(0);
+    run.solve();
+    run.dispose();
+    run.dispose();
+    expect(log.closed).toBe(1);
+  });
+});

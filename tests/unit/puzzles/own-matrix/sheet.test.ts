@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ColumnKind } from '../../../../src/dlx/index.ts';
+import { count, createLinks, sanity, solve } from '../../../../src/dlx/index.ts';
+import { drawTorus } from '../../../../src/figures/torus/draw.ts';
+import { torusView } from '../../../../src/figures/torus/view.ts';
+import { record } from '../../../../src/history/index.ts';
+import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
+import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
+import type { Sheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
+import {
+  addColumn,
+  addRow,
+  readSheet,
+  removeColumn,
+  removeRow,
+  toggleCell,
+  toggleKind,
+  writeSheet,
+} from '../../../../src/puzzles/own-matrix/sheet.ts';
+import { newSvg } from '../../../figures/svg.ts';
+
+const sheets = fc
+  .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
+  .chain(({ width, height }) =>
+    fc.record<Sheet>({
+      kinds: fc.array(fc.constantFrom<ColumnKind>('primary', 'secondary', 'off'), {
+        minLength: width,
+        maxLength: width,
+      }),
+      rows: fc.array(fc.array(fc.boolean(), { minLength: width, maxLength: width }), {
+        minLength: height,
+        maxLength: height,
+      }),
+    }),
+  );
+
+/** Solutions by trying every set of rows, for matrices with few of them. */
+function bruteForce({ kinds, rows }: Sheet): number {
+  const usable = rows.filter((row) => row.some((one, c) => one && kinds[c] === 'primary'));
+  let found = 0;
+  for (let chosen = 0; chosen < 1 << usable.length; chosen += 1) {
+    const covers = kinds.map(
+      (_, column) => usable.filter((row, index) => (chosen >> index) & 1 && row[column]).length,
+    );
+    const fits = kinds.every((kind, column) => {
+      if (kind === 'primary') return covers[column] === 1;
+      return kind === 'off' || covers[column]! <= 1;
+    });
+    if (fits) found += 1;
+  }
+  return found;
+}
+
+describe('a sheet in an address', () => {
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const text = writeSheet(sheet);
+        expect(text).toMatch(/^[\w-]+$/);
+        expect(readSheet(text)).toEqual(sheet);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'p',
+    'ppp',
+    'ppp-',
+    'ppp-01',
+    'ppp-0101',
+    'ppp-012',
+    'ppp-101-',
+    'pxp-101',
+    'PPP-101',
+    'ppp 101',
+    `${'p'.repeat(13)}-${'1'.repeat(13)}`,
+    ['pp', ...Array<string>(13).fill('10')].join('-'),
+    '-101',
+  ])('is refused when damaged: %s', (text) => {
+    expect(readSheet(text)).toBeNull();
+  });
+
+  test('begins with Knuth’s example', () => {
+    const { matrix, rowNames } = encode(readSheet(KNUTH)!);
+    expect(matrix).toEqual(encodeKnuth().matrix);
+    expect(rowNames).toEqual(encodeKnuth().rowNames);
+  });
+});
+
+describe('editing', () => {
+  const sheet = readSheet('pp-10-01')!;
+
+  test('writes a one and takes it out', () => {
+    expect(writeSheet(toggleCell(sheet, 0, 1))).toBe('pp-11-01');
+    expect(toggleCell(toggleCell(sheet, 1, 0), 1, 0)).toEqual(sheet);
+  });
+
+  test('adds and removes rows and columns, up to twelve and down to one', () => {
+    expect(writeSheet(addRow(sheet))).toBe('pp-10-01-00');
+    expect(writeSheet(addColumn(sheet))).toBe('ppp-100-010');
+    expect(writeSheet(removeRow(sheet, 0))).toBe('pp-01');
+    expect(writeSheet(removeColumn(sheet, 0))).toBe('p-0-1');
+    let large = sheet;
+    for (let time = 0; time < 20; time += 1) large = addRow(addColumn(large));
+    expect([large.kinds.length, large.rows.length]).toEqual([12, 12]);
+    expect(readSheet(writeSheet(large))).toEqual(large);
+    let tiny = sheet;
+    for (let time = 0; time < 5; time += 1) tiny = removeRow(removeColumn(tiny, 0), 0);
+    expect([tiny.kinds.length, tiny.rows.length]).toEqual([1, 1]);
+  });
+
+  test('switches a column round the three kinds', () => {
+    expect(writeSheet(toggleKind(sheet, 0))).toBe('sp-10-01');
+    expect(toggleKind(toggleKind(toggleKind(sheet, 1), 1), 1)).toEqual(sheet);
+  });
+});
+
+describe('any matrix that can be written', () => {
+  test('is solved right, and restores itself', () => {
+    const few = sheets.filter(({ rows }) => rows.length <= 8);
+    fc.assert(
+      fc.property(few, (sheet) => {
+        const { matrix, rowNames, describeRow, describeColumn } = encode(sheet);
+        expect(solve(matrix).toArray()).toHaveLength(bruteForce(sheet));
+        expect(sanity(createLinks(matrix))).toEqual([]);
+        rowNames.forEach((_, row) => expect(describeRow(row)).toMatch(/\.$/));
+        matrix.columns.forEach((_, column) => expect(describeColumn(column)).toMatch(/\.$/));
+      }),
+    );
+  });
+
+  test('is drawn at every kind of moment', () => {
+    fc.assert(
+      fc.property(sheets, fc.double({ min: 0, max: 1, noNaN: true }), (sheet, where) => {
+        const problem = encode(sheet);
+        const run = record(problem.matrix, { limit: 1 });
+        const frame = run.seek(Math.floor(where * run.lastStep('links')), 'links');
+        const svg = newSvg();
+        drawTorus(svg, torusView(problem, { frame }), { id: 'torus' });
+        expect(svg.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.querySelectorAll('*').length).toBeLessThan(1_500);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('a primary column without a one is a dead end at once', () => {
+    const { matrix } = encode(readSheet('ppp-110-010')!);
+    const run = record(matrix);
+    expect(run.seek(1).event).toBe('dead end');
+    expect(count(matrix).solutions).toBe(0);
+  });
+
+  test('rows alike are told apart, and an empty one has a name', () => {
+    expect(encode(readSheet('pp-11-11-00-11-00')!).rowNames).toEqual([
+      'AB',
+      'AB 2',
+      '–',
+      'AB 3',
+      '–',
+    ]);
+  });
+});

@@ -9,11 +9,14 @@ import {
   runnerOf,
   seedSetting,
   standingWords,
+  timeWords,
 } from '../player/race.ts';
 import type { FromRacer, ToRacer } from '../workers/race-protocol.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
 
+/** What the table says of each runner. */
+const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
 /** The chart of a race that is on is drawn this often, in milliseconds. */
 const CHART_MS = 250;
 
@@ -58,7 +61,7 @@ class RaceFigure extends HTMLElement {
         if (!row) continue;
         row.style.setProperty('--share', String(standing.nodes / most));
         row.dataset['state'] = standing.state;
-        for (const name of ['name', 'state', 'nodes', 'updates', 'solutions', 'first'] as const) {
+        for (const name of CELLS) {
           setText(row.querySelector(`[data-cell="${name}"]`), words[name]);
         }
       }
@@ -233,7 +236,7 @@ function builtLines(host: HTMLElement): RaceLine[] {
 function clockWords(clock: number, standings: readonly Standing[], isOver: boolean): string {
   const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
   const last = isOver ? Math.max(...standings.map(({ updates }) => updates)) : clock;
-  return `${last.toLocaleString('en')} updates on the clock; ${(total / 1000).toFixed(1)} seconds for all five.`;
+  return `${last.toLocaleString('en')} updates on the clock; ${timeWords(total)} for all five.`;
 }
 
 customElements.define('race-figure', RaceFigure);

@@ -1,19 +1,25 @@
 /**
  * Frames that a picture may be too large for. Only a frame that has something to scroll takes the
- * focus, so that the Tab key does not stop where there is nothing to do, and only it shows a shadow.
+ * focus, so that the Tab key does not stop where there is nothing to do, and it fades towards the
+ * sides on which there is more to see.
  */
 
 /** Less than this is a rounding of sizes, and nothing to scroll for. */
 const SLACK = 4;
 
-/** Brings one frame up to its size. */
+/** Brings one frame up to its size, and to where it has been scrolled. */
 function update(frame: HTMLElement): void {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
-  const isWide = scrollWidth - clientWidth > SLACK;
-  const isHigh = scrollHeight - clientHeight > SLACK;
-  frame.classList.toggle('is-wide', isWide);
-  frame.classList.toggle('is-high', isHigh);
-  if (isWide || isHigh) frame.tabIndex = 0;
+  const { scrollLeft, scrollTop } = frame;
+  const right = frame.scrollWidth - frame.clientWidth;
+  const below = frame.scrollHeight - frame.clientHeight;
+  const more = {
+    'more-before': scrollLeft > SLACK,
+    'more-after': right - scrollLeft > SLACK,
+    'more-above': scrollTop > SLACK,
+    'more-below': below - scrollTop > SLACK,
+  };
+  for (const [name, is] of Object.entries(more)) frame.classList.toggle(name, is);
+  if (right > SLACK || below > SLACK) frame.tabIndex = 0;
   else frame.removeAttribute('tabindex');
 }
 
@@ -25,6 +31,7 @@ const watcher = new ResizeObserver((entries) => {
 });
 
 for (const frame of document.querySelectorAll<HTMLElement>('.picture-scroll')) {
+  frame.addEventListener('scroll', () => update(frame), { passive: true });
   watcher.observe(frame);
   for (const picture of frame.children) watcher.observe(picture);
 }

@@ -2,6 +2,7 @@ import { drawTree } from '../figures/tree/draw.ts';
 import type { TreeView } from '../figures/tree/view.ts';
 import { treeView } from '../figures/tree/view.ts';
 import { SMALL_HINT, viewNodeWords } from '../figures/tree/words.ts';
+import { readWhatIf } from '../player/what-if.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { optionalPart, part, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
@@ -72,8 +73,15 @@ export function smallTree(
 
   return ({ problem }, frame, highlight) => {
     const { recording } = figure().player;
+    const own = readWhatIf(figure().settings['whatif'] ?? '') ?? [];
     const at = focused();
-    drawn = treeView(recording, frame, nameOf(problem), highlight);
+    drawn = treeView(
+      recording,
+      frame,
+      nameOf(problem),
+      highlight,
+      own.map(({ node }) => node),
+    );
     drawTree(svg, drawn, { id: `${host.id}-tree`, interactive: true });
     if (at === null) return;
     makeTabStop(at);

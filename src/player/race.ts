@@ -48,6 +48,8 @@ export interface StandingWords {
   readonly updates: string;
   readonly solutions: string;
   readonly first: string;
+  /** How long that took; empty when nobody has looked at a clock. */
+  readonly firstTime: string;
 }
 
 export function standingWords(standing: Standing, budget: RaceBudget): StandingWords {
@@ -61,19 +63,17 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
     nodes: isWaiting ? '–' : inWords(nodes),
     updates: isWaiting ? '–' : inWords(updates),
     solutions: isWaiting ? '–' : inWords(solutions),
-    first: first
-      ? `${first.elapsed > 0 ? `${timeWords(first.elapsed)}, ` : ''}node ${inWords(first.nodes)}`
-      : state === 'finished'
-        ? 'none'
-        : '–',
+    first: first ? `node ${inWords(first.nodes)}` : state === 'finished' ? 'none' : '–',
+    firstTime: first && first.elapsed > 0 ? timeWords(first.elapsed) : '',
   };
 }
 
 /** `finished`, or `stopped at 5,000,000 nodes: no solution so far`. */
-function stateWords({ state, nodes, solutions }: Standing, budget: RaceBudget): string {
+function stateWords({ state, nodes, solutions, elapsed }: Standing, budget: RaceBudget): string {
   const found = solutions === 0 ? 'no solution' : counted(solutions, 'solution');
   if (state === 'out of budget') return `stopped at ${budgetWords(budget)}: ${found} so far`;
   if (state === 'stopped') return `stopped by hand at ${counted(nodes, 'node')}: ${found} so far`;
+  if (state === 'finished' && elapsed > 0) return `finished in ${timeWords(elapsed)}`;
   return state === 'waiting' ? 'ready' : state;
 }
 

@@ -9,8 +9,8 @@ import { isNear, xOf } from './viewport.ts';
 
 /** Least width of a part that has its initial. */
 const INITIAL = 7;
-/** Least distance of the name of a column to others. */
-const NAMED = 14;
+/** Least distance of names that stand on end beside each other. */
+const NAMED = 13;
 
 /**
  * Names of the groups over their columns, close to the strip of kinds; close up above the names of
@@ -103,8 +103,9 @@ function paintLevel(
 
 interface Upright {
   readonly middle: number;
-  readonly lines: readonly string[];
-  /** Index of a column that is named, or -1 for a group. */
+  /** A line of the name of a group, or empty for a column. */
+  readonly text: string;
+  /** Index of a column that is named, or -1. */
   readonly named: number;
 }
 
@@ -119,41 +120,40 @@ function paintUpright(
   places: readonly number[],
 ): number[] {
   const { pen, viewport, palette } = painting;
-  const base = viewport.top - STRIP - GAP;
-  const names = groups.flatMap((group): Upright[] => {
+  const lines = groups.flatMap((group): Upright[] => {
     const { x0, x1 } = seen(painting, group);
     if (x1 - x0 < UPRIGHT / 2) return [];
-    const lines = uprightLines(group.name, (group.to - group.from) * viewport.scaleX);
-    return [{ middle: (x0 + x1) / 2, lines, named: -1 }];
+    const texts = uprightLines(group.name, (group.to - group.from) * viewport.scaleX);
+    return texts.map((text, line) => {
+      const aside = (line - (texts.length - 1) / 2) * NAMED;
+      return { middle: (x0 + x1) / 2 + aside, text, named: -1 };
+    });
   });
   const inside = named.flatMap((column, index): Upright[] =>
     groups.some(({ from, to }) => column >= from && column < to)
-      ? [{ middle: places[index]!, lines: [], named: index }]
+      ? [{ middle: places[index]!, text: '', named: index }]
       : [],
   );
-  const all = [...names, ...inside].sort((a, b) => a.middle - b.middle);
+  const all = [...lines, ...inside].sort((a, b) => a.middle - b.middle);
   const last = groups.at(-1);
-  const end = last ? seen(painting, last).x1 : 0;
+  const end = last ? seen(painting, last).x1 : viewport.left;
   const spots = spread(
     all.map(({ middle }) => middle),
-    Math.min(viewport.left + 6, viewport.left + 6 - (all.length * NAMED - (end - viewport.left))),
+    Math.min(viewport.left, end - all.length * NAMED) + UPRIGHT / 2,
     Math.max(viewport.left, end - UPRIGHT / 2),
     NAMED,
   );
   const moved = [...places];
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';
-  all.forEach(({ lines, named: index }, at) => {
-    const x = spots[at]!;
-    if (index >= 0) moved[index] = x;
-    lines.forEach((line, place) => {
-      const aside = (place - (lines.length - 1) / 2) * UPRIGHT;
-      pen.save();
-      pen.translate(Math.round(x + aside) + 0.5, base);
-      pen.rotate(-Math.PI / 2);
-      pen.fillText(line, 0, 0.5);
-      pen.restore();
-    });
+  all.forEach(({ text, named: index }, at) => {
+    if (index >= 0) moved[index] = spots[at]!;
+    if (text === '') return;
+    pen.save();
+    pen.translate(Math.round(spots[at]!) + 0.5, viewport.top - STRIP - GAP);
+    pen.rotate(-Math.PI / 2);
+    pen.fillText(text, 0, 0.5);
+    pen.restore();
   });
   return moved;
 }

@@ -60,7 +60,13 @@ function drawAxes(
     .attr('text-anchor', 'middle')
     .text(({ text }) => text);
   joined(layer['race-heads'], 'text', [
-    { id: 'nodes', x: 2, y: top - 15, anchor: 'start', text: 'search nodes' },
+    {
+      id: 'nodes',
+      x: 2,
+      y: top - 15,
+      anchor: 'start',
+      text: 'search nodes, ten times as many a line',
+    },
     { id: 'level', x: right, y: bottom + 38, anchor: 'end', text: 'level' },
   ])
     .attr('x', ({ x }) => x)

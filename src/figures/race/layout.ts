@@ -3,7 +3,7 @@ import type { RaceLine, RaceView } from './view.ts';
 
 export const WIDTH = 440;
 export const HEIGHT = 300;
-const LEFT = 58;
+const LEFT = 92;
 const RIGHT = 16;
 const TOP = 28;
 const BOTTOM = 44;
@@ -55,7 +55,7 @@ export function raceLayout({ lines }: RaceView): RaceLayout {
     counts: Array.from({ length: decades + 1 }, (_, power) => ({
       id: `count-${power}`,
       at: y(10 ** power),
-      text: (10 ** power).toLocaleString('en'),
+      text: power < 6 ? (10 ** power).toLocaleString('en') : `${10 ** (power - 6)} million`,
     })),
     left: LEFT,
     right,

@@ -1,12 +1,12 @@
 /** Where the nodes of a ring stand and how their links run: numbers only. */
 import type { RingLink, RingNode, RingView } from './view.ts';
 
-const SLOT = 76;
+const SLOT = 70;
 export const BOX = 44;
 const HALF = BOX / 2;
-const EDGE = 62;
+const EDGE = 48;
 /** The line of the list, the line of the nodes taken out, and how deep the way round runs. */
-const LIST_Y = 126;
+const LIST_Y = 134;
 const GHOST_Y = 36;
 const ROUND = { R: 54, L: 40, ghost: 68 } as const;
 /** The two links between neighbours run side by side. */
@@ -103,17 +103,28 @@ function bow({ side, from, to }: RingLink): Route {
 /** Between the list and a node above it. */
 function slope({ side, from, to }: RingLink): Route {
   const sign = side === 'R' ? 1 : -1;
-  if (from.isOut) {
-    const start = { x: place(from).x + sign * HALF, y: GHOST_Y + APART };
-    const tip = { x: place(to).x - sign * 9, y: LIST_Y - HALF - GAP };
-    const path = `M${start.x},${start.y}C${start.x + sign * 16},${start.y} ${tip.x},${tip.y - 46} ${tip.x},${tip.y}`;
-    return { path, tip, angle: 90, middle: { x: (start.x + 3 * tip.x) / 4, y: LIST_Y - 52 } };
+  const [x, target] = [place(from).x, place(to).x];
+  if (!from.isOut) {
+    const start = { x: x + sign * 16, y: LIST_Y - HALF };
+    const tip = { x: target - sign * 10, y: GHOST_Y + HALF + GAP };
+    const path = `M${start.x},${start.y}C${start.x},${start.y - 26} ${tip.x},${tip.y + 30} ${tip.x},${tip.y}`;
+    return { path, tip, angle: 270, middle: middle(start, tip) };
   }
-  const start = { x: place(from).x + sign * 14, y: LIST_Y - HALF };
-  const tip = { x: place(to).x - sign * (HALF + GAP), y: GHOST_Y - sign * 4 };
-  const path = `M${start.x},${start.y}C${start.x},${start.y - 50} ${tip.x - sign * 18},${tip.y} ${tip.x},${tip.y}`;
-  const middle = { x: (3 * start.x + tip.x) / 4, y: LIST_Y - 58 };
-  return { path, tip, angle: side === 'R' ? 0 : 180, middle };
+  const tip = { x: target - sign * 9, y: LIST_Y - HALF - GAP };
+  const isFar = Math.abs(from.index - to.index) > 1;
+  // A long one leaves from below, so as not to run through the nodes that are out between.
+  const start = isFar
+    ? { x: x + sign * 12, y: GHOST_Y + HALF }
+    : { x: x + sign * HALF, y: GHOST_Y + APART };
+  const bend = isFar
+    ? `${start.x},${start.y + 34} ${tip.x},${tip.y - 34}`
+    : `${start.x + sign * 16},${start.y} ${tip.x},${tip.y - 46}`;
+  const path = `M${start.x},${start.y}C${bend} ${tip.x},${tip.y}`;
+  return { path, tip, angle: 90, middle: middle(start, tip) };
+}
+
+function middle(start: Point, tip: Point): Point {
+  return { x: (start.x + tip.x) / 2, y: (start.y + tip.y) / 2 };
 }
 
 /** From the last node to the head and back, under the list. */

@@ -96,6 +96,7 @@ function drawNodes(
         'tree-node',
         `is-${node.state}`,
         node.isEntered && `is-${node.kind.replace(' ', '-')}`,
+        node.isOwn && 'is-own',
         ((node.row >= 0 && node.row === row) || (node.isEntered && node.column === column)) &&
           'is-lit',
       ),
@@ -129,6 +130,12 @@ function drawNodes(
       .attr('d', isDeadEnd(laid) ? shapeOf(laid) : null)
       .attr('fill', hatching);
     only(this, 'path', 'tree-cross').attr('d', isDeadEnd(laid) ? crossUnder() : null);
+    if (node.isOwn) {
+      only(this, 'text', 'tree-own')
+        .attr('x', width / 2 + 5)
+        .attr('y', 4.5)
+        .text('?');
+    } else select(this).selectChild('text.tree-own').remove();
     only(this, 'text', 'tree-column').attr('y', 4.5).attr('text-anchor', 'middle').text(text);
   });
 }

@@ -16,6 +16,8 @@ export interface ViewNode extends PlacedNode {
   readonly state: NodeState;
   /** Has its column been chosen, or is it still hidden what comes of its row? */
   readonly isEntered: boolean;
+  /** Did the reader choose its column, and not the solver? */
+  readonly isOwn: boolean;
 }
 
 export interface TreeView {
@@ -35,12 +37,16 @@ const trees = new WeakMap<
   { readonly events: number; readonly nodes: PlacedNode[] | null }
 >();
 
-/** The tree of a recording at a frame of it. */
+/**
+ * The tree of a recording at a frame of it. `own` are the numbers, from 1, of the nodes at which the
+ * reader has chosen the column.
+ */
 export function treeView(
   recording: Recording,
   frame: Frame,
   names: Names,
   highlight: Highlight = noHighlight,
+  own: readonly number[] = [],
 ): TreeView {
   const nodes = treeOf(recording) ?? [];
   return {
@@ -48,6 +54,7 @@ export function treeView(
       ...node,
       state: stateOf(node, frame),
       isEntered: node.entered !== null && node.entered <= frame.decision,
+      isOwn: node.entered !== null && own.includes(node.index + 1),
     })),
     total: recording.totals.nodes,
     names,

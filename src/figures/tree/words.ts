@@ -31,7 +31,8 @@ function below({ nodes, solutions }: TreeNode): string {
 /** The same for a node of a view, which does not give away what the search has not come to. */
 export function viewNodeWords(node: ViewNode, { names }: TreeView): string {
   if (node.state === 'ahead') return `Level ${node.level}: not explored yet.`;
-  if (node.isEntered) return nodeWords(node, names);
+  if (node.isEntered)
+    return `${nodeWords(node, names)}${node.isOwn ? ' You chose its column.' : ''}`;
   if (node.level === 0) return 'The root: nothing has been chosen yet.';
   return `Level ${node.level}, row ${names.rows[node.row] ?? ''}: just taken.`;
 }

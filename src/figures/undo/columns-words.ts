@@ -28,7 +28,7 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
   const wrong = wrongWords(state, names);
   if (first === undefined) return `No link is bad in itself. Yet ${wrong}.`;
   const more = others.length === 0 ? '' : ` Then: ${others.join('; ')}.`;
-  return `First bad link: ${first}.${more}`;
+  return `First fault: ${first}.${more}`;
 }
 
 /** What differs from the right order, one clause a column. */

@@ -8,6 +8,7 @@ import {
   COLUMN,
   uncover,
 } from '../../dlx/index.ts';
+import { check, createRing, remove, restore } from '../../dlx/ring.ts';
 import { encode } from '../../puzzles/knuth/encode.ts';
 import type { Question } from './question.ts';
 import { judgeChoice, judgeNumber } from './question.ts';
@@ -62,6 +63,24 @@ export const sizeOfItself: Question = {
       answer,
       size,
       `A’s own list is not touched: it still has ${size} rows, and uncover(A) will walk it to find what to put back.`,
+    );
+  },
+};
+
+/** Whether 1, 2, 3, taken out in this order, may come back as 1, 3, 2. */
+export const restoreInAnyOrder: Question = {
+  answers: { kind: 'choice', options: ['yes', 'no'] },
+  grade(answer) {
+    const ring = createRing(3);
+    for (const node of [1, 2, 3]) remove(ring, node);
+    for (const node of [1, 3, 2]) restore(ring, node);
+    const bad = check(ring, [1, 2, 3]);
+    return judgeChoice(
+      answer,
+      bad === null ? 'yes' : 'no',
+      bad === null
+        ? 'Every link is as it was.'
+        : `Carried out on a real list: ${bad}. (0 is the head.)`,
     );
   },
 };

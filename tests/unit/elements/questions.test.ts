@@ -7,6 +7,7 @@ const right: Record<keyof typeof questions, string> = {
   sizeAfterCover: '1',
   sizeOfItself: '2',
   sameOrder: 'no',
+  restoreInAnyOrder: 'no',
   columnAfterAd: 'E',
   rooks: '120',
   choiceChanges: 'the number of nodes',

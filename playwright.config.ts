@@ -30,9 +30,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // `pages` is for every width, `phone` for thumbs; the rest asks for one browser only.
+    {
+      name: 'desktop',
+      testIgnore: '**/phone/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testMatch: '**/{pages,phone}/**/*.test.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,6 +1,10 @@
 import { matrixView } from '../figures/matrix/view.ts';
 import { firstTouch } from './first-touch.ts';
-import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
+import type {
+  createMatrixExplorer as CreateMatrixExplorer,
+  MatrixExplorer,
+  MatrixExplorerOptions,
+} from './matrix-explorer.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part } from './parts.ts';
 import type { Picture } from './pictures.ts';
@@ -19,17 +23,27 @@ export function largeMatrix(
   const place = part(host, 'matrix', HTMLElement);
   const builtStep = host.querySelector('[data-part="step"]')?.getAttribute('value');
   let explorer: MatrixExplorer | null = null;
-  let isFetching = false;
+  let create: typeof CreateMatrixExplorer | null = null;
   let latest: Parameters<Picture> | null = null;
+  let isFetching = false;
   signal.addEventListener('abort', () => explorer?.destroy());
   void firstTouch().then(fetchExplorer);
 
   async function fetchExplorer(): Promise<void> {
-    if (isFetching || signal.aborted) return;
+    if (isFetching) return;
     isFetching = true;
-    const { createMatrixExplorer } = await import('./matrix-explorer.ts');
-    if (signal.aborted || !latest) return;
-    explorer = createMatrixExplorer(place, {
+    ({ createMatrixExplorer: create } = await import('./matrix-explorer.ts'));
+    show();
+  }
+
+  /** There may be a reader before the figure has a moment to show, and the other way round. */
+  function show(): void {
+    if (!create || !latest || signal.aborted) return;
+    if (explorer) {
+      explorer.update(viewOf(latest));
+      return;
+    }
+    explorer = create(place, {
       ...options,
       view: viewOf(latest),
       onToggle: (column) => figure().toggleColumn(column),
@@ -41,7 +55,7 @@ export function largeMatrix(
   return (...now) => {
     latest = now;
     builtFor ??= now[0];
-    if (explorer) explorer.update(viewOf(now));
+    if (create) show();
     else if (String(now[1].step) !== builtStep || now[0] !== builtFor) void fetchExplorer();
   };
 }

@@ -268,6 +268,9 @@ export function createMatrixExplorer(
   controls.update(viewport.near, isFollowing);
   screen.paint();
   host.classList.add('is-painted');
+  // It scrolled the still picture; the canvas fits, and takes the focus itself.
+  if (document.activeElement === stage) canvas.focus();
+  stage.removeAttribute('tabindex');
 
   return {
     update(next) {

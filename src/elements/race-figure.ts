@@ -49,6 +49,8 @@ class RaceFigure extends HTMLElement {
     let worker: Worker | null = null;
     let race = 0;
     let isOn = false;
+    /** The worker knows of the race. */
+    let hasBegun = false;
     let isDirty = false;
     let timer = 0;
 
@@ -102,6 +104,7 @@ class RaceFigure extends HTMLElement {
       }));
       write();
       setText(clock, 'Nobody has started.');
+      setText(said, '');
       void drawChart();
     };
 
@@ -131,6 +134,7 @@ class RaceFigure extends HTMLElement {
     const go = async (): Promise<void> => {
       if (isOn) return;
       isOn = true;
+      hasBegun = false;
       race += 1;
       const number = race;
       this.dataset['racing'] = '';
@@ -139,7 +143,8 @@ class RaceFigure extends HTMLElement {
       setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
       const { raceProblems } = await import('./race-problems.ts');
       const matrix = raceProblems[settings['problem'] ?? '']?.matrix();
-      if (signal.aborted || !matrix || !isOn || number !== race) return;
+      if (signal.aborted || !matrix || number !== race) return;
+      hasBegun = true;
       worker ??= createWorker(receive);
       const choosers = choosersOf(settings['seed'] ?? '');
       const budget = budgetOf(settings['budget'] ?? '');
@@ -152,8 +157,14 @@ class RaceFigure extends HTMLElement {
       this,
       'stop',
       () => {
-        const message: ToRacer = { kind: 'stop', race };
-        if (worker) worker.postMessage(message);
+        if (!isOn) return;
+        if (hasBegun) {
+          const message: ToRacer = { kind: 'stop', race };
+          worker?.postMessage(message);
+        } else {
+          race += 1;
+          end('The race was called off before its start.');
+        }
       },
       signal,
     );
@@ -164,7 +175,6 @@ class RaceFigure extends HTMLElement {
       const query = writeState(location.search, this.id, choices, state, 'decisions', seedSetting);
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
       setText(start, 'Start');
-      setText(said, '');
       clear();
     };
     const controls = mountSettings(this, change, signal);

@@ -23,14 +23,15 @@ function update(frame: HTMLElement): void {
   else frame.removeAttribute('tabindex');
 }
 
+/** The still picture of a large matrix scrolls too, until a canvas takes its place. */
+const FRAMES = '.picture-scroll, .matrix-explorer:not(.is-painted) > .matrix-stage';
+
 const watcher = new ResizeObserver((entries) => {
-  const frames = new Set(
-    entries.map(({ target }) => target.closest<HTMLElement>('.picture-scroll')),
-  );
+  const frames = new Set(entries.map(({ target }) => target.closest<HTMLElement>(FRAMES)));
   for (const frame of frames) if (frame) update(frame);
 });
 
-for (const frame of document.querySelectorAll<HTMLElement>('.picture-scroll')) {
+for (const frame of document.querySelectorAll<HTMLElement>(FRAMES)) {
   frame.addEventListener('scroll', () => update(frame), { passive: true });
   watcher.observe(frame);
   for (const picture of frame.children) watcher.observe(picture);

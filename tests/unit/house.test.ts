@@ -46,7 +46,10 @@ describe('a floor imports only from those it may', () => {
     ['src/puzzles/all.ts', `import './queens/encode.ts';`],
     ['src/workers/snippet.ts', `import '../puzzles/queens/encode.ts';`],
     ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'nanostores';`],
-    ['src/figures/matrix/snippet.ts', `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`],
+    [
+      'src/figures/matrix/snippet.ts',
+      `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`,
+    ],
     ['src/figures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
     ['src/elements/snippet.ts', `new URL('../workers/solver.ts', import.meta.url);`],
     ['src/components/Snippet.astro', `<script>\nimport '../elements/matrix.ts';\n</script>\n`],

@@ -74,8 +74,7 @@ function sentenceOf(
     return `${rows} ${picks.length === 1 ? 'covers' : 'cover'} every ${kind} exactly once: an exact cover.`;
   }
   if (picks.length === 0) {
-    const wait =
-      missing.length === 1 ? `is 1 ${kind}` : `are ${missing.length} ${kind}s`;
+    const wait = missing.length === 1 ? `is 1 ${kind}` : `are ${missing.length} ${kind}s`;
     return `No row is picked yet, and there ${wait} to cover.`;
   }
   const clear = picks.length === 1 ? `${rows} is picked` : `${rows} have no column in common`;

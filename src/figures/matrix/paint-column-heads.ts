@@ -31,7 +31,12 @@ export function paintColumnHeads(painting: Painting): void {
       paintName(painting, column, places[index]!, special.get(column)!),
     );
   }
-  paintMove(painting, c0, c1);
+  if (view.move && view.move.column >= c0 && view.move.column < c1) {
+    const { kind, column } = view.move;
+    // Over its name, which far out may have given way to others.
+    const x = isNear(viewport) ? middle(column) : places[named.indexOf(column)]!;
+    paintMove(painting, kind, column, x);
+  }
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
 }
 
@@ -90,18 +95,16 @@ function paintName(
 
 /** An arrow over the column that is covered, down, or uncovered, up. */
 function paintMove(
-  { pen, view, viewport, palette, shape }: Painting,
-  c0: number,
-  c1: number,
+  { pen, viewport, palette, shape }: Painting,
+  kind: 'cover' | 'uncover',
+  column: number,
+  middle: number,
 ): void {
-  const { move } = view;
-  if (!move || move.column < c0 || move.column >= c1) return;
-  const middle = xOf(viewport, move.column) + viewport.scaleX / 2;
   const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle)));
-  const name = shape.columnNames[move.column]!.length * CHARACTER;
+  const name = shape.columnNames[column]!.length * CHARACTER;
   const y = Math.round(viewport.top - STRIP - GAP - name - 14);
   if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, y - 2, 15, 15);
-  const isCover = move.kind === 'cover';
+  const isCover = kind === 'cover';
   fillBox(pen, palette.ink, x - 5, isCover ? y + 9 : y, 11, 2);
   fillBox(pen, palette.ink, x, isCover ? y : y + 2, 1, 9);
   for (let i = 1; i <= 3; i += 1) {

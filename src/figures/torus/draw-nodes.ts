@@ -1,4 +1,4 @@
-/** The nodes: a square for each one of the matrix, a box with name and size for each header. */
+/** The nodes: a square for each one of the matrix, a box with its name for each header. */
 import { select } from 'd3';
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
@@ -24,7 +24,6 @@ export function drawNodes(
     select(group).append('rect').attr('class', 'torus-box');
     if (node.kind === 'node') return;
     select(group).append('text').attr('class', 'torus-name');
-    if (node.kind === 'header') select(group).append('text').attr('class', 'torus-size');
   }).each(function (node) {
     const classes = ['torus-node', `is-${node.kind}`, `is-${node.standing}`];
     classes.push(`is-${source.matrix.columns[node.column]?.kind ?? 'root'}`);
@@ -43,12 +42,11 @@ export function drawNodes(
     setChanged(this, 'tabindex', interactive ? tab : null);
     const box = boxOf(layout, source, node);
     setChanged(this, 'transform', `translate(${round(box.x)},${round(box.y)})`);
-    const [reach, shape, name, size] = Array.from(this.children);
+    const [reach, shape, name] = Array.from(this.children);
     setSize(reach!, Math.max(REACH, box.width), Math.max(REACH, box.height));
     setSize(shape!, box.width, box.height);
     setChanged(shape!, 'rx', node.kind === 'node' ? 3 : 4);
     if (name) setName(name, view, layout, node);
-    if (size) setHeaderSize(size, view, layout, node);
   });
 }
 
@@ -70,17 +68,6 @@ function setName(
   setChanged(text, 'y', isRoot ? 4 : round(font * 0.34 - 8));
   setChanged(text, 'font-size', isRoot ? 13 : font);
   setText(text, isRoot ? 'root' : columnName(source, column));
-}
-
-function setHeaderSize(
-  text: Element,
-  { source, sizes }: TorusView,
-  { font }: TorusLayout,
-  { column }: TorusNode,
-): void {
-  setChanged(text, 'y', round(font * 0.34 + 10));
-  const isOff = source.matrix.columns[column]?.kind === 'off';
-  setText(text, isOff ? 'off' : String(sizes[column] ?? 0));
 }
 
 function setText(element: Element, text: string): void {

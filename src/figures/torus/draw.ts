@@ -5,6 +5,7 @@ import { namePicture } from '../kit/name-picture.ts';
 import { drawBands, drawLabels, drawSheet } from './draw-ground.ts';
 import { drawArrows, drawLit, drawWrite } from './draw-links.ts';
 import { drawNodes } from './draw-nodes.ts';
+import { drawSizes } from './draw-sizes.ts';
 import type { TorusLayout } from './layout.ts';
 import { layoutTorus, round } from './layout.ts';
 import type { TorusView } from './view.ts';
@@ -43,6 +44,7 @@ export function drawTorus(
     'torus-lit',
     'torus-write',
     'torus-nodes',
+    'torus-sizes',
     'torus-letters',
   ]);
   drawBands(layer['torus-bands'], view, layout);
@@ -52,5 +54,6 @@ export function drawTorus(
   drawLit(layer['torus-lit'], layer['torus-letters'], view, layout);
   drawWrite(layer['torus-write'], view, layout);
   drawNodes(layer['torus-nodes'], view, layout, interactive);
+  drawSizes(layer['torus-sizes'], view, layout);
   return layout;
 }

@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Figure } from '../support/figure.ts';
 import { openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the canvas takes the place of the still picture', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   const canvas = canvasOf(figure);
   await expect(canvas).toBeVisible();
   await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
@@ -16,7 +16,7 @@ test('the canvas takes the place of the still picture', async ({ page }) => {
 
 test('the canvas changes with the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const figure = await openFigure(page, 'ripple-effect');
+  const figure = await openLarge(page, 'ripple-effect');
   const canvas = canvasOf(figure);
   const light = await canvas.screenshot();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -24,7 +24,7 @@ test('the canvas changes with the theme', async ({ page }) => {
 });
 
 test('the keys walk over the matrix, and the board answers', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   await expect(figure.solution).toHaveText(/^Solution 1 of/);
   const step = await figure.step();
   await canvasOf(figure).focus();
@@ -41,7 +41,7 @@ test('the keys walk over the matrix, and the board answers', async ({ page }) =>
 });
 
 test('pointing at the matrix lights the board', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   await expect(figure.solution).toHaveText(/^Solution 1 of/);
   const canvas = canvasOf(figure);
   await canvas.hover();
@@ -51,7 +51,7 @@ test('pointing at the matrix lights the board', async ({ page }) => {
 });
 
 test('rows are found by their names', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   const find = figure.host.locator('.matrix-bar').getByRole('searchbox');
   await find.fill('X');
   await find.press('Enter');
@@ -60,7 +60,7 @@ test('rows are found by their names', async ({ page }) => {
 });
 
 test('zoom in, and see the whole again', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   const canvas = canvasOf(figure);
   await pictures(page, 4);
   const whole = await canvas.screenshot();
@@ -73,7 +73,7 @@ test('zoom in, and see the whole again', async ({ page }) => {
 });
 
 test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openLarge(page, 'tetrasticks');
   const canvas = canvasOf(figure);
   await canvas.scrollIntoViewIfNeeded();
   await canvas.hover();
@@ -91,6 +91,25 @@ test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
   await expect.poll(async () => far.equals(await canvas.screenshot())).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(at);
 });
+
+test('the explorer is fetched when the reader first touches the page', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  await expect(canvasOf(figure)).toHaveCount(0);
+  await expect(figure.host.locator('.matrix-stage > svg')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(canvasOf(figure)).toBeVisible();
+  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
+});
+
+/** Opens a figure with a large matrix, and touches the page. */
+async function openLarge(page: Page, id: 'tetrasticks' | 'ripple-effect'): Promise<Figure> {
+  const figure = await openFigure(page, id);
+  // At the edge, so that nothing comes to lie under the pointer when the page scrolls.
+  await page.mouse.move(1, 1);
+  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
+  return figure;
+}
 
 function canvasOf({ host }: Figure): Locator {
   return host.locator('.matrix-stage canvas');

@@ -89,7 +89,7 @@ describe('a ring', () => {
         ]);
         expect(
           badLinks(ring, list)
-            .map(({ side, at }) => side + at)
+            .map(({ side, at }) => `${side}${at}`)
             .sort(),
         ).toEqual(wrong.sort());
         for (const side of ['L', 'R'] as const) {

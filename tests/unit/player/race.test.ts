@@ -51,8 +51,9 @@ describe('the words of a race', () => {
 
   it('say how a runner stands', () => {
     expect(standingWords(standing({}), budget)).toMatchObject({
-      ...{ state: 'finished', nodes: '815', updates: '107,333', solutions: '8' },
-      first: '0.4 ms, node 14',
+      ...{ state: 'finished in 3.0 ms', nodes: '815', updates: '107,333', solutions: '8' },
+      first: 'node 14',
+      firstTime: '0.4 ms',
     });
     const spent = { state: 'out of budget', nodes: 5_000_000, solutions: 0, first: null } as const;
     expect(standingWords(standing(spent), budget)).toMatchObject({

@@ -72,6 +72,8 @@ describe('a racer', () => {
     const { sent, receive, step } = thread();
     receive({ ...start, race: 3, choosers: ['best' as 'smallest'] });
     while (step());
-    expect(sent).toEqual([{ kind: 'failed', race: 3, message: expect.stringContaining('best') }]);
+    expect(sent).toEqual([
+      { kind: 'failed', race: 3, message: expect.stringContaining('best') as string },
+    ]);
   });
 });

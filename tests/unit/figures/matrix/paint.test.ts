@@ -83,6 +83,17 @@ describe('paintMatrix', () => {
     }
   });
 
+  it('shows which ones are out of their lists though their rows are still to be tried', () => {
+    const column = run.seek(1).column;
+    const row = problem.matrix.rows.findIndex((columns) => columns.includes(column));
+    const close = revealing(readable(far, shapeOf(problem)), shapeOf(problem), row, column);
+    const filled = (step: number): boolean =>
+      painted(matrixView(problem, { frame: run.seek(step) }), close).fills.has('--primary-ground');
+    expect(filled(0)).toBe(false);
+    expect(run.seek(1).event).toBe('choose');
+    expect(filled(1)).toBe(true);
+  });
+
   it('shows what is pointed at', () => {
     const lit = matrixView(problem, { highlight: { row: 700, column: 40 } });
     const { texts, fills } = painted(lit, far);

@@ -78,6 +78,22 @@ describe('other boards', () => {
     expect(words).not.toContain('can take no queen');
   });
 
+  it('does not call queens that attack each other a solution', () => {
+    const problem = encode({ n: 4, diagonals: 'off' });
+    const run = record(problem.matrix);
+    const views = Array.from({ length: run.totals.solutions }, (_, index) =>
+      queensView(problem, run.seek(run.solutionStep(index + 1))),
+    );
+    expect(views).toHaveLength(24);
+    expect(views.filter(({ solved }) => solved)).toHaveLength(2);
+    for (const view of views) {
+      expect(view.isBroken).toBe(view.attacks.length > 0);
+      expect(view.solved).toBe(!view.isBroken);
+      expect(describeQueens(view).includes('This is a solution.')).toBe(view.solved);
+      expect(describeQueens(view).includes('not a solution of the puzzle.')).toBe(view.isBroken);
+    }
+  });
+
   it('tells which diagonals slack rows leave empty', () => {
     const problem = encode({ n: 4, diagonals: 'primary with slack' });
     const view = queensSolutionView(problem, [16, 17]);

@@ -72,6 +72,7 @@ describe('without ripple columns', () => {
     const view = gridView(off, { ...run.seek(0), event: 'solution', path });
     expect(view.numbers).toHaveLength(25);
     expect(view.isSolved).toBe(false);
+    expect(describeGrid(view)).toContain('not a solution of the puzzle');
   });
 
   it('a number that is given up no longer stands too near another', () => {

@@ -29,7 +29,7 @@ describe('columns uncovered in an order', () => {
     const both = undoColumns(matrix, [A, D], [A, D]);
     expect(both.isRight).toBe(false);
     expect(stateWords(both, names)).toBe(
-      'First bad link: A says that it has 4 rows, and has 2. Then: G says that it has 4 rows, and has 3.',
+      'First fault: A says that it has 4 rows, and has 2. Then: G says that it has 4 rows, and has 3.',
     );
   });
 

@@ -1,0 +1,23 @@
+/**
+ * `npm run bench`, or `npm run bench -- solvers recordings all scrub` for some of it (`all` records
+ * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
+ */
+import { benchRecordings } from './recordings.ts';
+import { benchScrub } from './scrub.ts';
+import { benchSolvers } from './solvers.ts';
+
+const PARTS = ['solvers', 'recordings', 'all', 'scrub'] as const;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
+const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
+
+console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+if (wants('solvers')) benchSolvers();
+if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
+else if (wants('recordings')) benchRecordings(['H', 'L']);
+if (wants('scrub')) await benchScrub();

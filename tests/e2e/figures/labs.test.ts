@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A lab of the gallery, which has all of them. */
+async function open(page: Page, id: string, query = ''): Promise<Locator> {
+  await page.goto(`./gallery/${query}`);
+  const lab = page.locator(`#${id}`);
+  await expect(lab).toHaveAttribute('data-ready', '');
+  return lab;
+}
+
+const part = (lab: Locator, name: string): Locator => lab.locator(`[data-part="${name}"]`);
+const asked = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
+
+test('a node is taken out and put back by a press, in any order', async ({ page }) => {
+  const lab = await open(page, 'list-lab');
+  const node = (name: string): Locator =>
+    lab.getByRole('button', { name: new RegExp(`^${name},`) });
+  await expect(part(lab, 'writes')).toHaveText('R[B] ← D; L[D] ← B');
+  await node('B').click();
+  await expect(part(lab, 'writes')).toHaveText('R[A] ← D; L[D] ← A');
+  await node('C').click();
+  await expect(part(lab, 'words')).toContainText(
+    'they do not agree. First bad link: R[A] is D, and should be C.',
+  );
+  await expect(lab.locator('.ring-broken')).not.toHaveCount(0);
+  expect(asked(page, 'list-lab.presses')).toBe('C-B-C');
+  await lab.getByRole('button', { name: 'Undo' }).click();
+  await expect(part(lab, 'words')).toContainText(
+    'Forwards A, D, E; backwards E, D, A: they agree.',
+  );
+  await lab.getByRole('button', { name: 'Redo' }).click();
+  await expect(part(lab, 'words')).toContainText('First bad link');
+  await lab.getByRole('button', { name: 'Reset' }).click();
+  await expect(part(lab, 'words')).toContainText('Forwards A, B, C, D, E');
+  expect(asked(page, 'list-lab.presses')).toBe('none');
+});
+
+test('the list answers to the keyboard, and keeps the focus', async ({ page }) => {
+  const lab = await open(page, 'list-lab', '?list-lab.presses=none');
+  await lab.getByRole('button', { name: /^A,/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(lab.getByRole('button', { name: /^E, taken out/ })).toBeFocused();
+  expect(asked(page, 'list-lab.presses')).toBe('B-E');
+  await page.keyboard.press('Tab');
+  await expect(lab.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+for (const [id, name, value] of [
+  ['list-lab', 'presses', 'B-X'],
+  ['undo-list', 'orders', 'n3-1-1'],
+  ['undo-columns', 'uncovered', 'B'],
+  ['undo-rows', 'column', 'H'],
+  ['race', 'seed', '-1'],
+] as const) {
+  test(`a damaged link to ${id} is told, and the lab opens as ever`, async ({ page }) => {
+    const lab = await open(page, id, `?${id}.${name}=${value}`);
+    await expect(part(lab, 'notice')).toContainText('damaged');
+  });
+}
+
+test('a pair of orders that fails is replayed', async ({ page }) => {
+  const lab = await open(page, 'undo-list');
+  await lab.getByRole('button', { name: '1 2 3 out, 1 3 2 back' }).click();
+  await expect(part(lab, 'orders')).toHaveText(
+    'Taken out: 1, 2, 3. Put back: 1, 3, 2. All are back.',
+  );
+  await expect(part(lab, 'words')).toContainText('First bad link: R[head] is 3, and should be 1.');
+  await part(lab, 'length').selectOption('4');
+  await expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4);
+  expect(asked(page, 'undo-list.orders')).toBe('n4');
+});
+
+test('two columns come back in the order that the reader picks', async ({ page }) => {
+  const lab = await open(page, 'undo-columns');
+  await lab.getByRole('button', { name: 'uncover(A)' }).click();
+  await expect(part(lab, 'words')).toContainText('No link is bad in itself');
+  await lab.getByRole('button', { name: 'uncover(D)' }).click();
+  await expect(part(lab, 'words')).toContainText(
+    'First fault: A says that it has 4 rows, and has 2',
+  );
+  await lab.getByRole('button', { name: 'Reset' }).click();
+  await lab.getByRole('button', { name: 'uncover(D)' }).click();
+  await lab.getByRole('button', { name: 'uncover(A)' }).click();
+  await expect(part(lab, 'words')).toHaveText('Every link and every size is as it was before.');
+});
+
+test('the rows of a column are walked both ways', async ({ page }) => {
+  const lab = await open(page, 'undo-rows');
+  await part(lab, 'column').selectOption('B');
+  await expect(lab.locator('.ways li').first()).toHaveText('row BG: back into G');
+  await expect(part(lab, 'words')).toContainText(
+    'Either way, uncover sets every one of them back.',
+  );
+});
+
+test('a race is run, and says how it ended', async ({ page }) => {
+  const lab = await open(page, 'race', '?race.problem=queens-8&race.seed=7');
+  await lab.getByRole('button', { name: 'Start' }).click();
+  await expect(part(lab, 'said')).toContainText('The race is over. Fewest nodes: smallest, 1,199.');
+  const cell = (runner: string, name: string): Locator =>
+    lab.locator(`[data-runner="${runner}"] [data-cell="${name}"]`);
+  await expect(cell('largest', 'nodes')).toHaveText('8,719');
+  await expect(cell('random', 'nodes')).toHaveText('2,668');
+  await expect(lab.getByRole('button', { name: 'Again' })).toBeEnabled();
+  await expect(lab.locator('.race-line.is-largest .race-sign')).toHaveCount(9);
+});
+
+test('a race that would not end is stopped at its budget, or by hand', async ({ page }) => {
+  const lab = await open(page, 'race', '?race.problem=tetrasticks-5x5&race.budget=100000n');
+  const state = lab.locator('[data-runner="leftmost"] [data-cell="state"]');
+  await lab.getByRole('button', { name: 'Start' }).click();
+  await expect(state).toHaveText('stopped at 100,000 nodes: no solution so far', {
+    timeout: 30_000,
+  });
+  await part(lab, 'budget').selectOption('60s');
+  await lab.getByRole('button', { name: 'Start' }).click();
+  await expect(state).toHaveText('running');
+  await lab.getByRole('button', { name: 'Stop' }).click();
+  await expect(state).toContainText('stopped by hand at');
+  await expect(part(lab, 'said')).toContainText('The race is over.');
+});

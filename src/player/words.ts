@@ -7,6 +7,8 @@ export interface StatusItem {
   readonly name: string;
   readonly value: string;
   readonly note?: string;
+  /** How many characters the value may come to in this run, when it counts. */
+  readonly widest?: number;
 }
 
 const number = new Intl.NumberFormat('en');
@@ -56,9 +58,9 @@ export function statusItems(
     },
     { name: 'ones', value: number.format(size.ones) },
     { name: 'level', value: number.format(frame.path.length) },
-    { name: 'solutions', value: number.format(solutions), note: of(totals.solutions) },
-    { name: 'nodes', value: number.format(nodes), note: of(totals.nodes) },
-    { name: 'updates', value: number.format(updates), note: of(totals.updates) },
+    counter('solutions', solutions, totals.solutions),
+    counter('nodes', nodes, totals.nodes),
+    counter('updates', updates, totals.updates),
     { name: 'solved in', value: elapsed === null ? '–' : duration(elapsed) },
   ];
 }
@@ -75,6 +77,10 @@ export function duration(milliseconds: number): string {
 /** “5 steps a second”, as the speed slider says it. */
 export function speedWords(stepsPerSecond: number): string {
   return `${number.format(stepsPerSecond)} ${stepsPerSecond === 1 ? 'step' : 'steps'} a second`;
+}
+
+function counter(name: string, value: number, total: number): StatusItem {
+  return { name, value: number.format(value), note: of(total), widest: number.format(total).length };
 }
 
 function of(total: number): string {

@@ -156,9 +156,10 @@ describe('placeAt', () => {
               least = Math.min(least, distance(far, shape.rowOf[i]!, c, px, py));
             }
           }
-          if (least >= 5) return;
-          expect(hasOne(shape, row!, column!)).toBe(true);
-          expect(distance(far, row!, column!, px, py)).toBeCloseTo(least, 9);
+          // Just outside the ones, among the names, a point means a name.
+          if (least >= 5 || row === null || column === null) return;
+          expect(hasOne(shape, row, column)).toBe(true);
+          expect(distance(far, row, column, px, py)).toBeCloseTo(least, 9);
         },
       ),
       { numRuns: 40 },

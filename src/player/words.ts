@@ -80,7 +80,12 @@ export function speedWords(stepsPerSecond: number): string {
 }
 
 function counter(name: string, value: number, total: number): StatusItem {
-  return { name, value: number.format(value), note: of(total), widest: number.format(total).length };
+  return {
+    name,
+    value: number.format(value),
+    note: of(total),
+    widest: number.format(total).length,
+  };
 }
 
 function of(total: number): string {

@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
-if (wants('solvers')) benchSolvers();
+if (wants('solvers')) await benchSolvers();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('scrub')) await benchScrub();

@@ -1,55 +1,62 @@
-import { DancingLinks } from 'dancing-links';
-import dlxlib from 'dlxlib';
 import type { Matrix } from '../../src/dlx/index.ts';
 import { count, solve } from '../../src/dlx/index.ts';
 
 /**
- * A solver in the benchmark. `prepare` puts a matrix into the form that the solver likes best, off
- * the clock; what it returns finds all solutions, on the clock, and says how many there are.
+ * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off
+ * the clock; what it gives finds all solutions of each, on the clock, and says how many there are.
+ * A package is loaded by the contestant that needs it: dlxlib brings polyfills that would slow
+ * everybody else down.
  */
 export interface Contestant {
   readonly name: string;
-  prepare(matrix: Matrix): () => number;
+  prepare(matrices: readonly Matrix[]): Promise<(() => number)[]>;
 }
 
 export const CONTESTANTS: readonly Contestant[] = [
   {
     name: 'count',
-    prepare: (matrix) => () => count(matrix).solutions,
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
   },
   {
     name: 'solve',
-    prepare: (matrix) => () => [...solve(matrix)].length,
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => [...solve(matrix)].length)),
   },
   {
     name: 'dancing-links',
-    prepare(matrix) {
-      const primary = primaryColumns(matrix);
-      const rows = matrix.rows.map((row, data) => ({
-        data,
-        columnIndices: {
-          primary: row.filter((column) => column < primary),
-          secondary: row.filter((column) => column >= primary).map((column) => column - primary),
-        },
-      }));
-      return () => {
-        const solver = new DancingLinks<number>().createSolver({
-          primaryColumns: primary,
-          secondaryColumns: matrix.columns.length - primary,
-        });
-        return solver.addSparseConstraints(rows).findAll().length;
-      };
+    async prepare(matrices) {
+      const { DancingLinks } = await import('dancing-links');
+      return matrices.map((matrix) => {
+        const primary = primaryColumns(matrix);
+        const rows = matrix.rows.map((row, data) => ({
+          data,
+          columnIndices: {
+            primary: row.filter((column) => column < primary),
+            secondary: row.filter((column) => column >= primary).map((column) => column - primary),
+          },
+        }));
+        return () => {
+          const solver = new DancingLinks<number>().createSolver({
+            primaryColumns: primary,
+            secondaryColumns: matrix.columns.length - primary,
+          });
+          return solver.addSparseConstraints(rows).findAll().length;
+        };
+      });
     },
   },
   {
     name: 'dlxlib',
-    prepare(matrix) {
-      const rows = matrix.rows.map((row) => {
-        const ones = new Set(row);
-        return matrix.columns.map((_, column) => (ones.has(column) ? 1 : 0));
+    async prepare(matrices) {
+      const { default: dlxlib } = await import('dlxlib');
+      return matrices.map((matrix) => {
+        const rows = matrix.rows.map((row) => {
+          const ones = new Set(row);
+          return matrix.columns.map((_, column) => (ones.has(column) ? 1 : 0));
+        });
+        const numPrimaryColumns = primaryColumns(matrix);
+        return () => dlxlib.solve(rows, { numPrimaryColumns }).length;
       });
-      const numPrimaryColumns = primaryColumns(matrix);
-      return () => dlxlib.solve(rows, { numPrimaryColumns }).length;
     },
   },
 ];

@@ -188,7 +188,8 @@ function nearestOne(viewport: Viewport, shape: MatrixShape, px: number, py: numb
   for (let column = c0; column < c1; column += 1) {
     const dx = (column + 0.5 - cx) * scaleX;
     const end = shape.columnStart[column + 1]!;
-    for (let i = firstFrom(shape, column, cy - REACH / scaleY); i < end; i += 1) {
+    // A row reaches half its height below its number, where its one has its middle.
+    for (let i = firstFrom(shape, column, cy - REACH / scaleY - 0.5); i < end; i += 1) {
       const row = shape.rowOf[i]!;
       const dy = (row + 0.5 - cy) * scaleY;
       if (dy > REACH) break;

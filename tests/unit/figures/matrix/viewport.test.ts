@@ -162,7 +162,7 @@ describe('placeAt', () => {
           expect(distance(far, row, column, px, py)).toBeCloseTo(least, 9);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 100 },
     );
   });
 });

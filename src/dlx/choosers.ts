@@ -1,5 +1,5 @@
 import type { Links } from './links.ts';
-import { SIZE } from './links.ts';
+import { SIZE } from './slots.ts';
 
 /**
  * Says which column to branch on: the number of a header in the ring, which is not empty.
@@ -9,10 +9,12 @@ import { SIZE } from './links.ts';
 export type Chooser = (links: Links, nodes: number) => number;
 
 /** The smallest column, leftmost on ties: Knuth's choice, and ours unless told otherwise. */
-export const smallest: Chooser = ({ nodes, right }) => {
+export const smallest: Chooser = ({ nodes, right, empties }) => {
+  // When no column is empty, one with a single row cannot be beaten.
+  const enough = empties[0] === 0 ? 1 : 0;
   let best = right[0] as number;
   let fewest = nodes[(best << 2) + SIZE] as number;
-  for (let header = right[best] as number; header !== 0 && fewest > 0;) {
+  for (let header = right[best] as number; header !== 0 && fewest > enough;) {
     const size = nodes[(header << 2) + SIZE] as number;
     if (size < fewest) {
       best = header;

@@ -13,25 +13,20 @@ export {
 } from './choosers.ts';
 export type { Links } from './links.ts';
 export {
-  COLUMN,
   columnOf,
   cover,
   createLinks,
-  DOWN,
   headerOf,
   nextInRow,
   previousInRow,
-  ROW,
-  SIZE,
-  SPACER,
   uncover,
-  UP,
 } from './links.ts';
 export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export { sanity } from './sanity.ts';
 export type { SearchEvent, StopAt, Tally } from './search.ts';
 export { Search } from './search.ts';
+export { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 export type { Counts, SolveOptions } from './solve.ts';
 export { chooserOf, count, solve } from './solve.ts';
 export { DlxSyntaxError, format, parse } from './text.ts';

@@ -1,5 +1,6 @@
 import type { Matrix } from './matrix.ts';
 import { isUsable } from './matrix.ts';
+import type * as slots from './slots.ts';
 
 /**
  * The dancing links: every one of the matrix is a node in the circular list of its column, and the
@@ -18,18 +19,26 @@ import { isUsable } from './matrix.ts';
  * 7.2.2.1 and the program dlx1.
  */
 
-export const UP = 0;
-export const DOWN = 1;
-export const COLUMN = 2;
-export const ROW = 3;
-/** In a header, where a node has its row. */
-export const SIZE = 3;
-export const SPACER = -1;
+// V8 folds a module's own constants into its code, not those that it imports or exports. So copies
+// stand here, which the compiler holds against the originals; and `| 0` below is leave to count
+// without a check for overflow. These loops are nearly all of a run.
+const UP: typeof slots.UP = 0;
+const DOWN: typeof slots.DOWN = 1;
+const COLUMN: typeof slots.COLUMN = 2;
+const ROW: typeof slots.ROW = 3;
+const SIZE: typeof slots.SIZE = 3;
+const SPACER: typeof slots.SPACER = -1;
 
 export interface Links {
   readonly nodes: Int32Array;
   readonly left: Int32Array;
   readonly right: Int32Array;
+  /**
+   * At 0 how many columns have no row left and are not covered; at the number of a covered header,
+   * how many there were before it was covered. None means that a chooser who has found a column with
+   * one row need look no further. Secondary columns count too, once they have lost a row.
+   */
+  readonly empties: Int32Array;
   /** The longest row, in nodes. */
   readonly widest: number;
   /** How many rows a solution may take at most. */
@@ -51,17 +60,17 @@ export function columnOf(header: number): number {
  * primary column get no node, as in Knuth's programs. Secondary headers link to themselves.
  */
 export function createLinks(matrix: Matrix): Links {
+  const { rows } = matrix;
   const kinds = matrix.columns.map((column) => column.kind);
-  const rows = matrix.rows.map((row) =>
-    isUsable(matrix, row) ? row.filter((column) => kinds[column] !== 'off') : [],
-  );
-  const used = rows.filter((row) => row.length > 0);
-  const ones = used.reduce((sum, row) => sum + row.length, 0);
-  const headers = matrix.columns.length + 1;
-  const nodes = new Int32Array((headers + ones + used.length + 1) * 4);
+  const headers = kinds.length + 1;
+  // Room for every row with the spacer after it; what dropped rows leave over is cut off at the end.
+  const room = rows.reduce((sum, row) => sum + row.length + 1, headers + 1);
+  const nodes = new Int32Array(room * 4);
   const left = new Int32Array(headers);
   const right = new Int32Array(headers);
+  const empties = new Int32Array(headers);
 
+  let primary = 0;
   let previous = 0;
   for (let header = 1; header < headers; header += 1) {
     const address = header << 2;
@@ -74,16 +83,21 @@ export function createLinks(matrix: Matrix): Links {
     left[header] = previous;
     right[previous] = header;
     previous = header;
+    primary += 1;
   }
   left[0] = previous;
   right[previous] = 0;
 
   let at = headers << 2;
   nodes[at + COLUMN] = SPACER;
-  rows.forEach((row, number) => {
-    if (row.length === 0) return;
+  let used = 0;
+  let widest = 0;
+  for (let number = 0; number < rows.length; number += 1) {
+    const row = rows[number] as readonly number[];
+    if (!isUsable(matrix, row)) continue;
     const spacer = at;
     for (const column of row) {
+      if (kinds[column] === 'off') continue;
       at += 4;
       const header = headerOf(column);
       const last = nodes[header + UP] as number;
@@ -95,20 +109,18 @@ export function createLinks(matrix: Matrix): Links {
       nodes[header + UP] = at;
       nodes[header + SIZE] = (nodes[header + SIZE] as number) + 1;
     }
+    used += 1;
+    widest = Math.max(widest, (at - spacer) >> 2);
     nodes[spacer + DOWN] = at;
     at += 4;
     nodes[at + UP] = spacer + 4;
     nodes[at + COLUMN] = SPACER;
-  });
-
-  const primary = kinds.filter((kind) => kind === 'primary').length;
-  return {
-    nodes,
-    left,
-    right,
-    widest: used.reduce((most, row) => Math.max(most, row.length), 0),
-    deepest: Math.min(primary, used.length),
-  };
+  }
+  empties[0] = kinds.filter(
+    (kind, column) => kind === 'primary' && nodes[headerOf(column) + SIZE] === 0,
+  ).length;
+  const deepest = Math.min(primary, used);
+  return { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
 }
 
 /**
@@ -118,30 +130,36 @@ export function createLinks(matrix: Matrix): Links {
  * @param header address of the column's header
  * @returns the number of updates: removals from a list, as Knuth's dlx1 counts them
  */
-export function cover({ nodes, left, right }: Links, header: number): number {
+export function cover({ nodes, left, right, empties }: Links, header: number): number {
   const number = header >> 2;
   const before = left[number] as number;
   const after = right[number] as number;
   left[after] = before;
   right[before] = after;
   let updates = 1;
+  let emptied = nodes[header + SIZE] === 0 ? -1 : 0;
   for (let start = nodes[header + DOWN] as number; start !== header;) {
-    for (let node = start + 4; node !== start;) {
-      const column = nodes[node + COLUMN] as number;
+    for (let node = (start + 4) | 0; node !== start;) {
+      const column = nodes[(node + COLUMN) | 0] as number;
       const up = nodes[node + UP] as number;
       if (column === SPACER) {
         node = up;
         continue;
       }
-      const down = nodes[node + DOWN] as number;
+      const down = nodes[(node + DOWN) | 0] as number;
       nodes[down + UP] = up;
       nodes[up + DOWN] = down;
-      nodes[column + SIZE] = (nodes[column + SIZE] as number) - 1;
-      updates += 1;
-      node += 4;
+      const size = ((nodes[column + SIZE] as number) - 1) | 0;
+      nodes[column + SIZE] = size;
+      // One more when size is 0, without a branch: it would be guessed wrong too often.
+      emptied = (emptied - ((size - 1) >> 31)) | 0;
+      updates = (updates + 1) | 0;
+      node = (node + 4) | 0;
     }
     start = nodes[start + DOWN] as number;
   }
+  empties[number] = empties[0] as number;
+  empties[0] = (empties[0] as number) + emptied;
   return updates;
 }
 
@@ -151,12 +169,12 @@ export function cover({ nodes, left, right }: Links, header: number): number {
  *
  * @returns the number of nodes and headers put back, the same that `cover` returned
  */
-export function uncover({ nodes, left, right }: Links, header: number): number {
+export function uncover({ nodes, left, right, empties }: Links, header: number): number {
   let restored = 1;
   for (let start = nodes[header + UP] as number; start !== header;) {
-    for (let node = start - 4; node !== start;) {
-      const column = nodes[node + COLUMN] as number;
-      const down = nodes[node + DOWN] as number;
+    for (let node = (start - 4) | 0; node !== start;) {
+      const column = nodes[(node + COLUMN) | 0] as number;
+      const down = nodes[(node + DOWN) | 0] as number;
       if (column === SPACER) {
         node = down;
         continue;
@@ -165,8 +183,8 @@ export function uncover({ nodes, left, right }: Links, header: number): number {
       nodes[down + UP] = node;
       nodes[up + DOWN] = node;
       nodes[column + SIZE] = (nodes[column + SIZE] as number) + 1;
-      restored += 1;
-      node -= 4;
+      restored = (restored + 1) | 0;
+      node = (node - 4) | 0;
     }
     start = nodes[start + UP] as number;
   }
@@ -175,6 +193,7 @@ export function uncover({ nodes, left, right }: Links, header: number): number {
   const after = right[number] as number;
   left[after] = number;
   right[before] = number;
+  empties[0] = empties[number] as number;
   return restored;
 }
 

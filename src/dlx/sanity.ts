@@ -1,26 +1,31 @@
 import type { Links } from './links.ts';
-import { COLUMN, columnOf, DOWN, SIZE, UP } from './links.ts';
+import { columnOf } from './links.ts';
+import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
 
 /**
- * Checks every link that the search can reach: the ring of headers, and the list and size of each
- * column in it. After Knuth's routine of the same name in dlx1.
+ * Checks every link that the search can reach: the ring of headers, the list and size of each
+ * column in it, and that none of them is empty unnoticed. After Knuth's routine of the same name in dlx1.
  *
  * @returns one sentence for each bad link, none when all is well
  */
 export function sanity(links: Links, names?: readonly string[]): string[] {
-  const { nodes, left, right } = links;
+  const { nodes, left, right, empties } = links;
   const problems: string[] = [];
   const name = (header: number): string =>
     header === 0 ? 'the root' : (names?.[header - 1] ?? `column ${header - 1}`);
 
   const seen = new Set<number>();
+  let empty = 0;
   let header = 0;
   do {
     const next = right[header] as number;
     if (left[next] !== header) {
       problems.push(`${name(next)} does not point left at ${name(header)}`);
     }
-    if (header !== 0) problems.push(...checkColumn(nodes, header << 2, name(header)));
+    if (header !== 0) {
+      problems.push(...checkColumn(nodes, header << 2, name(header)));
+      if (nodes[(header << 2) + SIZE] === 0) empty += 1;
+    }
     seen.add(header);
     header = next;
     // A ring that never comes back to the root would keep us here for ever.
@@ -28,6 +33,9 @@ export function sanity(links: Links, names?: readonly string[]): string[] {
       return [...problems, `the ring of headers comes back to ${name(header)}, not to the root`];
     }
   } while (header !== 0);
+  if (empty > (empties[0] as number)) {
+    problems.push(`${empty} columns of the ring are empty, and ${empties[0]} were counted`);
+  }
   return problems;
 }
 
@@ -58,5 +66,5 @@ function checkColumn(nodes: Int32Array, header: number, name: string): string[] 
 }
 
 function place(nodes: Int32Array, node: number): string {
-  return nodes[node + COLUMN] === node ? 'the header' : `the node of row ${nodes[node + 3]}`;
+  return nodes[node + COLUMN] === node ? 'the header' : `the node of row ${nodes[node + ROW]}`;
 }

@@ -1,18 +1,9 @@
 import type { Chooser } from './choosers.ts';
 import { smallest } from './choosers.ts';
 import type { Links } from './links.ts';
-import {
-  COLUMN,
-  columnOf,
-  cover,
-  createLinks,
-  DOWN,
-  nextInRow,
-  previousInRow,
-  ROW,
-  uncover,
-} from './links.ts';
+import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
+import { COLUMN, DOWN, ROW } from './slots.ts';
 
 /**
  * Algorithm X on dancing links, as an explicit loop that can pause after any event, be put back

@@ -116,8 +116,15 @@ function inverse({ kind, column }: Move): Move {
   return { kind: kind === 'cover' ? 'uncover' : 'cover', column };
 }
 
-function copyOf({ nodes, left, right, widest, deepest }: Links): Links {
-  return { nodes: nodes.slice(), left: left.slice(), right: right.slice(), widest, deepest };
+function copyOf(links: Links): Links {
+  const { nodes, left, right, empties } = links;
+  return {
+    ...links,
+    nodes: nodes.slice(),
+    left: left.slice(),
+    right: right.slice(),
+    empties: empties.slice(),
+  };
 }
 
 /** The covers and uncovers of the last event, in order. */

@@ -17,7 +17,7 @@ export const SUDOKUS: readonly string[] = [
 export function sudoku(clues: string): Matrix {
   const nine = Array.from({ length: 9 }, (_, index) => index);
   const names = ['cell', 'line', 'file', 'box'].flatMap((kind) =>
-    nine.flatMap((a) => nine.map((b) => `${kind} ${a} ${b}`)),
+    nine.flatMap((a) => nine.map((b) => `${kind}${a}${b}`)),
   );
   const rows = [...clues].flatMap((clue, at) => {
     const [line, file] = [Math.floor(at / 9), at % 9];

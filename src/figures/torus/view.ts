@@ -1,17 +1,7 @@
 /** What the torus shows at one moment: every node, and where each of its links leads. */
 import type { Links } from '../../dlx/links.ts';
-import {
-  COLUMN,
-  columnOf,
-  createLinks,
-  DOWN,
-  headerOf,
-  nextInRow,
-  previousInRow,
-  ROW,
-  SPACER,
-  UP,
-} from '../../dlx/links.ts';
+import { columnOf, createLinks, headerOf, nextInRow, previousInRow } from '../../dlx/links.ts';
+import { COLUMN, DOWN, ROW, SPACER, UP } from '../../dlx/slots.ts';
 import type { Frame } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
 import { branchingColumn, rowStates } from '../../history/row-state.ts';

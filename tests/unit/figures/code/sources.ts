@@ -5,6 +5,7 @@ import * as choosers from '../../../../src/dlx/choosers.ts';
 import type { Links } from '../../../../src/dlx/index.ts';
 import * as links from '../../../../src/dlx/links.ts';
 import * as matrix from '../../../../src/dlx/matrix.ts';
+import * as slots from '../../../../src/dlx/slots.ts';
 import type { Search } from '../../../../src/dlx/search.ts';
 import { english } from '../../../../src/figures/code/english.ts';
 import { pseudocode } from '../../../../src/figures/code/pseudocode.ts';
@@ -32,7 +33,12 @@ function compile(file: keyof Sources, code: string, give: string): unknown {
       (_, names: string, from: string) => `const ${names} = modules['${from}'];`,
     )
     .replace(/^export /gmu, '');
-  const modules = { './links.ts': links, './choosers.ts': choosers, './matrix.ts': matrix };
+  const modules = {
+    './links.ts': links,
+    './choosers.ts': choosers,
+    './matrix.ts': matrix,
+    './slots.ts': slots,
+  };
   const made = compileFunction(`${script}\nreturn ${give};`, ['modules', 'ran'], {
     filename: `${file}.ts`,
   }) as (...of: unknown[]) => unknown;

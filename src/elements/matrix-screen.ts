@@ -4,6 +4,7 @@ import type { MatrixPalette } from '../figures/matrix/pen.ts';
 import { shapeOf } from '../figures/matrix/shape.ts';
 import type { MatrixView } from '../figures/matrix/view.ts';
 import type { Place, Size, Viewport } from '../figures/matrix/viewport.ts';
+import { paintInSight } from './in-sight.ts';
 import type { GroupToken } from './matrix-palette.ts';
 import { readMatrixPalette, watchTheme } from './matrix-palette.ts';
 
@@ -17,7 +18,7 @@ export interface Scene {
 export interface MatrixScreen {
   readonly canvas: HTMLCanvasElement;
   size(): Size;
-  /** Paints now, or in the next animation frame. */
+  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
   paint(): void;
   repaint(): void;
 }
@@ -54,7 +55,9 @@ export function createMatrixScreen(
     return palette.colours;
   }
 
-  function paint(): void {
+  const paint = paintInSight(stage, paintNow, signal);
+
+  function paintNow(): void {
     cancelAnimationFrame(ticket);
     ticket = 0;
     const scene = options.scene();

@@ -43,7 +43,11 @@ export interface MountedFigure {
 
 export interface FigureOptions {
   readonly scenario: Scenario;
-  /** Prepares the pictures, and whatever else only this figure has; `signal` ends their work. */
+  /**
+   * Prepares the pictures, in the order in which they are drawn, and whatever else only this figure
+   * has; `signal` ends their work. Canvases come first: to write on one after another picture has
+   * changed the page makes the browser work out the styles of the page in between.
+   */
   pictures(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): readonly Picture[];
 }
 

@@ -9,8 +9,8 @@ defineFigure('ripple-figure', {
   pictures: (host, figure, signal) => {
     const picker = mountNumberPicker(host, figure, signal);
     return [
-      board(host),
       largeMatrix(host, figure, signal, { examples: 'c3,4, B=2, 2U3,4' }),
+      board(host),
       () => picker.update(),
     ];
   },

@@ -8,9 +8,9 @@ import { pieceToken, tetrasticks } from './scenarios/tetrasticks.ts';
 defineFigure('tetrastick-figure', {
   scenario: tetrasticks,
   pictures: (host, figure, signal) => [
-    board(host),
     largeMatrix(host, figure, signal, { examples: 'F, H23, I11', groupToken: pieceToken }),
     largeTree(host, figure, signal),
+    board(host),
     levelsPicture(host, figure, signal),
   ],
 });

@@ -3,13 +3,14 @@ import type { IcicleLayout, Size } from '../figures/tree/icicle.ts';
 import type { IcicleView } from '../figures/tree/paint.ts';
 import { paintTree } from '../figures/tree/paint.ts';
 import type { TreePalette } from '../figures/tree/pen.ts';
+import { paintInSight } from './in-sight.ts';
 import { watchTheme } from './matrix-palette.ts';
 import { readTreePalette } from './tree-palette.ts';
 
 export interface TreeScreen {
   readonly canvas: HTMLCanvasElement;
   size(): Size;
-  /** Paints now, or in the next animation frame. */
+  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
   paint(): void;
   repaint(): void;
 }
@@ -26,7 +27,9 @@ export function createTreeScreen(
   let ticket = 0;
   stage.append(canvas);
 
-  function paint(): void {
+  const paint = paintInSight(stage, paintNow, signal);
+
+  function paintNow(): void {
     cancelAnimationFrame(ticket);
     ticket = 0;
     const shown = scene();

@@ -3,11 +3,11 @@
  * detail come of themselves: far out a one is a mark of a pixel or more and groups have names,
  * nearer cells are squares, full or hollow, and close up rows and columns have their names.
  */
-import type { OnesByTone, Rects, Tone } from './ones.ts';
-import { APART, collectOnes, createOnes, TONES } from './ones.ts';
+import { APART } from './ones.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
+import { paintOnes } from './paint-ones.ts';
 import { paintRowHeads } from './paint-row-heads.ts';
-import type { MatrixColour, MatrixPalette, Pen } from './pen.ts';
+import type { MatrixPalette, Pen } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixShape } from './shape.ts';
 import { hasOne, shapeOf } from './shape.ts';
@@ -32,19 +32,6 @@ export interface Painting {
 
 /** From this width on a group of columns has a strong line at its side. */
 const WIDE_GROUP = 40;
-
-/** Rectangles are kept between frames; painting is never re-entered. */
-const ones: OnesByTone = createOnes();
-
-const colourOf: Readonly<Record<Tone, MatrixColour>> = {
-  primary: 'primary',
-  lifted: 'primary',
-  secondary: 'secondary',
-  faded: 'covered',
-  fadedHollow: 'covered',
-  on: 'onChosen',
-  onHollow: 'onChosen',
-};
 
 /** Paints the whole picture, headers included, in CSS pixels. */
 export function paintMatrix(
@@ -158,56 +145,6 @@ function paintBars(painting: Painting): void {
       fillBox(pen, palette.undone, x0, middle, width, thickness);
     }
   }
-}
-
-function paintOnes(painting: Painting): void {
-  const { pen, view, viewport, palette, shape } = painting;
-  collectOnes(ones, shape, view, viewport);
-  for (const tone of TONES) {
-    pen.fillStyle = palette[colourOf[tone]];
-    fillAll(pen, ones[tone], 0);
-  }
-  const isHollow = Math.min(viewport.scaleX, viewport.scaleY) >= 2 * APART;
-  if (!isHollow) return;
-  const border = viewport.scaleX > 16 ? 2 : 1.5;
-  pen.fillStyle = palette.primaryGround;
-  fillAll(pen, ones.lifted, 1);
-  pen.fillStyle = palette.ground;
-  fillAll(pen, ones.secondary, border);
-  fillAll(pen, ones.fadedHollow, border);
-  pen.fillStyle = palette.chosen;
-  fillAll(pen, ones.onHollow, border);
-  paintMoved(painting);
-}
-
-function fillAll(pen: Pen, { values, length }: Rects, inset: number): void {
-  for (let i = 0; i < length; i += 4) {
-    pen.fillRect(
-      values[i]! + inset,
-      values[i + 1]! + inset,
-      values[i + 2]! - 2 * inset,
-      values[i + 3]! - 2 * inset,
-    );
-  }
-}
-
-/** Close up, a broken ring around each one that a cover takes out or an uncover puts back. */
-function paintMoved({ pen, view, viewport, palette, shape }: Painting): void {
-  const { r0, r1, c0, c1 } = visible(viewport, shape);
-  if (view.moved.length === 0) return;
-  pen.strokeStyle = palette.ink;
-  pen.lineWidth = 1.5;
-  pen.setLineDash([3, 2]);
-  for (const row of view.moved) {
-    if (row < r0 || row >= r1) continue;
-    for (const column of view.source.matrix.rows[row]!) {
-      if (column < c0 || column >= c1 || column === view.move?.column) continue;
-      if (view.kinds[column] === 'off') continue;
-      const [x, y] = [xOf(viewport, column), yOf(viewport, row)];
-      pen.strokeRect(x + 2.5, y + 2.5, viewport.scaleX - 5, viewport.scaleY - 5);
-    }
-  }
-  pen.setLineDash([]);
 }
 
 /** A double line around the column branched on, a single one at a dead end, a broken one at a cover. */

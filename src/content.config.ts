@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 const lessons = defineCollection({
   loader: glob({ pattern: '*.mdx', base: './content/lessons' }),
   schema: z.object({
-    order: z.number().int().positive(),
+    order: z.number().int().nonnegative(),
     slug: z.string().regex(/^[a-z0-9-]+$/),
     title: z.string(),
     idea: z.string(), // the lesson in one sentence, shown under its title and in the contents

@@ -11,11 +11,24 @@ export const lessons: readonly string[] = readdirSync(
   .sort()
   .map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
 
+/** The pages to work on tetrasticks, found in the same way. */
+const workshop: readonly string[] = readdirSync(
+  new URL('../../../src/pages/tetrasticks', import.meta.url),
+)
+  .filter((name) => name !== 'index.astro')
+  .map((name) => `./tetrasticks/${name.replace(/\.astro$/, '')}/`);
+
 /** The pages that have figures that run. */
-export const figurePages: readonly string[] = [home, ...lessons];
+export const figurePages: readonly string[] = [home, ...lessons, ...workshop];
 
 /** Every page there is; the one for lost readers by its own name. */
-export const pages: readonly string[] = [...figurePages, './gallery/', './credits/', './404.html'];
+export const pages: readonly string[] = [
+  ...figurePages,
+  './tetrasticks/',
+  './gallery/',
+  './credits/',
+  './404.html',
+];
 
 /** The figures that have tests of their own, by the name they have in the address, and their pages. */
 export const figures = {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 
-const port = 4329;
+const port = Number(process.env['PORT'] ?? 4329);
 
 // Playwright reads this file again in each worker; the environment hands the answer down.
 const executablePath = findBrowser();

@@ -1,7 +1,7 @@
-import { codePicture } from './code-picture.ts';
+import { lazyCode } from './lazy-code.ts';
 import { defineFigure } from './figure-element.ts';
-import { smallMatrix } from './pictures.ts';
 import { knuth } from './scenarios/knuth.ts';
+import { smallMatrix } from './small-matrix.ts';
 import { smallTree } from './tree-picture.ts';
 import { whatIf } from './what-if.ts';
 
@@ -10,7 +10,7 @@ defineFigure('algorithm-x-figure', {
   pictures: (host, figure, signal) => [
     smallMatrix(host, figure, signal),
     smallTree(host, figure, signal),
-    codePicture(host, figure, signal),
+    lazyCode(host, figure, signal),
     whatIf(host, figure, signal),
   ],
 });

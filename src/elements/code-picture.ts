@@ -11,13 +11,11 @@ import { valuesOf } from '../figures/code/values.ts';
 import { showVariables } from '../figures/code/variables.ts';
 import type { Frame } from '../history/index.ts';
 import { namesOf } from '../history/index.ts';
+import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import type { Scene } from './scenario.ts';
-
-/** Under this name the browser remembers which text the reader likes to see. */
-const MEMORY = 'code-text';
 
 /** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
 export function codePicture(
@@ -104,7 +102,7 @@ export function codePicture(
     radio.addEventListener(
       'change',
       () => {
-        remember(radio.value);
+        rememberText(radio.value);
         show();
       },
       { signal },
@@ -143,7 +141,7 @@ export function codePicture(
   for (const one of listings) sizes.observe(one);
   signal.addEventListener('abort', () => sizes.disconnect());
 
-  const wanted = textToBeginWith(host, figure().settings);
+  const wanted = chosenText(host.id);
   for (const radio of radios) if (wanted) radio.checked = radio.value === wanted;
 
   return (scene, frame) => {
@@ -162,30 +160,6 @@ function wordsFor(next: NextRun | null, before: string, finished: boolean): stri
       return `${zoom}It runs no more after that: this is the first time it does.`;
     case 'only here':
       return `${zoom}It runs only here.`;
-  }
-}
-
-/** What the address asks for, else what the reader chose last, anywhere; null for the usual one. */
-function textToBeginWith(host: HTMLElement, settings: MountedFigure['settings']): string | null {
-  const isAsked = new URLSearchParams(location.search).has(`${host.id}.code`);
-  const wanted = isAsked ? settings['code'] : recall();
-  return TEXTS.find((id) => id === wanted) ?? null;
-}
-
-/** A browser may forbid its memory; then nothing is remembered. */
-function recall(): string | null {
-  try {
-    return localStorage.getItem(MEMORY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(text: string): void {
-  try {
-    localStorage.setItem(MEMORY, text);
-  } catch {
-    // The choice holds as long as the page does.
   }
 }
 

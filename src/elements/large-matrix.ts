@@ -1,19 +1,11 @@
 import { matrixView } from '../figures/matrix/view.ts';
-import { firstTouch } from './first-touch.ts';
-import type {
-  createMatrixExplorer as CreateMatrixExplorer,
-  MatrixExplorer,
-  MatrixExplorerOptions,
-} from './matrix-explorer.ts';
+import { lazyPicture } from './lazy-picture.ts';
+import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part } from './parts.ts';
 import type { Picture } from './pictures.ts';
 
-/**
- * A large matrix, explored on a canvas that takes the place of the still picture. The explorer is
- * fetched when the reader first touches the page, or as soon as another moment than the one drawn at
- * build time is to be shown.
- */
+/** A large matrix, explored on a canvas that takes the place of the still picture. */
 export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
@@ -21,43 +13,26 @@ export function largeMatrix(
   options: Pick<MatrixExplorerOptions, 'examples' | 'groupToken'> = {},
 ): Picture {
   const place = part(host, 'matrix', HTMLElement);
-  const builtStep = host.querySelector('[data-part="step"]')?.getAttribute('value');
-  let explorer: MatrixExplorer | null = null;
-  let create: typeof CreateMatrixExplorer | null = null;
-  let latest: Parameters<Picture> | null = null;
-  let isFetching = false;
-  signal.addEventListener('abort', () => explorer?.destroy());
-  void firstTouch().then(fetchExplorer);
 
-  async function fetchExplorer(): Promise<void> {
-    if (isFetching) return;
-    isFetching = true;
-    ({ createMatrixExplorer: create } = await import('./matrix-explorer.ts'));
-    show();
+  async function load(): Promise<Picture> {
+    const { createMatrixExplorer } = await import('./matrix-explorer.ts');
+    let explorer: MatrixExplorer | null = null;
+    signal.addEventListener('abort', () => explorer?.destroy());
+    return (...moment) => {
+      const view = viewOf(moment);
+      if (explorer) explorer.update(view);
+      else {
+        explorer = createMatrixExplorer(place, {
+          ...options,
+          view,
+          onToggle: (column) => figure().toggleColumn(column),
+          onHighlight: (to) => figure().point(to),
+        });
+      }
+    };
   }
 
-  /** There may be a reader before the figure has a moment to show, and the other way round. */
-  function show(): void {
-    if (!create || !latest || signal.aborted) return;
-    if (explorer) {
-      explorer.update(viewOf(latest));
-      return;
-    }
-    explorer = create(place, {
-      ...options,
-      view: viewOf(latest),
-      onToggle: (column) => figure().toggleColumn(column),
-      onHighlight: (to) => figure().point(to),
-    });
-  }
-
-  let builtFor: Parameters<Picture>[0] | null = null;
-  return (...now) => {
-    latest = now;
-    builtFor ??= now[0];
-    if (create) show();
-    else if (String(now[1].step) !== builtStep || now[0] !== builtFor) void fetchExplorer();
-  };
+  return lazyPicture(host, place, load, signal);
 }
 
 function viewOf([{ problem }, frame, highlight]: Parameters<Picture>): ReturnType<

@@ -1,5 +1,6 @@
-import { codePicture } from './code-picture.ts';
-import { editableMatrix } from './editable-matrix.ts';
+import { lazyCode } from './lazy-code.ts';
+import { lazyPicture } from './lazy-picture.ts';
+import { part } from './parts.ts';
 import { defineFigure } from './figure-element.ts';
 import { ownMatrix } from './scenarios/own-matrix.ts';
 import { torus } from './torus-picture.ts';
@@ -8,7 +9,12 @@ defineFigure('torus-figure', {
   scenario: ownMatrix,
   pictures: (host, figure, signal) => [
     torus(host, figure, signal),
-    editableMatrix(host, figure, signal),
-    codePicture(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'matrix', SVGSVGElement),
+      async () => (await import('./editable-matrix.ts')).editableMatrix(host, figure, signal),
+      signal,
+    ),
+    lazyCode(host, figure, signal),
   ],
 });

@@ -36,6 +36,7 @@ export const figures = {
   'exact-cover': './lessons/exact-cover/',
   'algorithm-x': './lessons/algorithm-x/',
   queens: './lessons/secondary-columns/',
+  torus: './lessons/torus/',
   tetrasticks: './lessons/tetrasticks/',
   'ripple-effect': './lessons/ripple-effect/',
 } as const;

@@ -1,0 +1,100 @@
+/** Makes puzzles with exactly one solution, of a size and a level that are asked for. */
+import type { Level, Measure } from './level.ts';
+import { GENTLE_SHARE, levelOf, measure } from './level.ts';
+import { makeGrid } from './make-grid.ts';
+import type { FilledGrid } from './make-grid.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { createPuzzle } from './create.ts';
+import type { Random } from './random.ts';
+import { createRandom } from './random.ts';
+import { roomLetter } from './text.ts';
+
+export interface MakeOptions {
+  readonly width: number;
+  readonly height: number;
+  /** Size of the largest room that may come up, 2 to 9. */
+  readonly largest: number;
+  readonly level: Level;
+  /** A whole number; the same options make the same puzzle. */
+  readonly seed: number;
+}
+
+export interface Made {
+  readonly puzzle: RipplePuzzle;
+  /** For each cell its number. */
+  readonly solution: readonly number[];
+  readonly measure: Measure;
+  /** What the measure says; the level asked for, unless no grid tried would give it. */
+  readonly level: Level;
+}
+
+/** How far the making has come, for whoever waits. */
+export interface Making {
+  /** Grids begun, and givens still there in this one. */
+  readonly grids: number;
+  readonly givens: number;
+}
+
+/** Grids tried before a puzzle of another level has to do. */
+const MOST_GRIDS = 30;
+
+/**
+ * Fills a grid, then takes givens out, in a random order, as long as the search finds no second
+ * solution (and, for the two easy levels, never has to turn back). Yields after each given, so that
+ * whoever asked can look elsewhere or stop.
+ */
+export function* make(options: MakeOptions): Generator<Making, Made> {
+  const random = createRandom(options.seed);
+  let best: Made | null = null;
+  for (let grids = 1; grids <= MOST_GRIDS; grids += 1) {
+    const made: Made = yield* thin(options, random, grids);
+    if (made.level === options.level) return made;
+    if (best === null || isNearer(made, best, options.level)) best = made;
+  }
+  return best!;
+}
+
+function* thin(options: MakeOptions, random: Random, grids: number): Generator<Making, Made> {
+  const { width, height, largest, level } = options;
+  const filled = makeGrid(width, height, largest, random);
+  const isEasy = level === 'gentle' || level === 'steady';
+  const least = level === 'gentle' ? Math.ceil(GENTLE_SHARE * width * height) : 0;
+  let givens = [...filled.grid];
+  let count = givens.length;
+  let puzzle = puzzleOf(width, filled, givens);
+  let measured = measure(puzzle);
+  for (const cell of random.shuffled(givens.map((_, index) => index))) {
+    if (count <= least) break;
+    const fewer = givens.map((value, index) => (index === cell ? 0 : value));
+    const next = puzzleOf(width, filled, fewer);
+    const now = measure(next);
+    if (now.isWhole && now.solutions === 1 && !(isEasy && now.deadEnds > 0)) {
+      [givens, puzzle, measured] = [fewer, next, now];
+      count -= 1;
+    }
+    yield { grids, givens: count };
+  }
+  return { puzzle, solution: filled.grid, measure: measured, level: levelOf(puzzle, measured) };
+}
+
+/** Of two puzzles that missed the level, the one whose search turned back more nearly as asked. */
+function isNearer(one: Made, other: Made, level: Level): boolean {
+  const wanted = level === 'knotty' ? Infinity : level === 'tricky' ? 1 : 0;
+  const miss = ({ measure: { deadEnds } }: Made): number =>
+    wanted === Infinity ? -deadEnds : Math.abs(deadEnds - wanted);
+  return miss(one) < miss(other);
+}
+
+function puzzleOf(width: number, { roomOf }: FilledGrid, givens: readonly number[]): RipplePuzzle {
+  // Letters in reading order of the rooms' first cells, as readers name them.
+  const order = [...new Set(roomOf)];
+  const letters = roomOf.map((room) => roomLetter(order.indexOf(room)));
+  return createPuzzle(linesOf(letters, width), linesOf(givens, width));
+}
+
+function linesOf<Cell>(cells: readonly Cell[], width: number): Cell[][] {
+  const lines: Cell[][] = [];
+  for (let cell = 0; cell < cells.length; cell += width)
+    lines.push(cells.slice(cell, cell + width));
+  return lines;
+}

@@ -1,0 +1,192 @@
+/**
+ * Ripple Effect puzzles as addresses of puzz.link and of other sites that run pzpr:
+ * `…?ripple/WIDTH/HEIGHT/BODY`. The body holds the lines between rooms, upright ones row by row and
+ * then level ones, five to a digit of base 32, each kind filled up with zeros; and then the givens:
+ * a digit of base 16, `-` before two, or a letter g to z for 1 to 20 empty cells. Format: pzprjs.
+ */
+import { createPuzzle } from './create.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { maxRoomSize, maxSide, RipplePuzzleError } from './puzzle.ts';
+import { roomLetter } from './text.ts';
+
+/** What is wrong with an address, and what to do about it. */
+export class PuzzLinkError extends SyntaxError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PuzzLinkError';
+  }
+}
+
+const SITE = 'https://puzz.link/p?';
+/** As many rooms as there are letters to name them by. */
+const MOST_ROOMS = 80;
+
+/** The address of a puzzle on puzz.link. */
+export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): string {
+  const differs = (a: number, b: number): string => (roomOf[a] === roomOf[b] ? '0' : '1');
+  const cells = roomOf.map((_, cell) => cell);
+  const upright = cells.flatMap((a) => (a % width < width - 1 ? [differs(a, a + 1)] : []));
+  const level = cells.flatMap((a) => (a + width < width * height ? [differs(a, a + width)] : []));
+  return `${SITE}ripple/${width}/${height}/${inFives(upright)}${inFives(level)}${numbersText(givens)}`;
+}
+
+/**
+ * Reads an address, or the part of it after the question mark.
+ *
+ * @throws PuzzLinkError that says what is wrong and the cure
+ */
+export function fromPuzzLink(address: string): RipplePuzzle {
+  const text = address.trim();
+  const match = /(?:^|[?/])([a-z]+)\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\/([^#&\s]*)$/i.exec(text);
+  if (!match) {
+    throw new PuzzLinkError(
+      'this is not the address of a puzzle; it should end like ripple/8/8/… with the width, the height and the puzzle',
+    );
+  }
+  const [, kind = '', across = '', down = '', body = ''] = match;
+  if (kind !== 'ripple') {
+    throw new PuzzLinkError(
+      `the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`,
+    );
+  }
+  const [width, height] = [Number(across), Number(down)];
+  if (width < 1 || height < 1 || width > maxSide || height > maxSide) {
+    throw new PuzzLinkError(
+      `the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`,
+    );
+  }
+  const lines = readLines(body, width, height);
+  const rooms = roomsBetween(lines, width, height);
+  const givens = readNumbers(body.slice(lines.length), width, height);
+  try {
+    return createPuzzle(inRows(rooms, width), inRows(givens, width));
+  } catch (error) {
+    if (error instanceof RipplePuzzleError) throw new PuzzLinkError(error.message);
+    throw error;
+  }
+}
+
+interface Lines {
+  /** Characters of the body that they take. */
+  readonly length: number;
+  readonly upright: readonly boolean[];
+  readonly level: readonly boolean[];
+}
+
+function readLines(body: string, width: number, height: number): Lines {
+  const [uprights, levels] = [(width - 1) * height, width * (height - 1)];
+  const middle = Math.ceil(uprights / 5);
+  const length = middle + Math.ceil(levels / 5);
+  const digits = body.slice(0, length);
+  const wrong = digits.search(/[^0-9a-v]/i);
+  if (wrong >= 0) {
+    throw new PuzzLinkError(
+      `“${digits.charAt(wrong)}” cannot stand at place ${wrong + 1} of the puzzle; the lines between rooms are written with 0 to 9 and a to v`,
+    );
+  }
+  if (digits.length < length) {
+    throw new PuzzLinkError(
+      `the lines between rooms take ${length} characters for ${width} by ${height} cells, and there are ${digits.length}; copy the whole address`,
+    );
+  }
+  const bits = (part: string, count: number): boolean[] =>
+    [...part]
+      .flatMap((digit) => {
+        const five = parseInt(digit, 32);
+        return [16, 8, 4, 2, 1].map((bit) => (five & bit) !== 0);
+      })
+      .slice(0, count);
+  return {
+    length,
+    upright: bits(digits.slice(0, middle), uprights),
+    level: bits(digits.slice(middle), levels),
+  };
+}
+
+/** A letter for each cell: cells with no line between them are one room. */
+function roomsBetween({ upright, level }: Lines, width: number, height: number): string[] {
+  const roomOf = new Array<number>(width * height).fill(-1);
+  let rooms = 0;
+  for (let start = 0; start < roomOf.length; start += 1) {
+    if (roomOf[start] !== -1) continue;
+    const open = [start];
+    for (const cell of open) {
+      if (roomOf[cell] !== -1) continue;
+      roomOf[cell] = rooms;
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      if (x > 0 && !upright[y * (width - 1) + x - 1]) open.push(cell - 1);
+      if (x < width - 1 && !upright[y * (width - 1) + x]) open.push(cell + 1);
+      if (y > 0 && !level[cell - width]) open.push(cell - width);
+      if (y < height - 1 && !level[cell]) open.push(cell + width);
+    }
+    rooms += 1;
+  }
+  if (rooms > MOST_ROOMS) {
+    throw new PuzzLinkError(
+      `the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`,
+    );
+  }
+  return roomOf.map((room) => roomLetter(room));
+}
+
+function readNumbers(text: string, width: number, height: number): number[] {
+  const givens = new Array<number>(width * height).fill(0);
+  let cell = 0;
+  for (const [part] of text.matchAll(/-[0-9a-f]{2}|./gi)) {
+    const letter = part.toLowerCase();
+    if (/^[g-z]$/.test(letter)) cell += parseInt(letter, 36) - 15;
+    // A dot is a given whose number is not said.
+    else if (letter === '.') cell += 1;
+    else {
+      const value = parseInt(letter.replace('-', ''), 16);
+      if (Number.isNaN(value)) {
+        throw new PuzzLinkError(
+          `“${part}” cannot stand among the givens; they are digits, and letters g to z for empty cells`,
+        );
+      }
+      if (value > maxRoomSize) {
+        throw new PuzzLinkError(`a given is ${value}; ${maxRoomSize} is the largest number here`);
+      }
+      if (cell < givens.length) givens[cell] = value;
+      cell += 1;
+    }
+  }
+  if (cell > givens.length) {
+    throw new PuzzLinkError(
+      `the givens are for ${cell} cells, and the grid has ${givens.length}; the size or the end of the address is damaged`,
+    );
+  }
+  return givens;
+}
+
+function inFives(bits: readonly string[]): string {
+  return (bits.join('').match(/.{1,5}/g) ?? [])
+    .map((five) => parseInt(five.padEnd(5, '0'), 2).toString(32))
+    .join('');
+}
+
+function numbersText(givens: readonly number[]): string {
+  let empty = 0;
+  let text = '';
+  const flush = (): void => {
+    if (empty > 0) text += (empty + 15).toString(36);
+    empty = 0;
+  };
+  for (const given of givens) {
+    if (given > 0) {
+      flush();
+      text += given.toString(16);
+    } else {
+      empty += 1;
+      if (empty === 20) flush();
+    }
+  }
+  flush();
+  return text;
+}
+
+function inRows<Cell>(cells: readonly Cell[], width: number): Cell[][] {
+  const rows: Cell[][] = [];
+  for (let cell = 0; cell < cells.length; cell += width) rows.push(cells.slice(cell, cell + width));
+  return rows;
+}

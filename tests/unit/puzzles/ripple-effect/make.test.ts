@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS, measure } from '../../../../src/puzzles/ripple-effect/level.ts';
+import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { judge, madeOf } from './made.ts';
+
+describe('make', () => {
+  it('makes puzzles with exactly one solution', () => {
+    judge(36, 1);
+  });
+
+  it('makes the same puzzle from the same seed, and another from another', () => {
+    const options = { width: 6, height: 6, largest: 5, level: 'steady', seed: 5 } as const;
+    expect(madeOf(options)).toEqual(madeOf(options));
+    expect(madeOf({ ...options, seed: 6 }).puzzle).not.toEqual(madeOf(options).puzzle);
+  });
+
+  it.each(LEVELS)('makes a %s puzzle when asked for one', (level) => {
+    const made = madeOf({ width: 6, height: 6, largest: 5, level, seed: 3 });
+    expect(made.level).toBe(level);
+    if (level === 'gentle' || level === 'steady') expect(made.measure.deadEnds).toBe(0);
+    else expect(made.measure.deadEnds).toBeGreaterThan(0);
+  });
+
+  it('takes no more givens out of a steady puzzle than can go', () => {
+    const { puzzle } = madeOf({ width: 5, height: 5, largest: 4, level: 'steady', seed: 9 });
+    puzzle.givens.forEach((given, cell) => {
+      if (given === 0) return;
+      const givens = puzzle.givens.map((value, index) => (index === cell ? 0 : value));
+      const { solutions, deadEnds } = measure({ ...puzzle, givens });
+      expect(solutions > 1 || deadEnds > 0, `the given of cell ${cell} is needed`).toBe(true);
+    });
+  });
+
+  it('says when a budget ran out', () => {
+    const open = parse('AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n\n.....\n.....\n.....\n.....\n.....\n');
+    expect(measure(open, 10).isWhole).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fromPuzzLink,
+  PuzzLinkError,
+  toPuzzLink,
+} from '../../../../src/puzzles/ripple-effect/puzz-link.ts';
+import { format, parse, RippleSyntaxError } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
+import { madeOf } from './made.ts';
+
+// The example that pzprjs itself is tested with, and its solution.
+const EXAMPLE = 'ripple/4/4/9n8rigk14h32k';
+const SOLUTION = [1, 2, 3, 1, 2, 1, 4, 2, 4, 3, 2, 1, 1, 2, 1, 3];
+
+const puzzles = fc
+  .record({
+    width: fc.integer({ min: 4, max: 7 }),
+    height: fc.integer({ min: 4, max: 7 }),
+    seed: fc.nat(10_000),
+  }) // prettier-ignore
+  .map(({ width, height, seed }) => madeOf({ width, height, largest: 5, level: 'gentle', seed }));
+
+describe('addresses of puzz.link', () => {
+  it('reads the example of pzprjs', () => {
+    const puzzle = fromPuzzLink(`https://puzz.link/p?${EXAMPLE}`);
+    expect(puzzle.givens.join('')).toBe('0000014003200000');
+    expect(puzzle.rooms.length).toBe(6);
+    expect(check(puzzle, SOLUTION)).toEqual([]);
+    expect(toPuzzLink(puzzle)).toBe(`https://puzz.link/p?${EXAMPLE}`);
+  });
+
+  it.each([EXAMPLE, `http://pzv.jp/p.html?${EXAMPLE}`, ` https://puzz.link/p?${EXAMPLE}\n`])(
+    'reads %j too',
+    (address) => {
+      expect(fromPuzzLink(address)).toEqual(fromPuzzLink(`https://puzz.link/p?${EXAMPLE}`));
+    },
+  );
+
+  it('gives back every puzzle, and its text too', () => {
+    fc.assert(
+      fc.property(puzzles, ({ puzzle }) => {
+        expect(fromPuzzLink(toPuzzLink(puzzle))).toEqual(puzzle);
+        expect(parse(format(puzzle))).toEqual(puzzle);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it.each([
+    ['', 'not the address'],
+    ['https://puzz.link/p?sudoku/9/9/1', 'sudoku'],
+    ['ripple/0/4/1', 'from 1 to 20'],
+    ['ripple/99/4/1', 'from 1 to 20'],
+    ['ripple/4/4/9n8', 'copy the whole address'],
+    ['ripple/4/4/9n8rig!', 'among the givens'],
+    ['ripple/4/4/9z8rigk', 'place 2'],
+    ['ripple/4/4/9n8rigz', '20 cells'],
+    ['ripple/4/4/9n8rig-1f', '31'],
+    ['ripple/4/4/000000', 'room A has 16 cells'],
+  ])('says what is wrong with %j', (address, words) => {
+    expect(() => fromPuzzLink(address)).toThrow(PuzzLinkError);
+    expect(() => fromPuzzLink(address)).toThrow(words);
+  });
+});
+
+describe('damaged inputs', () => {
+  /** A text with some characters taken out, put in or changed. */
+  const damaged = (text: string) =>
+    fc
+      .array(
+        fc.tuple(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 2, unit: 'binary' })),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      )
+      .map((edits) =>
+        edits.reduce(
+          (now, [at, remove, add]) => now.slice(0, at) + add + now.slice(at + remove),
+          text,
+        ),
+      );
+
+  it('five thousand texts give a puzzle or an error that names its place', () => {
+    const text = format(fromPuzzLink(EXAMPLE));
+    fc.assert(
+      fc.property(damaged(text), (broken) => {
+        try {
+          const puzzle = parse(broken);
+          expect(parse(format(puzzle))).toEqual(puzzle);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RippleSyntaxError);
+          expect((error as RippleSyntaxError).line).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('five thousand addresses give a puzzle or an error that says what is wrong', () => {
+    fc.assert(
+      fc.property(damaged(`https://puzz.link/p?${EXAMPLE}`), (broken) => {
+        try {
+          const puzzle = fromPuzzLink(broken);
+          expect(fromPuzzLink(toPuzzLink(puzzle))).toEqual(puzzle);
+        } catch (error) {
+          expect(error).toBeInstanceOf(PuzzLinkError);
+          expect((error as PuzzLinkError).message.length).toBeGreaterThan(20);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

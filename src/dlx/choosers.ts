@@ -1,9 +1,10 @@
 import type { Links } from './links.ts';
-import { SIZE } from './slots.ts';
+import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
 
 /**
- * Says which column to branch on: the number of a header in the ring, which is not empty.
- * It may look at the links and must leave them alone. The same links and the same number of nodes
+ * Says which column to branch on: the number of a header in the ring, which is not empty. The number
+ * of a node in that column's list says to try the node's row first. (A number is an address in units
+ * of nodes, a quarter of what `nodes` is asked with.) A chooser may look at the links and must leave them alone. The same links and the same number of nodes
  * must give the same answer, so that a recorded run can be walked again.
  */
 export type Chooser = (links: Links, nodes: number) => number;
@@ -64,28 +65,43 @@ export const choosers = { smallest, leftmost, rightmost, largest } as const;
 type PlainName = keyof typeof choosers | `random:${number}`;
 
 /**
- * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0` is the smallest,
- * but for column 2 at the third node of the search and column 0 at the ninth.
+ * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0:7` is the
+ * smallest, but for column 2 at the third node of the search and column 0 at the ninth, which begins
+ * with row 7 there.
  */
 export type ChooserName = PlainName | `${PlainName};${string}`;
 
-/** At one node of a search, counted from 1, another column than the chooser would take. */
+/** At one node of a search, counted from 1, another column or row than would be taken. */
 export interface Deviation {
   readonly node: number;
   readonly column: number;
+  /** The row to try first; the column's top one when it is left out. */
+  readonly row?: number;
 }
 
 /**
  * A chooser that does as told at some nodes. A run with it is the same as without it up to the first
  * of them, so a deviation that was chosen at a node of one run is at the same node of the other. A
- * column that is covered already cannot be taken; the chooser then goes its own way.
+ * column that is covered already cannot be taken, nor a row that is not in its list: the chooser, or
+ * the column, then goes its own way.
  */
 export function deviating(base: Chooser, deviations: readonly Deviation[]): Chooser {
-  const told = new Map(deviations.map(({ node, column }) => [node, column + 1]));
+  const told = new Map(deviations.map((deviation) => [deviation.node, deviation]));
   return (links, nodes) => {
-    const header = told.get(nodes);
-    return header !== undefined && isWaiting(links, header) ? header : base(links, nodes);
+    const deviation = told.get(nodes);
+    if (!deviation || !isWaiting(links, deviation.column + 1)) return base(links, nodes);
+    return startingWith(links, deviation.column + 1, deviation.row);
   };
+}
+
+/** The node of a row in the list of a header, or the header when it is not there. */
+function startingWith({ nodes }: Links, header: number, row: number | undefined): number {
+  if (row === undefined) return header;
+  let node = nodes[(header << 2) + DOWN] as number;
+  while (node !== nodes[node + COLUMN] && nodes[node + ROW] !== row) {
+    node = nodes[node + DOWN] as number;
+  }
+  return node >> 2;
 }
 
 function isWaiting({ right }: Links, wanted: number): boolean {
@@ -98,7 +114,11 @@ function isWaiting({ right }: Links, wanted: number): boolean {
 /** The name of a chooser that deviates. */
 export function deviatingName(base: PlainName, deviations: readonly Deviation[]): ChooserName {
   if (deviations.length === 0) return base;
-  return `${base};${deviations.map(({ node, column }) => `${node}=${column}`).join(';')}`;
+  const told = deviations.map(({ node, column, row }) => {
+    const first = row === undefined ? '' : `:${row}`;
+    return `${node}=${column}${first}`;
+  });
+  return `${base};${told.join(';')}`;
 }
 
 /**
@@ -108,12 +128,15 @@ export function deviatingName(base: PlainName, deviations: readonly Deviation[])
 export function chooserNamed(name: ChooserName): Chooser {
   const [plain = '', ...told] = name.split(';');
   if (told.length === 0) return plainChooser(plain);
-  const deviations = told.map((text) => {
-    const [, node, column] = /^(\d{1,15})=(\d{1,9})$/.exec(text) ?? [];
+  const deviations = told.map((text): Deviation => {
+    const [, node, column, row] = /^(\d{1,15})=(\d{1,9})(?::(\d{1,9}))?$/.exec(text) ?? [];
     if (node === undefined || column === undefined) {
-      throw new RangeError(`"${text}" does not say NODE=COLUMN, as in smallest;3=2`);
+      throw new RangeError(
+        `"${text}" does not say NODE=COLUMN or NODE=COLUMN:ROW, as in smallest;3=2 and smallest;3=2:5`,
+      );
     }
-    return { node: Number(node), column: Number(column) };
+    const first = row === undefined ? {} : { row: Number(row) };
+    return { node: Number(node), column: Number(column), ...first };
   });
   return deviating(plainChooser(plain), deviations);
 }

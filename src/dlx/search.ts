@@ -11,7 +11,9 @@ import { COLUMN, DOWN, ROW } from './slots.ts';
  *
  * An event leaves the links at rest: it covers or uncovers all that belongs to it.
  * - `choose` (or `dead end`, when the column is empty) enters a node and covers the chosen column
- * - `try` takes the next row of that column and covers its other columns, left to right
+ * - `try` takes the next row of that column and covers its other columns, left to right. Rows are tried
+ *   from the top of the column's list down; when the chooser names a row to begin with, from that one
+ *   down and on past the header to the one above it, so that each still has its turn, once
  * - `solution` enters a node where no primary column is left
  * - `retreat` uncovers the column of the node it leaves, then those of the row that led there
  * - `done` leaves the root
@@ -75,6 +77,8 @@ export class Search {
   readonly #path: Int32Array;
   /** By level: the header of the column branched on, 0 at a solution. */
   readonly #branch: Int32Array;
+  /** By level: the node whose row is tried first, or the header of an empty column. */
+  readonly #first: Int32Array;
   readonly #choose: Chooser;
 
   constructor(matrix: Matrix, choose: Chooser = smallest) {
@@ -82,6 +86,7 @@ export class Search {
     const levels = this.links.deepest + 1;
     this.#path = new Int32Array(levels);
     this.#branch = new Int32Array(levels);
+    this.#first = new Int32Array(levels);
     this.profile = new Float64Array(levels);
     this.updatesByLevel = new Float64Array(levels);
     this.#choose = choose;
@@ -155,6 +160,29 @@ export class Search {
     return header === 0 ? -1 : columnOf(header);
   }
 
+  /** The row that the column branched on at a level begins with, or -1 when it is the top one. */
+  firstAt(level: number): number {
+    const first = this.#first[level] as number;
+    const header = this.#branch[level] as number;
+    return first === this.links.nodes[header + DOWN] ? -1 : this.rowAt(first);
+  }
+
+  /** The rows of the column branched on at a level whose turn is still to come, in order. */
+  rowsToCome(level: number): number[] {
+    const { nodes } = this.links;
+    const header = this.#branch[level] as number;
+    if (header === 0) return [];
+    // A column's own list stays whole while it is covered, whatever is covered after it.
+    const turns: number[] = [];
+    let node = this.#first[level] as number;
+    do {
+      if (node !== header) turns.push(node);
+      node = nodes[node + DOWN] as number;
+    } while (node !== this.#first[level]);
+    const over = turns.indexOf(this.#path[level] as number) + 1;
+    return turns.slice(over).map((turn) => this.rowAt(turn));
+  }
+
   /** The row that the node at an address belongs to. */
   rowAt(node: number): number {
     return this.links.nodes[node + ROW] as number;
@@ -165,6 +193,15 @@ export class Search {
     return this.#path[level] as number;
   }
 
+  /** Levels of the path whose column did not begin with its top row: a level and a node in turn. */
+  firsts(): number[] {
+    const firsts: number[] = [];
+    for (let level = 0; level < this.level; level += 1) {
+      if (this.firstAt(level) >= 0) firsts.push(level, this.#first[level] as number);
+    }
+    return firsts;
+  }
+
   /** Where the search stands, for `restore`. Makes sense right after a `try`, or at the start. */
   tally(): Tally {
     const { events, nodes, updates, covers, solutions, deadEnds } = this;
@@ -173,19 +210,24 @@ export class Search {
 
   /**
    * Puts the search back to the moment right after the last row of `path` was tried (or to the
-   * start, when the path is empty), by undoing what is covered and covering the path again.
+   * start, when the path is empty), by undoing what is covered and covering the path again. `firsts`
+   * are those of that moment: a path does not say which row of a column had the first turn.
    */
-  restore(path: ArrayLike<number>, tally: Tally): void {
+  restore(path: ArrayLike<number>, tally: Tally, firsts: readonly number[] = []): void {
     this.#unwind();
     for (let level = 0; level < path.length; level += 1) {
       const node = path[level] as number;
       const header = this.links.nodes[node + COLUMN] as number;
       this.#branch[level] = header;
       this.#path[level] = node;
+      this.#first[level] = this.links.nodes[header + DOWN] as number;
       this.removed += cover(this.links, header);
       this.covered += 1;
       this.#coverOthers(node);
       this.level += 1;
+    }
+    for (let at = 0; at < firsts.length; at += 2) {
+      this.#first[firsts[at] as number] = firsts[at + 1] as number;
     }
     this.#branch[this.level] = 0;
     this.event = path.length === 0 ? 'start' : 'try';
@@ -208,7 +250,9 @@ export class Search {
       this.event = 'solution';
       return;
     }
-    const header = this.#choose(links, this.nodes) << 2;
+    const chosen = this.#choose(links, this.nodes) << 2;
+    const header = links.nodes[chosen + COLUMN] as number;
+    this.#first[level] = chosen === header ? (links.nodes[header + DOWN] as number) : chosen;
     this.#branch[level] = header;
     this.#path[level] = header;
     const updates = cover(links, header);
@@ -226,10 +270,15 @@ export class Search {
 
   #advance(): void {
     const { links, level } = this;
-    const node = links.nodes[(this.#path[level] as number) + DOWN] as number;
-    if (node === this.#branch[level]) {
-      this.#leave();
-      return;
+    const first = this.#first[level] as number;
+    let node = first;
+    if (this.event === 'retreat') {
+      node = links.nodes[(this.#path[level] as number) + DOWN] as number;
+      if (node === this.#branch[level]) node = links.nodes[node + DOWN] as number;
+      if (node === first) {
+        this.#leave();
+        return;
+      }
     }
     this.#path[level] = node;
     this.#count(this.#coverOthers(node), level);

@@ -5,6 +5,7 @@ import { linesInForce } from '../figures/code/line-of.ts';
 import type { NextRun } from '../figures/code/next-run.ts';
 import { nextRun } from '../figures/code/next-run.ts';
 import { showListing } from '../figures/code/show-listing.ts';
+import { showNow } from '../figures/code/show-now.ts';
 import type { TextId } from '../figures/code/text.ts';
 import { TEXTS } from '../figures/code/text.ts';
 import { valuesOf } from '../figures/code/values.ts';
@@ -13,7 +14,7 @@ import type { Frame } from '../history/index.ts';
 import { namesOf } from '../history/index.ts';
 import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { part, setText } from './parts.ts';
+import { optionalPart, part, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import type { Scene } from './scenario.ts';
 
@@ -28,6 +29,7 @@ export function codePicture(
   const variables = part(place, 'code-variables', HTMLElement);
   const words = part(place, 'code-words', HTMLElement);
   const note = part(place, 'code-note', HTMLElement);
+  const now = optionalPart(host, 'code-now', HTMLElement);
   const radios = Array.from(place.querySelectorAll<HTMLInputElement>('input[type="radio"]'));
   const listings = Array.from(place.querySelectorAll<HTMLElement>('[data-text]'));
   let shown: { readonly scene: Scene; readonly frame: Frame } | null = null;
@@ -57,14 +59,23 @@ export function codePicture(
     const lines = linesInForce(matrix, frame);
     const values = valuesOf(matrix, frame);
     const names = namesOf(matrix, rowNames);
-    const lit = showListing(listing() ?? frameBox, lines);
+    const shownText = listing() ?? frameBox;
+    const lit = showListing(shownText, lines);
+    if (now) {
+      now.dataset['text'] = text();
+      showNow(now, shownText);
+    }
     if (lit instanceof HTMLElement) {
       const isNew = lit !== litLine;
       litLine = lit;
       if (isNew) keepInView();
       const button = lit.querySelector('button');
       if (!frameBox.contains(document.activeElement)) setStop(button);
-      setText(words, describeCode(button?.getAttribute('aria-label') ?? '', values, text(), names));
+      const inForce = Array.from(
+        shownText.querySelectorAll(':is([data-now="line"], [data-now="also"]) > button'),
+        (one) => one.getAttribute('aria-label') ?? '',
+      );
+      setText(words, describeCode(inForce, values, text(), names));
     }
     showVariables(variables, values, text(), names);
     if (noted !== null && noted !== frame.step) say('', null);
@@ -77,12 +88,14 @@ export function codePicture(
   function keepInView(): void {
     const line = litLine;
     if (!line) return;
+    // Its foot is faded, as wide as its padding there.
+    const room = frameBox.clientHeight - parseFloat(getComputedStyle(frameBox).paddingBlockEnd);
     const above = line.offsetTop - frameBox.scrollTop;
-    if (above >= 0 && above + line.offsetHeight <= frameBox.clientHeight) return;
+    if (above >= 0 && above + line.offsetHeight <= room) return;
     const head = line.parentElement?.previousElementSibling;
     const top = head instanceof HTMLElement ? head.offsetTop : 0;
-    const fits = line.offsetTop + line.offsetHeight - top <= frameBox.clientHeight;
-    frameBox.scrollTop = fits ? top : line.offsetTop - frameBox.clientHeight / 3;
+    const fits = line.offsetTop + line.offsetHeight - top <= room;
+    frameBox.scrollTop = fits ? top : line.offsetTop - room / 3;
   }
 
   function goTo(key: CodeKey): void {

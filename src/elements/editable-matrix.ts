@@ -14,10 +14,11 @@ import {
   writeSheet,
 } from '../puzzles/own-matrix/sheet.ts';
 import { KNUTH } from '../puzzles/own-matrix/encode.ts';
+import { hopelessWords } from '../puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from './linking.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { button, onPress, part, setDisabled, setText } from './parts.ts';
+import { button, focusPlace, onPress, optionalPart, part, setDisabled, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import { sheetOf } from './scenarios/own-matrix.ts';
 
@@ -32,6 +33,7 @@ export function editableMatrix(
   signal: AbortSignal,
 ): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
+  const note = optionalPart(host, 'matrix-note', HTMLElement);
   const sheet = (): Sheet => sheetOf(figure().settings);
 
   function write(next: Sheet): void {
@@ -96,7 +98,7 @@ export function editableMatrix(
   }
 
   svg.addEventListener('keydown', onKeyDown, { signal });
-  svg.addEventListener(
+  focusPlace(svg).addEventListener(
     'focusin',
     ({ target }) => {
       if (target instanceof SVGElement && target.hasAttribute('tabindex')) makeTabStop(target);
@@ -142,6 +144,7 @@ export function editableMatrix(
     setText(button(host, 'remove-row'), `Remove row ${row}`);
     const column = problem.matrix.columns[kinds.length - 1]?.name ?? '';
     setText(button(host, 'remove-column'), `Remove column ${column}`);
+    setText(note, hopelessWords(problem.matrix));
     setDisabled(button(host, 'add-row'), rows.length >= MOST_LINES);
     setDisabled(button(host, 'add-column'), kinds.length >= MOST_LINES);
     setDisabled(button(host, 'remove-row'), rows.length <= 1);

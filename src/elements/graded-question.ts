@@ -11,9 +11,9 @@ class GradedQuestion extends HTMLElement {
     const form = part(this, 'answer', HTMLFormElement);
     const verdict = part(this, 'verdict', HTMLElement);
     /** What grades is fetched with the first answer. */
-    const grade = async (answer: string): Promise<void> => {
-      const { questions } = await import('./questions/index.ts');
-      const { isRight, reason } = questions[name].grade(answer);
+    const judge = async (answer: string): Promise<void> => {
+      const door = await import('./questions/grade.ts');
+      const { isRight, reason } = await door.grade(name, answer);
       this.dataset['verdict'] = isRight ? 'right' : 'wrong';
       setText(verdict, reason);
     };
@@ -23,10 +23,11 @@ class GradedQuestion extends HTMLElement {
         event.preventDefault();
         const answer = new FormData(form).get('answer');
         if (typeof answer !== 'string' || answer.trim() === '') {
-          setText(verdict, 'Choose an answer first.');
+          delete this.dataset['verdict'];
+          setText(verdict, 'Give an answer first.');
           return;
         }
-        void grade(answer.trim());
+        void judge(answer.trim());
       },
       { signal: this.#leaving.signal },
     );

@@ -50,7 +50,8 @@ export function mountJumps(
       const { deadEnds } = player.recording.totals;
       setDisabled(previous, (event === 'dead end' ? counters.deadEnds - 1 : counters.deadEnds) < 1);
       setDisabled(next, counters.deadEnds >= deadEnds);
-      if (tools) tools.hidden = player.last < SHORT;
+      // What has once been there stays, whatever the reader makes of the problem.
+      if (tools && player.last >= SHORT) tools.hidden = false;
     },
   };
 }

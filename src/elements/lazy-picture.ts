@@ -44,7 +44,7 @@ export function lazyPicture(
   place.addEventListener(
     'click',
     (event) => {
-      if (!picture) early = event;
+      if (!picture && event instanceof MouseEvent) early = event;
     },
     { signal },
   );

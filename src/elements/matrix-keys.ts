@@ -3,6 +3,7 @@
  * keys go from header to header, Home and End to the first and last, Enter and Space press one.
  * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
+import { focusPlace } from './parts.ts';
 
 export interface MatrixHeader {
   readonly kind: 'row' | 'column';
@@ -111,7 +112,7 @@ export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions 
   }
 
   svg.addEventListener('keydown', onKeyDown, { signal });
-  svg.addEventListener(
+  focusPlace(svg).addEventListener(
     'focusin',
     (event) => {
       const at = headerAt(event.target);

@@ -36,8 +36,13 @@ export interface MountedFigure {
   pin(highlight: Highlight | null): void;
   /** Switches a column from primary to secondary to off to primary, and solves again. */
   toggleColumn(column: number): void;
-  /** Gives a setting another value, as its control does; a value that is not allowed is left. */
-  set(name: string, value: string): void;
+  /** Switches a column to this kind, and solves again. */
+  switchColumn(column: number, kind: ColumnKind): void;
+  /**
+   * Gives a setting another value, as its control does; a value that is not allowed is left. Goes to
+   * the decision given, or else to where the scenario says.
+   */
+  set(name: string, value: string, decision?: number): void;
   destroy(): void;
 }
 
@@ -83,15 +88,24 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   let highlight = noHighlight;
   let pinned: Highlight | null = null;
   /** A moment to go to once the run is long enough: a link's step, a solution, or the opening. */
-  let awaited: { readonly step: number } | { readonly solution: number } | 'opening' | null = null;
+  let awaited:
+    | { readonly step: number }
+    | { readonly decision: number; readonly isToEnd: boolean }
+    | { readonly solution: number }
+    | 'opening'
+    | null = null;
   let ticket = 0;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
   /** True until the first drawing, if the picture drawn at build time is of the same problem. */
   let opening =
     kinds.size === 0 &&
-    Object.entries(settings).every(([name, value]) => value === choices[name]?.[0]);
+    Object.entries(settings).every(
+      ([name, value]) => value === (choices[name]?.[0] ?? own[name]?.standard),
+    );
 
+  /** The updates after which the run rests. */
+  let restAt = Infinity;
   let run: Run = startRun();
   const player = createPlayer(
     run.recording,
@@ -128,15 +142,25 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function startRun(): Run {
+    restAt = scenario.restAfter ?? Infinity;
     return createRun(scene.problem.matrix, {
       chooser: scenario.chooser?.(settings) ?? 'smallest',
       connect: connectSolver,
       changed: () => {
+        rest();
         settle();
         requestDraw();
       },
       now: () => performance.now(),
     });
+  }
+
+  /** A run that goes on and on stops now and then, so that it never fills the memory unasked. */
+  function rest(): void {
+    const { updates } = run.recording.totals;
+    if (scenario.restAfter === undefined || run.state !== 'running' || updates < restAt) return;
+    restAt = updates + scenario.restAfter;
+    run.cancel();
   }
 
   /** Goes to the awaited moment if the run has come that far, or says that it never will. */
@@ -160,6 +184,13 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
         awaited = null;
         player.seek(player.last);
       }
+    } else if ('decision' in awaited) {
+      const { decision, isToEnd } = awaited;
+      const isThere = recording.lastStep() >= decision;
+      if (!isThere && run.state === 'running') return;
+      awaited = null;
+      if (!isToEnd) run.cancel();
+      goToDecision(decision);
     } else if (recording.lastStep(player.zoom) >= awaited.step) {
       const { step } = awaited;
       awaited = null;
@@ -174,11 +205,17 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     }
   }
 
+  function goToDecision(decision: number): void {
+    player.load(run.recording, decision, 'decisions');
+    player.setZoom(zoom);
+    committed();
+  }
+
   /** Shows the moment that the figure opens with, as soon as it is known. */
   function open(): void {
     awaited = 'opening';
     // A run without end is not begun before the reader asks for it.
-    run.solve(scenario.pauseAt ?? 1);
+    if (scenario.pauseAt !== 0) run.solve(scenario.pauseAt ?? 1);
     settle();
   }
 
@@ -193,8 +230,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   /** Solves anew after a setting or a column has changed. */
-  function restart(to: ReturnType<Scenario['after']>): void {
+  function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
+    const isToEnd = run.state === 'finished';
+    ({ zoom } = player);
     isChanged = true;
     run.dispose();
     awaited = null;
@@ -205,13 +244,17 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     highlight = noHighlight;
     run = startRun();
     player.load(run.recording, to === 'keep' ? before : 0);
-    if (to === 'opening') open();
+    if (decision !== undefined) {
+      awaited = { decision, isToEnd };
+      run.solve();
+      settle();
+    } else if (to === 'opening') open();
     else run.solve(1);
     committed();
     requestDraw();
   }
 
-  function change(name: string, value: string): void {
+  function change(name: string, value: string, decision?: number): void {
     const isKnown = choices[name]?.includes(value) ?? own[name]?.accepts(value);
     if (settings[name] === value || !isKnown) return;
     settings = { ...settings, [name]: value };
@@ -224,7 +267,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       kinds = new Map();
       forgetWhatIf();
     }
-    restart(scenario.after(name, value));
+    restart(scenario.after(name, value), decision);
   }
 
   /** What the reader chose at the nodes of one problem means nothing in another. */
@@ -234,11 +277,14 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function toggleColumn(column: number): void {
     const kind = scene.problem.matrix.columns[column]?.kind;
-    if (!kind) return;
+    if (kind) switchColumn(column, NEXT_KIND[kind]);
+  }
+
+  function switchColumn(column: number, kind: ColumnKind): void {
     const standard = scenario.scene(settings, new Map()).problem.matrix.columns[column]?.kind;
     const next = new Map(kinds);
-    if (NEXT_KIND[kind] === standard) next.delete(column);
-    else next.set(column, NEXT_KIND[kind]);
+    if (kind === standard) next.delete(column);
+    else next.set(column, kind);
     kinds = next;
     forgetWhatIf();
     restart(scenario.after(null, ''));
@@ -261,6 +307,20 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   function movedByHand(): void {
     awaited = null;
     committed();
+  }
+
+  /** Cancel: what a link asks for is given up, but the link stays as it is, to be opened again. */
+  function stopped(): void {
+    if (awaited === null || awaited === 'opening' || !('step' in awaited)) {
+      movedByHand();
+      return;
+    }
+    const { step } = awaited;
+    awaited = null;
+    player.seek(player.last);
+    showNotice(
+      `The search was stopped before step ${step.toLocaleString('en')} of the link. The figure shows how far it has come; Solve goes on.`,
+    );
   }
 
   function committed(): void {
@@ -286,6 +346,14 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       if (awaited === 'opening') return;
       const to = 'step' in awaited ? `step ${awaited.step.toLocaleString('en')}` : 'a solution';
       setText(part(host, 'caption', HTMLElement), `Searching on to ${to}…`);
+      solve.update();
+      settingsControls.update(settings);
+      part(host, 'zoom', HTMLSelectElement).value = zoom;
+      return;
+    }
+    // On another way to the same moment, what is shown of it stays.
+    if (awaited !== null && awaited !== 'opening' && 'decision' in awaited) {
+      setText(part(host, 'caption', HTMLElement), 'Searching on to this step…');
       solve.update();
       return;
     }
@@ -340,6 +408,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       requestDraw();
     },
     toggleColumn,
+    switchColumn,
     set: change,
     destroy() {
       leaving.abort();
@@ -354,7 +423,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   const timeline = mountTimeline(host, player, movedByHand, requestDraw, signal);
   mountFigureKeys(host, player, movedByHand, signal);
   mountLinking(stage, point, signal);
-  const settingsControls = mountSettings(host, change, signal);
+  const settingsControls = mountSettings(host, (name, value) => change(name, value), signal);
   const solve = mountSolve(
     host,
     {
@@ -367,6 +436,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       },
       awaitSolution,
       committed: movedByHand,
+      stopped,
     },
     signal,
   );

@@ -47,6 +47,15 @@ export function setDisabled(found: HTMLButtonElement | null, disabled: boolean):
   }
 }
 
+/**
+ * Where to listen for the focus going into a picture and out of it. Chromium makes an <svg> that
+ * listens itself a stop of the Tab key, in front of the parts that take the focus; so the element
+ * around it listens.
+ */
+export function focusPlace(svg: SVGSVGElement): Element {
+  return svg.parentElement ?? svg;
+}
+
 /** Sets text only when it has changed, so that screen readers are not told twice. */
 export function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;

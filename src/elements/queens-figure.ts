@@ -1,6 +1,7 @@
 import { defineFigure } from './figure-element.ts';
-import { board, smallMatrix } from './pictures.ts';
+import { board } from './pictures.ts';
 import { queens } from './scenarios/queens.ts';
+import { smallMatrix } from './small-matrix.ts';
 import { whatIf } from './what-if.ts';
 
 defineFigure('queens-figure', {

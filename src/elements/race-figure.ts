@@ -185,6 +185,9 @@ class RaceFigure extends HTMLElement {
       () => {
         const accepts = seedSetting['seed']?.accepts(seed.value.trim()) ?? false;
         const isNew = accepts && seed.value.trim() !== settings['seed'];
+        const words = `A seed is a whole number of up to six digits; “${seed.value}” is none, so it stays ${settings['seed']}.`;
+        setText(notice, accepts ? '' : words);
+        notice.hidden = accepts;
         if (isNew) change('seed', String(Number(seed.value.trim())));
         seed.value = settings['seed'] ?? '';
       },
@@ -226,7 +229,11 @@ function createWorker(receive: (message: FromRacer) => void): Worker {
 }
 
 function valuesOf(select: HTMLSelectElement): string[] {
-  return Array.from(select.options, ({ value }) => value);
+  // The standard one comes first.
+  const options = Array.from(select.options).sort(
+    (a, b) => Number(b.defaultSelected) - Number(a.defaultSelected),
+  );
+  return options.map(({ value }) => value);
 }
 
 function lineOf({ chooser, profile }: Standing): RaceLine {

@@ -3,6 +3,7 @@ import { mountNumberPicker } from './number-picker.ts';
 import { largeMatrix } from './large-matrix.ts';
 import { board } from './pictures.ts';
 import { rippleEffect } from './scenarios/ripple-effect.ts';
+import { whatIf } from './what-if.ts';
 
 defineFigure('ripple-figure', {
   scenario: rippleEffect,
@@ -12,6 +13,7 @@ defineFigure('ripple-figure', {
       largeMatrix(host, figure, signal, { examples: 'c3,4, B=2, 2U3,4' }),
       board(host),
       () => picker.update(),
+      whatIf(host, figure, signal),
     ];
   },
 });

@@ -27,8 +27,13 @@ export interface Scenario {
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */
   readonly matrix: 'small' | 'large' | 'none';
-  /** How many solutions to look for before the reader asks for more; all, when it is left out. */
+  /**
+   * How many solutions to look for before the reader asks for more; all, when it is left out. With 0
+   * a run that the page cannot do at once waits for Solve.
+   */
   readonly pauseAt?: number;
+  /** So many updates after which a run stops until the reader presses Solve again. */
+  readonly restAfter?: number;
   /** How the search chooses its columns; the smallest, when it is left out. */
   chooser?(settings: Settings): ChooserName;
   /** Encodes the problem; `kinds` are columns that the reader has switched. */

@@ -16,9 +16,14 @@ export interface SolveHost {
   awaitSolution(number: number): void;
   /** The reader has settled on a step: nothing is awaited any more. */
   committed(): void;
+  /** The reader has stopped the search. */
+  stopped(): void;
 }
 
-/** Wires Solve, Cancel, Previous solution and Next solution, where a figure has them. */
+/**
+ * Wires Solve, Cancel, Previous solution and Next solution, where a figure has them: together, or the
+ * last two in its timeline.
+ */
 export function mountSolve(
   host: HTMLElement,
   figure: SolveHost,
@@ -52,7 +57,7 @@ export function mountSolve(
       showing = false;
       figure.run.cancel();
       figure.player.pause();
-      figure.committed();
+      figure.stopped();
     },
     signal,
   );

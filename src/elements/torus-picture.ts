@@ -1,12 +1,12 @@
 import type { Highlight } from '../figures/kit/highlight.ts';
-
+import { noHighlight } from '../figures/kit/highlight.ts';
 import { drawTorus } from '../figures/torus/draw.ts';
 import type { TorusNode, TorusView } from '../figures/torus/view.ts';
 import { DIRECTIONS, torusView } from '../figures/torus/view.ts';
 import { storedWords, factsOf } from '../figures/torus/words.ts';
 import type { Frame } from '../history/index.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { optionalPart, part, setText } from './parts.ts';
+import { focusPlace, optionalPart, part, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import type { Scene } from './scenario.ts';
 import { followed, nodeAfter } from './torus-keys.ts';
@@ -21,6 +21,7 @@ export function torus(
   signal: AbortSignal,
 ): Picture {
   const svg = part(host, 'torus', SVGSVGElement);
+  const panel = optionalPart(host, 'node-panel', HTMLElement);
   let selected: string | null = null;
   /** The root stands for no row and no column, so the figure's highlight cannot say it. */
   let isRootPointedAt = false;
@@ -33,13 +34,16 @@ export function torus(
 
   function draw(): void {
     if (!shown) return;
-    const { scene, frame, highlight } = shown;
+    const { scene, frame } = shown;
     const links = frame.state ?? figure().player.recording.seek(frame.links, 'links').state;
-    const pointed = isRootPointedAt ? 'root' : selected;
-    view = torusView(scene.problem, { frame, links, highlight, selected: pointed });
+    // The root pointed at comes before a node that is only kept in view.
+    const highlight = isRootPointedAt ? noHighlight : shown.highlight;
+    const kept = isRootPointedAt ? 'root' : selected;
+    view = torusView(scene.problem, { frame, links, highlight, selected: kept });
     drawTorus(svg, view, { id: `${host.id}-torus`, interactive: true });
     keepTabStop();
-    showPanel(host, view);
+    if (panel) showPanel(panel, view);
+    setText(host.querySelector('[data-part="torus-counts"]'), storedWords(view));
   }
 
   function elementOf(id: string): SVGGElement | null {
@@ -117,8 +121,14 @@ export function torus(
   };
   svg.addEventListener('pointerover', pointAt, { signal });
   svg.addEventListener('pointerleave', () => leaveRoot(), { signal });
-  svg.addEventListener('focusout', () => leaveRoot(), { signal });
-  svg.addEventListener(
+  // The panel tells of the root for as long as the focus is on one of its own buttons.
+  const focusLeft = (event: Event): void => {
+    const to = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (!(to instanceof Node && panel?.contains(to))) leaveRoot();
+  };
+  focusPlace(svg).addEventListener('focusout', focusLeft, { signal });
+  panel?.addEventListener('focusout', focusLeft, { signal });
+  focusPlace(svg).addEventListener(
     'focusin',
     (event) => {
       const element = event.target instanceof Element ? event.target.closest('.torus-node') : null;
@@ -146,13 +156,15 @@ export function torus(
   };
 }
 
-/** The panel beside the picture; its markup is that of TorusPicture.astro. */
-function showPanel(host: HTMLElement, view: TorusView): void {
-  const panel = optionalPart(host, 'node-panel', HTMLElement);
-  if (!panel) return;
+/**
+ * The panel beside the picture; its markup is that of TorusPicture.astro. It stands for its node as
+ * the picture's own mark does: whoever goes from the one to the other points at the same.
+ */
+function showPanel(panel: HTMLElement, view: TorusView): void {
   const { lit } = view;
-  setText(host.querySelector('[data-part="torus-counts"]'), storedWords(view));
   panel.toggleAttribute('data-empty', !lit);
+  setPlace(panel, 'data-row', lit?.row ?? -1);
+  setPlace(panel, 'data-column', lit?.column ?? -1);
   if (!lit) return;
   const facts = factsOf(view, lit);
   setText(panel.querySelector('[data-part="node-name"]'), facts.name);
@@ -171,4 +183,9 @@ function showPanel(host: HTMLElement, view: TorusView): void {
     const words = link ? (link.id === lit.id ? 'itself' : link.name) : 'none';
     setText(control.querySelector('[data-part="node-link"]'), words);
   }
+}
+
+function setPlace(panel: HTMLElement, name: string, index: number): void {
+  if (index < 0) panel.removeAttribute(name);
+  else panel.setAttribute(name, String(index));
 }

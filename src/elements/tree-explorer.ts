@@ -22,7 +22,7 @@ import {
   zoomedRange,
 } from '../figures/tree/icicle.ts';
 import type { IcicleView } from '../figures/tree/paint.ts';
-import { crowdWords, LARGE_HINT, nodeWords } from '../figures/tree/words.ts';
+import { crowdWords, LARGE_HINT, nodeWords, OWN_WORDS } from '../figures/tree/words.ts';
 import type { Names, TreeNode } from '../history/index.ts';
 import { positionOf, treeNodeAt } from '../history/index.ts';
 import { mountGestures } from './matrix-gestures.ts';
@@ -31,6 +31,8 @@ import { setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import { mountTreeBar } from './tree-bar.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
+import type { OwnNode } from './tree-own.ts';
+import { rememberOwn } from './tree-own.ts';
 import { createTreeScreen } from './tree-screen.ts';
 import { createTreeSight } from './tree-sight.ts';
 import { nodeBeside } from './tree-walk.ts';
@@ -70,6 +72,8 @@ export function createTreeExplorer(
   spoken.setAttribute('role', 'status');
 
   const nameOf = rememberNames();
+  const ownOf = rememberOwn();
+  let own: readonly OwnNode[] = [];
   let names: Names = { columns: [], rows: [] };
   let cursor = 0;
   let depth = 0;
@@ -89,7 +93,7 @@ export function createTreeExplorer(
       if (!scene) return null;
       const { summary, layout } = scene;
       const hasFocus = document.activeElement === canvas;
-      const view: IcicleView = { summary, names, cursor, depth, row, pointed, hasFocus };
+      const view: IcicleView = { summary, names, cursor, depth, row, pointed, hasFocus, own };
       return { view, layout };
     },
     signal,
@@ -138,7 +142,9 @@ export function createTreeExplorer(
   }
 
   function pointedAt(node: TreeNode): Pointed {
-    return { node, words: nodeWords(node, names), level: node.level, ...placeOf(node) };
+    const isOwn = own.some(({ decision }) => decision === node.entered);
+    const words = `${nodeWords(node, names)}${isOwn ? OWN_WORDS : ''}`;
+    return { node, words, level: node.level, ...placeOf(node) };
   }
 
   /** What lies at a place of the picture. */
@@ -200,14 +206,17 @@ export function createTreeExplorer(
 
   function act(event: KeyboardEvent): boolean {
     const { key } = event;
-    if (key === '+' || key === '=') zoomBy(STEP, middle());
-    else if (key === '-') zoomBy(1 / STEP, middle());
-    else if (key === '0') look({ from: 0, to: sight.last });
-    else if (key === 'Enter' || key === ' ') {
+    const factor = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 }[key];
+    if (factor !== undefined) {
+      if (factor === 0) look({ from: 0, to: sight.last });
+      else zoomBy(factor, middle());
+      setText(spoken, rangeWords(sight.range));
+    } else if (key === 'Enter' || key === ' ') {
       if (current) goToNode(figure(), current);
     } else if (key.startsWith('Arrow') || key === 'Home') {
       const next = current && nodeBeside(recording, current, key);
       if (next) moveTo(next);
+      else setText(spoken, 'There is no node that way.');
     } else return false;
     return true;
   }
@@ -302,6 +311,7 @@ export function createTreeExplorer(
       cursor = frame.step;
       depth = frame.path.length;
       row = highlight.row;
+      own = ownOf(recording, frame.zoom, figure().settings['whatif'] ?? '');
       sight.take(recording, frame.zoom);
       keepCursor();
       updateBar();
@@ -309,6 +319,10 @@ export function createTreeExplorer(
       host.classList.add('is-painted');
     },
   };
+}
+
+function rangeWords({ from, to }: Range): string {
+  return `Steps ${Math.floor(from).toLocaleString('en')} to ${Math.ceil(to).toLocaleString('en')} in view.`;
 }
 
 function addTo(parent: HTMLElement, className: string, text: string): HTMLElement {

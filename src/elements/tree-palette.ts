@@ -9,6 +9,8 @@ import { treeTokens } from '../figures/tree/pen.ts';
 export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Forced colours would give every token the colour of the system's text.
+  probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
   const colour = (value: string): string => {
     probe.style.color = value;

@@ -4,7 +4,7 @@ import { treeView } from '../figures/tree/view.ts';
 import { SMALL_HINT, viewNodeWords } from '../figures/tree/words.ts';
 import { readWhatIf } from '../player/what-if.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { optionalPart, part, setText } from './parts.ts';
+import { focusPlace, optionalPart, part, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import { nodeAfter } from './tree-keys.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
@@ -51,8 +51,8 @@ export function smallTree(
   svg.addEventListener('click', ({ target }) => go(indexOf(target)), { signal });
   svg.addEventListener('pointerover', ({ target }) => say(target), { signal });
   svg.addEventListener('pointerleave', () => say(document.activeElement), { signal });
-  svg.addEventListener('focusin', ({ target }) => say(target), { signal });
-  svg.addEventListener('focusout', () => say(null), { signal });
+  focusPlace(svg).addEventListener('focusin', ({ target }) => say(target), { signal });
+  focusPlace(svg).addEventListener('focusout', () => say(null), { signal });
   svg.addEventListener(
     'keydown',
     (event) => {

@@ -13,6 +13,7 @@ class UndoListLab extends HTMLElement {
     const { signal } = this.#leaving;
     const length = part(this, 'length', HTMLSelectElement);
     const orders = part(this, 'orders', HTMLElement);
+    const failures = Array.from(this.querySelectorAll<HTMLElement>('[data-failures]'));
     const drawRing = mountRing(
       this,
       {
@@ -34,6 +35,7 @@ class UndoListLab extends HTMLElement {
           const phases = phasesOf(items);
           if (!phases) return;
           length.value = String(phases.n);
+          for (const list of failures) list.hidden = list.dataset['failures'] !== length.value;
           drawRing(ringView(phases.names, [...phases.removed, ...phases.restored]));
           setText(orders, phaseWords(phases));
         },

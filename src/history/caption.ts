@@ -29,7 +29,8 @@ export function caption(frame: Frame, names: Names): string {
       return 'Nothing is covered yet.';
     case 'choose': {
       const size = frame.sizes[frame.column] ?? 0;
-      return `Branch on column ${column}, which has ${counted(size, 'row')} left.`;
+      const first = frame.first < 0 ? '' : `, beginning with row ${names.rows[frame.first] ?? ''}`;
+      return `Branch on column ${column}, which has ${counted(size, 'row')} left${first}.`;
     }
     case 'dead end':
       return `Column ${column} must be covered, and no row is left for it: dead end.`;

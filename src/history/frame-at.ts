@@ -26,6 +26,7 @@ export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number
     write: zoom === 'links' ? back.last : null,
     path,
     branch: branchNow(search, back.writes === 0),
+    first: firstOfEvent(search),
     covered: coveredBy(matrix, search, path, moves, back.done),
     sizes: sizes(matrix, search),
     state: zoom === 'links' ? copyOf(search.links) : null,
@@ -189,6 +190,12 @@ function rowOfEvent(search: Search): number {
   if (search.event === 'try') return search.rowAt(search.nodeAt(search.level - 1));
   if (search.event === 'retreat') return search.rowAt(search.nodeAt(search.level));
   return -1;
+}
+
+function firstOfEvent(search: Search): number {
+  const { event, level } = search;
+  if (event === 'try') return search.firstAt(level - 1);
+  return event === 'choose' || event === 'retreat' ? search.firstAt(level) : -1;
 }
 
 /** What is covered after the first `done` moves of the last event. */

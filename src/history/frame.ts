@@ -84,6 +84,11 @@ export interface Frame {
   readonly path: readonly Choice[];
   /** The column whose rows are being tried at this level, or -1. */
   readonly branch: number;
+  /**
+   * The row that the column of this event, or the one branched on, begins with out of its turn; the
+   * rows below it follow, and then those above it. -1 when they are tried from the top down.
+   */
+  readonly first: number;
   /** Covered columns in the order in which they were covered. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */

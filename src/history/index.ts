@@ -1,8 +1,10 @@
 /** A recorded run and random access into it. */
-export type { Below } from './below.ts';
-export { countBelow } from './below.ts';
+export type { Below, BelowCounter, NodeStart } from './below.ts';
+export { createBelow, decisionOfNode, startOfNode } from './below.ts';
 export type { Names } from './caption.ts';
 export { caption, namesOf } from './caption.ts';
+export type { ColumnChoice } from './choices.ts';
+export { choicesAt } from './choices.ts';
 export type { Choice, Counters, CoveredColumn, EventKind, Frame, Move, Zoom } from './frame.ts';
 export { POSITION, positionOf, ZOOMS } from './frame.ts';
 export type { Chunk, RecordOptions, Recorder, Totals } from './recorder.ts';

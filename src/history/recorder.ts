@@ -54,6 +54,11 @@ export interface Chunk {
   readonly depths: Uint16Array;
   /** The paths, one after another: node addresses. */
   readonly paths: Int32Array;
+  /**
+   * Where a column did not begin with its top row: the number of the checkpoint in this chunk, the
+   * level, and the node that was first. Nearly always empty.
+   */
+  readonly firsts: Int32Array;
   /** For each checkpoint the lowest and highest level since the one before. */
   readonly levels: Uint16Array;
   /** The lowest and highest level since the last checkpoint of all. */
@@ -93,6 +98,7 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
       const tallies: number[] = [];
       const depths: number[] = [];
       const paths: number[] = [];
+      const firsts: number[] = [];
       const levels: number[] = [];
       const end = search.updates + updates;
       const enough = Math.min(limit, solutions);
@@ -103,6 +109,10 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
           tallies.push(search.events, search.moves, search.writes, search.nodes);
           tallies.push(search.updates, search.covers, search.solutions, search.deadEnds);
           const path = search.path();
+          const turned = search.firsts();
+          for (let at = 0; at < turned.length; at += 2) {
+            firsts.push(depths.length, turned[at] as number, turned[at + 1] as number);
+          }
           depths.push(path.length);
           paths.push(...path);
           levels.push(search.lowest, search.highest);
@@ -116,6 +126,7 @@ export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Rec
         tallies: Float64Array.from(tallies),
         depths: Uint16Array.from(depths),
         paths: Int32Array.from(paths),
+        firsts: Int32Array.from(firsts),
         levels: Uint16Array.from(levels),
         tail: [search.lowest, search.highest],
         totals: totalsOf(search),

@@ -99,6 +99,8 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
   const ends = growing<Int32Array>((length) => new Int32Array(length));
   const paths = growing<Int32Array>((length) => new Int32Array(length));
   const levels = growing<Uint16Array>((length) => new Uint16Array(length));
+  /** By checkpoint, for those that have any: what `Search.firsts` gave there. */
+  const firsts = new Map<number, number[]>();
   let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;
   let finished = false;
@@ -129,14 +131,28 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       return;
     }
     const path = paths.values.subarray(startOfPath(checkpoint), ends.values[checkpoint]);
-    search.restore(path, {
-      events: tally(checkpoint, TALLY.events),
-      nodes: tally(checkpoint, TALLY.nodes),
-      updates: tally(checkpoint, TALLY.updates),
-      covers: tally(checkpoint, TALLY.covers),
-      solutions: tally(checkpoint, TALLY.solutions),
-      deadEnds: tally(checkpoint, TALLY.deadEnds),
-    });
+    search.restore(
+      path,
+      {
+        events: tally(checkpoint, TALLY.events),
+        nodes: tally(checkpoint, TALLY.nodes),
+        updates: tally(checkpoint, TALLY.updates),
+        covers: tally(checkpoint, TALLY.covers),
+        solutions: tally(checkpoint, TALLY.solutions),
+        deadEnds: tally(checkpoint, TALLY.deadEnds),
+      },
+      firsts.get(checkpoint),
+    );
+  }
+
+  /** Takes the triples of a chunk, before its checkpoints are counted. */
+  function appendFirsts(triples: Int32Array): void {
+    for (let at = 0; at < triples.length; at += 3) {
+      const checkpoint = checkpoints() + (triples[at] as number);
+      const known = firsts.get(checkpoint) ?? [];
+      known.push(triples[at + 1] as number, triples[at + 2] as number);
+      firsts.set(checkpoint, known);
+    }
   }
 
   /** Goes to a position, from where the search stands when that is nearer than any checkpoint. */
@@ -194,6 +210,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     },
     append(chunk) {
       let end = paths.length;
+      appendFirsts(chunk.firsts);
       tallies.append(chunk.tallies);
       ends.append(Int32Array.from(chunk.depths, (depth) => (end += depth)));
       paths.append(chunk.paths);

@@ -71,8 +71,14 @@ function orderOfCovering(matrix: Matrix, frame: Frame): Float64Array {
   return order;
 }
 
-/** Rows stand in a column's list in the order of their numbers, so those before this one are over. */
-function wasTried({ event, row }: Frame, index: number): boolean {
+/**
+ * Rows stand in a column's list in the order of their numbers, so those before this one are over. When
+ * another row than the top one was first, the list is gone through from there and around its header.
+ */
+function wasTried({ event, row, first }: Frame, index: number): boolean {
   if (event === 'done') return true;
-  return (event === 'try' || event === 'retreat') && index < row;
+  if (event !== 'try' && event !== 'retreat') return false;
+  const hasComeRound = row < first;
+  const isAbove = index < first;
+  return isAbove === hasComeRound ? index < row : hasComeRound;
 }

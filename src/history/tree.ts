@@ -4,7 +4,6 @@
  * one inside the other, and the tree and the timeline are two sights of one thing.
  */
 import type { Search } from '../dlx/index.ts';
-import { DOWN, headerOf } from '../dlx/index.ts';
 import type { Recording } from './recording.ts';
 
 /**
@@ -117,7 +116,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
   function stop(search: Readonly<Search>): void {
     for (let node: Growing | null = current; node; node = countedAbove(node)) {
       if (node.entered === null) continue;
-      for (const row of rowsToCome(search, node.level)) add(node, row, node.column, null);
+      for (const row of search.rowsToCome(node.level)) add(node, row, node.column, null);
     }
   }
 
@@ -127,19 +126,4 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
     return false;
   });
   return nodes;
-}
-
-/** The rows of the column branched on at a level that come after the one taken there last. */
-function rowsToCome(search: Readonly<Search>, level: number): number[] {
-  const { nodes } = search.links;
-  const column = search.branchAt(level);
-  if (column < 0) return [];
-  const header = headerOf(column);
-  const rows: number[] = [];
-  // A column's own list stays whole while it is covered, whatever is covered after it.
-  for (let node = nodes[search.nodeAt(level) + DOWN] as number; node !== header;) {
-    rows.push(search.rowAt(node));
-    node = nodes[node + DOWN] as number;
-  }
-  return rows;
 }

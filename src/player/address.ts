@@ -77,7 +77,10 @@ export function readState(
       else problems.push(`The link’s ${written.noun}, “${shorten(value)}”, is damaged.`);
     } else if (allowed) {
       if (allowed.includes(value)) settings[name] = value;
-      else problems.push(`The link asks for ${name} “${shorten(value)}”, which there is not.`);
+      else
+        problems.push(
+          `The link asks for ${name} “${shorten(value)}”, and there is none of that name.`,
+        );
     } else if (name === 'columns') {
       const read = readKinds(value);
       if (read) read.forEach((kind, column) => kinds.set(column, kind));
@@ -85,7 +88,10 @@ export function readState(
     } else if (name === 'zoom') {
       const known = ZOOMS.find((name) => name === value);
       if (known) zoom = known;
-      else problems.push(`The link asks for the zoom “${shorten(value)}”, which there is not.`);
+      else
+        problems.push(
+          `The link asks for the zoom “${shorten(value)}”, and there is none of that name.`,
+        );
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;

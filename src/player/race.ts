@@ -8,7 +8,9 @@ export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'
 export type RunnerId = (typeof RUNNERS)[number];
 
 /** The budgets to choose from, as they stand in the address: the first one is the default. */
-export const BUDGETS = ['5000000n', '100000n', '1000000n', '20000000n', '10s', '60s'] as const;
+export const BUDGETS = ['100000n', '1000000n', '5000000n', '20000000n', '10s', '60s'] as const;
+
+export const STANDARD_BUDGET = '5000000n';
 
 export const STANDARD_SEED = '1';
 

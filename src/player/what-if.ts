@@ -3,33 +3,51 @@ import { deviatingName } from '../dlx/index.ts';
 import type { OwnSetting } from './address.ts';
 
 /**
- * What if? The reader takes another column than the solver at some nodes. The setting holds them as
- * `NODE.COLUMN`, with `-` between two: `3.2-9.0`. It is empty while the solver goes its own way.
+ * What if? The reader takes another column or row than the solver at some nodes. The setting holds
+ * them as `NODE.COLUMN` or `NODE.COLUMN.ROW`, with `-` between two: `3.2-9.0.7`. It is empty while the
+ * solver goes its own way.
  */
 export const whatIfSetting: OwnSetting = {
   standard: '',
-  noun: 'choices of column',
+  noun: 'list of choices',
   accepts: (text) => readWhatIf(text) !== null,
 };
+
+/** A reader who has chosen at more nodes than this is not believed. */
+const MOST = 50;
 
 /** The deviations that a setting holds; null when it is damaged. */
 export function readWhatIf(text: string): Deviation[] | null {
   if (text === '') return [];
-  const parts = text.split('-').map((part) => /^(\d{1,7})\.(\d{1,5})$/.exec(part));
-  const read = parts.flatMap((match) =>
-    match ? [{ node: Number(match[1]), column: Number(match[2]) }] : [],
-  );
-  const isGood = read.length === parts.length && read.length <= 50 && read.every(({ node }) => node > 0); // prettier-ignore
-  return isGood ? read : null;
+  const read = text.split('-').map((part) => {
+    const [, node, column, row] = /^(\d{1,9})\.(\d{1,5})(?:\.(\d{1,6}))?$/.exec(part) ?? [];
+    const first = row === undefined ? {} : { row: Number(row) };
+    return { node: Number(node), column: Number(column), ...first };
+  });
+  return read.length <= MOST && read.every(({ node }) => node > 0) ? read : null;
 }
 
 /** The setting with one more deviation; what was chosen at later nodes does not apply any more. */
-export function withDeviation(text: string, { node, column }: Deviation): string {
-  const before = (readWhatIf(text) ?? []).filter((other) => other.node < node);
-  return [...before, { node, column }].map((d) => `${d.node}.${d.column}`).join('-');
+export function withDeviation(text: string, deviation: Deviation): string {
+  return written([...before(text, deviation.node), deviation]);
+}
+
+/** The setting with the solver's own way from a node on. */
+export function withoutDeviation(text: string, node: number): string {
+  return written(before(text, node));
 }
 
 /** The chooser of a run with these deviations. */
 export function whatIfChooser(text: string): ChooserName {
   return deviatingName('smallest', readWhatIf(text) ?? []);
+}
+
+function before(text: string, node: number): Deviation[] {
+  return (readWhatIf(text) ?? []).filter((other) => other.node < node);
+}
+
+function written(deviations: readonly Deviation[]): string {
+  return deviations
+    .map(({ node, column, row }) => [node, column, ...(row === undefined ? [] : [row])].join('.'))
+    .join('-');
 }

@@ -1,12 +1,14 @@
 /**
  * `npm run bench`, or `npm run bench -- solvers recordings all scrub` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
+ * `npm run bench -- atlas` computes content/data/crossings.json anew; it is not run unless named.
  */
+import { benchAtlas } from './atlas.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
 import { benchSolvers } from './solvers.ts';
 
-const PARTS = ['solvers', 'recordings', 'all', 'scrub'] as const;
+const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'atlas'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
@@ -21,3 +23,4 @@ if (wants('solvers')) await benchSolvers();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('scrub')) await benchScrub();
+if (asked.includes('atlas')) await benchAtlas();

@@ -24,7 +24,9 @@ export function openingOf(scenario: Scenario): Opening {
     new Map(),
   );
   const { matrix, rowNames } = scene.problem;
-  const recording = recordUntil(matrix, scenario.pauseAt ?? Infinity);
+  // A scenario that waits for Solve opens with a run that is short enough to be done at once.
+  const wanted = scenario.pauseAt === 0 ? Infinity : (scenario.pauseAt ?? Infinity);
+  const recording = recordUntil(matrix, wanted);
   const decision = recording.seek(scenario.opening(recording, scene));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
   const opening = { scene, recording, frame, names: namesOf(matrix, rowNames) };

@@ -1,9 +1,49 @@
-/** The pages around tetrasticks that are not lessons, in the order in which they are offered. */
+/** The pages that are not lessons: what there is to work on, puzzle by puzzle. */
 export interface WorkshopPage {
-  /** Its folder under `tetrasticks/`. */
+  /** Its name under the folder of its puzzle. */
   readonly slug: string;
   readonly title: string;
   readonly idea: string;
 }
 
-export const workshopPages: readonly WorkshopPage[] = [];
+export interface Workshop {
+  readonly title: string;
+  readonly idea: string;
+  /** In the order in which they are offered. */
+  readonly pages: readonly WorkshopPage[];
+  /** The slugs of the lessons behind them; the first is the one to begin with. */
+  readonly lessons: readonly string[];
+}
+
+export const workshops = {
+  tetrasticks: {
+    title: 'Tetrasticks',
+    idea: 'Sixteen pieces of four sticks, a board of sixty edges, and the rule that no two pieces cross.',
+    pages: [
+      {
+        slug: 'play',
+        title: 'Play it yourself',
+        idea: 'An empty board, fifteen pieces, and a solver that counts what is left and gives hints.',
+      },
+      {
+        slug: 'solutions',
+        title: 'All solutions',
+        idea: 'For each piece that can be left out, every board there is, found while you watch.',
+      },
+      {
+        slug: 'boards',
+        title: 'Own boards',
+        idea: 'Any shape, any pieces, as often as you like: the page says what cannot work, and solves what can.',
+      },
+    ],
+    lessons: ['tetrasticks', 'fifteen-sticks', 'crossings', 'eleven-by-eleven'],
+  },
+  'ripple-effect': {
+    title: 'Ripple Effect',
+    idea: 'Rooms to fill with numbers, and equal numbers that keep their distance.',
+    pages: [],
+    lessons: ['ripple-effect', 'encodings'],
+  },
+} as const satisfies Readonly<Record<string, Workshop>>;
+
+export type WorkshopName = keyof typeof workshops;

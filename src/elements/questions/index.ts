@@ -1,8 +1,17 @@
+import * as crossings from './crossing-questions.ts';
+import * as eleven from './eleven-questions.ts';
 import * as links from './links-questions.ts';
 import type { Question } from './question.ts';
 import * as search from './search-questions.ts';
+import * as tetrasticks from './tetrastick-questions.ts';
 
 /** Every question of the lessons, by name. */
-export const questions = { ...links, ...search } satisfies Record<string, Question>;
+export const questions = {
+  ...crossings,
+  ...eleven,
+  ...links,
+  ...search,
+  ...tetrasticks,
+} satisfies Record<string, Question>;
 
 export type QuestionName = keyof typeof questions;

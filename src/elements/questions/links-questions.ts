@@ -10,6 +10,7 @@ import {
 } from '../../dlx/index.ts';
 import { check, createRing, remove, restore } from '../../dlx/ring.ts';
 import { encode } from '../../puzzles/knuth/encode.ts';
+import { LIST_LAB_NAMES } from '../list-lab-opening.ts';
 import type { Question } from './question.ts';
 import { judgeChoice, judgeNumber } from './question.ts';
 
@@ -67,20 +68,26 @@ export const sizeOfItself: Question = {
   },
 };
 
-/** Whether 1, 2, 3, taken out in this order, may come back as 1, 3, 2. */
+/** Whether B, C, D of the list A to E, taken out in this order, may come back as B, D, C. */
 export const restoreInAnyOrder: Question = {
   answers: { kind: 'choice', options: ['yes', 'no'] },
   grade(answer) {
-    const ring = createRing(3);
-    for (const node of [1, 2, 3]) remove(ring, node);
-    for (const node of [1, 3, 2]) restore(ring, node);
-    const bad = check(ring, [1, 2, 3]);
+    const ring = createRing(LIST_LAB_NAMES.length);
+    const nodes = (letters: string): number[] =>
+      [...letters].map((name) => LIST_LAB_NAMES.indexOf(name) + 1);
+    for (const node of nodes('BCD')) remove(ring, node);
+    for (const node of nodes('BDC')) restore(ring, node);
+    const bad = check(
+      ring,
+      LIST_LAB_NAMES.map((_, index) => index + 1),
+      (node) => LIST_LAB_NAMES[node - 1] ?? 'head',
+    );
     return judgeChoice(
       answer,
       bad === null ? 'yes' : 'no',
       bad === null
         ? 'Every link is as it was.'
-        : `Carried out on a real list: ${bad}. (0 is the head.)`,
+        : `Carried out on the real list, it has a bad link: ${bad}.`,
     );
   },
 };
@@ -96,21 +103,34 @@ export const sameOrder: Question = {
     cover(links, d);
     uncover(links, a);
     uncover(links, d);
-    const wrong = names.filter(
-      (_, column) =>
-        links.nodes[headerOf(column) + SIZE] !== pristine.nodes[headerOf(column) + SIZE],
-    );
+    const sizes = names.map((name, column) => {
+      const at = headerOf(column) + SIZE;
+      return { name, is: links.nodes[at] as number, was: pristine.nodes[at] as number };
+    });
+    const wrong = sizes.filter(({ is, was }) => is !== was);
     const ring = ringOf(links.right);
-    const isSame = wrong.length === 0 && ring === ringOf(pristine.right);
+    const isRingRight = ring === ringOf(pristine.right);
+    const isSame = wrong.length === 0 && isRingRight;
+    const ringWords = isRingRight ? 'is right again' : `ends as ${ring}`;
+    const link = isRingRight ? 'but' : 'and';
     return judgeChoice(
       answer,
       isSame ? 'yes' : 'no',
       isSame
         ? 'Every link and every size is as it was.'
-        : `Carried out on the real links, the ring of headers ends as ${ring}${wrong.length > 0 ? `, and the size of ${wrong.join(', ')} is wrong` : ''}.`,
+        : `Carried out on the real links: the ring of headers ${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
     );
   },
 };
+
+/** `the sizes of A and G are wrong (4 for 2, 4 for 3)` */
+function wrongWords(wrong: readonly { name: string; is: number; was: number }[]): string {
+  const names = wrong.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  const of = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  const counts = wrong.map(({ is, was }) => `${is} for ${was}`).join(', ');
+  return `the ${names.length === 0 ? 'size' : 'sizes'} of ${of} ${names.length === 0 ? 'is' : 'are'} wrong (${counts})`;
+}
 
 function ringOf(right: Int32Array): string {
   const ring: string[] = [];

@@ -5,6 +5,7 @@ import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
 import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
+import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { Scenario, Scene } from '../scenario.ts';
 import { firstSolution } from '../scenario.ts';
 
@@ -29,6 +30,8 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
       secondary: ['on', 'off'],
       animate: ['off', 'on'],
     },
+    own: { whatif: whatIfSetting },
+    chooser: ({ whatif = '' }) => whatIfChooser(whatif),
     live: ['animate'],
     pauseAt: 3,
     zoom: 'decisions',

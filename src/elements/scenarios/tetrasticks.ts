@@ -2,6 +2,7 @@ import { drawBoard } from '../../figures/tetrasticks/draw.ts';
 import { boardView } from '../../figures/tetrasticks/view.ts';
 import { encode, withColumnKinds } from '../../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { Scenario } from '../scenario.ts';
 import { firstSolution } from '../scenario.ts';
 
@@ -15,6 +16,8 @@ export const pieceToken = (name: string): string | null =>
 /** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario = {
   choices: { omitted: OMITTED, secondary: ['on', 'off'] },
+  own: { whatif: whatIfSetting },
+  chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'decisions',
   matrix: 'large',
   // A few solutions, so that there is something to step through before Solve is pressed.

@@ -8,8 +8,17 @@ export function lineWords(line: Pick<CodeLine, 'number' | 'text'> | undefined): 
   return line ? `Line ${line.number}: ${line.text}` : '';
 }
 
-/** The listing in words: the line in force as its text has it, and the variables that are bound. */
-export function describeCode(line: string, values: Values, text: TextId, names: Names): string {
+/**
+ * The listing in words: the lines in force as the text has them, and the variables that are bound.
+ *
+ * @param lines the line that has run, and what has run with it, if anything
+ */
+export function describeCode(
+  lines: readonly string[],
+  values: Values,
+  text: TextId,
+  names: Names,
+): string {
   // The English names go before a value as they are: “left of it header of C”.
   const is = text === 'english' ? ' ' : ' is ';
   const bound = Object.values(SCOPES).map((ids) =>
@@ -22,7 +31,7 @@ export function describeCode(line: string, values: Values, text: TextId, names: 
   );
   const [search = '', cover = ''] = bound;
   return [
-    `In force: ${line}`,
+    `In force: ${lines.join('; with it ')}`,
     search && `In search: ${search}.`,
     cover && `In cover or uncover: ${cover}.`,
   ]

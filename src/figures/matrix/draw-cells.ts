@@ -98,6 +98,8 @@ export function drawHits(
 
 /** Rows have their numbers here: while a matrix is being written, names come and go. */
 function cellLabel({ source }: MatrixView, { row, column }: Hit, isOne: boolean): string {
+  const isEmpty = source.matrix.rows[row]?.length === 0;
+  const called = isEmpty ? 'without a one' : rowName(source, row);
   const name = column === null ? '' : `, column ${columnName(source, column)}`;
-  return `Row ${row + 1}, ${rowName(source, row)}${name}: ${isOne ? 'a one' : 'a zero'}`;
+  return `Row ${row + 1}, ${called}${name}: ${isOne ? 'a one' : 'a zero'}`;
 }

@@ -20,7 +20,7 @@ export function describeMatrix(view: MatrixView): string {
 export function describeRowState(view: MatrixView, row: number): string {
   const { source, order } = view;
   const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
-  const where = ones.length === 0 ? 'empty' : `with ${listed(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
   const words = view.mode === 'picks' ? picked[state] : rowWords[state];
@@ -62,7 +62,7 @@ export function describeRowToPick(view: MatrixView, row: number): string {
   const state = view.rows[row] ?? 'free';
   const { source } = view;
   const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
-  const where = ones.length === 0 ? 'empty' : `with ${listed(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
   const more = state === 'clash' ? '; it shares a column with another picked row' : '';
   return `Row ${rowName(source, row)}, ${where}${more}.`;
 }

@@ -65,7 +65,7 @@ function drawAxes(
       x: 2,
       y: top - 15,
       anchor: 'start',
-      text: 'search nodes, ten times as many a line',
+      text: 'search nodes, on a scale of tens',
     },
     { id: 'level', x: right, y: bottom + 38, anchor: 'end', text: 'level' },
   ])

@@ -19,7 +19,7 @@ export function describeBoard(view: BoardView): string {
     searchWords(view),
     crossingWords(view),
     view.solved ? 'This is a solution.' : '',
-    view.isBroken ? brokenWords(view) : '',
+    view.isBroken ? (view.fault ?? brokenWords(view)) : '',
     view.ghost === null ? '' : `Pointed at: ${view.ghost.words}`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

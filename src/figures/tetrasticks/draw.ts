@@ -1,4 +1,4 @@
-import { edgeName } from '../../puzzles/tetrasticks/lattice.ts';
+import { edgeName, pointText } from '../../puzzles/tetrasticks/lattice.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -6,8 +6,8 @@ import { describeBoard } from './describe.ts';
 import { drawDisc, drawLetter, drawOverpasses, drawStick, moveTo } from './draw-stick.ts';
 import type { BoardLayout } from './layout.ts';
 import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
-import { BEAD, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
-import { JUNCTION, JUNCTION_LIT, POINT, RING } from './measures.ts';
+import { BEAD, DIAMOND, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
+import { JUNCTION, JUNCTION_LIT, POINT, PRESS_RADIUS, RING } from './measures.ts';
 import type { BoardView, ColumnMark, EdgeMark, JunctionMark } from './view.ts';
 
 export interface BoardOptions extends PictureName {
@@ -17,6 +17,13 @@ export interface BoardOptions extends PictureName {
   readonly numbers?: boolean;
   /** Whether the keyboard can walk over the pieces on the board. Default: false. */
   readonly focusable?: boolean;
+  /**
+   * What pressing a junction does: `switches` its column, which is on or off, or `chooses` it. They
+   * are one tab stop (`elements/junction-keys.ts`). Default: nothing.
+   */
+  readonly junctions?: 'switches' | 'chooses';
+  /** Whether a script serves those junctions; else they only look so. Default: true. */
+  readonly pressable?: boolean;
 }
 
 const LAYERS = [
@@ -30,7 +37,8 @@ const LAYERS = [
  * Where a mark lies follows from its id, so it is set once, when the mark is made.
  */
 export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOptions): void {
-  const { rack = true, numbers = true, focusable = false } = options;
+  const { rack = true, numbers = true, focusable = false, junctions } = options;
+  const { pressable = junctions !== undefined } = options;
   const layout = boardLayout(view, { letters: rack ? view.letters.length : 0, numbers });
   svg.setAttribute('viewBox', layout.viewBox.join(' '));
   svg.style.setProperty('--natural-width', `${layout.viewBox[2]}px`);
@@ -38,13 +46,15 @@ export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOpt
   svg.classList.toggle('is-pointed-at', view.ghost !== null || view.pieces.some((p) => p.lit));
   svg.classList.toggle('is-solved', view.solved);
   svg.classList.toggle('is-broken', view.isBroken);
-  namePicture(svg, options, describeBoard(view), focusable ? 'group' : 'img');
+  namePicture(svg, options, describeBoard(view), focusable || pressable ? 'group' : 'img');
   const groups = layers(svg, LAYERS);
   drawFrame(groups, view, layout);
   drawEdges(groups, view);
-  drawPoints(groups, view);
+  drawPoints(groups, view, junctions === 'switches');
   drawPieces(groups, view, focusable);
   drawHits(groups.hits, view);
+  if (junctions === 'switches') drawOpen(groups, view);
+  if (junctions !== undefined && pressable) makePressable(groups, view, junctions);
   const letters = rack ? view.letters : [];
   joined(groups.rack, 'g', letters, (group, { piece }) => drawDisc(group, piece))
     .attr('class', (mark) => columnClass('rack-letter', mark))
@@ -107,14 +117,15 @@ function drawOutlines(layer: SVGGElement, name: string, marks: readonly EdgeMark
     .attr('data-column', ({ column }) => column);
 }
 
-function drawPoints(groups: Groups, view: BoardView): void {
+function drawPoints(groups: Groups, view: BoardView, areSwitches: boolean): void {
   joined(groups.points, 'circle', view.points, (circle, point) => {
     const { x, y } = placeOf(point);
     setAll(circle, { class: 'point', cx: x, cy: y, r: POINT });
   });
-  // A junction is a ring on the ground, and a bead on the stick that passes straight through it.
+  // A junction is a ring on the ground, and a bead on the stick that passes straight through it. As
+  // a switch it is always to be seen.
   const inPlay = view.junctions.filter(({ kind, lit }) => lit || kind !== 'off');
-  const onTop = inPlay.filter(({ row, lit }) => lit || row >= 0);
+  const onTop = inPlay.filter(({ row, lit }) => areSwitches || lit || row >= 0);
   const below = inPlay.filter((mark) => !onTop.includes(mark) && !mark.shut);
   drawJunctions(groups.junctions, below);
   drawJunctions(groups.beads, onTop);
@@ -174,6 +185,29 @@ function drawHits(hits: SVGGElement, view: BoardView): void {
   })
     .attr('data-column', ({ column }) => column)
     .attr('data-row', ({ row }) => (row < 0 ? null : row));
+}
+
+/** A junction whose column is off has a diamond: here two pieces may cross. */
+function drawOpen(groups: Groups, view: BoardView): void {
+  const open = view.junctions.filter(({ kind }) => kind === 'off');
+  joined(groups.beads, 'path', open, (path, { point }) => {
+    const { x, y } = placeOf(point);
+    const r = DIAMOND;
+    setAll(path, { class: 'junction-open', d: `M${x},${y - r}l${r},${r}l${-r},${r}l${-r},${-r}Z` });
+  });
+}
+
+/** What a finger meets at the junctions becomes a switch each, or a button. */
+function makePressable(groups: Groups, view: BoardView, does: 'switches' | 'chooses'): void {
+  const { junctions } = layers(groups.hits, ['edges', 'junctions']);
+  joined(junctions, 'circle', view.junctions)
+    .attr('r', PRESS_RADIUS)
+    .attr('role', does === 'switches' ? 'switch' : 'button')
+    .attr('aria-checked', ({ kind }) => (does === 'switches' ? String(kind !== 'off') : null))
+    .attr('aria-label', ({ point }) => `Junction ${pointText(point)}`)
+    .attr('tabindex', function (_, index) {
+      return this.getAttribute('tabindex') ?? (index === 0 ? '0' : '-1');
+    });
 }
 
 function setAll(element: SVGElement, attributes: Readonly<Record<string, string | number>>): void {

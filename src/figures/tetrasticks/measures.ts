@@ -36,3 +36,9 @@ export const PIECE_ROOM = 26;
 export const HIT_SHORT = 20;
 export const HIT_WIDTH = 46;
 export const HIT_RADIUS = 24;
+/** A board as a thumbnail: bolder sticks, and ground around it up to its frame. */
+export const SMALL_STICK = 24;
+export const SMALL_ROOM = 44;
+/** A junction that can be pressed is larger to a finger; one that is off is a diamond, this far to its tips. */
+export const PRESS_RADIUS = 32;
+export const DIAMOND = 13;

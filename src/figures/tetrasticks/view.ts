@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Frame } from '../../history/frame.ts';
-import { edgeColumn, junctionColumn, pieceColumn } from '../../puzzles/tetrasticks/columns.ts';
+import { edgeColumn, junctionColumn } from '../../puzzles/tetrasticks/columns.ts';
 import { crossingsOf, runsAcross } from '../../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
 import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
@@ -28,6 +28,8 @@ export interface BoardView extends BoardSize {
   readonly solved: boolean;
   /** True when every primary column is covered all the same, though pieces cross. */
   readonly isBroken: boolean;
+  /** Why it is broken, in a sentence, when crossings are not the reason. */
+  readonly fault?: string;
 }
 
 /**
@@ -178,13 +180,16 @@ function viewOf(
     edges: problem.meanings.flatMap((meaning) => {
       if (meaning.kind !== 'edge') return [];
       const { edge } = meaning;
-      return [{ ...columnMark(edgeName(edge), edgeColumn(problem, edge)), edge }];
+      const name = edgeName(edge);
+      if (problem.missing?.has(name)) return [];
+      return [{ ...columnMark(name, edgeColumn(problem, edge)), edge }];
     }),
     junctions,
     points: freePoints(problem, junctions, busy),
     crossings,
-    letters: problem.pieces.map((piece) => ({
-      ...columnMark(piece, pieceColumn(problem, piece)),
+    // The pieces are the first columns; copies of one piece differ in the names of theirs.
+    letters: problem.pieces.map((piece, column) => ({
+      ...columnMark(problem.matrix.columns[column]?.name ?? piece, column),
       piece,
     })),
     solved: isFull && crossings.length === 0,

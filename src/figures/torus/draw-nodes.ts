@@ -8,8 +8,8 @@ import { boxOf, round } from './layout.ts';
 import type { TorusNode, TorusView } from './view.ts';
 import { describeNode } from './words.ts';
 
-/** Fingers need room: a node answers in a square at least this wide. */
-const REACH = 34;
+/** Fingers need room: a node answers in a square this wide, as far as its neighbours leave it. */
+const REACH = 44;
 
 export function drawNodes(
   layer: SVGGElement,
@@ -41,9 +41,10 @@ export function drawNodes(
     const tab = this.getAttribute('tabindex') ?? (node.kind === 'root' ? 0 : -1);
     setChanged(this, 'tabindex', interactive ? tab : null);
     const box = boxOf(layout, source, node);
+    const most = Math.min(REACH, layout.pitchX, layout.pitchY);
     setChanged(this, 'transform', `translate(${round(box.x)},${round(box.y)})`);
     const [reach, shape, name] = Array.from(this.children);
-    setSize(reach!, Math.max(REACH, box.width), Math.max(REACH, box.height));
+    setSize(reach!, Math.max(most, box.width), Math.max(most, box.height));
     setSize(shape!, box.width, box.height);
     setChanged(shape!, 'rx', node.kind === 'node' ? 3 : 4);
     if (name) setName(name, view, layout, node);

@@ -1,4 +1,5 @@
 /** The torus in words: what a node's links lead to, and what the whole picture shows now. */
+import { sizeOf } from '../../dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import type { Direction, TorusNode, TorusView } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
@@ -20,17 +21,25 @@ export interface NodeLink {
   readonly name: string;
 }
 
-/** What there is in memory; zeros are not. */
+/** What there is in memory, and what is not: the zeros, and rows that no search can choose. */
 export interface TorusCounts {
   readonly nodes: number;
   readonly headers: number;
+  /** In the matrix as the solver counts it, without those rows and the columns switched off. */
   readonly zeros: number;
+  readonly unusable: number;
 }
 
 export function torusCounts({ nodes, source }: TorusView): TorusCounts {
   const ones = nodes.filter(({ kind }) => kind === 'node').length;
   const headers = nodes.filter(({ kind }) => kind === 'header').length;
-  return { nodes: ones, headers, zeros: source.matrix.rows.length * headers - ones };
+  const { rows, primary, secondary } = sizeOf(source.matrix);
+  return {
+    nodes: ones,
+    headers,
+    zeros: rows * (primary + secondary) - ones,
+    unusable: source.matrix.rows.length - rows,
+  };
 }
 
 /** `16 nodes + 7 headers + 1 root` */
@@ -39,11 +48,15 @@ export function countWords(view: TorusView): string {
   return `${counted(nodes, 'node')} + ${counted(headers, 'header')} + 1 root`;
 }
 
-/** The same, and what is not there: `…; 26 zeros are not stored` */
+/** The same, and what is not there: `…; 26 zeros are not stored`, `… 26 zeros and 2 unusable rows …` */
 export function storedWords(view: TorusView): string {
-  const { zeros } = torusCounts(view);
-  const noun = zeros === 1 ? 'zero is' : 'zeros are';
-  return `${countWords(view)}; ${zeros.toLocaleString('en')} ${noun} not stored`;
+  const { zeros, unusable } = torusCounts(view);
+  const absent = [
+    counted(zeros, 'zero'),
+    ...(unusable > 0 ? [counted(unusable, 'unusable row')] : []),
+  ];
+  const verb = zeros === 1 && unusable === 0 ? 'is' : 'are';
+  return `${countWords(view)}; ${joined(absent)} ${verb} not stored`;
 }
 
 /** `the root`, `the header of C`, `row CEF in column C` */

@@ -17,6 +17,13 @@ export interface IcicleView {
   /** What is pointed at here, or has the keyboard. */
   readonly pointed: { readonly level: number; readonly from: number; readonly to: number } | null;
   readonly hasFocus: boolean;
+  /** Where nodes begin at which the reader, and not the solver, has chosen. */
+  readonly own?: readonly OwnMark[];
+}
+
+export interface OwnMark {
+  readonly level: number;
+  readonly from: number;
 }
 
 /** Type of the names, and the width of one of its characters. */
@@ -27,6 +34,8 @@ const OUTLINED = 4;
 const SIGNED = 9;
 /** Marks of solutions stand at least so far apart. */
 const MARK = 9;
+/** The side of the square in which the mark of the reader's own choice stands. */
+const FLAG = 14;
 
 interface Box {
   readonly span: Readonly<Span>;
@@ -57,6 +66,7 @@ export function paintTree(
   paintNames(pen, boxes, now, view.names, palette);
   paintLit(pen, boxes, view, palette);
   paintSolutions(pen, view, layout, palette);
+  paintOwn(pen, boxes, view, layout, palette);
   paintFrame(pen, view, layout, palette);
   paintCursor(pen, view, layout, palette);
   paintPointed(pen, view, layout, palette);
@@ -197,6 +207,35 @@ function paintLit(
   for (const { span, x, y, width, height } of boxes) {
     if (span.kind === 'crowd' || span.row !== row) continue;
     pen.strokeRect(x + 1, y + 1, Math.max(1, width - 3), height - 3);
+  }
+}
+
+/** A question mark at the beginning of a node in which the reader has chosen, and its outline. */
+function paintOwn(
+  pen: Pen,
+  boxes: readonly Box[],
+  { summary, own = [] }: IcicleView,
+  layout: IcicleLayout,
+  palette: TreePalette,
+): void {
+  const { window } = summary;
+  for (const { level, from } of own) {
+    if (from < window.from || from > window.to) continue;
+    const mine = boxes.find(({ span }) => span.level === level && Math.abs(span.from - from) < 1);
+    const [x, y] = [xOf(layout, window, from), layout.top + level * layout.row];
+    pen.strokeStyle = palette.focus;
+    pen.lineWidth = 2.5;
+    const width = mine && mine.span.kind !== 'crowd' ? Math.max(3, mine.width - 3) : 3;
+    pen.strokeRect(x + 1, y + 1, width, Math.max(3, layout.row - 3));
+    // Beside the line of the moment shown, which stands at the same place when a choice was just made.
+    const left = Math.min(Math.max(x + 2, layout.left), layout.right - FLAG);
+    pen.fillStyle = palette.focus;
+    pen.fillRect(left, y - 3, FLAG, FLAG);
+    pen.fillStyle = palette.ground;
+    pen.font = `11px ${palette.font}`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText('?', left + FLAG / 2, y - 3 + FLAG / 2 + 0.5);
   }
 }
 

@@ -16,7 +16,7 @@ export interface ViewNode extends PlacedNode {
   readonly state: NodeState;
   /** Has its column been chosen, or is it still hidden what comes of its row? */
   readonly isEntered: boolean;
-  /** Did the reader choose its column, and not the solver? */
+  /** Did the reader choose its column or its first row, and not the solver? */
   readonly isOwn: boolean;
 }
 
@@ -39,7 +39,7 @@ const trees = new WeakMap<
 
 /**
  * The tree of a recording at a frame of it. `own` are the numbers, from 1, of the nodes at which the
- * reader has chosen the column.
+ * reader has chosen the column or its first row.
  */
 export function treeView(
   recording: Recording,

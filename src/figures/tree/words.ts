@@ -6,6 +6,9 @@ export const SMALL_HINT = 'Press a node to go to its moment.';
 export const LARGE_HINT =
   'Steps run from left to right, levels from the top down. Point at a part to see what it is; press it to go there.';
 
+/** Added to the words of a node at which the reader took another column or row than the solver. */
+export const OWN_WORDS = ' You chose here, and not the solver.';
+
 /** A node in one sentence or two: how it is reached, what happens there, what lies below. */
 export function nodeWords(node: TreeNode, names: Names): string {
   const { level, row, column, kind, left } = node;
@@ -31,8 +34,7 @@ function below({ nodes, solutions }: TreeNode): string {
 /** The same for a node of a view, which does not give away what the search has not come to. */
 export function viewNodeWords(node: ViewNode, { names }: TreeView): string {
   if (node.state === 'ahead') return `Level ${node.level}: not explored yet.`;
-  if (node.isEntered)
-    return `${nodeWords(node, names)}${node.isOwn ? ' You chose its column.' : ''}`;
+  if (node.isEntered) return `${nodeWords(node, names)}${node.isOwn ? OWN_WORDS : ''}`;
   if (node.level === 0) return 'The root: nothing has been chosen yet.';
   return `Level ${node.level}, row ${names.rows[node.row] ?? ''}: just taken.`;
 }

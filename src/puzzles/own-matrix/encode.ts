@@ -1,4 +1,7 @@
-/** The reader's own matrix as a problem: columns A to L, rows called by their columns. */
+/**
+ * The reader's own matrix as a problem: columns A to L, rows called by their columns. A row without a
+ * one is called by its number.
+ */
 import type { Column, ColumnKind } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
@@ -7,15 +10,14 @@ import type { Sheet } from './sheet.ts';
 /** Knuth's example, to begin with. */
 export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';
 
-/** What an empty row is called. */
-const EMPTY = '–';
-
 export function encode({ kinds, rows }: Sheet): Problem {
   const letter = (column: number): string => String.fromCharCode(65 + column);
   const columns = kinds.map((kind, column): Column => ({ name: letter(column), kind }));
   const ones = rows.map((row) => row.flatMap((one, column) => (one ? [column] : [])));
   const matrix = createMatrix(columns, ones);
-  const rowNames = distinct(ones.map((row) => row.map(letter).join('') || EMPTY));
+  const rowNames = distinct(
+    ones.map((row, index) => row.map(letter).join('') || String(index + 1)),
+  );
   return {
     matrix,
     rowNames,
@@ -23,8 +25,7 @@ export function encode({ kinds, rows }: Sheet): Problem {
     describeRow(row) {
       const covered = ones[row];
       if (!covered) throw new RangeError(`there is no row ${row}; the last is ${ones.length - 1}`);
-      const number = `Row ${row + 1}`;
-      if (covered.length === 0) return `${number} has no one, so it can never be chosen.`;
+      if (covered.length === 0) return `Row ${row + 1} has no one, so it can never be chosen.`;
       const names = listed(covered.map(letter));
       const unused = matrix.warnings.some((warning) => warning.row === row);
       const name = `Row ${rowNames[row] ?? ''}`;
@@ -62,7 +63,7 @@ function asks(kind: ColumnKind, ones: number): string {
 function distinct(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
-    return before === 0 || name === EMPTY ? name : `${name} ${before + 1}`;
+    return before === 0 ? name : `${name} ${before + 1}`;
   });
 }
 

@@ -5,7 +5,8 @@ import { edgeName, endsOf, pointText } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 import { isInterior } from './placements.ts';
 
-const FACING: Readonly<Record<Direction, string>> = {
+/** Directions as prose writes them. */
+export const FACING: Readonly<Record<Direction, string>> = {
   N: 'north',
   S: 'south',
   E: 'east',

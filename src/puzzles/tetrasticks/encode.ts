@@ -27,11 +27,18 @@ export interface TetrastickOptions {
   readonly pieces?: string | readonly PieceId[];
   /** The piece left out of those in play. */
   readonly omit?: PieceId;
-  /** `F in one aspect` keeps F facing north, unmirrored: then every solution comes once. */
-  readonly pinned?: 'F in one aspect' | 'none';
+  /**
+   * `F in one aspect` keeps F facing north, unmirrored: on a square board every solution then comes
+   * once. `F oriented` keeps it facing north and leaves it both its reflections: every one comes
+   * twice. With `none` every solution comes eight times.
+   */
+  readonly pinned?: Pin;
   /** `off` leaves crossings free; rows and columns keep their numbers. */
   readonly junctions?: 'secondary' | 'off';
 }
+
+/** How firmly F is held, so that the same solution does not come turned and mirrored as well. */
+export type Pin = 'F in one aspect' | 'F oriented' | 'none';
 
 /** A tetrastick puzzle as a matrix. */
 export interface TetrastickProblem extends Problem, ColumnPlan {
@@ -39,6 +46,8 @@ export interface TetrastickProblem extends Problem, ColumnPlan {
   readonly placements: readonly Placement[];
   /** What each column of the matrix stands for. */
   readonly meanings: readonly ColumnMeaning[];
+  /** Names of edges that have a column, though the board lacks them. */
+  readonly missing?: ReadonlySet<string>;
 }
 
 /**
@@ -53,13 +62,13 @@ export interface TetrastickProblem extends Problem, ColumnPlan {
  */
 export function encode(options: TetrastickOptions = {}): TetrastickProblem {
   const plan = planOf(options);
-  const pinned = options.pinned === 'F in one aspect';
-  if (pinned && !plan.pieces.includes('F')) {
+  const { pinned = 'none' } = options;
+  if (pinned !== 'none' && !plan.pieces.includes('F')) {
     throw new RangeError('F is not in play, so it cannot be pinned; pin nothing');
   }
   const placements = plan.pieces
     .flatMap((piece) => placementsOf(piece, plan))
-    .filter((p) => !pinned || p.piece !== 'F' || (p.direction === 'N' && !p.mirrored));
+    .filter((placement) => isLeftFree(placement, pinned));
   const meanings = columnMeanings(plan);
   const columns = meanings.map((meaning): Column => ({
     name: columnName(meaning),
@@ -120,6 +129,12 @@ function problemFrom(
       return describeMeaning(meaning, kind);
     },
   };
+}
+
+/** Whether a pin leaves this placement in the matrix; only those of F can go. */
+function isLeftFree({ piece, direction, mirrored }: Placement, pinned: Pin): boolean {
+  if (piece !== 'F' || pinned === 'none') return true;
+  return direction === 'N' && !(mirrored && pinned === 'F in one aspect');
 }
 
 /** The columns of a placement in rising order: its piece, its edges, the junctions it passes. */

@@ -73,6 +73,9 @@ test('a pair of orders that fails is replayed', async ({ page }) => {
   await part(lab, 'length').selectOption('4');
   await expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4);
   expect(asked(page, 'undo-list.orders')).toBe('n4');
+  await expect(lab.locator('[data-failures]:visible')).toContainText(
+    'With 4 nodes, 66 pairs fail. The first of them:',
+  );
 });
 
 test('two columns come back in the order that the reader picks', async ({ page }) => {

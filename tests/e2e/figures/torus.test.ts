@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,4 +23,81 @@ test('a line of the code leads to the step at which it runs', async ({ page }) =
   await expect(code).toHaveAttribute('data-live', '');
   await code.locator('[data-key="search.try"]:visible > button').click();
   await expect(code.locator('[data-key="search.try"][data-now="line"]:visible')).toHaveCount(1);
+});
+
+test('the links of a node that has the focus are buttons within reach of Tab', async ({ page }) => {
+  const figure = await openFigure(page, 'torus', { step: '0' });
+  const panel = figure.host.locator('[data-part="node-panel"]');
+  const name = panel.locator('[data-part="node-name"]');
+  const follow = (direction: string): Locator => panel.locator(`[data-follow="${direction}"]`);
+  await figure.host.locator('[data-id="root"].torus-node').focus();
+  await expect(name).toHaveText('The root');
+  await page.keyboard.press('Tab');
+  await expect(follow('left')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText('The header of A');
+  for (const direction of ['left', 'right', 'up', 'down']) {
+    await page.keyboard.press('Tab');
+    await expect(follow(direction)).toBeFocused();
+    await expect(name).toHaveText('The header of A');
+  }
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveText('Row ADG in column A');
+  await expect(follow('down')).toBeFocused();
+});
+
+test('the root that has the focus comes before a node that is kept', async ({ page }) => {
+  const figure = await openFigure(page, 'torus', { step: '0' });
+  const name = figure.host.locator('[data-part="node-name"]');
+  await figure.host.locator('[data-id="header-0"].torus-node').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText('The header of B');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveText('The root');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(name).toHaveText('The header of A');
+});
+
+for (const id of ['torus', 'algorithm-x', 'exact-cover'] as const) {
+  test(`${id}: parts of a picture take the focus, and not the picture itself`, async ({ page }) => {
+    const figure = await openFigure(page, id);
+    await page.mouse.move(5, 5);
+    const pictures = figure.host.locator('svg[role="group"]');
+    await expect(pictures.first()).toBeAttached();
+    const stops = await pictures.evaluateAll((all) =>
+      (all as SVGSVGElement[])
+        .filter((svg) => {
+          svg.focus();
+          return document.activeElement === svg;
+        })
+        .map((svg) => svg.getAttribute('aria-label')),
+    );
+    expect(stops).toEqual([]);
+  });
+}
+
+test('a column without a one ends the run: it says so, and no control goes away', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'torus');
+  await figure.button('Next solution').click();
+  await expect(figure.caption).toContainText('Solution 1');
+  await expect(figure.button('Next solution')).toHaveAttribute('aria-disabled', 'true');
+  await figure.button('Add column').click();
+  const note = figure.host.locator('[data-part="matrix-note"]');
+  await expect(note).toContainText('Column H is primary and has no one.');
+  await expect(figure.position).toContainText('of 6');
+  await expect(figure.button('Next dead end')).toBeVisible();
+  await figure.button('Add row').click();
+  await expect(figure.button('Remove row 7')).toBeVisible();
+  await expect(
+    figure.matrix.getByRole('button', { name: 'Row 7, without a one, column H: a zero' }),
+  ).toBeAttached();
+  await figure.button('Knuth’s matrix').click();
+  await expect(note).toHaveText('');
 });

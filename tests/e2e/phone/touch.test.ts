@@ -75,3 +75,24 @@ test('a tap on a piece says what it is', async ({ page }) => {
   await figure.board.locator('.piece-letter[data-piece="X"]').tap({ force: true });
   await expect(figure.meaning).toHaveText(/\bX\b/);
 });
+
+test('on a phone the whole torus, the line of code in force and Next are seen at once', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'torus', { step: '9' });
+  const picture = figure.host.locator('.torus-picture');
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const frame = picture.locator('.picture-scroll');
+  const [inner, outer] = await frame.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+  expect(inner).toBe(outer);
+  const next = figure.button('Next step');
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.tap();
+  const now = figure.host.locator('[data-part="code-now"]');
+  await expect(now).toBeInViewport({ ratio: 1 });
+  const lit = figure.host.locator('[data-now="line"]:visible .code-text');
+  await expect
+    .poll(() => now.locator('.code-text').first().textContent())
+    .toBe(await lit.textContent());
+  await expect(picture.locator('.torus')).toBeInViewport({ ratio: 1 });
+});

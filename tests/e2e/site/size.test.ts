@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { lessons } from '../support/site.ts';
+import { figurePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** All scripts of a lesson as they go over the wire, in bytes; the worker's too, if it has begun. */
+/** All scripts of a page as they go over the wire, in bytes; the worker's too, if it has begun. */
 const MOST = 45_000;
 
-for (const path of lessons) {
+for (const path of figurePages) {
   test(`the scripts of ${path} are small`, async ({ page }) => {
     const scripts = new Map<string, Promise<Buffer>>();
     page.on('response', (response) => {

@@ -88,8 +88,11 @@ export async function isAlive({ host, page }: Figure): Promise<void> {
 /** Waits until every figure of a page is alive. */
 export async function allAlive(page: Page): Promise<void> {
   for (const host of await page.locator('.figure-host').all()) {
+    // Some are only fetched when they come near the screen.
+    await host.scrollIntoViewIfNeeded();
     await expect(host).toHaveAttribute('data-ready', '');
   }
+  await page.evaluate(() => scrollTo(0, 0));
   await pictures(page);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
 export const home = './';
@@ -11,12 +11,18 @@ export const lessons: readonly string[] = readdirSync(
   .sort()
   .map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
 
-/** The pages to work on tetrasticks, found in the same way. */
-const workshop: readonly string[] = readdirSync(
-  new URL('../../../src/pages/tetrasticks', import.meta.url),
-)
-  .filter((name) => name !== 'index.astro')
-  .map((name) => `./tetrasticks/${name.replace(/\.astro$/, '')}/`);
+/** The pages to work on a puzzle, and the door to them, found in the same way. */
+const puzzles = ['tetrasticks', 'ripple-effect'];
+const ofPuzzles = puzzles.flatMap((puzzle) => {
+  const folder = new URL(`../../../src/pages/${puzzle}/`, import.meta.url);
+  return existsSync(folder) ? readdirSync(folder).map((name) => `./${puzzle}/${name}`) : [];
+});
+const workshop = ofPuzzles
+  .filter((path) => !path.endsWith('index.astro'))
+  .map((path) => path.replace(/\.astro$/, '/'));
+const doors = ofPuzzles
+  .filter((path) => path.endsWith('index.astro'))
+  .map((path) => path.replace('index.astro', ''));
 
 /** The pages that have figures that run. */
 export const figurePages: readonly string[] = [home, ...lessons, ...workshop];
@@ -24,7 +30,7 @@ export const figurePages: readonly string[] = [home, ...lessons, ...workshop];
 /** Every page there is; the one for lost readers by its own name. */
 export const pages: readonly string[] = [
   ...figurePages,
-  './tetrasticks/',
+  ...doors,
   './gallery/',
   './credits/',
   './404.html',
@@ -38,6 +44,7 @@ export const figures = {
   queens: './lessons/secondary-columns/',
   torus: './lessons/torus/',
   tetrasticks: './lessons/tetrasticks/',
+  eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',
 } as const;
 

@@ -6,6 +6,7 @@ import { drawListing } from '../../../src/figures/code/draw-listing.ts';
 import { CODE_KEYS } from '../../../src/figures/code/keys.ts';
 import { linesInForce } from '../../../src/figures/code/line-of.ts';
 import { showListing } from '../../../src/figures/code/show-listing.ts';
+import { showNow } from '../../../src/figures/code/show-now.ts';
 import type { TextId } from '../../../src/figures/code/text.ts';
 import { TEXTS } from '../../../src/figures/code/text.ts';
 import type { VariableId } from '../../../src/figures/code/values.ts';
@@ -125,11 +126,27 @@ describe('the variables', () => {
     expect(node.hasAttribute('data-row')).toBe(false);
   });
 
+  test('the count that goes with a write is said with it, and shown beside the controls', () => {
+    const host = listing('pseudocode');
+    const place = body();
+    const shown = (step: number): (string | null)[] => {
+      showListing(host, linesInForce(matrix, run.seek(step, 'links')));
+      showNow(place, host);
+      return [...place.children].map(({ textContent }) => textContent);
+    };
+    expect(shown(9)).toEqual(['23 D[U[j]] ← D[j]', '24 S[C[j]] ← S[C[j]] − 1']);
+    expect(shown(8)).toEqual(['22 U[D[j]] ← U[j]']);
+    const values = valuesOf(matrix, inside);
+    expect(describeCode(['Line 1: a', 'Line 2: b'], values, 'pseudocode', names)).toMatch(
+      /^In force: Line 1: a; with it Line 2: b /,
+    );
+  });
+
   test('are in the words beside the picture', () => {
-    const words = describeCode('Line 1: code', valuesOf(matrix, inside), 'pseudocode', names);
+    const words = describeCode(['Line 1: code'], valuesOf(matrix, inside), 'pseudocode', names);
     expect(words).toMatch(/^In force: Line 1: code In search: k is 0, c is column A\. In cover/u);
     const start = valuesOf(parse(KNUTH), run.seek(0));
-    expect(describeCode('Line 1: code', start, 'english', names)).toBe(
+    expect(describeCode(['Line 1: code'], start, 'english', names)).toBe(
       'In force: Line 1: code In search: level 0.',
     );
   });

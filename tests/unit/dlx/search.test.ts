@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix, StopAt, Tally } from '../../../src/dlx/index.ts';
-import { createLinks, parse, Search } from '../../../src/dlx/index.ts';
+import { chooserNamed, createLinks, parse, Search } from '../../../src/dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
+import { deviatingRuns } from '../../matrices/deviations.ts';
 import { matrices } from '../../matrices/random.ts';
 
 const names = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'];
@@ -116,23 +117,29 @@ describe('Search', () => {
   });
 
   it('can be put back after any try, from anywhere, and goes on as before', () => {
-    const cases = matrices({ mostColumns: 8, mostRows: 16 }).map((matrix) => {
-      const stops: { path: Int32Array; tally: Tally; arrays: unknown }[] = [];
-      const search = new Search(matrix);
-      stops.push({ path: search.path(), tally: search.tally(), arrays: arraysOf(search) });
+    const cases = deviatingRuns({ mostColumns: 8, mostRows: 16 }).map(({ matrix, chooser }) => {
+      const choose = chooserNamed(chooser);
+      const search = new Search(matrix, choose);
+      const stop = (): { path: Int32Array; firsts: number[]; tally: Tally; arrays: unknown } => ({
+        path: search.path(),
+        firsts: search.firsts(),
+        tally: search.tally(),
+        arrays: arraysOf(search),
+      });
+      const stops = [stop()];
       while (!search.done) {
         search.step();
-        if (search.event !== 'try') continue;
-        stops.push({ path: search.path(), tally: search.tally(), arrays: arraysOf(search) });
+        if (search.event === 'try') stops.push(stop());
       }
-      return { matrix, stops, end: search.tally() };
+      return { matrix, choose, stops, end: search.tally() };
     });
     fc.assert(
-      fc.property(cases, fc.nat(), fc.nat(), ({ matrix, stops, end }, from, to) => {
-        const { path, tally, arrays } = stops[to % stops.length]!;
-        const search = new Search(matrix);
+      fc.property(cases, fc.nat(), fc.nat(), ({ matrix, choose, stops, end }, from, to) => {
+        const { path, firsts, tally, arrays } = stops[to % stops.length]!;
+        const search = new Search(matrix, choose);
         search.run({ events: from % (end.events + 1) });
-        search.restore(path, tally);
+        search.restore(path, tally, firsts);
+        expect(search.firsts()).toEqual(firsts);
         expect(arraysOf(search)).toEqual(arrays);
         expect(search.tally()).toEqual(tally);
         expect([...search.path()]).toEqual([...path]);

@@ -11,6 +11,15 @@ const right: Record<keyof typeof questions, string> = {
   columnAfterAd: 'E',
   rooks: '120',
   choiceChanges: 'the number of nodes',
+  jointsInAll: '39',
+  claimedByAll: '0',
+  oddShiftOfO: 'X',
+  firstCoverOfN: 'yes',
+  whereTheyCross: 'only at (3, 3)',
+  aspectsOfZ: '4',
+  canBeLeftOut: 'J',
+  columnsOfV: '6',
+  cornerOrMiddle: 'H22, in the middle',
 };
 
 test.each(Object.entries(right))('%s: %s is right, and anything else is not', (name, answer) => {
@@ -30,4 +39,16 @@ test.each(Object.entries(right))('%s: %s is right, and anything else is not', (n
 
 test('every question is asked about here', () => {
   expect(Object.keys(right).sort()).toEqual(Object.keys(questions).sort());
+});
+
+test('the list of the question is that of its lab, and the fault is where the lab finds it', () => {
+  // B, C and D out, B and D back: D remembers A on its left, and A points at D from then on.
+  expect(questions.restoreInAnyOrder.grade('no').reason).toContain('R[A] is D, and should be B.');
+});
+
+test('what is wrong after uncovering in the wrong order is said apart from what is right', () => {
+  // Row AD is counted twice in A, and row ADG in A and G.
+  expect(questions.sameOrder.grade('yes').reason).toContain(
+    'the ring of headers is right again, but the sizes of A and G are wrong (4 for 2, 4 for 3).',
+  );
 });

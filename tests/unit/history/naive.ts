@@ -29,9 +29,15 @@ interface Covered {
 
 /**
  * Algorithm X with lists and sets, by recursion, as one would write it on paper. It knows no links
- * and shares no code with `src`. Gives every moment at the zoom covers, in order.
+ * and shares no code with `src`. Gives every moment at the zoom covers, in order. `inTurn` puts the rows
+ * of the column chosen at a node, counted from 1, into the order in which they are tried.
  */
-export function momentsByHand(matrix: Matrix, choose = smallestByHand): Moment[] {
+export function momentsByHand(
+  matrix: Matrix,
+  choose: ChooserByHand = smallestByHand,
+  inTurn: (rows: readonly number[], node: number, column: number) => readonly number[] = (rows) =>
+    rows,
+): Moment[] {
   const kindOf = (column: number): string => matrix.columns[column]!.kind;
   const rows = matrix.rows.map((row) =>
     row.some((column) => kindOf(column) === 'primary')
@@ -110,12 +116,12 @@ export function momentsByHand(matrix: Matrix, choose = smallestByHand): Moment[]
       announce('solution', -1, -1, -1);
       return -1;
     }
-    const branch = choose(open, (column) => listOf(column).length);
+    const branch = choose(open, (column) => listOf(column).length, counters.nodes);
     const candidates = listOf(branch);
     if (candidates.length === 0) counters.deadEnds += 1;
     announce(candidates.length === 0 ? 'dead end' : 'choose', branch, -1, branch);
     coverColumn(branch, -1, level);
-    for (const row of candidates) {
+    for (const row of inTurn(candidates, counters.nodes, branch)) {
       const start = rows[row]!.indexOf(branch);
       const others = [...rows[row]!.slice(start + 1), ...rows[row]!.slice(0, start)];
       path.push({ column: branch, row });
@@ -136,6 +142,12 @@ export function momentsByHand(matrix: Matrix, choose = smallestByHand): Moment[]
   if (root >= 0) uncoverColumn(root);
   return moments;
 }
+
+export type ChooserByHand = (
+  open: readonly number[],
+  sizeOf: (column: number) => number,
+  node: number,
+) => number;
 
 /** The smallest of the open columns, leftmost on ties. */
 export function smallestByHand(

@@ -13,6 +13,7 @@ import { SUDOKUS, sudoku } from '../../matrices/sudoku.ts';
 const cases: [title: string, Matrix, ChooserName][] = [
   ['8 queens', queens(8), 'smallest'],
   ['8 queens, columns at random', queens(8), 'random:7'],
+  ['8 queens, other rows first', queens(8), 'smallest;1=3:27;2=9;300=5:44;1500=2:18'],
   ['8 queens, a corner off, a diagonal primary', withKinds(queens(8), ({ name }) =>
     name === 'a7' ? 'primary' : name === 'b0' || name === 'r0' ? 'off' : undefined), 'smallest'],
   ['a sudoku', sudoku(SUDOKUS[4]!), 'smallest'],

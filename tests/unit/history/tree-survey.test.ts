@@ -39,6 +39,7 @@ function dense(matrix: Matrix, every: number): Recording {
       ),
       depths: Uint16Array.from(isStop ? [path.length] : []),
       paths: path,
+      firsts: new Int32Array(0),
       levels: Uint16Array.from(isStop ? [search.lowest, search.highest] : []),
       tail: [search.lowest, search.highest],
       totals: {

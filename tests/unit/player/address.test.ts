@@ -76,9 +76,9 @@ describe('a state', () => {
 
 describe('a damaged address', () => {
   it.each([
-    ['t.omitted=Q', 'The link asks for omitted “Q”, which there is not.'],
-    ['t.omitted=', 'The link asks for omitted “”, which there is not.'],
-    ['t.zoom=deep', 'The link asks for the zoom “deep”, which there is not.'],
+    ['t.omitted=Q', 'The link asks for omitted “Q”, and there is none of that name.'],
+    ['t.omitted=', 'The link asks for omitted “”, and there is none of that name.'],
+    ['t.zoom=deep', 'The link asks for the zoom “deep”, and there is none of that name.'],
     ['t.columns=', "The link's list of switched columns, “”, is damaged."],
     ['t.columns=3x', "The link's list of switched columns, “3x”, is damaged."],
     ['t.columns=3s--4o', "The link's list of switched columns, “3s--4o”, is damaged."],
@@ -126,7 +126,7 @@ describe('a damaged address', () => {
     const { state, problems } = readState(query, 't', choices);
     expect(state).toEqual(defaultState(choices));
     expect(problems).toEqual([
-      `The link asks for omitted “${html}”, which there is not.`,
+      `The link asks for omitted “${html}”, and there is none of that name.`,
       `The link's step, “${html}”, is not a whole number.`,
     ]);
     expect(writeState(query, 't', choices, state)).toBe('');

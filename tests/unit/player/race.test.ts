@@ -40,9 +40,9 @@ describe('the words of a race', () => {
 
   it('say what a budget is', () => {
     expect(BUDGETS.map((text) => budgetWords(budgetOf(text)))).toEqual([
-      '5,000,000 nodes',
       '100,000 nodes',
       '1,000,000 nodes',
+      '5,000,000 nodes',
       '20,000,000 nodes',
       '10 seconds',
       '60 seconds',

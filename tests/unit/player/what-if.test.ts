@@ -1,19 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Deviation } from '../../../src/dlx/index.ts';
+import type { ChooserName, Deviation, Matrix } from '../../../src/dlx/index.ts';
 import { chooserNamed, count, solve } from '../../../src/dlx/index.ts';
-import { countBelow, record } from '../../../src/history/index.ts';
+import type { Below } from '../../../src/history/index.ts';
+import {
+  choicesAt,
+  createBelow,
+  decisionOfNode,
+  record,
+  searchTree,
+  startOfNode,
+} from '../../../src/history/index.ts';
+import { comparisonCells } from '../../../src/player/what-if-words.ts';
 import {
   readWhatIf,
   whatIfChooser,
   whatIfSetting,
   withDeviation,
+  withoutDeviation,
 } from '../../../src/player/what-if.ts';
 import { encode as encodeKnuth } from '../../../src/puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '../../../src/puzzles/queens/encode.ts';
+import type { BelowNews } from '../../../src/workers/below.ts';
+import { compareBelow } from '../../../src/workers/below.ts';
+import { deviatingRuns } from '../../matrices/deviations.ts';
 
 const { matrix } = encodeQueens({ n: 5 });
-const deviation = fc.record({ node: fc.integer({ min: 1, max: 60 }), column: fc.nat(9) });
+const place = { node: fc.integer({ min: 1, max: 60 }), column: fc.nat(9) };
+const deviation: fc.Arbitrary<Deviation> = fc.oneof(
+  fc.record(place),
+  fc.record({ ...place, row: fc.nat(24) }),
+);
 
 describe('the setting', () => {
   test('holds what is put into it', () => {
@@ -23,6 +40,9 @@ describe('the setting', () => {
         let expected: Deviation[] = [];
         for (const next of deviations) {
           text = withDeviation(text, next);
+          expect(withoutDeviation(text, next.node)).toBe(
+            withDeviation(text, next).split('-').slice(0, -1).join('-'),
+          );
           expected = [...expected.filter(({ node }) => node < next.node), next];
         }
         expect(readWhatIf(text)).toEqual(expected);
@@ -31,12 +51,30 @@ describe('the setting', () => {
     );
   });
 
-  test.each(['3', '3.', '.3', '3.2-', '0.1', '3.2-x', '1.1;2', '<b>', '9'.repeat(30)])(
-    'refuses %s',
-    (text) => {
-      expect(readWhatIf(text)).toBeNull();
-    },
-  );
+  test('old addresses and new ones stand side by side', () => {
+    expect(readWhatIf('3.2-9.0.7')).toEqual([
+      { node: 3, column: 2 },
+      { node: 9, column: 0, row: 7 },
+    ]);
+    expect(whatIfChooser('3.2-9.0.7')).toBe('smallest;3=2;9=0:7');
+  });
+
+  test.each([
+    '3.2.',
+    '3.2.x',
+    '3.2.1.0',
+    '3',
+    '3.',
+    '.3',
+    '3.2-',
+    '0.1',
+    '3.2-x',
+    '1.1;2',
+    '<b>',
+    '9'.repeat(30),
+  ])('refuses %s', (text) => {
+    expect(readWhatIf(text)).toBeNull();
+  });
 });
 
 describe('a run that deviates', () => {
@@ -73,24 +111,116 @@ describe('a run that deviates', () => {
 
   test('a damaged name is refused', () => {
     expect(() => chooserNamed('smallest;3')).toThrow(/NODE=COLUMN/);
+    expect(() => chooserNamed('smallest;3=1:')).toThrow(/NODE=COLUMN:ROW/);
     expect(() => chooserNamed(';3=1' as 'smallest')).toThrow(RangeError);
   });
 });
 
 describe('what lies below a node', () => {
+  const below = (of: Matrix, chooser: ChooserName, node: number): Below => {
+    const start = startOfNode(record(of, { chooser }), node);
+    if (!start) throw new Error(`there is no node ${node}`);
+    const counter = createBelow(of, chooser, start);
+    // In slices, so that a slice too many or too few would show.
+    while (!counter.below.isWhole) counter.advance(7);
+    return counter.below;
+  };
+
   test('below the root lies everything', () => {
-    expect(countBelow(matrix, 'smallest', 1)).toEqual({ ...count(matrix), isWhole: true });
+    const run = record(matrix);
+    const { nodes: firstSolution } = run.seek(run.solutionStep(1)).counters;
+    const isWhole = true;
+    expect(below(matrix, 'smallest', 1)).toEqual({ ...count(matrix), firstSolution, isWhole });
   });
 
   test('adds up over the children of each node', () => {
     const { matrix: small } = encodeKnuth();
-    const below = [1, 2, 3, 4, 5, 6].map((node) => countBelow(small, 'smallest', node));
-    expect(below.map(({ nodes }) => nodes)).toEqual([6, 2, 1, 3, 2, 1]);
-    expect(below.map(({ solutions }) => solutions)).toEqual([1, 0, 0, 1, 1, 1]);
+    const all = [1, 2, 3, 4, 5, 6].map((node) => below(small, 'smallest', node));
+    expect(all.map(({ nodes }) => nodes)).toEqual([6, 2, 1, 3, 2, 1]);
+    expect(all.map(({ solutions }) => solutions)).toEqual([1, 0, 0, 1, 1, 1]);
+    expect(all.map(({ firstSolution }) => firstSolution)).toEqual([6, null, null, 3, 2, 1]);
   });
 
-  test('a count that would take too long says so', () => {
-    const { isWhole } = countBelow(encodeQueens({ n: 12 }).matrix, 'leftmost', 1);
-    expect(isWhole).toBe(false);
+  test('is what the tree has there, in a run that deviates', () => {
+    fc.assert(
+      fc.property(deviatingRuns({ mostRows: 12 }), ({ matrix: random, chooser }) => {
+        const tree = searchTree(record(random, { chooser })) ?? [];
+        for (const { index, nodes, solutions } of tree) {
+          expect(below(random, chooser, index + 1)).toMatchObject({ nodes, solutions });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('row AD first: the solution is found three nodes earlier, and nothing else changes', () => {
+    const { matrix: small } = encodeKnuth();
+    const [own, yours] = [below(small, 'smallest', 1), below(small, 'smallest;1=0:3', 1)];
+    expect(yours).toEqual({ ...own, firstSolution: 4 });
+  });
+
+  test('a node that the run has not come to has no start', () => {
+    const run = record(matrix, { limit: 1 });
+    expect(startOfNode(run, run.totals.nodes)).not.toBeNull();
+    expect(startOfNode(run, run.totals.nodes + 1)).toBeNull();
+    expect(decisionOfNode(run, 0)).toBeNull();
+  });
+
+  test('the decision of a node is the one at which the count of nodes comes to it', () => {
+    const run = record(encodeQueens({ n: 8 }).matrix);
+    for (const node of [1, 2, 17, 600, 1199]) {
+      const decision = decisionOfNode(run, node) ?? NaN;
+      expect(run.seek(decision).counters.nodes).toBe(node);
+      expect(run.seek(decision - 1).counters.nodes).toBe(node - 1);
+    }
+  });
+});
+
+describe('what there is to choose from', () => {
+  test('the first choice is the solver’s, and its rows are those that it tries', () => {
+    fc.assert(
+      fc.property(deviatingRuns({ mostRows: 12 }), ({ matrix: random }) => {
+        const run = record(random);
+        for (let step = 0; step <= run.lastStep(); step += 1) {
+          const frame = run.seek(step);
+          if (frame.event !== 'choose' && frame.event !== 'dead end') continue;
+          const [first] = choicesAt(random, frame);
+          const rows: number[] = [];
+          run.walk(step, step, (search) => (rows.push(...search.rowsToCome(search.level)), true));
+          expect(first).toEqual({ column: frame.column, rows });
+        }
+      }),
+    );
+  });
+});
+
+describe('both ways side by side', () => {
+  const { matrix: small } = encodeKnuth();
+  const start = startOfNode(record(small), 1)!;
+  const choosers = ['smallest;1=0:3', 'smallest'] as const;
+
+  test('are counted to their ends, and told once more when they are over', () => {
+    const news: BelowNews[] = [];
+    let clock = 0;
+    const tell = (one: BelowNews): number => news.push(one);
+    compareBelow({ matrix: small, choosers, start, budget: 1e9 }, tell, () => (clock += 1_000));
+    const [yours, solvers] = news.at(-1)!.counts;
+    expect(news.at(-1)!.isOver).toBe(true);
+    expect([yours.firstSolution, solvers.firstSolution]).toEqual([4, 6]);
+    expect([yours.isWhole, solvers.isWhole]).toEqual([true, true]);
+  });
+
+  test('that would take too long say so', () => {
+    const big = encodeQueens({ n: 12 }).matrix;
+    const from = startOfNode(record(big, { limit: 1 }), 1)!;
+    const news: BelowNews[] = [];
+    const ways = ['leftmost', 'smallest'] as const;
+    compareBelow({ matrix: big, choosers: ways, start: from, budget: 100_000 }, (one) => news.push(one), () => 0); // prettier-ignore
+    expect(news).toHaveLength(1);
+    expect(news[0]!.isOver).toBe(true);
+    expect(news[0]!.counts.map(({ isWhole }) => isWhole)).toEqual([false, false]);
+    const cells = comparisonCells(news[0]!.counts, true);
+    expect(cells['nodes-yours']).toMatch(/^more than [\d,]+$/);
+    expect(comparisonCells(news[0]!.counts, false)['nodes-yours']).toMatch(/so far$/);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sizeOf } from '../../../../src/dlx/index.ts';
 import { nodeAfter } from '../../../../src/elements/torus-keys.ts';
 import type { TorusNode, TorusView } from '../../../../src/figures/torus/view.ts';
 import { torusView } from '../../../../src/figures/torus/view.ts';
@@ -10,6 +11,8 @@ import {
 } from '../../../../src/figures/torus/words.ts';
 import { record } from '../../../../src/history/index.ts';
 import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import { encode as encodeOwn } from '../../../../src/puzzles/own-matrix/encode.ts';
+import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
 
 const knuth = encode();
 const run = record(knuth.matrix);
@@ -75,6 +78,19 @@ describe('who stands where', () => {
 describe('in words', () => {
   test('it counts what is stored', () => {
     expect(storedWords(at(0))).toBe('16 nodes + 7 headers + 1 root; 26 zeros are not stored');
+  });
+
+  test('it counts in the matrix that the status line gives the size of', () => {
+    const sheet = readSheet('ppos-1110-0000-0011-0101')!;
+    const problem = encodeOwn(sheet);
+    const words = storedWords(torusView(problem));
+    // Usable are rows 1 and 4; columns A, B and D are in play: 2 × 3 places, with 3 ones.
+    expect(sizeOf(problem.matrix)).toMatchObject({ rows: 2, primary: 2, secondary: 1, ones: 4 });
+    expect(words).toContain('; 2 zeros and 2 unusable rows are not stored');
+    expect(storedWords(torusView(encodeOwn(readSheet('pp-10')!)))).toContain('; 1 zero is not');
+    expect(storedWords(torusView(encodeOwn(readSheet('pp-10-00')!)))).toContain(
+      '; 1 zero and 1 unusable row are not stored',
+    );
   });
 
   test('it says lists, ghosts and the write', () => {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { ringView } from '../../../../src/figures/ring/view.ts';
+import { listWords } from '../../../../src/figures/ring/words.ts';
 import type { OrderPair } from '../../../../src/figures/undo/orders.ts';
 import { countOrders, ordersOf, outcome } from '../../../../src/figures/undo/orders.ts';
 import {
@@ -64,6 +66,21 @@ describe('orders of undoing', () => {
       expect(outcome({ removed, restored: removed.toReversed() })).toBeNull();
     }
   });
+});
+
+// Lesson 6, “When it goes wrong”, says all of this.
+test('1, 2, 3 out and 1, 3, 2 back: what each return does to the list', () => {
+  const words = (back: string): string =>
+    listWords(ringView(['1', '2', '3'], ['1', '2', '3', ...back]));
+  expect(words('1')).toBe(
+    'Forwards 1, 2, 3; backwards nothing: they do not agree. First bad link: R[1] is 2, and should be head.',
+  );
+  expect(words('13')).toBe(
+    'Forwards 3; backwards 3: they agree, on the wrong list. First bad link: R[head] is 3, and should be 1.',
+  );
+  expect(words('132')).toBe(
+    'Forwards 3; backwards 3, 2, 1: they do not agree. First bad link: R[head] is 3, and should be 1.',
+  );
 });
 
 describe('the two phases of the lab', () => {

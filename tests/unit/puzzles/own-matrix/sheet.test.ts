@@ -7,6 +7,7 @@ import { torusView } from '../../../../src/figures/torus/view.ts';
 import { record } from '../../../../src/history/index.ts';
 import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
 import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
+import { hopelessWords } from '../../../../src/puzzles/own-matrix/hopeless.ts';
 import type { Sheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
 import {
   addColumn,
@@ -153,13 +154,22 @@ describe('any matrix that can be written', () => {
     expect(count(matrix).solutions).toBe(0);
   });
 
-  test('rows alike are told apart, and an empty one has a name', () => {
+  test('it says which primary columns have no one', () => {
+    const words = (text: string): string => hopelessWords(encode(readSheet(text)!).matrix);
+    expect(words('ppp-110-010')).toBe(
+      'Column C is primary and has no one. No row can cover it, so the search ends at once.',
+    );
+    expect(words('ppppp-01000')).toMatch(/^Columns A, C, D and E are primary and have no one\./);
+    for (const text of [KNUTH, 'ps-10', 'po-10', 'p-1']) expect(words(text)).toBe('');
+  });
+
+  test('rows alike are told apart, and one without a one is called by its number', () => {
     expect(encode(readSheet('pp-11-11-00-11-00')!).rowNames).toEqual([
       'AB',
       'AB 2',
-      '–',
+      '3',
       'AB 3',
-      '–',
+      '5',
     ]);
   });
 });

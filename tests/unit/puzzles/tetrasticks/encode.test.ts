@@ -52,6 +52,17 @@ describe('the 5×5 matrix', () => {
     for (const row of problem.matrix.rows) expect(row).toEqual([...row].sort((a, b) => a - b));
   });
 
+  test('with F oriented keeps both its reflections facing north, and all else', () => {
+    const free = encode({ omit: 'L' });
+    const { rowNames } = encode({ omit: 'L', pinned: 'F oriented' });
+    const allowed = free.rowNames.filter((name) => !/^F [SEW]/.test(name));
+    expect(rowNames).toEqual(allowed);
+    expect(rowNames.filter((name) => name.startsWith('F N ('))).toHaveLength(20);
+    expect(rowNames.filter((name) => name.startsWith('F N′ ('))).toHaveLength(20);
+    expect(encode({ omit: 'L', pinned: 'none' }).rowNames).toEqual(free.rowNames);
+    expect(() => encode({ omit: 'F', pinned: 'F oriented' })).toThrow(/pin nothing/);
+  });
+
   test('pins F to north, unmirrored', () => {
     const { rowNames } = encode({ omit: 'L', pinned: 'F in one aspect' });
     expect(rowNames.filter((name) => name.startsWith('F'))).toHaveLength(20);

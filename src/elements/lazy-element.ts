@@ -1,0 +1,50 @@
+/** Wires a figure's markup; everything it listens to ends with the signal. */
+export type Mount = (host: HTMLElement, signal: AbortSignal) => void;
+
+/** A figure wakes while it is this far from the screen, in pixels. */
+const NEAR = 400;
+
+/**
+ * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
+ * reaches it. Until then the picture drawn at build time stands there. `data-ready` says that it is
+ * alive.
+ */
+export function defineLazy(name: string, load: () => Promise<Mount>): void {
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      #leaving = new AbortController();
+
+      connectedCallback(): void {
+        this.#leaving = new AbortController();
+        const { signal } = this.#leaving;
+        let isAsked = false;
+        const wake = (): void => {
+          if (isAsked) return;
+          isAsked = true;
+          watcher.disconnect();
+          void load().then((mount) => {
+            if (signal.aborted) return;
+            mount(this, signal);
+            this.dataset['ready'] = '';
+          });
+        };
+        const watcher = new IntersectionObserver(
+          (entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+          },
+          { rootMargin: `${NEAR}px` },
+        );
+        watcher.observe(this);
+        for (const sign of ['focusin', 'pointerdown']) {
+          this.addEventListener(sign, wake, { signal, passive: true });
+        }
+        signal.addEventListener('abort', () => watcher.disconnect());
+      }
+
+      disconnectedCallback(): void {
+        this.#leaving.abort();
+      }
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { part, setText } from './parts.ts';
+
+/**
+ * What a figure keeps in the address as one text of its own: `?<figure>.<name>=…`.
+ */
+export function readOwn(host: HTMLElement, name: string): string | null {
+  return new URLSearchParams(location.search).get(`${host.id}.${name}`);
+}
+
+/** Writes it in place, or takes it out for null: the history of the tab is the reader's. */
+export function writeOwn(host: HTMLElement, name: string, text: string | null): void {
+  const params = new URLSearchParams(location.search);
+  if (text === null) params.delete(`${host.id}.${name}`);
+  else params.set(`${host.id}.${name}`, text);
+  const query = params.size === 0 ? '' : `?${params.toString()}`;
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+}
+
+/** Says what could not be used; an empty text takes the notice away. */
+export function notice(host: HTMLElement, words: string): void {
+  const place = part(host, 'notice', HTMLElement);
+  setText(place, words);
+  place.hidden = words === '';
+}

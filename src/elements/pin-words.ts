@@ -1,0 +1,24 @@
+import { PINS } from './pin-examples.ts';
+
+/** What is known of one of the three runs; `solutions` is null until the run is at its end. */
+export interface PinCounts {
+  readonly solutions: number | null;
+  readonly groups: number;
+}
+
+/** The three runs in one line, as far as they are known: `56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7`. */
+export function equationWords(runs: readonly PinCounts[]): string {
+  const number = (value: number): string => value.toLocaleString('en');
+  const terms = PINS.map(({ share }, index) => {
+    const solutions = runs[index]?.solutions ?? null;
+    return `${solutions === null ? '?' : number(solutions)} ÷ ${share}`;
+  });
+  const known = runs.flatMap(({ solutions }, index) =>
+    solutions === null ? [] : solutions / (PINS[index]?.share ?? 1),
+  );
+  const [first] = known;
+  if (first === undefined) return terms.join(' = ');
+  // Were they ever to differ, the line would say so.
+  const same = known.every((value) => value === first);
+  return same ? `${terms.join(' = ')} = ${number(first)}` : terms.join(', ');
+}

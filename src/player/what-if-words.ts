@@ -1,0 +1,36 @@
+import type { Deviation } from '../dlx/index.ts';
+import type { Below, Names } from '../history/index.ts';
+
+/** Words for what the reader chose at a node. */
+export function deviationWords({ node, column, row }: Deviation, names: Names): string {
+  const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;
+  return `At node ${node.toLocaleString('en')} you branch on ${names.columns[column] ?? column}${first}.`;
+}
+
+/** The cells of the comparison, by `<number>-<way>`. */
+export function comparisonCells(
+  counts: readonly [yours: Below, solvers: Below],
+  isOver: boolean,
+): Readonly<Record<string, string>> {
+  const ways = ['yours', 'solvers'];
+  return Object.fromEntries(
+    counts.flatMap((below, way) =>
+      Object.entries(cellsOf(below, isOver)).map(([name, text]) => [`${name}-${ways[way]}`, text]),
+    ),
+  );
+}
+
+function cellsOf(below: Below, isOver: boolean): Record<string, string> {
+  const { nodes, updates, solutions, firstSolution, isWhole } = below;
+  const said = (count: number): string =>
+    isWhole ? count.toLocaleString('en') : `more than ${count.toLocaleString('en')}${isOver ? '' : ' so far'}`; // prettier-ignore
+  const first = isWhole ? 'there is none' : isOver ? 'none was found' : 'none yet';
+  return {
+    nodes: said(nodes),
+    updates: said(updates),
+    solutions: isWhole
+      ? solutions.toLocaleString('en')
+      : `at least ${solutions.toLocaleString('en')}`,
+    first: firstSolution === null ? first : firstSolution.toLocaleString('en'),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Column, Matrix } from '../../../dlx/matrix.ts';
+import { createMatrix } from '../../../dlx/matrix.ts';
+import type { ColumnMeaning, ColumnPlan } from '../columns.ts';
+import {
+  columnGroups,
+  columnMeanings,
+  columnName,
+  edgeColumn,
+  junctionColumn,
+  pieceColumn,
+} from '../columns.ts';
+import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
+import { encode } from '../encode.ts';
+import type { Edge } from '../lattice.ts';
+import { edgeName, shifted } from '../lattice.ts';
+import type { PieceId } from '../pieces.ts';
+import type { BoardSize, Placement } from '../placements.ts';
+import { isInterior, placementName, placementsOf } from '../placements.ts';
+import { describeCellColumn, describeCellRow } from './describe.ts';
+import { cellOfEdge, roleOf } from './grid.ts';
+import type { CellSet, Claim } from './shape.ts';
+import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from './shape.ts';
+
+/** Whether pieces move by even steps on the fine grid, as whole edges do, or by odd ones too. */
+export type Shifts = 'even' | 'any';
+
+/** What to translate: a tetrastick puzzle, and what becomes of it on the fine grid. */
+export interface GridOptions extends Omit<TetrastickOptions, 'junctions'> {
+  /** Default: `straight`. */
+  readonly claim?: Claim;
+  /** Default: `even`. */
+  readonly shifts?: Shifts;
+}
+
+/** A piece on the fine grid, and on the board. */
+export interface GridPlacement extends Placement {
+  readonly cells: CellSet;
+  /** Moved by an odd number of cells both ways. */
+  readonly isOdd: boolean;
+  /** The tetrastick that it looks like on the board; null when its sticks are none. */
+  readonly shape: PieceId | null;
+}
+
+/** The puzzle on the fine grid as a matrix, with columns in the order of the tetrastick puzzle. */
+export interface GridProblem extends TetrastickProblem {
+  readonly claim: Claim;
+  readonly shifts: Shifts;
+  readonly placements: readonly GridPlacement[];
+}
+
+/**
+ * The polyomino puzzle on the fine grid. Columns are those of the tetrastick puzzle: a piece, a
+ * cell that stands for an edge (both primary), a cell that stands for a junction (secondary, or off
+ * when nobody claims one). A row is a set of cells, each set once for a piece: even shifts in the
+ * order of the tetrastick rows, then, if asked for, the odd ones.
+ *
+ * An odd shift puts joints on faces. A face belongs to nobody, so a piece that claims a joint has
+ * even shifts only.
+ *
+ * @throws RangeError as `encode` for tetrasticks does
+ */
+export function encodeGrid(options: GridOptions = {}): GridProblem {
+  const { claim = 'straight', shifts = 'even' } = options;
+  const sticks = encode(options);
+  const size: BoardSize = { width: sticks.width, height: sticks.height };
+  const pinned = options.pinned === 'F in one aspect';
+  const plan: ColumnPlan = { ...size, pieces: sticks.pieces };
+  const placements = plan.pieces.flatMap((piece) => {
+    const even = sticks.placements
+      .filter((placement) => placement.piece === piece)
+      .map((placement) => onGrid(placement, claim));
+    // As cells, an odd F is an even F in another aspect, so that pinning leaves it out.
+    return shifts === 'even' || (pinned && piece === 'F')
+      ? even
+      : [...even, ...oddPlacements(piece, even, size, claim)];
+  });
+  const meanings = columnMeanings(plan);
+  const columns = meanings.map((meaning): Column => ({
+    name: columnName(meaning),
+    kind: meaning.kind !== 'junction' ? 'primary' : claim === 'none' ? 'off' : 'secondary',
+  }));
+  const matrix = createMatrix(
+    columns,
+    placements.map((placement) => rowOf(plan, placement, claim)),
+  );
+  return problemFrom(plan, matrix, placements, meanings, { claim, shifts });
+}
+
+function onGrid(placement: Placement, claim: Claim): GridPlacement {
+  const cells = cellSetOf(placement.edges, claim);
+  return { ...placement, cells, isOdd: false, shape: placement.piece };
+}
+
+/** The odd shifts of a piece whose cells no even one has, in the order of the even ones. */
+function oddPlacements(
+  piece: PieceId,
+  even: readonly GridPlacement[],
+  size: BoardSize,
+  claim: Claim,
+): GridPlacement[] {
+  const taken = new Set(even.map(({ edges }) => keyOf(edges)));
+  // One more edge on every side: what sticks out of the board by half an edge may yet fit.
+  const wide = placementsOf(piece, { width: size.width + 2, height: size.height + 2 });
+  return wide.flatMap((placement): GridPlacement[] => {
+    if (claimedJoints(placement.edges, claim).length > 0) return [];
+    const edges = oddShift(placement.edges).map((edge) => shifted(edge, -1, -1));
+    const cells = { edges: edges.map(cellOfEdge), joints: [] };
+    const fits = cells.edges.every((cell) => roleOf(cell, size) === 'edge');
+    if (!fits || taken.has(keyOf(edges))) return [];
+    taken.add(keyOf(edges));
+    return [
+      {
+        ...shifted(placement, -0.5, -0.5),
+        ...{ edges, cells, straight: straightJointsOf(edges), isOdd: true, shape: shapeOf(edges) },
+      },
+    ];
+  });
+}
+
+function keyOf(edges: readonly Edge[]): string {
+  return edges.map(edgeName).sort().join(' ');
+}
+
+/** The columns of a placement in rising order; a joint on the border is a cell that is not used. */
+function rowOf(plan: ColumnPlan, { piece, edges }: GridPlacement, claim: Claim): number[] {
+  return [
+    pieceColumn(plan, piece),
+    ...edges.map((edge) => edgeColumn(plan, edge)),
+    ...claimedJoints(edges, claim)
+      .filter((point) => isInterior(point, plan))
+      .map((point) => junctionColumn(plan, point)),
+  ].sort((a, b) => a - b);
+}
+
+function problemFrom(
+  plan: ColumnPlan,
+  matrix: Matrix,
+  placements: readonly GridPlacement[],
+  meanings: readonly ColumnMeaning[],
+  { claim, shifts }: Pick<GridProblem, 'claim' | 'shifts'>,
+): GridProblem {
+  return {
+    ...plan,
+    ...{ claim, shifts, matrix, placements, meanings },
+    rowNames: placements.map(placementName),
+    groups: columnGroups(plan),
+    describeRow(row) {
+      const placement = placements[row];
+      if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
+      return describeCellRow(placement, plan);
+    },
+    describeColumn(column) {
+      const meaning = meanings[column];
+      if (meaning === undefined) throw new RangeError(`the puzzle has no column ${column}`);
+      return describeCellColumn(meaning, claim);
+    },
+  };
+}

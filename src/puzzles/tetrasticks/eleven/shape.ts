@@ -1,0 +1,146 @@
+/** Pieces as sets of cells on the fine grid: their edges, and the joints that they claim. */
+import type { Edge, Point } from '../lattice.ts';
+import { edgeName, endsOf } from '../lattice.ts';
+import type { PieceId } from '../pieces.ts';
+import { PIECE_IDS, pieceOf } from '../pieces.ts';
+import type { Cell } from './grid.ts';
+import { cellKey, cellOfEdge, cellOfPoint, edgeOfCell } from './grid.ts';
+
+/** Which joints of a piece are cells of it: all, those it passes straight through, or none. */
+export type Claim = 'all' | 'straight' | 'none';
+
+export const CLAIMS = ['straight', 'all', 'none'] as const satisfies readonly Claim[];
+
+/** Points where two sticks or more of a piece meet. */
+export function jointsOf(edges: readonly Edge[]): Point[] {
+  return meetings(edges)
+    .filter(({ edges: there }) => there.length > 1)
+    .map(({ point }) => point);
+}
+
+/** Points where exactly two sticks meet, in one line. */
+export function straightJointsOf(edges: readonly Edge[]): Point[] {
+  return meetings(edges)
+    .filter(({ edges: [a, b, third] }) => a && b && !third && a.kind === b.kind)
+    .map(({ point }) => point);
+}
+
+/** The joints that a piece of these edges claims. */
+export function claimedJoints(edges: readonly Edge[], claim: Claim): Point[] {
+  if (claim === 'none') return [];
+  return claim === 'all' ? jointsOf(edges) : straightJointsOf(edges);
+}
+
+/** A piece on the fine grid. */
+export interface CellSet {
+  /** The cells of its edges. */
+  readonly edges: readonly Cell[];
+  /** The cells of the joints it claims, those on the border included. */
+  readonly joints: readonly Cell[];
+}
+
+/** The cells of a piece of these edges. */
+export function cellSetOf(edges: readonly Edge[], claim: Claim): CellSet {
+  return {
+    edges: edges.map(cellOfEdge),
+    joints: claimedJoints(edges, claim).map(cellOfPoint),
+  };
+}
+
+/** The edges that a set of cells stands for. @throws RangeError when a cell is not an edge */
+export function edgesOfCells(cells: readonly Cell[]): Edge[] {
+  return cells.map((cell) => {
+    const edge = edgeOfCell(cell);
+    if (edge === null) throw new RangeError(`cell ${cellKey(cell)} does not stand for an edge`);
+    return edge;
+  });
+}
+
+/** Does a set of cells hang together side by side, as a polyomino must? */
+export function isConnected(cells: readonly Cell[]): boolean {
+  const left = new Map(cells.map((cell) => [cellKey(cell), cell]));
+  const walk = ({ x, y }: Cell): void => {
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const next = { x: x + dx, y: y + dy };
+      if (left.delete(cellKey(next))) walk(next);
+    }
+  };
+  const [first] = cells;
+  if (first === undefined) return true;
+  left.delete(cellKey(first));
+  walk(first);
+  return left.size === 0;
+}
+
+/**
+ * The same edge cells one cell to the right and one up: an odd shift. Each lands on the cell of an
+ * edge that runs the other way, so that it can be read as edges again. A shift that is odd one way
+ * only would put every edge on a point or a face.
+ */
+export function oddShift(edges: readonly Edge[]): Edge[] {
+  return edges.map(({ kind, x, y }) =>
+    kind === 'H' ? { kind: 'V', x: x + 1, y } : { kind: 'H', x, y: y + 1 },
+  );
+}
+
+/** The tetrastick of this shape, however it lies; null when the edges are not one. */
+export function shapeOf(edges: readonly Edge[]): PieceId | null {
+  const key = edgesKey(edges);
+  return PIECE_IDS.find((id) => imageKeys(id).has(key)) ?? null;
+}
+
+/** What the bare edge cells of a piece look like after an odd shift; null: no tetrastick. */
+export function oddTwin(id: PieceId): PieceId | null {
+  return shapeOf(oddShift(pieceOf(id).edges));
+}
+
+const known = new Map<PieceId, ReadonlySet<string>>();
+
+/** The eight images of a piece as keys. */
+function imageKeys(id: PieceId): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const cells = pieceOf(id).edges.map(cellOfEdge);
+  const keys = [0, 1, 2, 3, 4, 5, 6, 7].map((image) =>
+    edgesKey(
+      edgesOfCells(
+        cells.map(({ x, y }) => {
+          const [a, b] = image & 4 ? [y, x] : [x, y];
+          return { x: image & 1 ? -a : a, y: image & 2 ? -b : b };
+        }),
+      ),
+    ),
+  );
+  const made = new Set(keys);
+  known.set(id, made);
+  return made;
+}
+
+/** Equal for two sets of edges exactly when one is the other, moved by whole edges. */
+function edgesKey(edges: readonly Edge[]): string {
+  const ends = edges.flatMap(endsOf);
+  const left = Math.min(...ends.map(({ x }) => x));
+  const bottom = Math.min(...ends.map(({ y }) => y));
+  return edges
+    .map((edge) => edgeName({ ...edge, x: edge.x - left, y: edge.y - bottom }))
+    .sort()
+    .join(' ');
+}
+
+function meetings(edges: readonly Edge[]): { readonly point: Point; readonly edges: Edge[] }[] {
+  const found = new Map<string, { point: Point; edges: Edge[] }>();
+  for (const edge of edges) {
+    for (const point of endsOf(edge)) {
+      const key = cellKey(point);
+      const entry = found.get(key) ?? { point, edges: [] };
+      entry.edges.push(edge);
+      found.set(key, entry);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.point.x - b.point.x || a.point.y - b.point.y);
+}

@@ -1,0 +1,38 @@
+import type { Edge } from './lattice.ts';
+import { edgeName } from './lattice.ts';
+
+/** One reason, enough by itself: no board with an obstacle has a solution, crossings or not. */
+export interface Obstacle {
+  /**
+   * - `count`: four edges a piece do not make the edges of the board
+   * - `parity`: the pieces cannot be turned so that as many edges lie each way as the board has
+   * - `part`: a part of the board by itself, with a number of edges that four does not divide
+   * - `piece`: a piece in play fits nowhere
+   * - `edge`: an edge that no piece in play can take
+   * - `shortage`: edges for one piece alone, and more of them than there are copies
+   */
+  readonly kind: 'count' | 'parity' | 'part' | 'piece' | 'edge' | 'shortage';
+  /** A sentence or two with the numbers. */
+  readonly words: string;
+  /** The edges that it is about, to be marked on the board; none when it is about all of it. */
+  readonly edges: readonly Edge[];
+}
+
+/** `Edge H00`, `Edges H00, V01 and V12`, and no more than eight by name. */
+export function edgesText(edges: readonly Edge[]): string {
+  const names = edges.map(edgeName);
+  if (names.length === 1) return `Edge ${names.join('')}`;
+  if (names.length <= 8) return `Edges ${listed(names)}`;
+  return `${names.length} edges, ${names.slice(0, 6).join(', ')} and more,`;
+}
+
+/** `1 piece`, `3 pieces`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `A`, `A and B`, `A, B and C`. */
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = './tetrasticks/boards/';
+const FIRST = '3x3 : F H J L N U';
+
+interface Boards {
+  readonly page: Page;
+  readonly host: Locator;
+  readonly line: Locator;
+  readonly verdict: Locator;
+  readonly progress: Locator;
+  readonly notice: Locator;
+  edge(name: string): Locator;
+  button(name: string): Locator;
+  part(name: string): Locator;
+}
+
+/** Opens the page, with a board in its address or none, and waits until the editor is alive. */
+async function openBoards(page: Page, query = ''): Promise<Boards> {
+  await page.goto(PATH + query);
+  const host = page.locator('#own-board');
+  await expect(host).toHaveAttribute('data-ready', '');
+  await page.mouse.move(5, 5);
+  await page.locator('body').press('Shift');
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  await expect(part('building')).toHaveAttribute('data-live', '');
+  return {
+    page,
+    host,
+    line: part('text'),
+    verdict: part('verdict'),
+    progress: part('progress'),
+    notice: part('notice'),
+    edge: (name) => host.getByRole('checkbox', { name: `Edge ${name},` }),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+    part,
+  };
+}
+
+async function write({ line }: Boards, text: string): Promise<void> {
+  await line.fill(text);
+  await line.press('Enter');
+}
+
+test('an edge goes, the page says why that cannot work, and Undo brings it back', async ({
+  page,
+}) => {
+  const boards = await openBoards(page);
+  await expect(boards.line).toHaveValue(FIRST);
+  await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
+  await boards.edge('H11').click();
+  await expect(boards.edge('H11')).not.toBeChecked();
+  await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
+  await expect(boards.verdict).toContainText('four does not divide 23');
+  expect(new URL(page.url()).searchParams.get('own-board.board')).toBe('3x3-H11.FHJLNU');
+  await boards.button('Undo').click();
+  await expect(boards.edge('H11')).toBeChecked();
+  await expect(boards.verdict).toContainText('Nothing speaks against it');
+  await boards.button('Redo').click();
+  await expect(boards.edge('H11')).not.toBeChecked();
+});
+
+test('pieces are counted, and copies do not multiply solutions', async ({ page }) => {
+  const boards = await openBoards(page);
+  await write(boards, '3x1 -H10 -H11 : O');
+  await expect(boards.verdict).toContainText(
+    '8 edges, and 1 piece of four covers 4: 1 piece too few',
+  );
+  await boards.button('One O more').click();
+  await expect(boards.part('count-O')).toHaveText('2');
+  await expect(boards.line).toHaveValue('3x1 -H10 -H11 : O2');
+  await expect(boards.progress).toContainText('1 solution in all');
+});
+
+test('an edge that nothing reaches is crossed out on the board', async ({ page }) => {
+  const boards = await openBoards(page, '?own-board.board=2x2.X3');
+  await expect(boards.verdict).toContainText('can be taken by no piece in play');
+  await expect(boards.host.locator('.built-edge.is-faulty')).toHaveCount(8);
+  await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
+});
+
+test('all sixteen: Solve finds a board while the page goes on, and Cancel stops', async ({
+  page,
+}) => {
+  const boards = await openBoards(page);
+  await boards.part('preset').selectOption({ label: '7×5 less a corner, all sixteen' });
+  await expect(boards.verdict).toContainText('64 edges; 16 pieces of four: 64.');
+  await expect(boards.part('solution')).toHaveText('No solution so far');
+  await boards.button('Solve').click();
+  await expect(boards.part('solution')).toContainText('Solution 1 of', { timeout: 20_000 });
+  await boards.button('Cancel').click();
+  await expect(boards.progress).toContainText('Stopped after');
+  await boards.button('Next solution').click();
+  await expect(boards.part('solution')).toContainText('Solution 2 of', { timeout: 20_000 });
+});
+
+test('a line that cannot be read says where, keeps what was typed, and changes nothing', async ({
+  page,
+}) => {
+  const boards = await openBoards(page);
+  await write(boards, '4x3 -H00 : F Q');
+  await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is no tetrastick');
+  await expect(boards.line).toHaveValue('4x3 -H00 : F Q');
+  await expect(boards.line).toBeFocused();
+  await expect(boards.edge('H32')).toHaveCount(0);
+  await write(boards, '4x3-h00:fl2');
+  await expect(boards.part('text-error')).toBeHidden();
+  await expect(boards.line).toHaveValue('4x3 -H00 : F L2');
+});
+
+test('a board is there again after a reload, and a link does not take it away', async ({
+  page,
+}) => {
+  const boards = await openBoards(page);
+  await write(boards, '2x2 : F R U');
+  await openBoards(page);
+  await expect(boards.line).toHaveValue('2x2 : F R U');
+  await openBoards(page, '?own-board.board=2x2.OPU');
+  await expect(boards.line).toHaveValue('2x2 : O P U');
+  await expect(boards.notice).toContainText('came with the link');
+  await boards.button('Undo').click();
+  await expect(boards.line).toHaveValue('2x2 : F R U');
+});
+
+test('a damaged link and a damaged draft give a notice and the first board', async ({ page }) => {
+  const boards = await openBoards(page, '?own-board.board=9x9.FHJ');
+  await expect(boards.notice).toContainText('“9x9.FHJ”, is damaged');
+  await expect(boards.part('text-error')).toContainText('9 is not; write 1 to 7');
+  await expect(boards.progress).toContainText('8 solutions in all');
+  await page.evaluate(() => localStorage.setItem('cover-and-uncover.boards', '2x2 : OPU\n<b>x'));
+  await openBoards(page);
+  await expect(boards.notice).toContainText('kept on this device is damaged');
+  await expect(boards.line).toHaveValue('<b>x');
+  await expect(boards.edge('H32')).toHaveCount(0);
+  await expect(boards.edge('H23')).toBeChecked();
+});
+
+test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) => {
+  const boards = await openBoards(page);
+  await expect(boards.host.locator('[data-edge][tabindex="0"]')).toHaveCount(1);
+  await boards.part('height').focus();
+  await page.keyboard.press('Tab');
+  await expect(boards.edge('H00')).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await expect(boards.edge('H21')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(boards.edge('H21')).not.toBeChecked();
+  await expect(boards.edge('H21')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(boards.button('Undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(boards.line).toHaveValue(FIRST);
+  // On to the first piece: past Undo, Redo and the quiet buttons there are.
+  for (let n = 0; n < 8; n += 1) {
+    if (await boards.button('One F more').evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(boards.part('count-F')).toHaveText('3');
+  await expect(boards.button('One F more')).toBeFocused();
+  await boards.line.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7x5:fhijlnoprtuvwxyz');
+  await page.keyboard.press('Enter');
+  await expect(boards.verdict).toContainText('82 edges');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('5x5:fijlnoprtuvwxyz');
+  await page.keyboard.press('Enter');
+  await expect(boards.verdict).toContainText('Nothing speaks against it');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(boards.host.getByRole('switch', { name: 'Secondary columns' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(boards.part('solution')).toContainText('Solution 1 of', { timeout: 20_000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    const boards = await openBoards(page, '?own-board.board=3x3-V00.X4O');
+    expect(await violationsOn(page, '#own-board')).toEqual([]);
+    await write(boards, '4x4 : ?');
+    await expect(boards.part('text-error')).toBeVisible();
+    expect(await violationsOn(page, '#own-board')).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('edges and pieces answer a thumb, and nothing is wider than the page', async ({ page }) => {
+    const boards = await openBoards(page);
+    await boards.edge('V11').tap();
+    await expect(boards.edge('V11')).not.toBeChecked();
+    await boards.button('One O more').tap();
+    await expect(boards.line).toHaveValue('3x3 -V11 : F H J L N O U');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await write(boards, '7x7 : F');
+    // Where edges are closest, a thumb still has a square of 24 pixels for each.
+    const reach = await boards.edge('H33').locator('.reach').boundingBox();
+    expect(Math.min(reach?.width ?? 0, reach?.height ?? 0)).toBeGreaterThan(34);
+  });
+});

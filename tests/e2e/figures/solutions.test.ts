@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { figureOn, isAlive, numberIn, pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = './tetrasticks/solutions/';
+
+interface Gallery {
+  readonly host: Locator;
+  readonly progress: Locator;
+  readonly boards: Locator;
+  readonly title: Locator;
+  readonly shown: Locator;
+  button(name: string): Locator;
+}
+
+async function openGallery(page: Page, query = ''): Promise<Gallery> {
+  await page.goto(PATH + query);
+  const host = page.locator('#solutions');
+  await expect(host).toHaveAttribute('data-ready', '');
+  return {
+    host,
+    progress: host.locator('[data-part="progress"]'),
+    boards: host.locator('.small-board'),
+    title: host.locator('[data-part="big-title"]'),
+    shown: host.locator('[data-part="shown"]'),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+  };
+}
+
+test('all 72 boards without H: sort, filter, open, and go to a moment of the run', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const gallery = await openGallery(page);
+  await expect(gallery.boards).toHaveCount(6);
+  await gallery.button('Find all').click();
+  await expect(gallery.progress).toHaveText(/^Solving: /);
+  await expect(gallery.progress).toHaveText(/^These are all: 72 boards, 2,809,380 nodes, /, {
+    timeout: 150_000,
+  });
+  await expect(gallery.boards).toHaveCount(72);
+  const row = gallery.host.locator('tr[data-run="H"]');
+  await expect(row.locator('[data-cell="solutions"]')).toHaveText('72');
+
+  // Only what is near the screen is drawn.
+  const drawn = gallery.host.locator('.small-board:has(.stick)');
+  expect(await drawn.count()).toBeLessThan(60);
+
+  // The numbers on the little board of X are those of the boards, and choosing one filters.
+  const counts = await gallery.host.locator('.x-place > span').allTextContents();
+  expect(counts.reduce((sum, text) => sum + (Number(text) || 0), 0)).toBe(72);
+  const place = gallery.host.getByRole('radio', { name: /^X at \(4, 1\)/ });
+  const wanted = Number(/: (\d+) board/.exec((await place.getAttribute('aria-label')) ?? '')?.[1]);
+  await place.check();
+  await expect(gallery.boards).toHaveCount(wanted);
+  await expect(gallery.shown).toHaveText(`${wanted} of 72 boards`);
+  for (const board of await gallery.boards.all()) {
+    await expect(board).toHaveAttribute('aria-label', /X at \(4, 1\)/);
+  }
+  await gallery.host.getByRole('combobox', { name: 'Sort' }).selectOption('straight-down');
+  const straight = (await gallery.boards.evaluateAll((all) => all.map((one) => one.ariaLabel))).map(
+    (label) => Number(/(\d+) straight/.exec(label ?? '')?.[1]),
+  );
+  expect(straight).toEqual([...straight].sort((a, b) => b - a));
+
+  // A board opens, its words follow, and a reload brings all of it back.
+  const second = gallery.boards.nth(1);
+  const number = (await second.getAttribute('data-number')) ?? '';
+  await second.click();
+  await expect(gallery.title).toHaveText(`Board ${number} of 72`);
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  const pieces = await gallery.host.locator('[data-part="pieces"] > li').allTextContents();
+  expect(pieces).toHaveLength(15);
+  const url = new URL(page.url());
+  expect(url.searchParams.get('solutions.x')).toBe('41');
+  expect(url.searchParams.get('solutions.board')).toBe(number);
+
+  // Its moment in the run is that very board.
+  const moment = gallery.host.locator('[data-part="moment"]');
+  const step = await numberIn(moment.locator('[data-part="moment-step"]'));
+  await moment.click();
+  const figure = figureOn(page, 'tetrasticks');
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(new RegExp(`^step ${step.toLocaleString('en')} of`), {
+    timeout: 60_000,
+  });
+  await expect(figure.board).toHaveClass(/is-solved/);
+  await expect(figure.solution).toHaveText(new RegExp(`^Solution ${number} of`));
+  const laid = await figure.board
+    .locator('.piece-letter')
+    .evaluateAll((letters) => letters.map((letter) => letter.getAttribute('data-id') ?? ''));
+  const described = laid.map((name) => /^(\w) \S+ \((\d),(\d)\)$/.exec(name)?.slice(1).join());
+  const listed = pieces.map((words) => /^(\w).*? at \((\d), (\d)\)/.exec(words)?.slice(1).join());
+  expect(described.sort()).toEqual(listed.sort());
+});
+
+test('a link opens its board, solving for it alone, and the keyboard walks on', async ({
+  page,
+}) => {
+  const gallery = await openGallery(page, '?solutions.omitted=N&solutions.board=8');
+  await expect(gallery.title).toHaveText(/^Board 8 of \d+ so far$/, { timeout: 30_000 });
+  await expect(gallery.progress).toHaveText(/^The first 8 boards, /);
+  const current = gallery.host.locator('.small-board[aria-current]');
+  await expect(current).toHaveAttribute('data-number', '8');
+
+  const first = gallery.boards.first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.boards.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(gallery.boards.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(gallery.title).toHaveText(/^Board 1 of/);
+  await expect(first).toBeFocused();
+  await gallery.button('Next board').click();
+  await expect(gallery.title).toHaveText(/^Board 2 of/);
+});
+
+test('Cancel stops within a tenth of a second, and Find all goes on', async ({ page }) => {
+  const gallery = await openGallery(page, '?solutions.omitted=J');
+  const took: number[] = [];
+  // The best of three: the machine may be busy with something else, the page may not.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await gallery.button('Find all').click();
+    await expect(gallery.progress).toHaveText(/^Solving: /);
+    await pictures(page, 20);
+    took.push(await cancel(gallery.host));
+    const stopped = await gallery.progress.textContent();
+    await pictures(page, 40);
+    expect(await gallery.progress.textContent()).toBe(stopped);
+    await expect(gallery.button('Find all')).toBeEnabled();
+  }
+  expect(Math.min(...took), `milliseconds: ${took.join(', ')}`).toBeLessThanOrEqual(100);
+});
+
+test('a damaged link says what it could not use', async ({ page }) => {
+  const query = '?solutions.x=99&solutions.corners=H&solutions.board=minus&three-runs.board=7x7';
+  const gallery = await openGallery(page, query);
+  const notice = gallery.host.locator('[data-part="notice"]');
+  await expect(notice).toContainText('asks for x “99”');
+  await expect(notice).toContainText('number of a board, “minus”, is damaged');
+  await expect(notice).toContainText('H is left out');
+  await expect(page.locator('#three-runs [data-part="notice"]')).toContainText('“7x7”');
+  await page.mouse.move(200, 200);
+  await expect(gallery.title).toHaveText(/^Board 1 of/, { timeout: 20_000 });
+});
+
+test('three runs of a small board and of a larger one, with their groups', async ({ page }) => {
+  await page.goto(PATH);
+  const host = page.locator('#three-runs');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const equation = host.locator('[data-part="equation"]');
+  const groups = host.locator('.symmetry-group');
+  await expect(equation).toHaveText('56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7');
+  await expect(groups).toHaveCount(7);
+  for (const group of await groups.all()) await expect(group.locator('li')).toHaveCount(8);
+  await host.getByRole('radio', { name: 'F oriented' }).check();
+  await expect(groups.first().locator('li')).toHaveText(['as first found', /mirrored|turned/]);
+
+  await host.getByRole('combobox', { name: 'Board' }).selectOption('4x4');
+  await expect(equation).toHaveText('? ÷ 8 = ? ÷ 2 = ? ÷ 1');
+  await expect(groups).toHaveCount(0);
+  await host.getByRole('button', { name: 'Run all three' }).click();
+  await expect(equation).toHaveText('368 ÷ 8 = 92 ÷ 2 = 46 ÷ 1 = 46', { timeout: 60_000 });
+  await expect(groups).toHaveCount(46);
+  await expect(host.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+test('axe has nothing to say about the filled gallery', async ({ page }) => {
+  const gallery = await openGallery(page, '?solutions.omitted=N');
+  await expect(gallery.progress).toHaveText(/^The first \d+ boards/, { timeout: 30_000 });
+  await pictures(page, 3);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+/** Presses Cancel and gives the milliseconds until the page says that the solver has stopped. */
+async function cancel(host: Locator): Promise<number> {
+  return host.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const progress = element.querySelector('[data-part="progress"]');
+        const button = element.querySelector<HTMLButtonElement>('[data-do="cancel"]');
+        if (!progress || !button) throw new Error('there is no Cancel');
+        const pressed = performance.now();
+        new MutationObserver((_, observer) => {
+          if (!progress.textContent.startsWith('Stopped')) return;
+          observer.disconnect();
+          resolve(performance.now() - pressed);
+        }).observe(progress, { childList: true, characterData: true, subtree: true });
+        button.click();
+      }),
+  );
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A figure of the lesson; its code is fetched when it comes near the screen. */
+async function open(page: Page, id: string, query = ''): Promise<Locator> {
+  await page.goto(`./lessons/tetrasticks/${query}`);
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
+const asked = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
+
+test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are kept', async ({
+  page,
+}) => {
+  const figure = await open(page, 'pieces');
+  const words = part(figure, 'words');
+  await figure.getByRole('radio', { name: 'Z, 4 aspects' }).check({ force: true });
+  await expect(words).toHaveText('Z, facing north. 1 of 4 aspects met.');
+  await figure.getByRole('button', { name: 'Turn right' }).click();
+  await expect(words).toHaveText('Z, facing east: a new aspect. 2 of 4 aspects met.');
+  await page.keyboard.press('r');
+  await expect(words).toContainText('this looks the same as N, facing north');
+  await part(figure, 'hand').click();
+  await expect(words).toContainText('3 of 4 aspects met');
+
+  const box = (await part(figure, 'hand').boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y - 80);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 60, { steps: 4 });
+  await page.mouse.move(x + 85, y - 5, { steps: 4 });
+  await page.mouse.up();
+  await expect(words).toContainText('All 4 aspects of Z are met');
+  await expect(figure.locator('[data-met="Z"]')).toHaveText('4');
+
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(words).toContainText('All 4 aspects of Z are met');
+  await figure.getByRole('button', { name: 'Aspect E', exact: true }).click();
+  await expect(words).toContainText('Z, facing east.');
+  await expect(figure.getByRole('button', { name: 'Aspect E', exact: true })).toBeFocused();
+});
+
+test('the omitted piece decides whether the balance can be level', async ({ page }) => {
+  const figure = await open(page, 'parity');
+  const level = figure.getByRole('button', { name: 'Lean them so that they balance' });
+  await expect(level).toBeDisabled();
+  await figure.getByRole('radio', { name: 'J', exact: true }).check({ force: true });
+  await level.click();
+  await expect(part(figure, 'now')).toHaveText('30 horizontal, 30 vertical: they balance.');
+  const piece = figure.getByRole('button', { name: /^I \+4: 4/ });
+  await piece.focus();
+  await page.keyboard.press('Enter');
+  await expect(part(figure, 'now')).toContainText('8 too many');
+  await expect(piece).toBeFocused();
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(part(figure, 'now')).toContainText('8 too many');
+});
+
+test('a piece is moved by keys and by a drag, and its row follows', async ({ page }) => {
+  const figure = await open(page, 'row-by-row');
+  const words = part(figure, 'words');
+  await part(figure, 'pad').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words).toContainText('V, facing north, at (2, 1)');
+  await page.keyboard.press('r');
+  await expect(words).toContainText('V, facing east, at (2, 1)');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(part(figure, 'refused')).toContainText('would leave the board at the right');
+  await expect(part(figure, 'taken').getByRole('button')).toHaveCount(7);
+
+  const board = part(figure, 'board');
+  await board.scrollIntoViewIfNeeded();
+  const stick = (await board.locator('.hit-edge[data-row]').first().boundingBox())!;
+  const edge = await board.evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()!.a * 100);
+  const [x, y] = [stick.x + stick.width / 2, stick.y + stick.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - edge, y, { steps: 4 });
+  await page.mouse.move(x - 2 * edge, y - edge, { steps: 4 });
+  await page.mouse.up();
+  await expect(words).toContainText('V, facing east, at (1, 2)');
+});
+
+test('a column is picked on the board and in the list, and the rows that use it walked', async ({
+  page,
+}) => {
+  const figure = await open(page, 'row-by-row');
+  await part(figure, 'board').locator('.hit-junction').first().click();
+  await expect(part(figure, 'meaning')).toContainText('Junction (1, 1)');
+  await part(figure, 'column').selectOption('X');
+  await expect(part(figure, 'meaning')).toContainText('16 of the 1,409 rows have a 1 here.');
+  await figure.getByRole('button', { name: 'Row after' }).click();
+  await expect(part(figure, 'words')).toContainText('X, facing north, at (0, 0)');
+  await expect(part(figure, 'place')).toHaveText('1 of 16');
+  await part(figure, 'row-number').fill('1409');
+  await figure.getByRole('button', { name: 'Show it' }).click();
+  await expect(part(figure, 'words')).toContainText('Row 1,409 of 1,409. Z');
+  expect(asked(page, 'row-by-row.at')).toBe('1409.X');
+});
+
+for (const [id, name] of [
+  ['pieces', 'hand'],
+  ['parity', 'leans'],
+  ['row-by-row', 'at'],
+] as const) {
+  test(`a damaged link to ${id} is told, and the figure opens as ever`, async ({ page }) => {
+    const figure = await open(page, id, `?${id}.${name}=Q.9999.zz`);
+    await expect(part(figure, 'notice')).toContainText('damaged');
+  });
+}

@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import type { Figure } from '../support/figure.ts';
+import { isAlive, openFigure } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+interface WhatIf {
+  readonly panel: Locator;
+  readonly words: Locator;
+  readonly column: Locator;
+  readonly row: Locator;
+  /** A cell of the comparison: `nodes-yours`. */
+  cell(name: string): Locator;
+}
+
+function whatIfOf({ host }: Figure): WhatIf {
+  const panel = host.getByRole('group', { name: 'What if?' });
+  return {
+    panel,
+    words: panel.getByRole('status'),
+    column: panel.getByRole('combobox', { name: 'Branch on' }),
+    row: panel.getByRole('combobox', { name: 'First row' }),
+    cell: (name) => panel.locator(`[data-cell="${name}"]`),
+  };
+}
+
+test('another row first: the solution is found earlier, and the tree says who chose', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'algorithm-x', { zoom: 'decisions', step: '1' });
+  const { panel, words, column, row, cell } = whatIfOf(figure);
+  await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
+  await row.selectOption({ label: 'AD' });
+  await figure.button('Go that way').click();
+
+  await expect(figure.caption).toHaveText(
+    'Branch on column A, which has 2 rows left, beginning with row AD.',
+  );
+  await expect(words).toHaveText(/At node 1 you branch on A, beginning with row AD\./);
+  await expect(cell('nodes-yours')).toHaveText('6');
+  await expect(cell('nodes-solvers')).toHaveText('6');
+  await expect(cell('first-yours')).toHaveText('4');
+  await expect(cell('first-solvers')).toHaveText('6');
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(1);
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveAccessibleName(/You chose here/);
+  expect(await violationsOn(page, '#algorithm-x')).toEqual([]);
+  await figure.button('Next step').click();
+  await expect(figure.caption).toHaveText('Try row AD for column A.');
+  expect(figure.state('whatif')).toBe('1.0.3');
+
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.caption).toHaveText('Try row AD for column A.');
+  await expect(cell('first-yours')).toHaveText('4');
+
+  await figure.button('Back to the solver’s way').click();
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left.');
+  await expect(panel).toBeFocused();
+  await expect(figure.host.locator('.tree-node.is-own')).toHaveCount(0);
+  await expect(panel.getByRole('table')).toBeHidden();
+  expect(figure.state('whatif')).toBeNull();
+});
+
+test('choice after choice, and back one at a time', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { step: '1' });
+  const { words, column, row, cell } = whatIfOf(figure);
+  const total = '52';
+  await expect(figure.total('nodes')).toContainText(total);
+  await column.selectOption({ label: 'r2: 5 rows' });
+  await figure.button('Go that way').click();
+  await expect(words).toHaveText(/At node 1 you branch on r2\./);
+  await expect(cell('solutions-yours')).toHaveText('10');
+  await expect(figure.button('Undo the last choice')).toBeHidden();
+
+  await figure.button('Next step').click();
+  await figure.button('Next step').click();
+  await expect(figure.caption).toHaveText(/^Branch on/);
+  await row.selectOption({ index: 1 });
+  await figure.button('Go that way').click();
+  await expect(words).toHaveText(/At node 2 you branch on .*, beginning with row/);
+  await figure.button('Undo the last choice').click();
+  await expect(words).toHaveText(/At node 1 you branch on r2\./);
+  expect(figure.state('whatif')).toBe('1.2');
+
+  // The solver's own choice, chosen by hand at the same node, is the way back too.
+  await figure.slider.fill('1');
+  await expect(column).toHaveValue('2');
+  await column.selectOption({ index: 0 });
+  await figure.button('Go that way').click();
+  await expect(words).toHaveText('');
+  expect(figure.state('whatif')).toBeNull();
+});
+
+test('a damaged link says so, and the solver goes its way', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { whatif: '1.0.' });
+  await expect(figure.notice).toContainText('choices, “1.0.”, is damaged');
+});
+
+test('on a long run, counted beside the page, and marked on the tree', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks', { step: '1' });
+  const { panel, words, column, cell } = whatIfOf(figure);
+  await expect(figure.caption).toHaveText(/^Branch on/);
+  await expect(column.locator('option')).toHaveCount(75);
+  const last = column.locator('option').last();
+  await column.selectOption({ label: (await last.textContent()) ?? '' });
+  await figure.button('Go that way').click();
+  await expect(figure.caption).toHaveText(/^Branch on/);
+  await expect(figure.slider).toHaveValue('1');
+  await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+ so far$/);
+
+  // The page answers while both ways are counted.
+  await figure.button('Next step').click();
+  await expect(figure.caption).toHaveText(/^Try row/);
+  await figure.button('Stop counting').click();
+  await expect(words).toHaveText(/given up before its end/);
+  await expect(cell('nodes-yours')).toHaveText(/^more than [\d,]+$/);
+  expect(await violationsOn(page, '#tetrasticks')).toEqual([]);
+
+  await figure.button('Back to the solver’s way').click();
+  await expect(figure.slider).toHaveValue('1');
+  await expect(panel.getByRole('table')).toBeHidden();
+});

@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Everything here runs at both widths: on the phone by taps, where a finger does otherwise. */
+const PATH = './tetrasticks/play/';
+const THREE =
+  'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3';
+
+interface Play {
+  readonly page: Page;
+  readonly host: Locator;
+  readonly board: Locator;
+  readonly said: Locator;
+  readonly answer: Locator;
+  readonly notice: Locator;
+  button(name: string | RegExp): Locator;
+  /** The letters that lie on the board. */
+  laid(): Promise<string>;
+  /** A place of the board on the screen; x and y in edges. */
+  at(x: number, y: number): Promise<{ x: number; y: number }>;
+}
+
+async function open(page: Page, board?: string): Promise<Play> {
+  await page.goto(board === undefined ? PATH : `${PATH}?play.board=${board}`);
+  return alive(page);
+}
+
+async function alive(page: Page): Promise<Play> {
+  const host = page.locator('#play');
+  await expect(host).toHaveAttribute('data-ready', '');
+  await pictures(page);
+  const board = host.getByRole('application', { name: 'Board' });
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  return {
+    page,
+    host,
+    board,
+    said: part('said'),
+    answer: part('answer'),
+    notice: part('notice'),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+    async laid() {
+      await pictures(page);
+      const letters = board.locator('.letters > .piece-letter.is-chosen .letter');
+      return (await letters.allTextContents()).sort().join('');
+    },
+    async at(x, y) {
+      await board.scrollIntoViewIfNeeded();
+      return board
+        .locator('svg')
+        .first()
+        .evaluate(
+          (svg, [px = 0, py = 0]) => {
+            const matrix = (svg as SVGSVGElement).getScreenCTM();
+            const point = new DOMPoint(px * 100, -py * 100).matrixTransform(matrix ?? undefined);
+            return { x: point.x, y: point.y };
+          },
+          [x, y],
+        );
+    },
+  };
+}
+
+test('a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded', async ({
+  page,
+  isMobile,
+}) => {
+  const play = await open(page);
+  const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
+  await press(play.button('F, in the tray'));
+  await expect(play.said).toHaveText(/^In your hand: F facing north/);
+  await press(play.button('Turn'));
+  await expect(play.said).toHaveText(/^Turned: F facing east/);
+  await press(play.button('Flip'));
+  await expect(play.said).toHaveText(/^Flipped: F facing west, mirrored/);
+  // A mouse lays it with one press; a finger first shows it there, and lays it with a second tap.
+  const { x, y } = await play.at(1, 4.5);
+  if (isMobile) {
+    await page.touchscreen.tap(x, y);
+    await expect(play.said).toHaveText(/at \(0, 4\)\. It fits\.$/);
+    expect(await play.laid()).toBe('');
+    await page.touchscreen.tap(x, y);
+  } else await page.mouse.click(x, y);
+  await expect(play.said).toHaveText(/^F is laid facing west, mirrored, at \(0, 4\)\. 14 pieces/);
+  expect(await play.laid()).toBe('F');
+  await press(play.button('Undo'));
+  expect(await play.laid()).toBe('');
+  await press(play.button('Redo'));
+  expect(await play.laid()).toBe('F');
+  expect(new URL(page.url()).searchParams.get('play.board')).toBe('L-F.Wm.0.4');
+
+  // Without the address: from the draft on this device.
+  const back = await open(page);
+  expect(await back.laid()).toBe('F');
+  // A press on a stick takes it up.
+  const stick = back.board.locator('.hit-edge[data-row]').first();
+  if (isMobile) await stick.tap({ force: true });
+  else await stick.click({ force: true });
+  await expect(back.said).toHaveText(/^F is taken up, and in your hand/);
+  await press(back.button('Put back'));
+  expect(await back.laid()).toBe('');
+});
+
+test('by the keyboard alone, from the tray to a solved board', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const play = await open(page, THREE);
+  await play.button('J, in the tray').focus();
+  await page.keyboard.press('ArrowRight');
+  // Laid pieces are stops too: N is on the board.
+  await expect(play.button('N, on the board at (3, 0)')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(play.button('O, in the tray')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(play.board).toBeFocused();
+  await expect(play.said).toHaveText(/O facing north, at \(4, 0\)\. It fits\.$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(play.said).toHaveText('O facing north, at (3, 0). O does not fit: edge V30 belongs to N.'); // prettier-ignore
+  await page.keyboard.press('Enter');
+  await expect(play.said).toHaveText('O does not fit: edge V30 belongs to N.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await play.laid()).toBe('FHINOPRTUVWXZ');
+  await page.keyboard.press('Control+z');
+  expect(await play.laid()).toBe('FHINPRTUVWXZ');
+  await page.keyboard.press('Control+y');
+  // The rest by hints: each is one press of Enter to ask and one to place.
+  for (const left of [2, 1]) {
+    await expect(play.said).toHaveText(new RegExp(`${left} pieces? left`));
+    await play.button('Give me a hint').focus();
+    await page.keyboard.press('Enter');
+    await expect(play.board.locator('.is-hint.piece')).toHaveCount(1);
+    await play.button(/^Place [JY]$/).press('Enter');
+    await expect(play.button('Give me a hint')).toBeFocused();
+  }
+  await expect(play.said).toHaveText(/Solved! All sixty edges .* agrees\.$/);
+  await expect(play.board.locator('svg.is-solved')).toHaveCount(1);
+  // Over the board without a piece in hand: Delete takes one up.
+  await play.board.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  expect(await play.laid()).toBe('HIJNOPRTUVWXYZ');
+});
+
+test('by dragging: from the tray, over the board, and off it', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const play = await open(page);
+  const goal = await play.at(3, 3);
+  const tray = await play.button('X, in the tray').boundingBox();
+  await page.mouse.move((tray?.x ?? 0) + 20, (tray?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(goal.x - 40, goal.y, { steps: 4 });
+  await page.mouse.move(goal.x, goal.y);
+  await page.mouse.up();
+  await expect(play.said).toHaveText(/^X is laid facing north, at \(2, 2\)/);
+  const other = await play.at(1, 1);
+  await page.mouse.move(goal.x + 15, goal.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, other.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(play.said).toHaveText(/^X is laid facing north, at \(0, 0\)/);
+  expect(new URL(page.url()).searchParams.get('play.board')).toBe('L-X.N.0.0');
+});
+
+test('a finger that holds a piece moves it and not the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile);
+  const play = await open(page);
+  const action = (): Promise<string> =>
+    play.board.evaluate((board) => getComputedStyle(board).touchAction);
+  expect(await action()).toBe('auto');
+  await play.button('F, in the tray').tap();
+  await pictures(page);
+  expect(await action()).toBe('none');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
+
+test('crossings are refused by name, or allowed and ringed', async ({ page }) => {
+  const play = await open(page, 'L-I.N.2.0');
+  const lay = async (): Promise<void> => {
+    await play.button('Y, in the tray').click();
+    await play.board.focus();
+    // Y lies from (1, 2) to (3, 3), wherever it was held first.
+    for (const key of ['ArrowLeft', 'ArrowDown']) {
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press(key);
+    }
+    for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  };
+  await lay();
+  await expect(play.said).toHaveText(
+    'Y would cross I at junction (2, 2): I passes straight through it already.',
+  );
+  await page.keyboard.press('Escape');
+  const junctions = play.host.getByRole('switch', { name: 'Secondary columns' });
+  await junctions.click();
+  await lay();
+  await expect(play.board.locator('.crossing')).toHaveCount(1);
+  await expect(play.said).toHaveText(/1 crossing\.$/);
+  await junctions.click();
+  await expect(play.said).toHaveText(/^Y taken up; crossings are refused/);
+  await expect(play.board.locator('.crossing')).toHaveCount(0);
+});
+
+test('the solver counts, stops when told, and says which piece is too many', async ({ page }) => {
+  const play = await open(page);
+  await play.button('How many solutions from here?').click();
+  await expect(play.host.locator('[data-part="progress"]')).toHaveText(/nodes searched$/);
+  await play.button('Stop searching').click();
+  await expect(play.answer).toHaveText(/^Given up/);
+  await expect(play.button('How many solutions from here?')).toBeFocused();
+
+  await play.host.getByRole('button', { name: /^3 pieces left/ }).click();
+  await play.button('How many solutions from here?').click();
+  await expect(play.answer).toHaveText('1 solution from here. 4 nodes searched.');
+  // O turned nowhere else, J put where it spoils the rest.
+  await open(page, `${THREE}-Y.W.4.0`);
+  await play.button('How many solutions from here?').click();
+  await expect(play.answer).toHaveText(/^No solution goes on from here/);
+  await play.button('Give me a hint').click();
+  await expect(play.answer).toHaveText(/Y, facing west, at \(4, 0\), left none/);
+  await play.button('Take up Y').click();
+  expect(await play.laid()).toBe('FHINPRTUVWXZ');
+});
+
+test('a link never writes over the draft, and a damaged one says what is wrong', async ({
+  page,
+}) => {
+  const first = await open(page, 'L-F.N.0.1');
+  await first.button('X, in the tray').click();
+  await first.button('Place').click();
+  expect(await first.laid()).toBe('FX');
+
+  const play = await open(page, 'H-O.N.4.4');
+  await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
+  await play.button('Take up all').click();
+  await page.reload();
+  await alive(page);
+  expect(await play.laid()).toBe('');
+  await play.button('Back to my board').click();
+  expect(await play.laid()).toBe('FX');
+  await expect(play.notice).toBeHidden();
+
+  await open(page, 'H-O.N.4.4-O.N.0.0');
+  await expect(play.notice).toHaveText(/^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/); // prettier-ignore
+  expect(await play.laid()).toBe('');
+  await play.button('Back to my board').click();
+  expect(await play.laid()).toBe('FX');
+
+  await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
+  await open(page);
+  await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/); // prettier-ignore
+  expect(await play.laid()).toBe('');
+});
+
+test('axe finds nothing while a piece that does not fit is held over a hint', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const play = await open(page, THREE);
+  await play.button('Give me a hint').click();
+  await expect(play.button(/^Place [A-Z]$/)).toBeVisible();
+  await play.button('Y, in the tray').click();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  for (const words of ['The board in words', 'Keys']) await play.host.getByText(words).click();
+  await pictures(page, 4);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOn(page, '#play'), colorScheme).toEqual([]);
+  }
+});

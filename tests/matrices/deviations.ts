@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import type { ChooserName, Deviation, Matrix } from '../../src/dlx/index.ts';
+import { chooserNamed, deviatingName, Search } from '../../src/dlx/index.ts';
+import type { RandomOptions } from './random.ts';
+import { matrices } from './random.ts';
+
+/** A matrix, and the name of a chooser that takes other columns and rows at some of its nodes. */
+export interface DeviatingRun {
+  readonly matrix: Matrix;
+  readonly chooser: ChooserName;
+}
+
+/** Random matrices with deviations, most of which can be obeyed. */
+export function deviatingRuns(options: RandomOptions = {}): fc.Arbitrary<DeviatingRun> {
+  const node = fc.integer({ min: 1, max: 8 });
+  const blind = fc.record({ node, column: fc.nat(5), row: fc.nat(7) });
+  return fc
+    .tuple(matrices(options), fc.array(fc.nat(99), { maxLength: 6 }), fc.option(blind))
+    .map(([matrix, seeds, last]) => {
+      const told = obeyed(matrix, seeds);
+      const isLater = last !== null && last.node > (told.at(-1)?.node ?? 0);
+      return { matrix, chooser: deviatingName('smallest', isLater ? [...told, last] : told) };
+    });
+}
+
+/** For each seed a row, not the top one if possible, at a node that the run so far comes to. */
+function obeyed(matrix: Matrix, seeds: readonly number[]): Deviation[] {
+  const told: Deviation[] = [];
+  for (const seed of seeds) {
+    const search = new Search(matrix, chooserNamed(deviatingName('smallest', told)));
+    const after = (told.at(-1)?.node ?? 0) + (seed % 3);
+    while (!search.done && (search.nodes <= after || search.event !== 'choose')) search.step();
+    if (search.done) break;
+    const { level, nodes } = search;
+    const rows = search.rowsToCome(level);
+    told.push({
+      node: nodes,
+      column: search.branchAt(level),
+      row: rows[(seed + 1) % rows.length] ?? 0,
+    });
+  }
+  return told;
+}

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { solve } from '../../src/dlx/index.ts';
+import { check } from '../../src/puzzles/tetrasticks/check.ts';
+import type { Board } from '../../src/puzzles/tetrasticks/decode.ts';
+import { decode } from '../../src/puzzles/tetrasticks/decode.ts';
+import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import { boardKey, createGrouping } from '../../src/puzzles/tetrasticks/symmetry.ts';
+
+/** How F is held, the solutions of the 5×5 board without H, and how often each board comes. */
+const RUNS = [
+  { pinned: 'F in one aspect', solutions: 72, share: 1 },
+  { pinned: 'F oriented', solutions: 144, share: 2 },
+  { pinned: 'none', solutions: 576, share: 8 },
+] as const;
+
+describe('5×5 tetrasticks without H, F held more and less firmly', () => {
+  const keys: string[][] = [];
+
+  for (const { pinned, solutions, share } of RUNS) {
+    describe(`pinned: ${pinned}`, () => {
+      const problem = encode({ omit: 'H', pinned });
+      const boards: Board[] = [];
+      const grouping = createGrouping<Board>((board) => board);
+
+      beforeAll(() => {
+        for (const rows of solve(problem.matrix)) boards.push(decode(problem, rows));
+        for (const board of boards) grouping.add(board);
+      });
+
+      it(`finds ${solutions} boards, all different, and each passes the check`, () => {
+        expect(boards).toHaveLength(solutions);
+        expect(new Set(boards.map(boardKey)).size).toBe(solutions);
+        for (const board of boards) expect(check(board)).toEqual([]);
+      });
+
+      it(`which are 72 up to symmetry, ${share} times each`, () => {
+        expect(grouping.groups).toHaveLength(72);
+        for (const { members } of grouping.groups) expect(members).toHaveLength(share);
+        keys.push(grouping.groups.map(({ key }) => key).sort());
+        expect(keys.at(-1)).toEqual(keys[0]);
+      });
+    });
+  }
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { count } from '../../../../src/dlx/index.ts';
+import {
+  idleJunctions,
+  obstaclesOf,
+  partsOf,
+} from '../../../../src/puzzles/tetrasticks/feasibility.ts';
+import { edgeName, parseEdge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
+import { encodeOwnBoard } from '../../../../src/puzzles/tetrasticks/own-board-encode.ts';
+import { parseOwnBoard } from '../../../../src/puzzles/tetrasticks/own-board-text.ts';
+import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
+import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+
+const kinds = (line: string): string[] => obstaclesOf(parseOwnBoard(line)).map(({ kind }) => kind);
+const words = (line: string): string =>
+  obstaclesOf(parseOwnBoard(line))
+    .map((o) => o.words)
+    .join(' ');
+
+test('2×2: of all 560 triples four fit, in eight ways each, and nothing is said against those', () => {
+  const fitting: string[] = [];
+  let refused = 0;
+  for (const [i, a] of PIECE_IDS.entries()) {
+    for (const [j, b] of PIECE_IDS.slice(i + 1).entries()) {
+      for (const c of PIECE_IDS.slice(i + j + 2)) {
+        const line = `2x2 : ${a}${b}${c}`;
+        const board = parseOwnBoard(line);
+        const { solutions } = count(encodeOwnBoard(board).matrix);
+        const covers = count(encodeOwnBoard(board, { junctions: 'off' }).matrix).solutions;
+        const obstacles = obstaclesOf(board);
+        if (covers > 0) {
+          fitting.push(`${a}${b}${c}`);
+          expect(solutions).toBe(8);
+          expect(obstacles, line).toEqual([]);
+        }
+        if (obstacles.length > 0) {
+          expect(covers, line).toBe(0);
+          refused += 1;
+        }
+      }
+    }
+  }
+  expect(fitting).toEqual(['FHJ', 'FRU', 'HJU', 'OPU']);
+  expect(refused).toBeGreaterThan(300);
+});
+
+test('5×5: parity lets one of H, J, L, N and Y be left out, and no other', () => {
+  const all = PIECE_IDS.join('');
+  const free = PIECE_IDS.filter((omit) => kinds(`5x5 : ${all.replace(omit, '')}`).length === 0);
+  expect(free).toEqual(omittable());
+  expect(words(`5x5 : ${all.replace('F', '')}`)).toBe(
+    'Parity: the board has 30 horizontal and 30 vertical edges, a difference of 0. Of the pieces, H by 2, I by 4, J by 2, L by 2, N by 2 and Y by 2 are uneven; the rest have two edges each way. Together they can make −14, −10, −6, −2, 2, 6, 10 or 14, never 0.',
+  );
+});
+
+describe('obstacles', () => {
+  test('the count, too few and too many', () => {
+    expect(words('2x2 : FH')).toBe(
+      'The board has 12 edges, and 2 pieces of four cover 8: 1 piece too few.',
+    );
+    expect(words('2x2 : FHJUR')).toBe(
+      'The board has 12 edges, and 5 pieces of four cover 20: 2 pieces too many.',
+    );
+    expect(words('2x2 -H00 : FHJ')).toBe(
+      'The board has 11 edges, and four does not divide 11: it needs 1 more or 3 fewer, whatever the pieces. At the moment 3 pieces of four cover 12.',
+    );
+  });
+
+  test('parity that only the shape of the board makes', () => {
+    // On a board one edge high L always lies along it, so it makes a difference of 2, never of −2.
+    const line = '4x1 -H01 -H11 -H21 -H31 -V40 : L2';
+    expect(kinds(line)[0]).toBe('parity');
+    expect(words(line)).toContain(
+      'Where they fit on this board, together they can make only 4, never 0.',
+    );
+    expect(kinds('4x1 -V00 -V10 -V20 -V30 -V40 : I2')).toEqual([]);
+  });
+
+  test('a piece without a place', () => {
+    expect(words('2x2 : F L N')).toContain('Pieces L and N fit nowhere on this board.');
+    expect(words('2x2 : F H I')).toContain('Piece I fits nowhere on this board.');
+  });
+
+  test('a part by itself', () => {
+    const line = '3x1 -H10 -H11 -V10 : O2';
+    expect(kinds(line)).toContain('part');
+    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain(
+      'hang together and stand apart',
+    );
+    const parts = partsOf(['H00', 'V10', 'H30', 'V41'].map(parseEdge));
+    expect(parts.map((part) => part.map(edgeName).join(' '))).toEqual(['H00 V10', 'H30', 'V41']);
+  });
+
+  test('edges that nothing reaches, with their marks', () => {
+    const [first] = obstaclesOf(parseOwnBoard('2x2 : X O2')).filter(({ kind }) => kind === 'edge');
+    expect(first).toBeUndefined();
+    const found = obstaclesOf(parseOwnBoard('2x2 : X3')).find(({ kind }) => kind === 'edge');
+    expect(found?.edges.map(edgeName).join(' ')).toBe('H00 H10 H02 H12 V00 V01 V20 V21');
+    expect(found?.words).toContain('can be taken by no piece in play');
+  });
+
+  test('edges for one piece alone, and too few of it', () => {
+    const found = obstaclesOf(parseOwnBoard('2x2 : O X2')).find(({ kind }) => kind === 'shortage');
+    expect(found?.words).toBe(
+      'Edges H00, H10, H02 and H12 can be taken by O only, no two of them by the same O; and there is one O.',
+    );
+  });
+
+  test('an empty board with no piece is filled already', () => {
+    expect(kinds('1x1 -H00 -H01 -V00 -V10 :')).toEqual([]);
+    expect(count(encodeOwnBoard(parseOwnBoard('1x1 -H00 -H01 -V00 -V10 :')).matrix).solutions).toBe(
+      1,
+    );
+  });
+});
+
+test('a junction that nothing passes is named, and no obstacle', () => {
+  expect(idleJunctions(parseOwnBoard('2x2 : F R O'))).toEqual([{ x: 1, y: 1 }]);
+  expect(idleJunctions(parseOwnBoard('2x2 : F H J'))).toEqual([]);
+  expect(kinds('2x2 : F R U')).toEqual([]);
+});

@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // axe takes its time on a page of many figures, and more on a busy machine.
+  timeout: 90_000,
   workers: 2,
   reporter: 'list',
   use: {

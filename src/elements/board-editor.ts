@@ -4,6 +4,7 @@ import { pointText } from '../puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '../puzzles/tetrasticks/obstacle.ts';
 import type { OwnBoard } from '../puzzles/tetrasticks/own-board.ts';
 import {
+  crossroads,
   edgesOn,
   MOST_PIECES,
   piecesIn,
@@ -131,15 +132,20 @@ export function boardEditor(
       const isRead = linked === null || linked === figure().settings['board'];
       if (!isRead) text.refuse(linked);
       else if (past.length === draft.lines.length && own !== undefined) {
-        notice(host, 'This board came with the link. Undo brings back your own.');
+        add('This board came with the link. Undo brings back your own.');
       }
     } else if (draft.damaged) {
-      notice(
-        host,
+      add(
         'The board kept on this device is damaged. The standard board stands here; mend the line below to have yours back.',
       );
       text.refuse(draft.damaged.line);
     }
+  }
+
+  /** What the figure has to say about the link stays. */
+  function add(words: string): void {
+    const place = part(host, 'notice', HTMLElement);
+    notice(host, place.hidden ? words : `${place.textContent} ${words}`);
   }
 
   function showPreset(): void {
@@ -177,11 +183,14 @@ export function boardEditor(
 }
 
 function showVerdict(host: HTMLElement, board: OwnBoard, obstacles: readonly Obstacle[]): void {
-  const { head, note } = verdictWords(board, obstacles);
-  part(host, 'verdict', HTMLElement).classList.toggle('is-impossible', obstacles.length > 0);
+  const { head, first, note } = verdictWords(board, obstacles);
+  const verdict = part(host, 'verdict', HTMLElement);
+  verdict.classList.toggle('is-impossible', obstacles.length > 0);
+  verdict.classList.toggle('is-empty', isBare(board));
   setText(part(host, 'verdict-head', HTMLElement), head);
+  setText(part(host, 'verdict-first', HTMLElement), first);
   part(host, 'obstacles', HTMLElement).replaceChildren(
-    ...obstacles.map(({ words }) => {
+    ...obstacles.slice(1).map(({ words }) => {
       const item = document.createElement('li');
       item.textContent = words;
       return item;
@@ -190,20 +199,40 @@ function showVerdict(host: HTMLElement, board: OwnBoard, obstacles: readonly Obs
   setText(part(host, 'verdict-note', HTMLElement), note);
 }
 
-/** What the page says of a board before it searches. */
-export function verdictWords(
-  board: OwnBoard,
-  obstacles: readonly Obstacle[],
-): { readonly head: string; readonly note: string } {
+export interface VerdictWords {
+  readonly head: string;
+  /** The first reason why the board cannot be filled: it is spoken with the head. */
+  readonly first: string;
+  readonly note: string;
+}
+
+/** What the page says of a board, whether or not it has been searched. */
+export function verdictWords(board: OwnBoard, obstacles: readonly Obstacle[]): VerdictWords {
   const pieces = piecesIn(board).length;
   const edges = edgesOn(board).length;
   const sum = `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ${4 * pieces}.`;
-  const idle = pieces > 0 ? idleJunctions(board).map(pointText) : [];
-  return {
-    head: `${sum} ${obstacles.length > 0 ? 'It cannot be filled.' : 'Nothing speaks against it; the search will tell.'}`,
-    note:
-      idle.length === 0
-        ? ''
-        : `No piece in play passes straight through ${idle.length === 1 ? 'junction' : 'junctions'} ${idle.join(', ')}. A secondary column without a row does no harm.`,
-  };
+  const can =
+    obstacles.length > 0
+      ? 'It cannot be filled.'
+      : isBare(board)
+        ? 'There is nothing to cover.'
+        : 'Nothing speaks against it here; only the search can tell.';
+  return { head: `${sum} ${can}`, first: obstacles[0]?.words ?? '', note: idleWords(board) };
+}
+
+function isBare(board: OwnBoard): boolean {
+  return edgesOn(board).length === 0 && piecesIn(board).length === 0;
+}
+
+/** Junctions that no piece in play can pass straight. */
+function idleWords(board: OwnBoard): string {
+  const idle = piecesIn(board).length > 0 ? idleJunctions(board).map(pointText) : [];
+  if (idle.length === 0) return '';
+  const where =
+    idle.length === 1
+      ? `junction ${idle.join()}`
+      : idle.length === crossroads(board).length
+        ? 'any junction'
+        : `junctions ${idle.join(', ')}`;
+  return `No piece in play passes straight through ${where}. A secondary column without a row does no harm.`;
 }

@@ -31,6 +31,15 @@ class GradedQuestion extends HTMLElement {
       },
       { signal: this.#leaving.signal },
     );
+    // What was said of one answer is not about another.
+    form.addEventListener(
+      'input',
+      () => {
+        delete this.dataset['verdict'];
+        setText(verdict, '');
+      },
+      { signal: this.#leaving.signal },
+    );
     this.dataset['ready'] = '';
   }
 

@@ -8,18 +8,20 @@ export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
       if (from === null) return;
       const [x, y] = from;
       const last = svg.querySelectorAll(`[data-cell$=",${y}"]`).length - 1;
-      const to = {
-        ArrowLeft: [x - 1, y],
-        ArrowRight: [x + 1, y],
-        ArrowUp: [x, y + 1],
-        ArrowDown: [x, y - 1],
-        Home: [0, y],
-        End: [last, y],
+      // From where to look, and which way when there is no cell yet to stand on.
+      const way = {
+        ArrowLeft: [x - 1, y, -1, 0],
+        ArrowRight: [x + 1, y, 1, 0],
+        ArrowUp: [x, y + 1, 0, 1],
+        ArrowDown: [x, y - 1, 0, -1],
+        Home: [0, y, 1, 0],
+        End: [last, y, -1, 0],
       }[event.key];
-      if (to === undefined) return;
+      if (way === undefined) return;
       // At the border an arrow stays, and does not step the run instead.
       event.preventDefault();
-      focusCell(svg, `${to[0] ?? 0},${to[1] ?? 0}`);
+      const [toX = 0, toY = 0, dx = 0, dy = 0] = way;
+      focusCell(svg, toX, toY, dx, dy);
     },
     { signal },
   );
@@ -31,9 +33,14 @@ function cellOf(target: EventTarget | null): [number, number] | null {
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-function focusCell(svg: SVGSVGElement, name: string): void {
-  const next = svg.querySelector(`[data-cell="${name}"]`);
+/** Focuses the first cell from here on that is there; a grid that is being built has gaps. */
+function focusCell(svg: SVGSVGElement, x: number, y: number, dx: number, dy: number): void {
+  const next = svg.querySelector(`[data-cell="${x},${y}"]`);
   if (!(next instanceof SVGElement)) return;
+  if (!next.hasAttribute('tabindex')) {
+    focusCell(svg, x + dx, y + dy, dx, dy);
+    return;
+  }
   for (const old of svg.querySelectorAll('[data-cell][tabindex="0"]')) {
     old.setAttribute('tabindex', '-1');
   }

@@ -1,4 +1,3 @@
-import { matrixView } from '../figures/matrix/view.ts';
 import { lazyPicture } from './lazy-picture.ts';
 import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
 import type { MountedFigure } from './mount-figure.ts';
@@ -15,11 +14,11 @@ export function largeMatrix(
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
-    const { createMatrixExplorer } = await import('./matrix-explorer.ts');
+    const { createMatrixExplorer, matrixView } = await import('./matrix-explorer.ts');
     let explorer: MatrixExplorer | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
-    return (...moment) => {
-      const view = viewOf(moment);
+    return ({ problem }, frame, highlight) => {
+      const view = matrixView(problem, { frame, highlight });
       if (explorer) explorer.update(view);
       else {
         explorer = createMatrixExplorer(place, {
@@ -33,10 +32,4 @@ export function largeMatrix(
   }
 
   return lazyPicture(host, place, load, signal);
-}
-
-function viewOf([{ problem }, frame, highlight]: Parameters<Picture>): ReturnType<
-  typeof matrixView
-> {
-  return matrixView(problem, { frame, highlight });
 }

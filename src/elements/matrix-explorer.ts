@@ -32,6 +32,9 @@ import { mountGestures } from './matrix-gestures.ts';
 import type { GroupToken } from './matrix-palette.ts';
 import { createMatrixScreen } from './matrix-screen.ts';
 
+/** What it shows is made with this; it comes along so that a page need not have it before. */
+export { matrixView } from '../figures/matrix/view.ts';
+
 export interface MatrixExplorerOptions {
   readonly view: MatrixView;
   readonly title?: string;

@@ -20,6 +20,8 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
         setText(fault, faultAt(frame));
       },
     ],
+    answer: ({ scene, player }, counts) =>
+      `${counts} ${(scene as ElevenScene).faultAt(player.frame)}`.trim(),
   });
   signal.addEventListener('abort', () => figure.destroy());
 }

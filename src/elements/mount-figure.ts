@@ -54,6 +54,11 @@ export interface FigureOptions {
    * changed the page makes the browser work out the styles of the page in between.
    */
   pictures(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): readonly Picture[];
+  /**
+   * What a screen reader hears once a change of the problem has been solved, the caption included;
+   * when it is left out it hears the caption and these counts.
+   */
+  answer?(figure: MountedFigure, counts: string): string;
 }
 
 const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
@@ -97,6 +102,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   let ticket = 0;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
+  /** True while the answer to a change of the problem is still to be said. */
+  let isAnswerDue = false;
   /** True until the first drawing, if the picture drawn at build time is of the same problem. */
   let opening =
     kinds.size === 0 &&
@@ -189,12 +196,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       const isThere = recording.lastStep() >= decision;
       if (!isThere && run.state === 'running') return;
       awaited = null;
-      if (!isToEnd) run.cancel();
+      if (!isToEnd) run.pause();
       goToDecision(decision);
     } else if (recording.lastStep(player.zoom) >= awaited.step) {
       const { step } = awaited;
       awaited = null;
-      run.cancel();
+      if (!scenario.isShort?.(settings)) run.pause();
       player.seek(step);
     } else if (recording.finished) {
       const last = recording.lastStep(player.zoom).toLocaleString('en');
@@ -215,7 +222,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   function open(): void {
     awaited = 'opening';
     // A run without end is not begun before the reader asks for it.
-    if (scenario.pauseAt !== 0) run.solve(scenario.pauseAt ?? 1);
+    if (scenario.isShort?.(settings)) run.solve();
+    else if (scenario.pauseAt !== 0) run.solve(scenario.pauseAt ?? 1);
     settle();
   }
 
@@ -235,6 +243,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     const isToEnd = run.state === 'finished';
     ({ zoom } = player);
     isChanged = true;
+    isAnswerDue = options.answer !== undefined;
     run.dispose();
     awaited = null;
     scene = sceneOf();
@@ -344,8 +353,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     // While the first moment is being looked for, what was drawn at build time stays.
     if (opening && awaited && run.state === 'running') {
       if (awaited === 'opening') return;
-      const to = 'step' in awaited ? `step ${awaited.step.toLocaleString('en')}` : 'a solution';
-      setText(part(host, 'caption', HTMLElement), `Searching on to ${to}…`);
+      if ('step' in awaited) searchingOn(awaited.step);
+      else setText(part(host, 'caption', HTMLElement), 'Searching on to a solution…');
       solve.update();
       settingsControls.update(settings);
       part(host, 'zoom', HTMLSelectElement).value = zoom;
@@ -368,12 +377,23 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     );
     drawnStep = player.step;
     for (const picture of pictures) picture(scene, frame, highlight);
-    timeline.update(names);
+    timeline.update(names, isAnswerDue);
+    if (awaited !== null && awaited !== 'opening' && 'step' in awaited && run.state === 'running') {
+      searchingOn(awaited.step);
+    }
     solve.update();
+    if (run.state !== 'running') isAnswerDue = false;
     settingsControls.update(settings);
     setText(meaning, words(highlight));
     updateStatus(status, statusItems(size, frame, run.recording, run.elapsed));
     setDisabled(button(host, 'reset-columns'), kinds.size === 0);
+  }
+
+  /** A link's step may be far away: what the page does in the meantime, and how to end it. */
+  function searchingOn(step: number): void {
+    const cure = button(host, 'cancel') ? ' Cancel stops the search.' : '';
+    const text = `Searching on to step ${step.toLocaleString('en')} of the link…${cure}`;
+    setText(part(host, 'caption', HTMLElement), text);
   }
 
   function words({ row, column }: Highlight): string {
@@ -437,6 +457,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       awaitSolution,
       committed: movedByHand,
       stopped,
+      answer: (counts) => options.answer?.(figure, counts) ?? counts,
     },
     signal,
   );

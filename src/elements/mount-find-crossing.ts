@@ -24,12 +24,12 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
   let rows: readonly number[] = [];
 
   const show = (): void => {
-    const { omitted = '', rows: now = [] } = boards[number % boards.length] ?? {};
+    const { omitted = '', rows: now = [] } = boards[number] ?? {};
     if (!isPieceId(omitted)) return;
     problem = atlasProblem(omitted);
     rows = now;
     isFound = false;
-    setText(verdict, '');
+    delete verdict.dataset['state'];
     draw();
   };
 
@@ -58,8 +58,9 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     host,
     'another',
     () => {
-      number += 1;
+      number = (number + 1) % boards.length;
       show();
+      setText(verdict, `Board ${number + 1} of ${boards.length}.`);
     },
     signal,
   );

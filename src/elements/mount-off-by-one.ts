@@ -56,7 +56,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
 
   const start = (): void => {
     if (run) return;
-    setText(said, '');
+    setText(said, 'Counting the solutions.');
     setText(progress, 'Searching…');
     setDisabled(count, true);
     setDisabled(stop, false);
@@ -89,7 +89,8 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
         controls.update({ bug });
         if (run) {
           end();
-          setText(progress, 'The search was of the other matrix, and has been stopped.');
+          setText(progress, '');
+          setText(said, 'The search was of the other matrix, and has been stopped.');
         }
         const now = offByOne(problem, bug === 'on');
         drawLanes(picture, problem, now.lanes, { id: `${id}-lanes`, title });

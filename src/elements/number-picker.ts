@@ -1,3 +1,4 @@
+import { focusCell, markPicked, mountCells } from './cell-keys.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part, setText } from './parts.ts';
 import type { RippleScene } from './scenarios/ripple-effect.ts';
@@ -56,13 +57,6 @@ export function mountNumberPicker(
     show();
   }
 
-  /** Drawing the grid forgets which cell is picked, so this follows each drawing. */
-  function mark(): void {
-    for (const rect of svg.querySelectorAll('.cell')) {
-      rect.classList.toggle('is-picked', cellOf(rect) === cell);
-    }
-  }
-
   /** Why a value has no row in the cell. */
   function whyNot(value: number): string {
     const { puzzle } = problem;
@@ -75,7 +69,7 @@ export function mountNumberPicker(
   }
 
   function show(): void {
-    mark();
+    markPicked(svg, cell);
     clear.hidden = cell < 0;
     if (cell < 0) {
       setText(title, 'Press a cell to put a number into it.');
@@ -120,72 +114,19 @@ export function mountNumberPicker(
     return `Its row takes ${taken.length} columns: ${names(true).join(', ')}, and ${ripples.length} ripple columns: ${ripples.join(', ')}.`;
   }
 
-  /** The cell of a mark: a number lies over its cell, and a press on it is a press on the cell. */
-  /** The cell under a point; what is drawn over the cells does not matter. */
-  function cellAt({ clientX, clientY }: MouseEvent): number {
-    for (const rect of svg.querySelectorAll('.cell')) {
-      const { left, right, top, bottom } = rect.getBoundingClientRect();
-      if (clientX >= left && clientX < right && clientY >= top && clientY < bottom) {
-        return cellOf(rect);
-      }
-    }
-    return -1;
-  }
-
-  function cellOf(target: EventTarget | null): number {
-    if (!(target instanceof Element)) return -1;
-    const cell = target.closest('.cell')?.getAttribute('data-column');
-    const row = target.closest('[data-row]')?.getAttribute('data-row');
-    return cell ? Number(cell) : (problem.placements[Number(row ?? -1)]?.cell ?? -1);
-  }
-
-  svg.addEventListener(
-    'click',
-    (event) => {
-      const found = cellAt(event);
-      if (found >= 0) choose(found);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      const from = cellOf(event.target);
-      if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { width, height } = problem.puzzle;
-      const x = from % width;
-      const y = Math.floor(from / width);
-      const go = (toX: number, toY: number): void => {
-        event.preventDefault();
-        if (toX < 0 || toY < 0 || toX >= width || toY >= height) return;
-        focusCell(toY * width + toX);
-      };
-      if (event.key === 'ArrowRight') go(x + 1, y);
-      else if (event.key === 'ArrowLeft') go(x - 1, y);
-      else if (event.key === 'ArrowDown') go(x, y + 1);
-      else if (event.key === 'ArrowUp') go(x, y - 1);
-      else if (event.key === 'Home') go(0, y);
-      else if (event.key === 'End') go(width - 1, y);
-      else if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        choose(from);
-      } else if (/^[1-9]$/.test(event.key)) {
-        event.preventDefault();
+  mountCells(
+    host,
+    () => problem.puzzle,
+    {
+      press: choose,
+      put(from, value) {
+        if (value === 0) return;
         if (cell !== from) choose(from);
-        put(Number(event.key));
-      }
+        put(value);
+      },
     },
-    { signal },
+    signal,
   );
-
-  function focusCell(to: number): void {
-    const next = svg.querySelector(`.cell[data-column="${to}"]`);
-    if (!(next instanceof SVGElement)) return;
-    for (const old of svg.querySelectorAll('.cell[tabindex="0"]'))
-      old.setAttribute('tabindex', '-1');
-    next.setAttribute('tabindex', '0');
-    next.focus();
-  }
 
   function forget(): void {
     const from = cell;
@@ -193,7 +134,7 @@ export function mountNumberPicker(
     row = -1;
     figure().pin(null);
     if (clear === document.activeElement || values.contains(document.activeElement)) {
-      focusCell(Math.max(0, from));
+      focusCell(svg, Math.max(0, from));
     }
     show();
   }
@@ -215,7 +156,8 @@ export function mountNumberPicker(
     update() {
       const { problem: now } = sceneOf();
       if (now === problem) {
-        mark();
+        // Drawing the grid forgets which cell is picked, so this follows each drawing.
+        markPicked(svg, cell);
         return;
       }
       const other = now.puzzle !== problem.puzzle;

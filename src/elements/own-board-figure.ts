@@ -1,4 +1,5 @@
 import { storedDraft } from './board-stored.ts';
+import { keepEarlyActs } from './early-acts.ts';
 import { defineFigure } from './figure-element.ts';
 import { largeMatrix } from './large-matrix.ts';
 import { lazyPicture } from './lazy-picture.ts';
@@ -20,32 +21,19 @@ defineFigure('own-board-figure', {
 
 /**
  * The editor is fetched at the first touch, or at once when there is another board than the one
- * drawn at build time. What the reader chooses before it has come is heard again when it has, as
- * `lazyPicture` sees to it for a press.
+ * drawn at build time. What the reader does before it has come is done again when it has.
  */
 function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'building', HTMLElement);
-  const waiting = new AbortController();
-  const early: Event[] = [];
-  for (const type of ['change', 'submit']) {
-    place.addEventListener(
-      type,
-      (event) => {
-        if (type === 'submit') event.preventDefault();
-        early.push(event);
-      },
-      { signal: waiting.signal },
-    );
-  }
-  signal.addEventListener('abort', () => waiting.abort());
+  const early = keepEarlyActs(place, part(host, 'text', HTMLInputElement));
+  signal.addEventListener('abort', () => void early.end());
   async function load(): Promise<Picture> {
     const { boardEditor } = await import('./board-editor.ts');
-    waiting.abort();
+    const again = early.end();
     const editor = boardEditor(host, figure, signal);
+    // The editor opens in a microtask of its own, and shows its board first.
     queueMicrotask(() => {
-      for (const { type, target } of early) {
-        target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-      }
+      if (!signal.aborted) again();
     });
     return editor;
   }

@@ -6,7 +6,7 @@ import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
 import type { Sketch } from '../puzzles/tetrasticks/sketch.ts';
 import { isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '../puzzles/tetrasticks/sketch.ts';
-import { opening, storedDraft, storeDraft, withBoard } from './play-draft.ts';
+import { opening, OWN_IS_KEPT, storedDraft, storeDraft, withBoard } from './play-draft.ts';
 import { mountGestures } from './play-gestures.ts';
 import { playCommand } from './play-keys.ts';
 import type { PlayTable } from './play-table.ts';
@@ -37,15 +37,19 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const board = part(host, 'play', HTMLElement);
   const svg = part(host, 'board', SVGSVGElement);
   const said = part(host, 'said', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
   const opened = opening(location.search, storedDraft());
   let kept = opened.kept;
 
-  const table = openTable(opened.sketch, {
-    say: (words) => setText(said, words),
+  const table = openTable(opened.book, {
+    // Words that are said again are other words to a screen reader only if the text is another one.
+    say: (words) => setText(said, words === said.textContent ? `${words}\u00a0` : words),
     changed() {
       questions.forget();
+      // What stood there when the page opened does so no more.
+      setText(notice, kept ? OWN_IS_KEPT : '');
       keep();
       draw();
     },
@@ -54,9 +58,13 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   /** The address always has the board; the draft only when no other board is kept beside it. */
   function keep(): void {
+    writeAddress();
+    if (!kept) storeDraft(table.book);
+  }
+
+  function writeAddress(): void {
     const query = withBoard(location.search, table.sketch);
     history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-    if (!kept) storeDraft(table.sketch);
   }
 
   let isDue = false;
@@ -159,9 +167,8 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     const own = kept;
     if (!own) return;
     kept = null;
-    setText(part(host, 'notice', HTMLElement), '');
     board.focus({ preventScroll: true });
-    if (back) table.show(own);
+    if (back) table.begin(own);
     else table.keep();
     draw();
   }
@@ -185,8 +192,10 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   board.setAttribute('aria-label', 'Board');
   board.setAttribute('aria-describedby', `${host.id}-board-desc ${host.id}-keys`);
   signal.addEventListener('abort', () => questions.close());
-  setText(part(host, 'notice', HTMLElement), opened.notice);
-  setText(said, standWords(opened.sketch));
+  setText(notice, opened.notice);
+  setText(said, standWords(table.sketch));
+  // A draft under the bare address; what is damaged is left as it is.
+  if (opened.notice === '' && storedDraft() !== null) writeAddress();
   draw();
 }
 

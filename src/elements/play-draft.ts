@@ -5,21 +5,26 @@ import {
   parseSketch,
   SketchSyntaxError,
 } from '../puzzles/tetrasticks/sketch-text.ts';
+import type { Sketchbook } from '../puzzles/tetrasticks/sketchbook.ts';
+import { openBook } from '../puzzles/tetrasticks/sketchbook.ts';
 
 /** The name of the board in the address, and of the draft on this device. */
 const PARAMETER = 'play.board';
 const KEY = 'cover-and-uncover.play';
 
+/** How many boards Undo can go back over after a reload. */
+const MOST = 40;
+
 /** The board a page opens with, and what to say about where it came from. */
 export interface Opening {
-  readonly sketch: Sketch;
+  readonly book: Sketchbook;
   /** The reader's own board, when another stands there in its place. */
-  readonly kept: Sketch | null;
+  readonly kept: Sketchbook | null;
   readonly notice: string;
 }
 
 interface Read {
-  readonly sketch: Sketch;
+  readonly book: Sketchbook;
   /** Why an empty board stands there instead, or an empty text. */
   readonly fault: string;
 }
@@ -27,35 +32,59 @@ interface Read {
 /**
  * A link comes before the draft, and never writes over it: a draft with pieces on it that are not
  * those of the link is kept beside it. What is damaged is an empty board, and the notice says why.
+ * The draft is a line for each board that Undo leads back to, and one for the board itself.
  */
 export function opening(query: string, stored: string | null): Opening {
   const text = new URLSearchParams(query).get(PARAMETER);
-  const draft = read(stored);
+  const draft = readDraft(stored);
   if (text === null) {
-    const sketch = draft?.sketch ?? emptySketch();
-    if (!draft?.fault) return { sketch, kept: null, notice: '' };
+    const book = draft?.book ?? openBook(emptySketch());
+    if (!draft?.fault) return { book, kept: null, notice: '' };
     const notice = `The board kept on this device is damaged: ${draft.fault}. An empty board stands here.`;
-    return { sketch, kept: null, notice };
+    return { book, kept: null, notice };
   }
-  const link = read(text) ?? { sketch: emptySketch(), fault: 'it says nothing' };
-  const own = draft && draft.sketch.placements.length > 0 ? draft.sketch : null;
-  const kept = own && formatSketch(own) !== formatSketch(link.sketch) ? own : null;
+  const link = read(text);
+  if (draft && !draft.fault && !link.fault && isSame(draft.book, link.book)) {
+    return { book: draft.book, kept: null, notice: '' };
+  }
+  const kept = draft && draft.book.now.placements.length > 0 ? draft.book : null;
   const notice = [
     link.fault ? `The link is damaged: ${link.fault}. An empty board stands here.` : '',
     kept && !link.fault ? 'This board came with the link.' : '',
-    kept ? 'Your own board is kept.' : '',
+    kept ? OWN_IS_KEPT : '',
   ];
-  return { sketch: link.sketch, kept, notice: notice.filter((words) => words !== '').join(' ') };
+  return { book: link.book, kept, notice: notice.filter((words) => words !== '').join(' ') };
 }
 
-function read(text: string | null): Read | null {
-  if (text === null) return null;
+/** What the notice says of the reader's own board while another stands there. */
+export const OWN_IS_KEPT = 'Your own board is kept.';
+
+function isSame(one: Sketchbook, other: Sketchbook): boolean {
+  return formatSketch(one.now) === formatSketch(other.now);
+}
+
+function read(text: string): Read {
   try {
-    return { sketch: parseSketch(text), fault: '' };
+    return { book: openBook(parseSketch(text)), fault: '' };
   } catch (error) {
     if (!(error instanceof SketchSyntaxError)) throw error;
-    return { sketch: emptySketch(), fault: error.message };
+    return { book: openBook(emptySketch()), fault: error.message };
   }
+}
+
+/** Lines before the last that are damaged are passed over. */
+function readDraft(stored: string | null): Read | null {
+  if (stored === null) return null;
+  const lines = stored.split('\n');
+  const { book, fault } = read(lines.pop() ?? '');
+  const past = lines.map(read).filter((line) => line.fault === '');
+  return {
+    book: openBook(
+      book.now,
+      past.map((line) => line.book.now),
+    ),
+    fault,
+  };
 }
 
 /** The query with this board in it; the rest of it is left alone. */
@@ -74,10 +103,11 @@ export function storedDraft(): string | null {
   }
 }
 
-/** Keeps the draft on this device; false when the browser keeps nothing. */
-export function storeDraft(sketch: Sketch): boolean {
+/** Keeps the board on this device, with those before it; false when the browser keeps nothing. */
+export function storeDraft({ past, now }: Sketchbook): boolean {
   try {
-    localStorage.setItem(KEY, formatSketch(sketch));
+    const lines = [...past.slice(-MOST), now].map(formatSketch);
+    localStorage.setItem(KEY, lines.join('\n'));
     return true;
   } catch {
     return false;

@@ -29,11 +29,14 @@ import {
   waiting,
   withSecondary,
 } from '../puzzles/tetrasticks/sketch.ts';
-import { openBook, redo, turnPage, undo } from '../puzzles/tetrasticks/sketchbook.ts';
+import type { Sketchbook } from '../puzzles/tetrasticks/sketchbook.ts';
+import { redo, turnPage, undo } from '../puzzles/tetrasticks/sketchbook.ts';
 import type { PlayCommand } from './play-keys.ts';
 
 export interface PlayTable {
   readonly sketch: Sketch;
+  /** The board with its past. */
+  readonly book: Sketchbook;
   readonly hand: Hand | null;
   /** Where the piece in hand would lie, its name, and why it does not fit there. */
   readonly held: Placement | null;
@@ -62,6 +65,8 @@ export interface PlayTable {
   setSecondary(secondary: boolean): void;
   /** The board as it is becomes the reader's own. */
   keep(): void;
+  /** Another board with a past of its own: Undo does not lead to the one that lies there now. */
+  begin(book: Sketchbook): void;
   command(command: PlayCommand): void;
 }
 
@@ -75,8 +80,8 @@ export interface TableHearer {
 }
 
 /** What is on the table: the board with its past, and the piece in hand. It knows no page. */
-export function openTable(sketch: Sketch, { say, changed, moved }: TableHearer): PlayTable {
-  let book = openBook(sketch);
+export function openTable(begun: Sketchbook, { say, changed, moved }: TableHearer): PlayTable {
+  let book = begun;
   let hand: Hand | null = null;
   let cursor: PieceId | null = null;
 
@@ -114,6 +119,9 @@ export function openTable(sketch: Sketch, { say, changed, moved }: TableHearer):
   const table: PlayTable = {
     get sketch() {
       return book.now;
+    },
+    get book() {
+      return book;
     },
     get hand() {
       return hand;
@@ -235,6 +243,10 @@ export function openTable(sketch: Sketch, { say, changed, moved }: TableHearer):
       change(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
     },
     keep: () => turnTo(book, 'This board is yours now.'),
+    begin(other) {
+      hand = null;
+      turnTo(other, 'Your own board is back.');
+    },
     command(command) {
       switch (command.kind) {
         case 'step':
@@ -260,8 +272,11 @@ export function openTable(sketch: Sketch, { say, changed, moved }: TableHearer):
   /** Arrows move the piece in hand; without one they walk over the pieces on the board. */
   function step(dx: number, dy: number): void {
     if (hand) {
-      hand = stepped(hand, dx, dy);
-      hold(hand, sayHeld());
+      const next = stepped(hand, dx, dy);
+      const side = dx < 0 ? 'left' : dx > 0 ? 'right' : dy < 0 ? 'bottom' : 'top';
+      const border = next === hand ? `Further it would leave the board at the ${side}. ` : '';
+      hand = next;
+      hold(hand, sayHeld(border));
       return;
     }
     const { placements } = book.now;

@@ -32,6 +32,8 @@ export interface Scenario {
    * a run that the page cannot do at once waits for Solve.
    */
   readonly pauseAt?: number;
+  /** True for settings with which the run is short enough to go on to its end by itself. */
+  isShort?(settings: Settings): boolean;
   /** So many updates after which a run stops until the reader presses Solve again. */
   readonly restAfter?: number;
   /** How the search chooses its columns; the smallest, when it is left out. */

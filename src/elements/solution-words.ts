@@ -24,7 +24,7 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
   return [
     `X sits at ${x ? pointText(x) : 'no place'}.`,
-    `${counted(straight, 'junction is', 'junctions are')} passed straight through.`,
+    `${counted(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as well does not count.`,
     `At the corners: ${each.join(', ')}. Two pieces meet at ${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
   ];
 }

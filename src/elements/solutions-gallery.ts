@@ -216,8 +216,11 @@ class SolutionsGallery extends HTMLElement {
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
       showChoices();
       order();
-      if (to['board'] !== before['board']) setText(spoken, `Board ${to['board'] ?? ''} is open.`);
-      else if (omittedOf(to) === omittedOf(before)) setText(spoken, shownWords.textContent);
+      // Another piece left out is another run, and says so itself.
+      if (omittedOf(to) === omittedOf(before)) {
+        const isOther = to['board'] !== before['board'];
+        setText(spoken, isOther ? `Board ${boardOf(to) ?? 1} is open.` : shownWords.textContent);
+      }
       soon();
     }
 

@@ -12,6 +12,8 @@ export interface SolveHost {
   readonly player: Player;
   /** True when the reader wants to watch the search instead of its result. */
   readonly animate: boolean;
+  /** What is said of another run at its end, instead of its counts. */
+  answer?(counts: string): string;
   /** Goes to a solution as soon as it is known, solving on for it if need be. */
   awaitSolution(number: number): void;
   /** The reader has settled on a step: nothing is awaited any more. */
@@ -83,7 +85,8 @@ export function mountSolve(
   const words = optionalPart(host, 'solution', HTMLElement);
   const progress = optionalPart(host, 'progress', HTMLElement);
   const spoken = optionalPart(host, 'progress-said', HTMLElement);
-  let said: Run['state'] | null = null;
+  const noun = words?.dataset['noun'];
+  let said: { readonly run: Run; readonly state: Run['state'] } | null = null;
 
   return {
     update() {
@@ -98,27 +101,45 @@ export function mountSolve(
       const before = player.frame.event === 'solution' ? number - 1 : number;
       setDisabled(previous, before < 1);
       setDisabled(next, recording.finished && number >= recording.totals.solutions);
-      setText(words, solutionWords(number, recording, player.frame.event === 'solution'));
-      setText(progress, progressWords(run));
-      // Said once when it begins and once when it ends; the counting in between is only shown.
-      if (run.state !== said) {
-        if (said !== null)
-          setText(spoken, run.state === 'running' ? 'Solving.' : progressWords(run));
-        said = run.state;
-      }
+      setText(words, solutionWords(number, recording, player.frame.event === 'solution', noun));
+      setText(progress, progressWords(run, noun));
+      say(run);
       host.toggleAttribute('data-solving', running);
     },
   };
 
+  /**
+   * Says that a run begins and what it has come to; the counting in between is only shown. Another
+   * run, of another problem, is said once: when it has come to rest.
+   */
+  function say(run: Run): void {
+    const { state } = run;
+    const isOther = said !== null && said.run !== run;
+    if (isOther ? state === 'running' : state === said?.state) return;
+    const counts = progressWords(run, noun);
+    if (isOther) announce(figure.answer?.(counts) ?? counts);
+    else if (said !== null) announce(state === 'running' ? 'Solving.' : counts);
+    said = { run, state };
+  }
+
+  /** The same words again are said again: for that they have to go for a moment. */
+  function announce(text: string): void {
+    if (spoken?.textContent === text) {
+      setText(spoken, '');
+      requestAnimationFrame(() => setText(spoken, text));
+    } else setText(spoken, text);
+  }
+
   /** A run that is known and shown needs no solving; one to be watched can be watched again. */
   function isSettled(animates: boolean): boolean {
-    return !animates && figure.player.solution > 0;
+    const { solutions } = figure.run.recording.totals;
+    return !animates && (figure.player.solution > 0 || solutions === 0);
   }
 }
 
-function progressWords({ state, recording }: Run): string {
+function progressWords({ state, recording }: Run, noun = 'solution'): string {
   const { nodes, solutions } = recording.totals;
-  const counts = `${nodes.toLocaleString('en')} nodes, ${solutions.toLocaleString('en')} ${solutions === 1 ? 'solution' : 'solutions'}`;
+  const counts = `${nodes.toLocaleString('en')} ${nodes === 1 ? 'node' : 'nodes'}, ${solutions.toLocaleString('en')} ${noun}${solutions === 1 ? '' : 's'}`;
   switch (state) {
     case 'running':
       return `Solving: ${counts} so far.`;

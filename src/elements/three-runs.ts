@@ -134,7 +134,9 @@ class ThreeRuns extends HTMLElement {
               ? 'Stopped. Run all three goes on from here.'
               : PIN_EXAMPLES[example()].wait;
       setText(progress, words);
-      if (isRunning !== wasRunning) setText(spoken, isRunning ? 'Solving.' : `${words} ${equation.textContent}`); // prettier-ignore
+      // The equation is worth hearing once all of its terms are known.
+      const result = isDone ? `${words} ${equation.textContent}` : words;
+      if (isRunning !== wasRunning) setText(spoken, isRunning ? 'Solving.' : result);
       wasRunning = isRunning;
     }
 

@@ -10,8 +10,11 @@ import { button, onPress, part, setDisabled, setText } from './parts.ts';
 import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
 
 export interface TimelineControls {
-  /** Brings the controls up to the player: once for each picture. */
-  update(names: Names): void;
+  /**
+   * Brings the controls up to the player: once for each picture. The caption is not said aloud while
+   * `isQuiet`: somebody else says what has changed.
+   */
+  update(names: Names, isQuiet?: boolean): void;
 }
 
 /** How often a slider that moves by itself is read out, in milliseconds. */
@@ -142,7 +145,7 @@ export function mountTimeline(
   }
 
   return {
-    update(names) {
+    update(names, isQuiet = false) {
       const { frame, step, last: end, recording, playing } = player;
       lensControl.update();
       jumps.update();
@@ -160,7 +163,7 @@ export function mountTimeline(
       setText(position, positionWords(step, recording, end));
       position.style.setProperty('--digits', String(String(end).length));
       // The slider says its own caption; a second voice would only repeat it.
-      const spoken = !playing && document.activeElement !== range;
+      const spoken = !playing && !isQuiet && document.activeElement !== range;
       const words = caption(frame, names);
       if (spoken && captionLine.getAttribute('aria-live') === 'off' && wasPlaying) {
         // Playing has just ended, and nobody has said where: the words are put there once more.

@@ -15,6 +15,8 @@ export interface Run {
   solve(solutions?: number): void;
   /** Stops solving; what has been recorded stays. */
   cancel(): void;
+  /** The same when nobody asked to stop, but enough is known: the run is `paused`. */
+  pause(): void;
   dispose(): void;
 }
 
@@ -44,6 +46,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let elapsed = 0;
   let failure = '';
   let port: SolverPort | null = null;
+  let isEnough = false;
 
   const before = now();
   const recorder = createRecorder(matrix, { chooser });
@@ -62,7 +65,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     } else {
       recording.append(message.chunk);
       elapsed = message.elapsed;
-      state = message.state;
+      state = isEnough && message.state === 'cancelled' ? 'paused' : message.state;
     }
     changed();
   }
@@ -89,9 +92,15 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
         port.post({ kind: 'start', job, matrix, chooser, ...until });
       }
       state = 'running';
+      isEnough = false;
       changed();
     },
     cancel() {
+      isEnough = false;
+      if (state === 'running') port?.post({ kind: 'cancel', job });
+    },
+    pause() {
+      isEnough = true;
       if (state === 'running') port?.post({ kind: 'cancel', job });
     },
     dispose() {

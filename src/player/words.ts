@@ -30,14 +30,23 @@ export function valueText(
   return `${positionWords(step, recording, last)}: ${caption(frame, names)}`;
 }
 
-/** “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker solves. */
-export function solutionWords(current: number, recording: Recording, isOn = true): string {
+/**
+ * “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker
+ * solves. What the run finds may have another name, such as `cover`.
+ */
+export function solutionWords(
+  current: number,
+  recording: Recording,
+  isOn = true,
+  noun = 'solution',
+): string {
   const total = recording.totals.solutions;
   const more = recording.finished ? '' : ' so far';
-  if (total === 0) return recording.finished ? 'No solution' : 'No solution so far';
+  if (total === 0) return recording.finished ? `No ${noun}` : `No ${noun} so far`;
   const known = number.format(total);
-  if (current === 0) return `${known} ${total === 1 ? 'solution' : 'solutions'}${more}`;
-  return `${isOn ? 'Solution' : 'After solution'} ${number.format(current)} of ${known}${more}`;
+  if (current === 0) return `${known} ${noun}${total === 1 ? '' : 's'}${more}`;
+  const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return `${isOn ? capital : `After ${noun}`} ${number.format(current)} of ${known}${more}`;
 }
 
 /** The status line at a moment: the matrix, the counters there, and what solving has taken. */

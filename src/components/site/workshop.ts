@@ -41,7 +41,18 @@ export const workshops = {
   'ripple-effect': {
     title: 'Ripple Effect',
     idea: 'Rooms to fill with numbers, and equal numbers that keep their distance.',
-    pages: [],
+    pages: [
+      {
+        slug: 'play',
+        title: 'Play Ripple Effect',
+        idea: 'Puzzles from 4×4 to 12×12 with pencil marks, and hints that come from the search.',
+      },
+      {
+        slug: 'own',
+        title: 'Make and bring puzzles',
+        idea: 'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many solutions it has.',
+      },
+    ],
     lessons: ['ripple-effect', 'encodings'],
   },
 } as const satisfies Readonly<Record<string, Workshop>>;

@@ -1,7 +1,9 @@
 import * as crossings from './crossing-questions.ts';
 import * as eleven from './eleven-questions.ts';
+import * as encodings from './encoding-questions.ts';
 import * as links from './links-questions.ts';
 import type { Question } from './question.ts';
+import * as ripple from './ripple-questions.ts';
 import * as search from './search-questions.ts';
 import * as tetrasticks from './tetrastick-questions.ts';
 
@@ -9,7 +11,9 @@ import * as tetrasticks from './tetrastick-questions.ts';
 export const questions = {
   ...crossings,
   ...eleven,
+  ...encodings,
   ...links,
+  ...ripple,
   ...search,
   ...tetrasticks,
 } satisfies Record<string, Question>;

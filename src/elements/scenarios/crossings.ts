@@ -1,11 +1,22 @@
 import { drawBoard } from '../../figures/tetrasticks/draw.ts';
+import { crossingLine } from '../../figures/tetrasticks/describe.ts';
+import { noHighlight } from '../../figures/kit/highlight.ts';
+import type { BoardFrame } from '../../figures/tetrasticks/view.ts';
 import { boardView } from '../../figures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario, Scene } from '../scenario.ts';
 import { tetrasticks } from './tetrasticks.ts';
 
+export interface CrossingsScene extends Scene {
+  readonly problem: TetrastickProblem;
+  /** Where pieces cross at that moment, in words. */
+  crossingsAt(frame: BoardFrame): string;
+}
+
 /** The 5×5 board, and each junction on it a switch of its own column. */
-export const crossings: Scenario = {
+export const crossings: Omit<Scenario, 'scene'> & {
+  scene(...of: Parameters<Scenario['scene']>): CrossingsScene;
+} = {
   ...tetrasticks,
   scene(settings, kinds) {
     const scene = tetrasticks.scene(settings, kinds);
@@ -20,6 +31,7 @@ export const crossings: Scenario = {
           pressable: interactive === true,
         });
       },
+      crossingsAt: (frame) => crossingLine(boardView(problem, frame, noHighlight)),
     };
   },
 };

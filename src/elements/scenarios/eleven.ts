@@ -52,6 +52,8 @@ export const eleven: Omit<Scenario, 'scene'> & {
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
+  // A small board is solved to its end: its count is what the settings are about.
+  isShort: ({ board = '' }) => (SMALL_BOARDS as readonly string[]).includes(board),
   scene(settings) {
     const problem = encodeGrid({
       ...boardNamed(settings['board'] ?? ''),

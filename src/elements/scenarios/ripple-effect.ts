@@ -3,20 +3,12 @@ import { drawGrid } from '../../figures/ripple-effect/draw.ts';
 import { gridView } from '../../figures/ripple-effect/view.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
-import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
-import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
 import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
+import { library } from '../ripple-library.ts';
 import type { Scenario, Scene } from '../scenario.ts';
 import { firstSolution } from '../scenario.ts';
 
-/** The puzzles of the site, in the order of their files. */
-export const library: readonly RippleEntry[] = readLibrary(
-  import.meta.glob<string>('../../../content/puzzles/ripple-effect/*.txt', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+export { library };
 
 export interface RippleScene extends Scene {
   readonly problem: RippleProblem;

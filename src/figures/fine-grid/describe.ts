@@ -1,6 +1,11 @@
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Cell, CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import { edgeOfCell, gridSize, pointOfCell } from '../../puzzles/tetrasticks/eleven/grid.ts';
+import {
+  cellKey,
+  edgeOfCell,
+  gridSize,
+  pointOfCell,
+} from '../../puzzles/tetrasticks/eleven/grid.ts';
 import { edgeName, pointText } from '../../puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
 import type { CellMark, GridView } from './view.ts';
@@ -22,9 +27,16 @@ export function describeGrid(view: GridView): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** One cell in words: what it stands for, and who lies on it. */
-export function describeCell({ cell, role, kind, piece }: CellMark): string {
-  return `Cell ${pointText(cell)}: ${meaningOf(cell, role)}${holder(role, kind, piece)}`;
+/** One cell in words: what it stands for, and who lies on it or crosses there. */
+export function describeCell({ cell, role, kind, piece }: CellMark, view: GridView): string {
+  const crossing = view.crossings.find((one) => cellKey(one.cell) === cellKey(cell));
+  const what = crossing
+    ? `, where ${crossing.pieces.join(' and ')} cross`
+    : // While the grid is being built a cell asks for nothing yet.
+      view.shown !== undefined && piece === null
+      ? ''
+      : holder(role, kind, piece);
+  return `Cell ${pointText(cell)}: ${meaningOf(cell, role)}${what}`;
 }
 
 function meaningOf(cell: Cell, role: CellRole): string {

@@ -146,15 +146,19 @@ function drawHits(layer: SVGGElement, view: GridView, focusable: boolean): void 
     .attr('data-column', ({ column }) => (column < 0 ? null : column))
     .attr('data-row', ({ row }) => (row < 0 ? null : row));
   if (!focusable) return;
+  // While the grid is being built only the cells that are there yet can be reached.
+  const isThere = ({ role }: CellMark): boolean => view.shown?.includes(role) ?? true;
   rects
-    .attr('role', 'img')
-    .attr('aria-label', describeCell)
-    .each(function () {
+    .attr('role', (mark) => (isThere(mark) ? 'img' : null))
+    .attr('aria-label', (mark) => (isThere(mark) ? describeCell(mark, view) : null))
+    .each(function (mark) {
       // Which cell the Tab key reaches changes as the reader moves about.
-      if (!this.hasAttribute('tabindex')) this.setAttribute('tabindex', '-1');
+      if (!isThere(mark)) this.removeAttribute('tabindex');
+      else if (!this.hasAttribute('tabindex')) this.setAttribute('tabindex', '-1');
     });
   if (layer.querySelector('[tabindex="0"]') === null) {
-    rects.filter(':nth-child(2)').attr('tabindex', 0);
+    const second = layer.querySelector(':nth-child(2)[tabindex]');
+    (second ?? layer.querySelector('[tabindex]'))?.setAttribute('tabindex', '0');
   }
 }
 

@@ -24,7 +24,11 @@ export interface GridView {
   /** Cells that two pieces claim at once. */
   readonly clashes: readonly { readonly id: string; readonly cell: Cell }[];
   /** Cells of junctions where two pieces cross. */
-  readonly crossings: readonly { readonly id: string; readonly cell: Cell }[];
+  readonly crossings: readonly {
+    readonly id: string;
+    readonly cell: Cell;
+    readonly pieces: readonly PieceId[];
+  }[];
   readonly solved: boolean;
   readonly isBroken: boolean;
   /** Something is pointed at that pieces stand back for. */
@@ -112,7 +116,9 @@ export function gridView(problem: GridProblem, board: BoardView): GridView {
     }),
     taken,
     clashes: clashesOf(standing),
-    crossings: board.crossings.map(({ id, point }) => ({ id, cell: cellOfPoint(point) })),
+    crossings: board.crossings.map(({ id, point, over, under }) => ({
+      ...{ id, cell: cellOfPoint(point), pieces: [over, under] },
+    })),
     solved: board.solved,
     isBroken: board.isBroken,
     isPointedAt: board.ghost !== null || board.pieces.some(({ lit }) => lit),

@@ -13,7 +13,10 @@ import { lieOf, takesWords } from './hand.ts';
 import { nameCells } from './name-cells.ts';
 
 /** Ground around a piece in the hand: its corners must have room while it is turned. */
-const ROOM = 84;
+const ROOM = 114;
+/** From an edge to its name, beyond the disc with the letter, and from the box to the numbers of its lines. */
+const NAME = { H: 50, V: 58 };
+const NUMBERS = 0.97;
 /** Radius of the ring around a point that the piece passes straight through. */
 const STRAIGHT = 22;
 
@@ -105,8 +108,8 @@ function edgeNames(lie: Aspect): Label[] {
     const middle = placeOf({ x: cell.x + 0.5, y: cell.y + 0.5 });
     const at =
       edge.kind === 'H'
-        ? { x, y: y + 43 * Math.sign(middle.y - y) }
-        : { x: x + 46 * Math.sign(middle.x - x), y };
+        ? { x, y: y + NAME.H * Math.sign(middle.y - y) }
+        : { x: x + NAME.V * Math.sign(middle.x - x), y };
     return { id: edgeName(edge), kind: 'edge-name', text: edgeName(edge), at };
   });
 }
@@ -117,8 +120,8 @@ function numbersOf(width: number, height: number): Label[] {
     ...{ id, kind: 'line-number', text: String(n), at },
   });
   return [
-    ...range(width + 1).map((x) => label(`x${x}`, x, placeOf({ x, y: -0.48 }))),
-    ...range(height + 1).map((y) => label(`y${y}`, y, placeOf({ x: -0.48, y }))),
+    ...range(width + 1).map((x) => label(`x${x}`, x, placeOf({ x, y: -NUMBERS }))),
+    ...range(height + 1).map((y) => label(`y${y}`, y, placeOf({ x: -NUMBERS, y }))),
   ];
 }
 

@@ -43,6 +43,13 @@ function nameOf(mark: ColumnMark): string {
   return `${'point' in mark ? 'junction' : 'edge'} ${mark.id}`;
 }
 
+/** Where pieces cross on the board, and what that makes of a full one; empty when there is nothing to say. */
+export function crossingLine(view: BoardView): string {
+  if (view.solved) return 'No crossing: a solution of the puzzle.';
+  const broken = view.isBroken ? ' Not a solution of the puzzle.' : '';
+  return `${crossingWords(view)}${broken}`;
+}
+
 function crossingWords({ crossings }: BoardView): string {
   if (crossings.length === 0) return '';
   const each = crossings.map(

@@ -2,7 +2,8 @@ import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
 import { crossingsOf, decode } from '../../puzzles/tetrasticks/decode.ts';
 import type { Point } from '../../puzzles/tetrasticks/lattice.ts';
 import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
+import { edgesAt } from './meetings.ts';
 import type { BoardView } from './view.ts';
 import { solutionView } from './view.ts';
 
@@ -41,14 +42,23 @@ export function judgeCrossing(
       words: `Right: at ${pointText(point)} ${across.piece} runs straight across, ${upright.piece} runs straight up, and one lies over the other.`,
     };
   }
-  const passing: PieceId[] = placements
-    .filter(({ straight }) => straight.some(there))
-    .map(({ piece }) => piece);
-  return {
-    isRight: false,
-    words:
-      passing.length === 0
-        ? `No: nobody passes straight through ${pointText(point)}. What meets there are corners, ends and joints.`
-        : `No: ${passing.join(' and ')} passes straight through ${pointText(point)}, and nobody crosses it there.`,
-  };
+  return { isRight: false, words: `No: ${whyNot(placements, point)}` };
+}
+
+/** Why nobody crosses anybody at a junction of a full board. */
+function whyNot(placements: readonly Placement[], point: Point): string {
+  const there = placements.map((placement) => ({ placement, edges: edgesAt(placement, point) }));
+  const at = pointText(point);
+  // Who has three or four of the four edges leaves too few for anybody else to run straight on.
+  const most = there.find(({ edges }) => edges.length >= 3);
+  if (most) {
+    const share = most.edges.length === 4 ? 'all four edges' : 'three of the four edges';
+    return `at ${at} ${most.placement.piece} has ${share}, so nobody can cross it there.`;
+  }
+  const passing = there.find(({ placement }) =>
+    placement.straight.some(({ x, y }) => x === point.x && y === point.y),
+  );
+  return passing
+    ? `${passing.placement.piece} runs straight through ${at}, and nobody crosses it there.`
+    : `nobody runs straight through ${at}. What meets there are corners and ends.`;
 }

@@ -40,5 +40,5 @@ export const HIT_RADIUS = 24;
 export const SMALL_STICK = 24;
 export const SMALL_ROOM = 44;
 /** A junction that can be pressed is larger to a finger; one that is off is a diamond, this far to its tips. */
-export const PRESS_RADIUS = 32;
+export const PRESS_RADIUS = 38;
 export const DIAMOND = 13;

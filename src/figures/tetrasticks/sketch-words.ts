@@ -1,6 +1,8 @@
 import type { SketchAnswer } from '../../puzzles/tetrasticks/answers.ts';
+import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
 import { check } from '../../puzzles/tetrasticks/check.ts';
 import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { pieceOf } from '../../puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '../../puzzles/tetrasticks/sketch.ts';
 import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '../../puzzles/tetrasticks/sketch.ts';
@@ -21,8 +23,9 @@ function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
-/** How a piece lies: `facing east, mirrored, at (2, 0)`. */
-export function lieWords({ direction, mirrored, x, y }: Placement): string {
+/** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */
+export function lieWords({ piece, direction, mirrored, x, y }: Placement): string {
+  if (aspectsOf(pieceOf(piece)).length === 1) return `at ${pointText({ x, y })}`;
   return `facing ${FACING[direction]}${mirrored ? ', mirrored' : ''}, at ${pointText({ x, y })}`;
 }
 
@@ -122,7 +125,8 @@ function hintWords(
   const how = `${placement.piece} ${lieWords(placement)}`;
   if (isPinned) return `One ${noun} has ${how}.`;
   if (ways === 1) return `${asked} ${can} in one way only: ${how}.`;
-  return `${asked} ${can} in ${ways} ways. One of them leads to a ${noun}: ${how}.`;
+  // The search stops at the first, so nothing is said of the other ways.
+  return `${asked} ${can} in ${counted(ways)} ways. One that leads to a ${noun} is ${how}.`;
 }
 
 function stuckWords(

@@ -19,18 +19,35 @@ export function createPuzzle(
   rooms: readonly (readonly string[])[],
   givens: readonly (readonly number[])[],
 ): RipplePuzzle {
+  const puzzle = arrangePuzzle(rooms, givens);
+  const fault = puzzleFaults(puzzle).next().value;
+  if (fault) throw fault;
+  return puzzle;
+}
+
+/**
+ * Builds a puzzle that may break the rules, as one does that is still being made. Only the grids must
+ * fit each other.
+ *
+ * @throws RipplePuzzleError that names the place and the cure
+ */
+export function arrangePuzzle(
+  rooms: readonly (readonly string[])[],
+  givens: readonly (readonly number[])[],
+): RipplePuzzle {
   const height = rooms.length;
   const width = rooms[0]?.length ?? 0;
   checkSides(width, height);
   checkLines('rooms', rooms, width, height);
   checkLines('givens', givens, width, height);
+  return { width, height, ...numberRooms(rooms.flat()), givens: givens.flat() };
+}
 
-  const numbered = numberRooms(rooms.flat());
-  const puzzle = { width, height, ...numbered, givens: givens.flat() };
-  checkRooms(puzzle);
-  checkGivens(puzzle);
-  checkNear(puzzle);
-  return puzzle;
+/** Everything that is wrong with a puzzle: its rooms first, then givens one by one, then pairs. */
+export function* puzzleFaults(puzzle: RipplePuzzle): Generator<RipplePuzzleError, undefined> {
+  yield* roomFaults(puzzle);
+  yield* givenFaults(puzzle);
+  yield* nearFaults(puzzle);
 }
 
 /** Rooms in reading order of their first cell, and for each cell its room. */
@@ -88,12 +105,12 @@ function checkLines(
   }
 }
 
-function checkRooms({ width, height, rooms }: RipplePuzzle): void {
+function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePuzzleError> {
   for (const room of rooms) {
     const size = room.cells.length;
     const tooMany = room.cells[maxRoomSize];
     if (tooMany !== undefined) {
-      throw at(
+      yield at(
         'rooms',
         width,
         tooMany,
@@ -103,7 +120,7 @@ function checkRooms({ width, height, rooms }: RipplePuzzle): void {
     const reached = connectedPart(width, height, room);
     const apart = room.cells.find((cell) => !reached.has(cell));
     if (apart !== undefined) {
-      throw at(
+      yield at(
         'rooms',
         width,
         apart,
@@ -113,16 +130,22 @@ function checkRooms({ width, height, rooms }: RipplePuzzle): void {
   }
 }
 
-function checkGivens({ width, rooms, roomOf, givens }: RipplePuzzle): void {
+function* givenFaults({
+  width,
+  rooms,
+  roomOf,
+  givens,
+}: RipplePuzzle): Generator<RipplePuzzleError> {
   const seen = new Map<string, number>();
-  givens.forEach((given, cell) => {
+  for (const [cell, given] of givens.entries()) {
     const room = rooms[roomOf[cell] ?? -1];
-    if (given === 0 || room === undefined) return;
-    checkGiven(width, room, given, cell);
+    if (given === 0 || room === undefined) continue;
+    const fault = givenFault(width, room, given, cell);
+    if (fault) yield fault;
     const key = `${room.name} ${given}`;
     const before = seen.get(key);
     if (before !== undefined) {
-      throw at(
+      yield at(
         'givens',
         width,
         cell,
@@ -130,13 +153,18 @@ function checkGivens({ width, rooms, roomOf, givens }: RipplePuzzle): void {
       );
     }
     seen.set(key, cell);
-  });
+  }
 }
 
-function checkGiven(width: number, room: Room, given: number, cell: number): void {
+function givenFault(
+  width: number,
+  room: Room,
+  given: number,
+  cell: number,
+): RipplePuzzleError | null {
   const size = room.cells.length;
-  if (Number.isInteger(given) && given >= 1 && given <= size) return;
-  throw at(
+  if (Number.isInteger(given) && given >= 1 && given <= size) return null;
+  return at(
     'givens',
     width,
     cell,
@@ -145,18 +173,17 @@ function checkGiven(width: number, room: Room, given: number, cell: number): voi
   );
 }
 
-function checkNear({ width, givens }: RipplePuzzle): void {
+function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleError> {
   const numbers = givens.map((given) => (given === 0 ? [] : [given]));
-  const pair = nearPairs(width, numbers)[0];
-  if (pair === undefined) return;
-  const { value, first, second, between } = pair;
-  throw at(
-    'givens',
-    width,
-    second,
-    `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cells(between)} between them ` +
-      `and need ${value} or more; move or remove one`,
-  );
+  for (const { value, first, second, between } of nearPairs(width, numbers)) {
+    yield at(
+      'givens',
+      width,
+      second,
+      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cells(between)} between them ` +
+        `and need ${value} or more; move or remove one`,
+    );
+  }
 }
 
 function at(part: 'rooms' | 'givens', width: number, cell: number, message: string) {

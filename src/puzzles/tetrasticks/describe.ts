@@ -1,6 +1,8 @@
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Direction } from './aspects.ts';
 import type { ColumnMeaning } from './columns.ts';
+import { edgeColumn } from './columns.ts';
+import type { Edge } from './lattice.ts';
 import { edgeName, endsOf, pointText } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 import { isInterior } from './placements.ts';
@@ -17,13 +19,16 @@ export const FACING: Readonly<Record<Direction, string>> = {
 export function describePlacement(placement: Placement, size: BoardSize): string {
   const { piece, direction, mirrored } = placement;
   const junctions = placement.straight.filter((point) => isInterior(point, size));
+  // In the order of the matrix, in which pictures list them.
+  const at = (edge: Edge): number => edgeColumn({ pieces: [], ...size }, edge);
+  const edges = placement.edges.toSorted((a, b) => at(a) - at(b));
   const passes =
     junctions.length === 0
       ? 'no junction'
       : `${junctions.length === 1 ? 'junction' : 'junctions'} ${listed(junctions.map(pointText))}`;
   return (
     `${piece}${mirrored ? ', mirrored' : ''}, facing ${FACING[direction]}, ` +
-    `at ${pointText(placement)}: takes edges ${listed(placement.edges.map(edgeName))}; ` +
+    `at ${pointText(placement)}: takes edges ${listed(edges.map(edgeName))}; ` +
     `passes straight through ${passes}.`
   );
 }
@@ -31,11 +36,11 @@ export function describePlacement(placement: Placement, size: BoardSize): string
 /** One sentence: what a column of this kind stands for and asks. */
 export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind): string {
   if (meaning.kind === 'piece') {
-    return `Piece ${meaning.piece}: ${asks(kind, 'is placed')}.`;
+    return `Piece ${meaning.piece}${asks(kind, ' is placed')}.`;
   }
   if (meaning.kind === 'edge') {
     const [a, b] = endsOf(meaning.edge).map(pointText);
-    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}: ${asks(kind, 'is covered')}.`;
+    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}${asks(kind, ', is covered')}.`;
   }
   return `Junction ${pointText(meaning.point)}: ${junctionAsks(kind)}.`;
 }
@@ -43,7 +48,7 @@ export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind): strin
 function asks(kind: ColumnKind, happens: string): string {
   if (kind === 'primary') return `${happens} exactly once`;
   if (kind === 'secondary') return `${happens} at most once`;
-  return 'switched off, so it asks for nothing';
+  return ': switched off, so it asks for nothing';
 }
 
 function junctionAsks(kind: ColumnKind): string {

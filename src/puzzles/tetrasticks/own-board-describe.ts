@@ -51,7 +51,8 @@ export function describeOwnColumn(
   }
   const words = describeMeaning(meaning, found.kind);
   const which = meaning.kind === 'piece' ? copyWords(board, pieces, column) : '';
-  return which === '' ? words : words.replace(':', `, ${which}:`);
+  if (which === '') return words;
+  return words.replace(/^(Piece \w)(:?)/, (_, name: string, colon: string) => `${name}, ${which}${colon || ','}`); // prettier-ignore
 }
 
 /** `copy 2 of 3`, or nothing for a piece that is there once. */

@@ -11,9 +11,9 @@ export interface Sketchbook {
 /** More steps back than anybody takes; it bounds what the page keeps. */
 const LONGEST = 500;
 
-/** A book that begins with this sketch. */
-export function openBook(now: Sketch): Sketchbook {
-  return { past: [], now, future: [] };
+/** A book open at this sketch, after those that were before it, the oldest first. */
+export function openBook(now: Sketch, past: readonly Sketch[] = []): Sketchbook {
+  return { past, now, future: [] };
 }
 
 /** The book with one more step; what had been undone is forgotten. The same sketch is no step. */

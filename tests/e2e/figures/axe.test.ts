@@ -2,7 +2,7 @@ import type { Figure } from '../support/figure.ts';
 import { openFigure, pictures } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { violationsOn } from '../support/axe.ts';
+import { violationsInThemes } from '../support/axe.ts';
 
 /** Moments that a page does not open with, and that have marks and words of their own. */
 const moments: readonly {
@@ -47,9 +47,6 @@ for (const { name, figure: id, state, go } of moments) {
     const figure = await openFigure(page, id, state);
     await go?.(figure);
     await pictures(page, 4);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violationsOn(page, `#${id}`), colorScheme).toEqual([]);
-    }
+    expect(await violationsInThemes(page, `#${id}`)).toEqual([]);
   });
 }

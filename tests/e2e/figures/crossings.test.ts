@@ -30,6 +30,11 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await expect(junction(figure, '(2, 2)')).toHaveAttribute('aria-checked', 'false');
   await expect(board.locator('desc')).toHaveText(/One crossing: \w over \w at \(2, 2\)/);
   await expect.poll(() => asked(page, 'crossings.columns')).toBe('80o');
+  await expect(part(figure, 'crossings')).toHaveText(/^One crossing: \w over \w at \(2, 2\)/);
+  await expect(part(figure, 'progress-said')).toHaveText(
+    /^\(2, 2\) off\. First cover: One crossing/,
+  );
+  await expect(part(figure, 'solution')).toHaveText(/^Cover 1 of/);
 
   // The keyboard goes on from there, and the run does not step.
   await page.keyboard.press('ArrowUp');
@@ -100,7 +105,9 @@ test('the first lesson: the reader finds the crossing', async ({ page }) => {
   const at = (name: string): Locator => figure.getByRole('button', { name: `Junction ${name}` });
   await expect(figure.locator('.crossing')).toHaveCount(0);
   await at('(1, 1)').click();
-  await expect(part(figure, 'verdict')).toContainText('No: nobody passes straight through (1, 1)');
+  await expect(part(figure, 'verdict')).toContainText(
+    'at (1, 1) X has all four edges, so nobody can cross it there.',
+  );
   await at('(1, 1)').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
     await page.keyboard.press(key);
@@ -111,6 +118,7 @@ test('the first lesson: the reader finds the crossing', async ({ page }) => {
   await expect(figure.locator('.crossing')).toHaveCount(1);
   expect(await violationsOn(page, '#find-crossing')).toEqual([]);
   await figure.getByRole('button', { name: 'Another board' }).click();
-  await expect(part(figure, 'verdict')).toHaveText('');
+  await expect(part(figure, 'verdict')).toHaveText('Board 2 of 5.');
+  await expect(part(figure, 'verdict')).not.toHaveAttribute('data-state');
   await expect(figure.locator('.crossing')).toHaveCount(0);
 });

@@ -179,6 +179,73 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await expect(boards.part('solution')).toContainText('Solution 1 of', { timeout: 20_000 });
 });
 
+test('what is done while the editor is still loading is done when it has come', async ({
+  page,
+}) => {
+  let deliver = (): void => undefined;
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/board-editor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  const host = page.locator('#own-board');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  await part('width').focus();
+  await part('width').selectOption('4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  const more = host.getByRole('button', { name: 'One O more', exact: true });
+  await more.click();
+  await more.click();
+  await part('text').fill('4x1 -V00');
+  deliver();
+  await expect(part('building')).toHaveAttribute('data-live', '');
+  await expect(part('width')).toHaveValue('4');
+  await expect(part('count-O')).toHaveText('2');
+  await expect(host.getByRole('checkbox', { name: 'Edge V00,' })).not.toBeChecked();
+  // A line that is still being written is not written over.
+  await expect(part('text')).toHaveValue('4x1 -V00');
+  await part('text').press('End');
+  await page.keyboard.type(' : F R');
+  await expect(part('text')).toHaveValue('4x1 -V00 : F R');
+});
+
+test('a line sent while the editor is still loading is read when it has come', async ({ page }) => {
+  let deliver = (): void => undefined;
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/board-editor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  const host = page.locator('#own-board');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const line = host.locator('[data-part="text"]');
+  await line.fill('2x2 : F R U');
+  await line.press('Enter');
+  deliver();
+  await expect(host.locator('[data-part="building"]')).toHaveAttribute('data-live', '');
+  await expect(host.locator('[data-part="verdict"]')).toContainText('12 edges');
+  await expect(line).toHaveValue('2x2 : F R U');
+});
+
+test('a reason is spoken with the verdict; what the link says wrong and where it came from, both', async ({
+  page,
+}) => {
+  const boards = await openBoards(page);
+  await write(boards, '3x3 -H11 : F H J L N U');
+  await expect(boards.verdict.getByRole('status')).toContainText(
+    /It cannot be filled\.\s*The board has 23 edges/,
+  );
+  await openBoards(page, '?own-board.board=2x2.OPU&own-board.step=abc');
+  await expect(boards.notice).toContainText('step');
+  await expect(boards.notice).toContainText('Undo brings back your own.');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
     test.slow();

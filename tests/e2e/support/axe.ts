@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { pictures } from './figure.ts';
 
 /** WCAG 2.2 AA, and what the authors of axe think good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -8,15 +9,35 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What must have been looked at on any page, so that a silent axe is not taken for a good page. */
 const always = ['color-contrast', 'region', 'heading-order', 'link-name'];
 
-/** What axe holds against the page, or against a part of it, in words. */
-export async function violationsOn(page: Page, part?: string): Promise<string[]> {
+/** What another theme can change. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe holds against the page, or against a part of it, in both themes, in words. In the second
+ * theme only the colours are looked at again: the rest is the same page.
+ */
+export async function violationsInThemes(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await pictures(page);
+  const light = await violationsOn(page, part);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await pictures(page);
+  return [...light, ...(await violationsOn(page, part, ofColours)).map((one) => `dark: ${one}`)];
+}
+
+/** What axe holds against the page as it is, or against a part of it, by these rules or by all. */
+export async function violationsOn(
+  page: Page,
+  part?: string,
+  rules?: readonly string[],
+): Promise<string[]> {
   // What is inside an image is one thing to a screen reader, and axe cannot see its colours.
-  const builder = new AxeBuilder({ page }).withTags(tags).exclude('svg[role="img"] > *');
+  const whole = new AxeBuilder({ page }).exclude('svg[role="img"] > *');
+  const builder = rules ? whole.withRules([...rules]) : whole.withTags(tags);
   const { passes, violations } = await (part ? builder.include(part) : builder).analyze();
   const passed = passes.map(({ id }) => id);
-  expect(passed, 'what axe looked at').toEqual(
-    expect.arrayContaining(part ? ['color-contrast', 'aria-roles'] : always),
-  );
+  const expected = rules ? ['color-contrast'] : part ? ['color-contrast', 'aria-roles'] : always;
+  expect(passed, 'what axe looked at').toEqual(expect.arrayContaining(expected));
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.map(({ html, failureSummary }) => `${html}\n    ${failureSummary ?? ''}`);
     return [`${id}: ${help}`, ...where].join('\n  ');

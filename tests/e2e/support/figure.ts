@@ -80,6 +80,8 @@ export async function openFigure(
 }
 
 export async function isAlive({ host, page }: Figure): Promise<void> {
+  // Some are only fetched when they come near the screen.
+  if ((await host.getAttribute('data-ready')) === null) await host.scrollIntoViewIfNeeded();
   await expect(host).toHaveAttribute('data-ready', '');
   // It draws its first picture in the next frame.
   await pictures(page);

@@ -6,14 +6,15 @@ import type { PlayTable } from '../../../src/elements/play-table.ts';
 import { openTable } from '../../../src/elements/play-table.ts';
 import { formatSketch, parseSketch } from '../../../src/puzzles/tetrasticks/sketch-text.ts';
 import { emptySketch } from '../../../src/puzzles/tetrasticks/sketch.ts';
+import { openBook } from '../../../src/puzzles/tetrasticks/sketchbook.ts';
 
 const mine = 'L-F.N.0.1';
 const yours = 'H-X.N.2.2';
 
 describe('what a page opens with', () => {
   const open = (query: string, stored: string | null) => {
-    const { sketch, kept, notice } = opening(query, stored);
-    return { board: formatSketch(sketch), kept: kept && formatSketch(kept), notice };
+    const { book, kept, notice } = opening(query, stored);
+    return { board: formatSketch(book.now), kept: kept && formatSketch(kept.now), notice };
   };
 
   test('an empty board, or the draft', () => {
@@ -43,6 +44,16 @@ describe('what a page opens with', () => {
     expect(draft.notice).toMatch(/^The board kept on this device is damaged: piece 2/);
     // A damaged draft is no board to go back to.
     expect(open(`?play.board=${yours}`, 'damaged')).toMatchObject({ board: yours, kept: null });
+  });
+
+  test('the boards before the draft are there for Undo, the damaged ones left out', () => {
+    const past = (query: string, stored: string) =>
+      opening(query, stored).book.past.map(formatSketch);
+    expect(past('', `L\nno board\nL-X.N.0.0\n${mine}`)).toEqual(['L', 'L-X.N.0.0']);
+    // After a reload the address has the board of the draft.
+    expect(past(`?play.board=${mine}`, `L\n${mine}`)).toEqual(['L']);
+    expect(past(`?play.board=${yours}`, `L\n${mine}`)).toEqual([]);
+    expect(open(`?play.board=${yours}`, `L\n${mine}`)).toMatchObject({ board: yours, kept: mine });
   });
 
   test('a link leaves the rest of the query alone', () => {
@@ -85,7 +96,7 @@ describe('the table', () => {
   function seated(board = 'L'): { table: PlayTable; said: string[]; boards: string[] } {
     const said: string[] = [];
     const boards: string[] = [];
-    const table = openTable(parseSketch(board), {
+    const table = openTable(openBook(parseSketch(board)), {
       say: (words) => said.push(words),
       changed: () => boards.push(formatSketch(table.sketch)),
       moved: () => undefined,
@@ -100,13 +111,34 @@ describe('the table', () => {
     table.command({ kind: 'step', dx: 1, dy: 0 });
     table.command({ kind: 'place' });
     expect(said).toEqual([
-      'In your hand: X facing north, at (1, 1). It fits.',
-      'Turned: X facing north, at (1, 1). It fits.',
-      'X facing north, at (2, 1). It fits.',
-      'X is laid facing north, at (2, 1). 14 pieces left, 56 edges open.',
+      'In your hand: X at (1, 1). It fits.',
+      'Turned: X at (1, 1). It fits.',
+      'X at (2, 1). It fits.',
+      'X is laid at (2, 1). 14 pieces left, 56 edges open.',
     ]);
     expect(boards).toEqual(['L-X.N.2.1']);
     expect(table.hand).toBeNull();
+  });
+
+  test('an arrow at the border says why the piece stays where it is', () => {
+    const { table, said } = seated();
+    table.take('X');
+    table.command({ kind: 'step', dx: -1, dy: 0 });
+    table.command({ kind: 'step', dx: -1, dy: 0 });
+    const words = 'Further it would leave the board at the left. X at (0, 1). It fits.';
+    expect(said.slice(1)).toEqual(['X at (0, 1). It fits.', words]);
+  });
+
+  test('a book begun anew does not lead back to the board that lay there', () => {
+    const { table } = seated(yours);
+    table.take('X');
+    table.begin(openBook(parseSketch(mine), [parseSketch('L')]));
+    expect(formatSketch(table.sketch)).toBe(mine);
+    expect(table.hand).toBeNull();
+    table.undo();
+    table.undo();
+    expect(formatSketch(table.sketch)).toBe('L');
+    expect(table.canUndo).toBe(false);
   });
 
   test('what does not fit stays in hand, and the words say why', () => {
@@ -127,7 +159,7 @@ describe('the table', () => {
     table.hold({ x: 1, y: 4 }, true);
     expect(said.slice(1)).toEqual(['X is in your hand.']);
     table.turn();
-    expect(said.at(-1)).toBe('Turned: X facing north, at (0, 3). It fits.');
+    expect(said.at(-1)).toBe('Turned: X at (0, 3). It fits.');
   });
 
   test('a piece taken up can be undone, and is then in nobody’s hand', () => {
@@ -151,7 +183,7 @@ describe('the table', () => {
     expect(table.cursor).toBe('I');
     table.command({ kind: 'step', dx: -1, dy: 0 });
     expect(table.cursor).toBe('O');
-    expect(said.at(-1)).toContain('O facing north, at (4, 4)');
+    expect(said.at(-1)).toContain('O at (4, 4)');
     table.command({ kind: 'remove' });
     expect(formatSketch(table.sketch)).toBe('L-I.N.2.0');
     expect(table.cursor).toBeNull();

@@ -14,12 +14,20 @@ const right: Record<keyof typeof questions, string> = {
   jointsInAll: '39',
   claimedByAll: '0',
   oddShiftOfO: 'X',
+  whichArmsCanGo: 'up and left',
+  nodesWithTwoArms: '55',
+  sharedByCorners: '2',
   firstCoverOfN: 'yes',
   whereTheyCross: 'only at (3, 3)',
   aspectsOfZ: '4',
   canBeLeftOut: 'J',
   columnsOfV: '6',
   cornerOrMiddle: 'H22, in the middle',
+  downArmOf2: '(3,4) and (3,5)',
+  columnsInTheCorner: '12',
+  withoutRipples: 'only that equal numbers keep their distance',
+  withoutRooms: 'only that a room has each number once',
+  noGivens: '4',
 };
 
 test.each(Object.entries(right))('%s: %s is right, and anything else is not', (name, answer) => {

@@ -145,6 +145,21 @@ describe('a long run', () => {
     expect(run.recording.totals).toEqual(record(matrix).totals);
   });
 
+  it('is paused, and not cancelled, when enough is known', () => {
+    const { run, turn } = setting(matrix);
+    run.solve();
+    turn();
+    run.pause();
+    expect(run.state).toBe('paused');
+    run.solve();
+    turn();
+    run.cancel();
+    expect(run.state).toBe('cancelled');
+    run.solve();
+    while (turn());
+    expect(run.state).toBe('finished');
+  });
+
   it('does not listen to another job', () => {
     const { run, posted, log, say, turn } = setting(matrix);
     run.solve();

@@ -50,6 +50,13 @@ describe('solutions', () => {
   ] as const)('%i of a run', (current, recording, words) => {
     expect(solutionWords(current, recording)).toBe(words);
   });
+
+  it('have another name where a cover need not be one', () => {
+    expect(solutionWords(1, knuth, true, 'cover')).toBe('Cover 1 of 1');
+    expect(solutionWords(3, ten, false, 'cover')).toBe('After cover 3 of 724');
+    expect(solutionWords(0, ten, true, 'cover')).toBe('724 covers');
+    expect(solutionWords(0, none, true, 'cover')).toBe('No cover');
+  });
 });
 
 describe('a length of time', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../../../src/dlx/index.ts';
 import { steps, stepViews, SOLUTION } from '../../../../src/figures/fine-grid/steps.ts';
+import { describeCell } from '../../../../src/figures/fine-grid/describe.ts';
+import { gridView } from '../../../../src/figures/fine-grid/view.ts';
+import { solutionView } from '../../../../src/figures/tetrasticks/view.ts';
 import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
 import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
 import { encodeGrid } from '../../../../src/puzzles/tetrasticks/eleven/encode.ts';
@@ -58,4 +61,21 @@ test('what is pointed at on the board is lit on the grid', () => {
   const column = problem.matrix.columns.findIndex(({ name }) => name === 'I24');
   const cells = stepViews(step, { row: null, column }).grid.cells.filter((mark) => mark.lit);
   expect(cells.map(({ id }) => id)).toEqual(['4,8']);
+});
+
+test('a cell says who crosses there, and nothing of its use before that is told', () => {
+  const problem = encodeGrid({ size: 3, pieces: 'FHJLNP', claim: 'none' });
+  const crossed = solve(problem.matrix)
+    .map((rows) => gridView(problem, solutionView(problem, rows)))
+    .find(({ crossings }) => crossings.length > 0)!;
+  const [{ cell: at, pieces }] = crossed.crossings as [(typeof crossed.crossings)[number]];
+  const cell = crossed.cells.find((mark) => mark.id === `${at.x},${at.y}`)!;
+  expect(describeCell(cell, crossed)).toContain(`, where ${pieces.join(' and ')} cross`);
+
+  const words = (step: number): string[] => {
+    const { grid } = stepViews(all[step]!);
+    return grid.cells.map((mark) => describeCell(mark, grid));
+  };
+  expect(words(3).join()).not.toMatch(/not used|not covered|not claimed/);
+  expect(words(4)).toContain('Cell (2, 2): junction (1, 1), not claimed');
 });

@@ -98,7 +98,7 @@ test('the rows that use a column are those that have a one there', () => {
   expect(rowsWith(problem, column('X'))).toHaveLength(16);
   expect(rowsWith(problem, column('I'))).toHaveLength(24);
   expect(columnWords(problem, column('X'))).toBe(
-    'Piece X: is placed exactly once. 16 of the 1,409 rows have a 1 here.',
+    'Piece X is placed exactly once. 16 of the 1,409 rows have a 1 here.',
   );
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { solveSmall } from '../../../../src/elements/small-covers-run.ts';
 import { coversOf, SMALL_SETS, smallProblem } from '../../../../src/figures/tetrasticks/covers.ts';
+import { crossingLine, describeBoard } from '../../../../src/figures/tetrasticks/describe.ts';
+import { solutionView } from '../../../../src/figures/tetrasticks/view.ts';
 import { judgeCrossing, secretView } from '../../../../src/figures/tetrasticks/find-crossing.ts';
 import { meetingsOf } from '../../../../src/figures/tetrasticks/meetings.ts';
 import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
@@ -62,6 +64,46 @@ test('a guess is right at the crossing, and nowhere else', () => {
         expect(words).toContain(`(${x}, ${y})`);
       }
     }
+  }
+});
+
+test('a wrong guess is told what the board shows: a joint, a passage, or corners and ends', () => {
+  const kinds = new Set<string>();
+  for (const { board, rows } of covers) {
+    for (const x of [1, 2]) {
+      for (const y of [1, 2]) {
+        const { isRight, words } = judgeCrossing(problem, rows, { x, y });
+        if (isRight) continue;
+        // Counted from the edges alone: how many each piece has there, and which of them run on.
+        const there = board.placements.map(({ piece, edges }) => {
+          const has = (kind: 'H' | 'V', ex: number, ey: number): boolean =>
+            edges.some((edge) => edge.kind === kind && edge.x === ex && edge.y === ey);
+          const [left, right] = [has('H', x - 1, y), has('H', x, y)];
+          const [below, above] = [has('V', x, y - 1), has('V', x, y)];
+          const count = [left, right, below, above].filter(Boolean).length;
+          return { piece, count, runsOn: (left && right) || (below && above) };
+        });
+        const most = there.find(({ count }) => count > 2);
+        const straight = there.find(({ runsOn }) => runsOn);
+        if (most) expect(words).toContain(`${most.piece} has `);
+        else if (straight) expect(words).toContain(`${straight.piece} runs straight through`);
+        else expect(words).toContain('nobody runs straight through');
+        kinds.add(most ? `${most.count}` : straight ? 'straight' : 'corners');
+      }
+    }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['3', 'straight', 'corners']));
+});
+
+test('the line under the board says what its description says', () => {
+  for (const { rows, crossings } of covers) {
+    const isBroken = crossings.length > 0;
+    const view = { ...solutionView(problem, rows), solved: !isBroken, isBroken };
+    const line = crossingLine(view);
+    if (crossings.length === 0) expect(line).toBe('No crossing: a solution of the puzzle.');
+    else expect(line).toMatch(/cross.* over .*\. Not a solution of the puzzle\.$/);
+    const [where = ''] = line.split(' Not a');
+    if (crossings.length > 0) expect(describeBoard(view)).toContain(where);
   }
 });
 

@@ -43,6 +43,11 @@ test('what the solver says', () => {
   expect(answerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
     'a piece has to go. A hint says which.',
   );
+  const x = sketch.placements.find(({ piece }) => piece === 'X')!;
+  const hint = { kind: 'hint', placement: x, column: 'X', isPinned: false } as const;
+  expect(answerWords({ ...hint, ways: 9 }, sketch)).toBe(
+    `Piece X fits in 9 ways. One that leads to a solution is X at (${x.x}, ${x.y}).`,
+  );
   expect(answerWords({ kind: 'stuck', culprit, later: [], alone: true }, sketch)).toMatch(
     /U, facing south, at \(0, 4\), left none\. Take up U, and there is one again\.$/,
   );

@@ -89,19 +89,19 @@ describe('words', () => {
 
   test('say what a row does', () => {
     expect(sentence('F N (0,1)')).toBe(
-      'F, facing north, at (0, 1): takes edges V01, V02, H02 and H03; passes straight through no junction.',
+      'F, facing north, at (0, 1): takes edges H02, H03, V01 and V02; passes straight through no junction.',
     );
     expect(sentence('J E′ (1,2)')).toBe(
-      'J, mirrored, facing east, at (1, 2): takes edges H12, V12, H13 and H23; passes straight through junction (2, 3).',
+      'J, mirrored, facing east, at (1, 2): takes edges H12, H13, H23 and V12; passes straight through junction (2, 3).',
     );
     expect(sentence('I E (1,2)')).toContain('through junctions (2, 2), (3, 2) and (4, 2).');
     expect(() => problem.describeRow(-1)).toThrow('the puzzle has no row -1');
   });
 
   test('say what a column asks, and follow its kind', () => {
-    expect(column(problem, 'F')).toBe('Piece F: is placed exactly once.');
+    expect(column(problem, 'F')).toBe('Piece F is placed exactly once.');
     expect(column(problem, 'V12')).toBe(
-      'Edge V12, from (1, 2) to (1, 3): is covered exactly once.',
+      'Edge V12, from (1, 2) to (1, 3), is covered exactly once.',
     );
     expect(column(problem, 'I23')).toBe(
       'Junction (2, 3): at most one piece passes straight through it.',

@@ -132,7 +132,7 @@ test('words say what a row claims and what a column is', () => {
   const column = (name: string, of = problem): string =>
     of.describeColumn(of.matrix.columns.findIndex((one) => one.name === name));
   expect(column('H00')).toBe(
-    'Edge H00, from (0, 0) to (1, 0): is covered exactly once. Its cell: (1, 0).',
+    'Edge H00, from (0, 0) to (1, 0), is covered exactly once. Its cell: (1, 0).',
   );
   expect(column('I24')).toBe(
     'Junction (2, 4): at most one piece passes straight through it. Its cell: (4, 8).',

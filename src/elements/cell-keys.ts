@@ -1,0 +1,127 @@
+import { part } from './parts.ts';
+
+export interface CellActions {
+  /** The reader presses a cell, or Enter or Space on it. */
+  press(cell: number): void;
+  /** A digit is typed on a cell; 0, Delete and Backspace mean no number. */
+  put?(cell: number, value: number): void;
+}
+
+/**
+ * The cells of a Ripple Effect grid that `drawGrid` has drawn with a role: presses, digits, and the
+ * arrow keys, for which all cells are one tab stop together.
+ */
+export function mountCells(
+  host: HTMLElement,
+  sides: () => { readonly width: number; readonly height: number },
+  actions: CellActions,
+  signal: AbortSignal,
+): void {
+  const svg = part(host, 'board', SVGSVGElement);
+  // Chromium makes an <svg> that listens a tab stop of its own, so what is around it listens.
+  const place = svg.parentElement ?? host;
+  place.addEventListener(
+    'click',
+    (event) => {
+      const cell = cellAt(svg, event);
+      if (cell < 0) return;
+      focusCell(svg, cell);
+      actions.press(cell);
+    },
+    { signal },
+  );
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      const from = cellOf(event.target);
+      if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { width, height } = sides();
+      const to = target(event.key, from % width, Math.floor(from / width), width - 1, height - 1);
+      if (to) focusCell(svg, to.y * width + to.x);
+      else if (event.key === 'Enter' || event.key === ' ') actions.press(from);
+      else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(from, Number(event.key));
+      else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(from, 0);
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Marks the cell that is picked; drawing the grid forgets it. */
+export function markPicked(svg: SVGSVGElement, picked: number): void {
+  for (const rect of svg.querySelectorAll('.cell')) {
+    rect.classList.toggle('is-picked', cellOf(rect) === picked);
+  }
+}
+
+/** The buttons for the numbers of a room, and for none; those that are there keep the focus. */
+export function fillPad(
+  pad: HTMLElement,
+  most: number,
+  pressed: number,
+  put: (value: number) => void,
+  options: { readonly empties?: boolean } = {},
+): void {
+  const values = Array.from({ length: most }, (_, index) => index + 1);
+  if (options.empties === true && most > 0) values.push(0);
+  const focused = pad.contains(document.activeElement)
+    ? document.activeElement?.getAttribute('data-value')
+    : null;
+  pad.replaceChildren(
+    ...values.map((value) => {
+      const made = document.createElement('button');
+      made.type = 'button';
+      made.className = 'button value';
+      made.dataset['value'] = String(value);
+      made.textContent = value === 0 ? 'Empty' : String(value);
+      if (value > 0) made.setAttribute('aria-label', `Put ${value}`);
+      if (value > 0) made.setAttribute('aria-pressed', String(value === pressed));
+      made.addEventListener('click', () => put(value));
+      return made;
+    }),
+  );
+  if (focused !== null) pad.querySelector<HTMLElement>(`[data-value="${focused}"]`)?.focus();
+}
+
+function target(
+  key: string,
+  x: number,
+  y: number,
+  right: number,
+  bottom: number,
+): { x: number; y: number } | null {
+  // At the border an arrow stays.
+  if (key === 'ArrowRight') return { x: Math.min(x + 1, right), y };
+  if (key === 'ArrowLeft') return { x: Math.max(x - 1, 0), y };
+  if (key === 'ArrowDown') return { x, y: Math.min(y + 1, bottom) };
+  if (key === 'ArrowUp') return { x, y: Math.max(y - 1, 0) };
+  if (key === 'Home') return { x: 0, y };
+  if (key === 'End') return { x: right, y };
+  return null;
+}
+
+/** The cell under a point; what is drawn over the cells does not matter. */
+function cellAt(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): number {
+  for (const rect of svg.querySelectorAll('.cell')) {
+    const { left, right, top, bottom } = rect.getBoundingClientRect();
+    if (clientX >= left && clientX < right && clientY >= top && clientY < bottom) {
+      return cellOf(rect);
+    }
+  }
+  return -1;
+}
+
+function cellOf(element: EventTarget | null): number {
+  if (!(element instanceof Element)) return -1;
+  return Number(element.closest('.cell')?.getAttribute('data-column') ?? -1);
+}
+
+/** Gives a cell the focus, and makes it the one that the Tab key comes to. */
+export function focusCell(svg: SVGSVGElement, cell: number): void {
+  const next = svg.querySelector(`.cell[data-column="${cell}"]`);
+  if (!(next instanceof SVGElement)) return;
+  for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute('tabindex', '-1');
+  next.setAttribute('tabindex', '0');
+  next.focus();
+}

@@ -1,0 +1,78 @@
+import { solve } from '../../dlx/index.ts';
+import { withKinds } from '../../dlx/matrix.ts';
+import { check } from '../../puzzles/ripple-effect/check.ts';
+import type { Direction } from '../../puzzles/ripple-effect/columns.ts';
+import { compared } from '../../puzzles/ripple-effect/compare.ts';
+import { decode } from '../../puzzles/ripple-effect/decode.ts';
+import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
+import { encodingPuzzles } from '../encoding-puzzles.ts';
+import type { Question } from './question.ts';
+import { judgeChoice, judgeNumber } from './question.ts';
+
+const small = encodingPuzzles['five-by-five'].puzzle;
+/** An encoding that lets much through need not be followed to its end. */
+const LOOKED_AT = 50;
+
+/** Which two of the four arms can go. */
+export const whichArmsCanGo: Question = {
+  answers: { kind: 'choice', options: ['up and down', 'left and right', 'up and left'] },
+  grade(answer) {
+    const tried = [
+      ['up and down', withoutArms('up', 'down')],
+      ['left and right', withoutArms('left', 'right')],
+      ['up and left', withoutArms('up', 'left')],
+    ] as const;
+    const right = tried.find(([, { broken }]) => broken === 0)?.[0] ?? 'none of them';
+    const words = tried.map(([name, { solutions, broken }]) => {
+      const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
+      return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
+    });
+    return judgeChoice(answer, right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`); // prettier-ignore
+  },
+};
+
+function withoutArms(...gone: readonly Direction[]): { solutions: number; broken: number } {
+  const problem = encode(small);
+  const matrix = withKinds(problem.matrix, (_, column) => {
+    const meaning = problem.meaningOf(column);
+    return meaning.kind === 'ripple' && gone.includes(meaning.direction) ? 'off' : undefined;
+  });
+  const grids = Array.from(solve(matrix, { limit: LOOKED_AT }), (rows) => decode(problem, rows));
+  const broken = grids.filter((grid) => check(small, grid).length > 0).length;
+  return { solutions: grids.length, broken };
+}
+
+/** How many nodes the 5×5 takes when half of the ripple columns are gone. */
+export const nodesWithTwoArms: Question = {
+  answers: { kind: 'number', most: 999 },
+  grade(answer) {
+    const [four, two] = compared(small, ['four arms', 'two arms']);
+    return judgeNumber(
+      answer,
+      two?.nodes ?? 0,
+      `The solver enters ${two?.nodes} nodes with two arms and ${four?.nodes} with four, and makes ${two?.updates.toLocaleString('en')} updates in place of ${four?.updates.toLocaleString('en')}. The same rows shut out the same rows, so no choice changes.`,
+    );
+  },
+};
+
+/** How many columns of the plus encoding two 1s claim together that touch at a corner. */
+export const sharedByCorners: Question = {
+  answers: { kind: 'choice', options: ['0', '1', '2', '4'] },
+  grade(answer) {
+    const { puzzle } = encodingPuzzles['tutorial-bare'];
+    const shared = (name: 'plus' | 'four arms'): number => {
+      const { matrix, placements } = encodeWith(puzzle, name);
+      const columnsAt = (x: number, y: number): readonly number[] =>
+        matrix.rows[placements.findIndex((row) => row.x === x && row.y === y && row.value === 1)] ?? []; // prettier-ignore
+      const taken = new Set(columnsAt(3, 3));
+      return columnsAt(4, 4).filter((column) => taken.has(column)).length;
+    };
+    const [plus, four] = [shared('plus'), shared('four arms')];
+    return judgeChoice(
+      answer,
+      String(plus),
+      `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each direction has a plane of its own.`,
+    );
+  },
+};

@@ -1,0 +1,122 @@
+import { solve } from '../../dlx/index.ts';
+import { check } from '../../puzzles/ripple-effect/check.ts';
+import { decode } from '../../puzzles/ripple-effect/decode.ts';
+import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
+import { searchAll, withGivens } from '../../puzzles/ripple-effect/fewer-givens.ts';
+import { siteRipple } from '../ripple-library.ts';
+import { rippleRowProblem } from '../ripple-row-opening.ts';
+import type { Question } from './question.ts';
+import { judgeChoice, judgeNumber } from './question.ts';
+
+/** What the down arm of a 2 claims when the border cuts it. */
+export const downArmOf2: Question = {
+  answers: {
+    kind: 'choice',
+    options: ['(3,5)', '(3,4) and (3,5)', '(3,2) and (3,3)', '(3,4), (3,5) and (3,6)'],
+  },
+  grade(answer) {
+    const problem = rippleRowProblem();
+    const row = problem.rowNames.indexOf('2 at (3,4)');
+    const names = (problem.matrix.rows[row] ?? [])
+      .filter((column) => {
+        const meaning = problem.meaningOf(column);
+        return meaning.kind === 'ripple' && meaning.direction === 'down';
+      })
+      .map((column) => problem.matrix.columns[column]?.name ?? '');
+    const places = names.map((name) => `(${name.slice(2)})`);
+    return judgeChoice(
+      answer,
+      places.join(' and '),
+      `The columns are ${names.join(' and ')}: the cell of the 2 itself, then what lies below it. A whole arm has 2 more cells, but the grid ends in line ${problem.puzzle.height}.`,
+    );
+  },
+};
+
+/** How many columns the row of a 3 takes in the corner. */
+export const columnsInTheCorner: Question = {
+  answers: { kind: 'number', most: 99 },
+  grade(answer) {
+    const problem = rippleRowProblem();
+    const taken = (name: string): number =>
+      problem.matrix.rows[problem.rowNames.indexOf(name)]?.length ?? 0;
+    const arms = problem
+      .armsOf(problem.rowNames.indexOf('3 at (1,1)'))
+      .map(({ cells }) => cells.length + 1);
+    return judgeNumber(
+      answer,
+      taken('3 at (1,1)'),
+      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims its own cell. The 3 in the middle of the grid, at (3,3), takes ${taken('3 at (3,3)')}.`,
+    );
+  },
+};
+
+const BROKEN = [
+  'only that a room has each number once',
+  'only that equal numbers keep their distance',
+  'both',
+  'neither',
+] as const;
+
+/** So many fillings are looked at for what they break. */
+const LOOKED_AT = 500;
+
+/** Which of the two rules the first fillings break. */
+function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: number } {
+  const puzzle = siteRipple('five-by-five');
+  const { placements } = encode(puzzle);
+  const rules = new Set<string>();
+  let looked = 0;
+  for (const rows of solve(matrix, { limit: LOOKED_AT })) {
+    looked += 1;
+    for (const { rule } of check(puzzle, decode({ placements, puzzle }, rows))) rules.add(rule);
+  }
+  const [room, ripple] = [rules.has('room'), rules.has('ripple')];
+  const right = room && ripple ? BROKEN[2] : room ? BROKEN[0] : ripple ? BROKEN[1] : BROKEN[3];
+  return { right, looked };
+}
+
+/** What fillings break when the ripple columns are off. */
+export const withoutRipples: Question = {
+  answers: { kind: 'choice', options: BROKEN },
+  grade(answer) {
+    const { matrix } = encode(siteRipple('five-by-five'), { ripples: 'off' });
+    const { right, looked } = brokenBy(matrix);
+    return judgeChoice(
+      answer,
+      right,
+      `The solver has just found ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns still see that each room has its numbers; nothing sees how far apart equal numbers stand.`,
+    );
+  },
+};
+
+/** What fillings break when the room columns are off. */
+export const withoutRooms: Question = {
+  answers: { kind: 'choice', options: BROKEN },
+  grade(answer) {
+    const { matrix } = encodeWith(siteRipple('five-by-five'), 'no rooms');
+    const { right, looked } = brokenBy(matrix);
+    const limit = looked === LOOKED_AT ? 'the first ' : '';
+    return judgeChoice(
+      answer,
+      right,
+      `The solver has looked at ${limit}${looked} fillings without room columns. Ripples keep equal numbers apart in a line, but two cells of a room may lie round a corner, and there no ripple goes.`,
+    );
+  },
+};
+
+/** How many solutions Nikoli's puzzle has without its givens. */
+export const noGivens: Question = {
+  answers: { kind: 'choice', options: ['1', '4', '64', 'more than 1,000'] },
+  grade(answer) {
+    const puzzle = siteRipple('nikoli-tutorial');
+    const { solutions, nodes, deadEnds } = searchAll(withGivens(puzzle, []));
+    const count = solutions.length;
+    return judgeChoice(
+      answer,
+      count > 1000 ? 'more than 1,000' : String(count),
+      `The solver has just searched it to the end: ${count} solutions, ${nodes} nodes, ${deadEnds} dead ends. Rooms and ripples alone say almost everything.`,
+    );
+  },
+};

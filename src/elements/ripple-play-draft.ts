@@ -1,0 +1,139 @@
+/** Where a game comes from and where it is kept: a link, and a draft of each puzzle on this device. */
+import type { Game, Sheet } from '../puzzles/ripple-effect/game.ts';
+import { isBegun, openGame } from '../puzzles/ripple-effect/game.ts';
+import { formatSheet, GameSyntaxError, parseSheet } from '../puzzles/ripple-effect/game-text.ts';
+import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+
+const KEY = 'cover-and-uncover.ripple';
+/** How many steps Undo can go back over after a reload. */
+const MOST = 40;
+
+/** A puzzle of the page, as far as opening a game needs it. */
+export interface PlayPuzzle {
+  readonly slug: string;
+  readonly puzzle: RipplePuzzle;
+}
+
+/** What is kept of one puzzle. */
+export interface Draft {
+  readonly game: Game;
+  /** What is wrong with the first step that cannot be read, or an empty text. */
+  readonly fault: string;
+}
+
+/** A game to begin with, and what to say about where it came from. */
+export interface Opening {
+  readonly slug: string;
+  readonly game: Game;
+  /** The reader's own game of this puzzle, when that of a link stands there in its place. */
+  readonly kept: Game | null;
+  readonly notice: string;
+}
+
+/** Reads what is kept of a puzzle: a line each step, the last the newest. Damaged lines are passed over. */
+export function readDraft(puzzle: RipplePuzzle, stored: string | null): Draft {
+  const sheets: Sheet[] = [];
+  let fault = '';
+  for (const line of (stored ?? '').split('\n')) {
+    if (line === '') continue;
+    const read = readSheet(puzzle, line);
+    fault ||= read.fault;
+    if (read.sheet) sheets.push(read.sheet);
+  }
+  return { game: openGame(puzzle, sheets.at(-1), sheets.slice(0, -1)), fault };
+}
+
+/** What is written down of a game. */
+export function writeDraft({ past, now }: Game): string {
+  return [...past, now]
+    .slice(-MOST)
+    .map((sheet) => formatSheet(sheet))
+    .join('\n');
+}
+
+/**
+ * A link comes before what is kept, and never writes over it. What is damaged is passed over, and
+ * the notice says why.
+ *
+ * @param link what the address says of the puzzle and of its cells; null where it says nothing
+ * @param kept what is kept of a puzzle on this device
+ * @param last the puzzle that was played last, to go on with when the link names none
+ */
+export function opening(
+  puzzles: readonly PlayPuzzle[],
+  link: { readonly puzzle: string | null; readonly grid: string | null },
+  kept: (slug: string) => string | null,
+  last: string,
+): Opening {
+  const called = (slug: string | null) => puzzles.find((one) => one.slug === slug);
+  const named = called(link.puzzle);
+  const entry = named ?? called(last) ?? puzzles[0];
+  if (!entry) throw new Error('there is no puzzle to play');
+  const { slug, puzzle } = entry;
+  const draft = readDraft(puzzle, kept(slug));
+  const notices: string[] = [];
+  if (draft.fault) notices.push(damagedDraft(draft));
+  const own = { slug, game: draft.game, kept: null };
+
+  if (link.puzzle !== null && !named) {
+    notices.push(
+      `The link asks for the puzzle “${shorten(link.puzzle)}”, and there is none of that name. Choose one from the list.`,
+    );
+  } else if (link.grid !== null && !named) {
+    notices.push(
+      'The link has numbers and does not say of which puzzle. Choose one from the list.',
+    );
+  }
+  if (link.grid === null || !named) return { ...own, notice: notices.join(' ') };
+
+  const { sheet, fault } = readSheet(puzzle, link.grid);
+  if (!sheet) {
+    const there = isBegun(draft.game) ? 'Your own game' : 'The puzzle as it is given';
+    notices.push(`The link is damaged: ${fault}. ${there} stands here.`);
+    return { ...own, notice: notices.join(' ') };
+  }
+  if (formatSheet(sheet) === formatSheet(draft.game.now)) {
+    return { ...own, notice: notices.join(' ') };
+  }
+  const game = openGame(puzzle, sheet);
+  if (!isBegun(draft.game)) return { slug, game, kept: null, notice: notices.join(' ') };
+  notices.push('This game came with the link. Your own game is kept.');
+  return { slug, game, kept: draft.game, notice: notices.join(' ') };
+}
+
+/** What to say about a draft that cannot be read as a whole. */
+export function damagedDraft({ game, fault }: Draft): string {
+  const there = isBegun(game) ? 'The last step that is whole' : 'The puzzle as it is given';
+  return `The game of this puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is set aside on this device.`;
+}
+
+function readSheet(puzzle: RipplePuzzle, text: string): { sheet: Sheet | null; fault: string } {
+  try {
+    return { sheet: parseSheet(puzzle, text), fault: '' };
+  } catch (error) {
+    if (!(error instanceof GameSyntaxError)) throw error;
+    return { sheet: null, fault: error.message };
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+}
+
+/** What this device keeps: `slug` for the game of a puzzle, with `seconds` or `damaged` after a dot. */
+export function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`${KEY}.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text; a browser that keeps nothing still has the game in the address. */
+export function store(name: string, text: string): void {
+  try {
+    localStorage.setItem(`${KEY}.${name}`, text);
+  } catch {
+    // Nothing to be done: the address has the game.
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * A puzzle that is being made. It may break every rule on the way: a room may be in pieces, a given
+ * too large. Drafts are never changed; each edit gives a new one, or the same one when nothing changes.
+ */
+import { arrangePuzzle } from './create.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { maxRoomSize, maxSide } from './puzzle.ts';
+import { format, parseUnchecked, roomLetter } from './text.ts';
+
+export interface Draft {
+  readonly width: number;
+  readonly height: number;
+  /** For each cell (y·width + x) the letter of its room; cells with the same letter are one room. */
+  readonly labels: readonly string[];
+  /** For each cell the number that is given, or 0. */
+  readonly givens: readonly number[];
+}
+
+/** A grid in which every cell is a room of its own. */
+export function emptyDraft(width: number, height: number): Draft {
+  const labels = Array.from({ length: width * height }, (_, index) => letterAt(index));
+  return { width, height, labels, givens: labels.map(() => 0) };
+}
+
+export function draftOf({ width, height, rooms, roomOf, givens }: RipplePuzzle): Draft {
+  return { width, height, labels: roomOf.map((room) => rooms[room]?.name ?? '?'), givens };
+}
+
+/** The draft as a puzzle that has not been checked: `puzzleFaults` says what is wrong with it. */
+export function puzzleOf({ width, labels, givens }: Draft): RipplePuzzle {
+  return arrangePuzzle(inLines(labels, width), inLines(givens, width));
+}
+
+/** Gives cells to the room with this letter; cells that do not exist are passed over. */
+export function paint(draft: Draft, cells: Iterable<number>, label: string): Draft {
+  const painted = new Set(cells);
+  const labels = draft.labels.map((old, cell) => (painted.has(cell) ? label : old));
+  return labels.every((now, cell) => now === draft.labels[cell]) ? draft : { ...draft, labels };
+}
+
+/** A letter that no room has yet. */
+export function freshLabel({ labels }: Draft): string {
+  const taken = new Set(labels);
+  let index = 0;
+  while (taken.has(letterAt(index))) index += 1;
+  return letterAt(index);
+}
+
+/** Puts a given into a cell; 0 takes it out. Numbers that no room can have change nothing. */
+export function give(draft: Draft, cell: number, value: number): Draft {
+  const isOne = Number.isInteger(value) && value >= 0 && value <= maxRoomSize;
+  if (!isOne || draft.givens[cell] === undefined || draft.givens[cell] === value) return draft;
+  return { ...draft, givens: draft.givens.map((old, at) => (at === cell ? value : old)) };
+}
+
+/** The same cells from the top left, as far as they fit; each new cell is a room of its own. */
+export function resize(draft: Draft, width: number, height: number): Draft {
+  if (width === draft.width && height === draft.height) return draft;
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= maxSide;
+  if (!isSide(width) || !isSide(height)) return draft;
+  const old = Array.from({ length: width * height }, (_, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return x < draft.width && y < draft.height ? y * draft.width + x : -1;
+  });
+  const taken = new Set(old.map((cell) => draft.labels[cell]));
+  let index = 0;
+  const fresh = (): string => {
+    while (taken.has(letterAt(index))) index += 1;
+    return letterAt(index++);
+  };
+  return {
+    width,
+    height,
+    labels: old.map((cell) => draft.labels[cell] ?? fresh()),
+    givens: old.map((cell) => draft.givens[cell] ?? 0),
+  };
+}
+
+/** A draft and what was before and after it. */
+export interface DraftHistory {
+  readonly past: readonly Draft[];
+  readonly now: Draft;
+  readonly future: readonly Draft[];
+}
+
+/** How many steps can be taken back. */
+const MOST_PAST = 200;
+
+export function begin(now: Draft): DraftHistory {
+  return { past: [], now, future: [] };
+}
+
+/** Goes on to another draft, if it is another. */
+export function change(history: DraftHistory, next: Draft): DraftHistory {
+  if (isSame(history.now, next)) return history;
+  return { past: [...history.past, history.now].slice(-MOST_PAST), now: next, future: [] };
+}
+
+export function undo(history: DraftHistory): DraftHistory {
+  const { past, now, future } = history;
+  const before = past.at(-1);
+  if (!before) return history;
+  return { past: past.slice(0, -1), now: before, future: [now, ...future] };
+}
+
+export function redo(history: DraftHistory): DraftHistory {
+  const { past, now, future } = history;
+  const [after, ...rest] = future;
+  return after ? { past: [...past, now], now: after, future: rest } : history;
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return one === other || formatDraft(one) === formatDraft(other);
+}
+
+/** The text form: the format of `text.ts`. */
+export function formatDraft(draft: Draft): string {
+  return format(puzzleOf(draft));
+}
+
+/** @throws RippleSyntaxError with line, column and the cure */
+export function parseDraft(text: string): Draft {
+  return draftOf(parseUnchecked(text));
+}
+
+/** The text form in one line, for addresses and for what is kept: `_` ends a line. */
+export function compactDraft(draft: Draft): string {
+  return formatDraft(draft).trimEnd().replaceAll('\n', '_');
+}
+
+/** @throws RippleSyntaxError with line, column and the cure; each `_` ends a line */
+export function readCompact(text: string): Draft {
+  return parseDraft(text.replaceAll('_', '\n'));
+}
+
+/** Letters for more rooms than `roomLetter` knows, so that every cell can have one: Hangul syllables. */
+function letterAt(index: number): string {
+  const known = 80;
+  return index < known ? roomLetter(index) : String.fromCodePoint(0xac00 + index - known);
+}
+
+function inLines<Cell>(cells: readonly Cell[], width: number): Cell[][] {
+  const lines: Cell[][] = [];
+  for (let at = 0; at < cells.length; at += width) lines.push(cells.slice(at, at + width));
+  return lines;
+}

@@ -1,0 +1,87 @@
+/**
+ * What stands in the cells as one word, for an address and for a draft, cell by cell in reading
+ * order: `.` for an empty cell, its number, or its pencil marks between hyphens.
+ *
+ *     1..2-134-.3
+ */
+import type { Sheet } from './game.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { placeOf } from './puzzle.ts';
+
+/** What is wrong with the text of a game, in words that name the cell. */
+export class GameSyntaxError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'GameSyntaxError';
+  }
+}
+
+/** Writes a sheet as text that `parseSheet` reads back. */
+export function formatSheet({ numbers, marks }: Sheet): string {
+  return numbers
+    .map((number, cell) => {
+      if (number > 0) return String(number);
+      const list = marks[cell] ?? [];
+      return list.length === 0 ? '.' : `-${list.join('')}-`;
+    })
+    .join('');
+}
+
+/**
+ * Reads a sheet; what it gives fits the puzzle, whoever wrote the text.
+ *
+ * @throws GameSyntaxError that says which cell is wrong, and how it should be
+ */
+export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
+  const size = puzzle.roomOf.length;
+  // A cell is at most nine marks and two hyphens.
+  if (text.length > 11 * size) {
+    throw new GameSyntaxError(`it is ${text.length} signs long, and this puzzle has ${size} cells`);
+  }
+  const cells = text.match(/-[^-]*-?|[^-]/gu) ?? [];
+  if (cells.length !== size) {
+    throw new GameSyntaxError(`it has ${cells.length} cells, and this puzzle has ${size}`);
+  }
+  const numbers: number[] = [];
+  const marks: number[][] = [];
+  cells.forEach((written, cell) => {
+    const isMarks = /^-[1-9]+-$/.test(written);
+    if (!isMarks && !/^[1-9.]$/.test(written)) {
+      throw new GameSyntaxError(
+        `the cell ${placeOf(puzzle.width, cell)} says “${shorten(written)}”; a number, a dot, or marks between hyphens should stand there`,
+      );
+    }
+    const list = isMarks ? [...written.slice(1, -1)].map(Number) : [];
+    const number = isMarks || written === '.' ? 0 : Number(written);
+    requireFit(puzzle, cell, number, list);
+    numbers.push(number);
+    marks.push(list);
+  });
+  return { numbers, marks };
+}
+
+function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: readonly number[]) {
+  const place = placeOf(puzzle.width, cell);
+  const given = puzzle.givens[cell] ?? 0;
+  if (given > 0 && number !== given) {
+    throw new GameSyntaxError(`the cell ${place} must have its given, ${given}`);
+  }
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+  const size = room?.cells.length ?? 0;
+  const large = [number, ...marks].find((value) => value > size);
+  if (large !== undefined) {
+    throw new GameSyntaxError(
+      `the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`,
+    );
+  }
+  const unordered = marks.find((value, index) => index > 0 && value <= (marks[index - 1] ?? 0));
+  if (unordered !== undefined) {
+    throw new GameSyntaxError(
+      `the marks in the cell ${place} should rise, each of them once; ${unordered} does not`,
+    );
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > 12 ? `${text.slice(0, 12)}…` : text;
+}

@@ -1,0 +1,121 @@
+/**
+ * A game: one puzzle, what the reader has put into it, and the way back. A game is never changed;
+ * each act gives another one, or the same when there is nothing to do.
+ */
+import { check } from './check.ts';
+import type { RipplePuzzle } from './puzzle.ts';
+import { placeOf } from './puzzle.ts';
+
+/** What stands in the cells at one moment. */
+export interface Sheet {
+  /** For each cell its number, givens included, or 0. */
+  readonly numbers: readonly number[];
+  /** For each cell its pencil marks, rising; a cell with a number has none. */
+  readonly marks: readonly (readonly number[])[];
+}
+
+export interface Game {
+  readonly puzzle: RipplePuzzle;
+  readonly past: readonly Sheet[];
+  readonly now: Sheet;
+  /** The next one to redo first. */
+  readonly future: readonly Sheet[];
+}
+
+/** More steps back than anybody takes; it bounds what the page keeps. */
+const LONGEST = 500;
+
+/** The puzzle as it is given. */
+export function emptySheet({ givens }: RipplePuzzle): Sheet {
+  return { numbers: [...givens], marks: givens.map(() => []) };
+}
+
+/** A game that stands at this sheet, with these before it. */
+export function openGame(
+  puzzle: RipplePuzzle,
+  now: Sheet = emptySheet(puzzle),
+  past: readonly Sheet[] = [],
+): Game {
+  return { puzzle, past: past.slice(-LONGEST), now, future: [] };
+}
+
+/** Why a number cannot be put into a cell, or marked there; an empty text when it can. */
+export function refusalOf({ puzzle }: Game, cell: number, value: number): string {
+  const place = placeOf(puzzle.width, cell);
+  const given = puzzle.givens[cell] ?? 0;
+  if (given > 0) return `The ${given} in the cell ${place} is given, and stays.`;
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+  const size = room?.cells.length ?? 0;
+  if (Number.isInteger(value) && value >= 1 && value <= size) return '';
+  const has = size === 1 ? '1 cell, so its number is 1' : `${size} cells, so its numbers are 1 to ${size}`; // prettier-ignore
+  return `Room ${room?.name ?? '?'} has ${has}.`;
+}
+
+/** Puts a number into a cell; pencil marks that were there go. */
+export function put(game: Game, cell: number, value: number): Game {
+  if (refusalOf(game, cell, value) !== '' || game.now.numbers[cell] === value) return game;
+  return turned(game, withCell(game.now, cell, value, []));
+}
+
+/** Writes a pencil mark into an empty cell, or rubs it out when it is there. */
+export function pencil(game: Game, cell: number, value: number): Game {
+  if (refusalOf(game, cell, value) !== '' || game.now.numbers[cell] !== 0) return game;
+  const marks = game.now.marks[cell] ?? [];
+  const next = marks.includes(value)
+    ? marks.filter((mark) => mark !== value)
+    : [...marks, value].sort((a, b) => a - b);
+  return turned(game, withCell(game.now, cell, 0, next));
+}
+
+/** Takes the number out of a cell, or its pencil marks. */
+export function clear(game: Game, cell: number): Game {
+  const { numbers, marks } = game.now;
+  const isEmpty = (numbers[cell] ?? 0) === 0 && (marks[cell] ?? []).length === 0;
+  if (isEmpty || (game.puzzle.givens[cell] ?? 0) > 0) return game;
+  return turned(game, withCell(game.now, cell, 0, []));
+}
+
+/** Takes out all that the reader has put in; Undo brings it back. */
+export function clearAll(game: Game): Game {
+  return isBegun(game) ? turned(game, emptySheet(game.puzzle)) : game;
+}
+
+/** One step back, if there is one. */
+export function undo(game: Game): Game {
+  const now = game.past.at(-1);
+  if (now === undefined) return game;
+  return { ...game, past: game.past.slice(0, -1), now, future: [game.now, ...game.future] };
+}
+
+/** One step forward again, if one was undone. */
+export function redo(game: Game): Game {
+  const [now, ...future] = game.future;
+  if (now === undefined) return game;
+  return { ...game, past: [...game.past, game.now], now, future };
+}
+
+/** Cells that the reader has still to fill. */
+export function cellsLeft({ now: { numbers } }: Game): number {
+  return numbers.filter((number) => number === 0).length;
+}
+
+/** True when the reader has put anything in. */
+export function isBegun({ puzzle, now: { numbers, marks } }: Game): boolean {
+  return (
+    numbers.some((number, cell) => number !== puzzle.givens[cell]) ||
+    marks.some((list) => list.length > 0)
+  );
+}
+
+/** True when every cell has its number and the rules, which know no matrix, find nothing wrong. */
+export function isSolved(game: Game): boolean {
+  return cellsLeft(game) === 0 && check(game.puzzle, game.now.numbers).length === 0;
+}
+
+function turned(game: Game, now: Sheet): Game {
+  return { ...game, past: [...game.past, game.now].slice(-LONGEST), now, future: [] };
+}
+
+function withCell(sheet: Sheet, cell: number, value: number, marks: readonly number[]): Sheet {
+  return { numbers: sheet.numbers.with(cell, value), marks: sheet.marks.with(cell, marks) };
+}

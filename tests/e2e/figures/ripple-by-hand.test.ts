@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** A figure of the lesson; its code is fetched when it comes near the screen. */
+async function open(page: Page, id: string, query = ''): Promise<Locator> {
+  await page.goto(`./lessons/ripple-effect/${query}`);
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
+const asked = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
+const cell = (figure: Locator, at: number): Locator =>
+  figure.locator(`.ripple-grid .cell[data-column="${at}"]`);
+
+test('rooms are filled by pointer and by keyboard; what is broken is said, and undone', async ({
+  page,
+}) => {
+  const figure = await open(page, 'ripple-rule');
+  const now = part(figure, 'now');
+  await expect(now).toContainText('This 4 keeps other 4s out of 8 cells');
+  await figure.getByRole('combobox').selectOption('3x3');
+  await expect(now).toHaveText('9 cells are empty, and no rule is broken.');
+
+  await cell(figure, 0).click({ force: true });
+  await figure.getByRole('button', { name: 'Put 1' }).click();
+  await expect(figure.getByRole('button', { name: 'Put 1' })).toBeFocused();
+  await cell(figure, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('1');
+  await expect(part(figure, 'faults').getByRole('listitem')).toHaveText([
+    /^Room A has 1 twice/,
+    /^Two 1s, 1 across, 1 down and 2 across, 1 down, have 0 between/,
+  ]);
+  await page.keyboard.press('9');
+  await expect(now).toContainText('There is no 9 here: the room has 3 cells');
+  await figure.getByRole('button', { name: 'Undo' }).click();
+  await expect(part(figure, 'faults').getByRole('listitem')).toHaveCount(0);
+
+  // 132 213 121, from the second cell on.
+  await cell(figure, 0).focus();
+  for (const [at, value] of [...'32213121'].entries()) {
+    if (at === 2 || at === 5) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Home');
+    } else await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(value);
+  }
+  await expect(now).toContainText('Solved');
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(now).toContainText('Solved');
+  await figure.getByRole('button', { name: 'Reset' }).click();
+  await expect(now).toContainText('9 cells are empty');
+});
+
+test('a number moves, its blocks follow, and a column tells who claims it', async ({ page }) => {
+  const figure = await open(page, 'ripple-row');
+  const blocks = figure.locator('.block-bits');
+  await expect(blocks.last()).toHaveText('00000 00111 00000 00000 00000');
+  await expect(part(figure, 'users').getByRole('button')).toHaveCount(4);
+
+  // The 1 of a corner: two arms are cut to their own cell.
+  await cell(figure, 0).click({ force: true });
+  await page.keyboard.press('1');
+  await expect(part(figure, 'words')).toContainText('1 in the cell 1 across, 1 down');
+  await expect(blocks.last()).toHaveText('11000 00000 00000 00000 00000');
+  await expect(part(figure, 'counts')).toContainText('1 + 2 + 1 + 2 ripple columns');
+
+  const right = figure.getByRole('group', { name: '1 right' });
+  await right.getByRole('button', { name: '1R2,1: 1', exact: true }).click();
+  await expect(part(figure, 'meaning')).toContainText('2 rows have a 1 here:');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(part(figure, 'meaning')).toContainText('1R2,2.');
+  await expect(right.getByRole('button', { name: '1R2,2: 0', exact: true })).toBeFocused();
+  await part(figure, 'users').getByRole('button', { name: '1 at (2,2)' }).click();
+  await expect(part(figure, 'words')).toContainText('1 in the cell 2 across, 2 down');
+  expect(asked(page, 'ripple-row.at')).toMatch(/^\d+\.1R2,2$/);
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(part(figure, 'words')).toContainText('1 in the cell 2 across, 2 down');
+
+  await figure.getByText('The whole row, as bits').click();
+  await expect(part(figure, 'bits')).toContainText('5 right');
+});
+
+test('givens are taken away, and the solver counts', async ({ page }) => {
+  const figure = await open(page, 'ripple-givens');
+  const words = part(figure, 'words');
+  const range = figure.getByRole('slider');
+  await expect(words).toContainText('2 solutions, 79 nodes, 2 dead ends.');
+  await range.focus();
+  await page.keyboard.press('End');
+  await expect(words).toContainText('1 solution, 65 nodes, no dead ends.');
+  await page.keyboard.press('Home');
+  await expect(words).toContainText('4 solutions, 229 nodes');
+  await expect(figure.locator('tr[aria-current]')).toContainText('229');
+  await figure.getByRole('combobox').selectOption('five-by-five');
+  await expect(words).toContainText('1 solution, 55 nodes');
+  await expect(part(figure, 'table').locator('tbody tr')).toHaveCount(6);
+  const chip = figure.getByRole('button', { name: 'Given 1, 1 across, 1 down' });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await expect(chip).toBeFocused();
+  expect(asked(page, 'ripple-givens.left')).toBe('five-by-five.01111');
+});
+
+for (const [id, name] of [
+  ['ripple-rule', 'moves'],
+  ['ripple-row', 'at'],
+  ['ripple-givens', 'left'],
+] as const) {
+  test(`a damaged link to ${id} is told, and the figure opens as ever`, async ({ page }) => {
+    const figure = await open(page, id, `?${id}.${name}=Q.9999.zz`);
+    await expect(part(figure, 'notice')).toContainText('damaged');
+  });
+}

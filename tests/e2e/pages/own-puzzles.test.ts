@@ -1,0 +1,257 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = './ripple-effect/own/';
+const MANY = 'AAB\nABB\nCCC\n\n...\n...\n...\n';
+
+interface Own {
+  readonly page: Page;
+  readonly host: Locator;
+  readonly verdict: Locator;
+  readonly text: Locator;
+  part(name: string): Locator;
+  cell(x: number, y: number): Locator;
+  button(name: string): Locator;
+  puzzle(): string | null;
+}
+
+/** Opens the page, with a puzzle in its address or none. */
+async function openOwn(page: Page, puzzle?: string): Promise<Own> {
+  const query = puzzle === undefined ? '' : `?${new URLSearchParams({ 'own.puzzle': puzzle })}`;
+  await page.goto(PATH + query);
+  const host = page.locator('#own');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  return {
+    page,
+    host,
+    verdict: part('verdict'),
+    text: part('text'),
+    part,
+    cell: (x, y) => part('editor').locator(`.cell[data-x="${x}"][data-y="${y}"]`),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+    puzzle: () => new URL(page.url()).searchParams.get('own.puzzle'),
+  };
+}
+
+async function drag({ page }: Own, cells: readonly Locator[]): Promise<void> {
+  await cells[0]?.scrollIntoViewIfNeeded();
+  for (const [index, cell] of cells.entries()) {
+    const box = await cell.boundingBox();
+    if (!box) throw new Error('the cell is not on the page');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutions', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const own = await openOwn(page);
+  await expect(own.verdict).toContainText('Exactly one solution.');
+  await own.part('width').selectOption('3');
+  await own.part('height').selectOption('3');
+  await own.button('Empty grid').click();
+  await expect(own.text).toHaveValue('ABC\nDEF\nGHI\n\n...\n...\n...\n');
+  await expect(own.verdict).toContainText('No solution.');
+  await drag(own, [own.cell(0, 0), own.cell(1, 0), own.cell(0, 0), own.cell(0, 1)]);
+  await drag(own, [own.cell(2, 0), own.cell(2, 1), own.cell(1, 1)]);
+  await drag(own, [own.cell(0, 2), own.cell(2, 2)]);
+  await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n...\n...\n...\n');
+  await expect(own.verdict).toContainText('More than one solution.');
+  await expect(own.part('second')).toBeVisible();
+  await expect(own.part('first').locator('.cell.is-different')).toHaveCount(6);
+
+  await own.cell(0, 0).click();
+  await own.button('Give 2').click();
+  await expect(own.button('Give 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(own.button('Give 4')).toBeDisabled();
+  expect(own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
+  await own.cell(2, 0).click();
+  await own.page.keyboard.press('2');
+  await expect(own.verdict).toContainText('Two given 2s');
+  await expect(own.part('editor').locator('.ring.fault')).toHaveCount(2);
+  await expect(own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
+  await own.button('Undo').click();
+  await expect(own.verdict).not.toContainText('Two given 2s');
+  await own.button('Redo').click();
+  await expect(own.verdict).toContainText('Two given 2s');
+
+  // What was made is there again, and Undo too.
+  await page.goto(PATH);
+  await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n2.2\n...\n...\n');
+  await own.button('Undo').click();
+  expect(own.puzzle()).toBe('AAC_ACC_GGG__2.._..._...');
+});
+
+test('by keyboard only', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
+  await own.host.getByRole('radio', { name: 'Grow a room' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(own.cell(0, 0)).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(own.cell(1, 0)).toBeFocused();
+  await expect(own.cell(1, 0)).toHaveAccessibleName('2 across, 1 down, room A: empty');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('2');
+  expect(own.puzzle()).toBe('AAC_DAF_GHI__..._2.._...');
+  await expect(own.verdict).toContainText('2 is given 1 across, 2 down, but room D has 1 cell');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('n');
+  await expect(own.cell(1, 1)).toHaveAccessibleName('2 across, 2 down, room B: empty');
+  await page.keyboard.press('Enter');
+  await expect(own.button('Give 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(own.puzzle()).toBe('AAC_DBF_GHI__..._.1._...');
+  await page.keyboard.press('Escape');
+  await expect(own.cell(1, 1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(own.puzzle()).toBe('AAC_DAF_GHI__..._..._...');
+});
+
+test('by touch: a tap chooses a cell, a finger draws a room when it is told to', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
+  await expect(own.host.getByRole('radio', { name: 'Give numbers' })).toBeChecked();
+  await own.cell(1, 1).tap();
+  await own.button('Give 1').tap();
+  expect(own.puzzle()).toBe('ABC_DEF_GHI__..._.1._...');
+  await own.host.getByText('Draw a new room').tap();
+  await own.cell(0, 0).scrollIntoViewIfNeeded();
+  const touch = await page.context().newCDPSession(page);
+  const centre = async (cell: Locator) => {
+    const box = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const points = [await centre(own.cell(0, 0)), await centre(own.cell(0, 2))];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', points[0]);
+  await send('touchMove', points[1]);
+  await send('touchEnd');
+  await expect(own.text).toHaveValue('JBC\nJEF\nJHI\n\n...\n.1.\n...\n');
+});
+
+test('text is pasted, mended, kept; a file is opened; an address is read and written', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const own = await openOwn(page);
+  await own.text.fill('AAB\nA<B\nCCC\n\n...\n...\n...');
+  await own.button('Read the text').click();
+  await expect(own.part('text-error')).toHaveText(
+    /^This cannot be read\. Line 2, column 2: "<" is not a letter/,
+  );
+  // What was typed outlives a change of the grid, and a reload.
+  await own.cell(0, 0).click();
+  await page.keyboard.press('Delete');
+  await expect(own.text).toHaveValue(/A<B/);
+  await page.reload();
+  await expect(own.host).toHaveAttribute('data-ready', '');
+  await expect(own.text).toHaveValue(/A<B/);
+  await own.button('Show the grid’s text').click();
+  await expect(own.text).toHaveValue(/^AABCC/);
+
+  await own.text.fill('AAB\nACB\nCCC\n\n...\n.9.\n...');
+  await own.button('Read the text').click();
+  await expect(own.part('text-error')).toHaveText(
+    /^It is in the grid, and not a puzzle yet\. Line 6, column 2: 9 is given 2 across, 2 down/,
+  );
+  await expect(own.part('editor').locator('.ring.fault')).toHaveCount(1);
+
+  await own.text.fill('');
+  await own.text.evaluate((area, text) => {
+    (area as HTMLTextAreaElement).value = text;
+    area.dispatchEvent(new Event('paste', { bubbles: true }));
+  }, MANY);
+  await expect(own.verdict).toContainText('More than one solution.');
+  await expect(own.part('text-said')).toHaveText('Read. It is in the grid.');
+
+  const link = own.host.getByRole('link', { name: 'Open this puzzle on puzz.link' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^https:\/\/puzz\.link\/p\?ripple\/3\/3\//);
+  await own.part('file').setInputFiles({
+    name: 'one.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('AB\nAB\n\n1.\n..\n'),
+  });
+  await expect(own.text).toHaveValue('AB\nAB\n\n1.\n..\n');
+  await own.text.fill(address);
+  await own.button('Read the text').click();
+  expect(own.puzzle()).toBe('AAB_ABB_CCC__..._..._...');
+  const saved = page.waitForEvent('download');
+  await own.button('Save').click();
+  expect((await saved).suggestedFilename()).toBe('ripple-effect.txt');
+});
+
+test('a puzzle is made from a seed, told as measured, and is in the grid', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const own = await openOwn(page);
+  await own.button('Make it').click();
+  await expect(own.part('maker-said')).toHaveText(
+    /^It is in the grid, and has exactly one solution\. Measured: steady, \d+ nodes, no dead ends\.$/,
+  );
+  await expect(own.verdict).toContainText('Exactly one solution.Measured level: steady.');
+  const made = own.puzzle();
+  await own.button('Undo').click();
+  await own.button('Make it').click();
+  await expect.poll(own.puzzle).toBe(made);
+  await own.part('seed').fill('many');
+  await own.button('Make it').click();
+  await expect(own.part('maker-said')).toContainText('“many” is not a seed');
+});
+
+test('a search without end can be stopped, and so can the maker', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const row = (letters: string): string => [...letters].map((letter) => letter.repeat(5)).join('');
+  const rooms = Array.from({ length: 15 }, (_, y) =>
+    row(String.fromCodePoint(0x4e00 + 3 * y, 0x4e01 + 3 * y, 0x4e02 + 3 * y)),
+  );
+  const givens = Array.from({ length: 15 }, () => '.'.repeat(15));
+  const own = await openOwn(page, [...rooms, '', ...givens].join('_'));
+  await own.button('Stop searching').click();
+  await expect(own.verdict).toContainText('you stopped the search');
+  await expect(own.button('Search on')).toBeFocused();
+  await own.part('make-width').selectOption('12');
+  await own.part('make-height').selectOption('12');
+  await own.part('make-largest').selectOption('7');
+  await own.part('make-level').selectOption('knotty');
+  await own.button('Make it').click();
+  await own.button('Cancel').click();
+  await expect(own.part('maker-said')).toHaveText('Stopped. The grid is as it was.');
+});
+
+test('a damaged link gives a notice and the standard puzzle, and keeps its text', async ({
+  page,
+}) => {
+  const own = await openOwn(page, 'AAB_A<img src=x>__..._...');
+  await expect(own.part('notice')).toContainText('The link is damaged: line 2, column 2');
+  await expect(own.part('editor').locator('.number.given')).toHaveCount(5);
+  await expect(own.text).toHaveValue('AAB\nA<img src=x>\n\n...\n...');
+  await expect(own.host.locator('img')).toHaveCount(0);
+});
+
+test('axe finds nothing, with two solutions and with faults', async ({ page }) => {
+  const own = await openOwn(page, 'AAB_ABB_CCC__..._..._...');
+  await expect(own.part('second')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await own.text.fill('AAA\nABA\nCCC\n\n4..\n...\n1.1');
+  await own.button('Read the text').click();
+  await expect(own.verdict).toContainText('Not a puzzle yet.');
+  expect(await violationsOn(page)).toEqual([]);
+});

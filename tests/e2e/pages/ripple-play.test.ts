@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOn } from '../support/axe.ts';
+import { pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Everything here runs at both widths: on the phone by taps. */
+const PATH = './ripple-effect/play/';
+const FOUR = '4x4-steady';
+
+interface Play {
+  readonly page: Page;
+  readonly host: Locator;
+  readonly grid: Locator;
+  readonly said: Locator;
+  readonly answer: Locator;
+  readonly notice: Locator;
+  button(name: string | RegExp): Locator;
+  cell(index: number): Locator;
+  /** Presses a cell, wherever a number lies over it. */
+  press(index: number): Promise<void>;
+  /** What the address says of the cells. */
+  state(): string;
+}
+
+async function open(page: Page, query: Readonly<Record<string, string>> = {}): Promise<Play> {
+  const params = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [`ripple-play.${name}`, value]),
+  );
+  await page.goto(`${PATH}?${params.toString()}`);
+  return alive(page);
+}
+
+async function alive(page: Page): Promise<Play> {
+  const host = page.locator('#ripple-play');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
+  const cell = (index: number): Locator => host.locator(`.cell[data-column="${index}"]`);
+  return {
+    page,
+    host,
+    grid: host.getByRole('application', { name: 'Grid' }),
+    said: part('said'),
+    answer: part('answer'),
+    notice: part('notice'),
+    button: (name) => host.getByRole('button', { name, exact: true }),
+    cell,
+    async press(index) {
+      await cell(index).scrollIntoViewIfNeeded();
+      const box = await cell(index).boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 14];
+      if ((page.viewportSize()?.width ?? 0) < 600) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await pictures(page);
+    },
+    state: () => new URL(page.url()).searchParams.get('ripple-play.grid') ?? '',
+  };
+}
+
+test('by presses alone: numbers, pencil marks, undo, redo, and a reload', async ({ page }) => {
+  const play = await open(page, { puzzle: FOUR });
+  await play.press(0);
+  await expect(play.cell(0)).toHaveClass(/is-picked/);
+  await play.button('2').click();
+  await expect(play.said).toHaveText(/^2 in the cell 1 across, 1 down\. \d+ cells to fill\.$/);
+  expect(play.state()).toMatch(/^2/);
+  await play.host.getByRole('switch', { name: 'Pencil' }).click();
+  await play.button('Clear').click();
+  await play.button('1').click();
+  await play.button('3').click();
+  expect(play.state()).toMatch(/^-13-/);
+  await expect(play.host.locator('.mark')).toHaveText(['1', '3']);
+  await play.button('Undo').click();
+  await expect(play.said).toHaveText(/^Undone: pencil mark 3 rubbed out/);
+  await play.button('Redo').click();
+  expect(play.state()).toMatch(/^-13-/);
+  // Without the address: from the draft on this device, and Undo goes on over the reload.
+  const back = await open(page);
+  await expect(back.host.getByRole('combobox')).toHaveValue(FOUR);
+  await expect(back.host.locator('.mark')).toHaveText(['1', '3']);
+  await back.button('Undo').click();
+  await expect(back.host.locator('.mark')).toHaveText(['1']);
+  // Another puzzle, and back to this one as it was left.
+  await back.host.getByRole('combobox').selectOption('8x8-gentle');
+  await expect(back.cell(63)).toBeVisible();
+  await back.host.getByRole('combobox').selectOption(FOUR);
+  await expect(back.host.locator('.mark')).toHaveText(['1']);
+  await expect(back.host.locator('option:checked')).toHaveText('4×4, steady · begun');
+});
+
+test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const play = await open(page, { puzzle: FOUR });
+  await play.cell(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await pictures(page);
+  await expect(play.cell(5)).toBeFocused();
+  await page.keyboard.press('Shift+Digit2');
+  await page.keyboard.press('Digit1');
+  await expect(play.said).toHaveText(/^1 in the cell 2 across, 2 down/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await pictures(page);
+  await expect(play.cell(5)).toHaveAccessibleName('2 across, 2 down, room D of 4: pencil marks 2');
+  await expect(play.cell(5)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  for (let left = 16; left > 0; left -= 1) {
+    await play.button('Give me a hint').focus();
+    await page.keyboard.press('Enter');
+    const follow = play.button(/^Put the \d$/);
+    if (!(await follow.isVisible())) break;
+    await follow.focus();
+    await page.keyboard.press('Enter');
+    await expect(play.button('Give me a hint')).toBeFocused();
+  }
+  await expect(play.said).toHaveText(/Solved! .* agrees\.$/);
+  await expect(play.answer).toHaveText('The grid is full: nothing is left to put.');
+  await expect(play.host.locator('svg.is-solved')).toHaveCount(1);
+  await expect(play.host.locator('option:checked')).toHaveText('4×4, steady · solved');
+});
+
+test('mistakes are shown when they are asked for, and no longer than that', async ({ page }) => {
+  const play = await open(page, { puzzle: 'five-by-five', grid: '11..1.......2.......1...4' });
+  const rings = play.host.locator('.ring.fault');
+  await expect(rings).toHaveCount(0);
+  await play.button('Show mistakes').click();
+  await expect(rings).toHaveCount(2);
+  await expect(play.answer).toHaveText(
+    /^Room A has 1 twice, 1 across, 1 down and 2 across, 1 down/,
+  );
+  await play.press(1);
+  await play.button('2').click();
+  await expect(rings).toHaveCount(0);
+  await expect(play.answer).toHaveText('');
+  await play.button('Compare with the solution').click();
+  await expect(rings).toHaveCount(1);
+  await expect(play.answer).toHaveText(
+    '1 number is not that of the only solution: 2 across, 1 down.',
+  );
+  await play.button('Give me a hint').click();
+  await expect(play.answer).toHaveText(/The 2 in the cell 2 across, 1 down is not that/);
+  await play.button('Clear the 2').click();
+  expect(play.state()).toBe('1...1.......2.......1...4');
+});
+
+test('a link never writes over a game, and a damaged one says what is wrong', async ({ page }) => {
+  const first = await open(page, { puzzle: 'five-by-five' });
+  await first.press(1);
+  await first.button('4').click();
+  const mine = '14..1.......2.......1...4';
+  expect(first.state()).toBe(mine);
+
+  const play = await open(page, { puzzle: 'five-by-five', grid: '1.3.1.......2.......1...4' });
+  await expect(play.notice).toHaveText('This game came with the link. Your own game is kept.');
+  await page.reload();
+  await (await alive(page)).button('Back to my game').click();
+  expect(play.state()).toBe(mine);
+  await expect(play.notice).toBeHidden();
+
+  await open(page, { puzzle: 'five-by-five', grid: '<b>' });
+  await expect(play.notice).toHaveText('The link is damaged: it has 3 cells, and this puzzle has 25. Your own game stands here.'); // prettier-ignore
+  await page.evaluate(() => {
+    localStorage.setItem('cover-and-uncover.ripple.five-by-five', '<i>damaged</i>');
+  });
+  await open(page, { puzzle: 'five-by-five' });
+  await expect(play.notice).toHaveText(/^The game of this puzzle kept on this device is damaged: .* set aside/); // prettier-ignore
+  await play.press(1);
+  await play.button('3').click();
+  const aside = await page.evaluate(() =>
+    localStorage.getItem('cover-and-uncover.ripple.five-by-five.damaged'),
+  );
+  expect(aside).toBe('<i>damaged</i>');
+});
+
+test('axe finds nothing with a hint, with mistakes and with the words open', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const play = await open(page, { puzzle: 'five-by-five', grid: '11..1..-13-....2.......1...4' });
+  await play.host.getByRole('switch', { name: 'Timer' }).click();
+  for (const words of ['The grid in words', 'Keys']) await play.host.getByText(words).click();
+  for (const ask of ['Show mistakes', 'Give me a hint']) {
+    await play.button(ask).click();
+    await pictures(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page, '#ripple-play'), `${ask}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

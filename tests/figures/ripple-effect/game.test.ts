@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { drawGame } from '../../../src/figures/ripple-effect/draw-game.ts';
+import type { Asked } from '../../../src/figures/ripple-effect/game-view.ts';
+import {
+  differingCells,
+  faultyCells,
+  gameView,
+} from '../../../src/figures/ripple-effect/game-view.ts';
+import { describeLines, hintWords } from '../../../src/figures/ripple-effect/game-words.ts';
+import { parseSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
+import { hintFor, solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
+import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const puzzle = puzzleCalled('five-by-five');
+const solution = solutionOf(puzzle)!;
+const sheet = parseSheet(puzzle, '1-34-.112..-123-...2.......1.3.4');
+const view = (asked: Asked = {}) => gameView(puzzle, sheet, asked);
+
+function drawn(asked: Asked = {}, isLive = true): SVGSVGElement {
+  const svg = newSvg();
+  drawGame(svg, view(asked), { id: 'game', title: 'Five by five', picked: 6, isLive });
+  return svg;
+}
+
+describe('the grid of a game', () => {
+  test('looks as it did, with mistakes shown', async () => {
+    const ringed = faultyCells(puzzle, sheet.numbers);
+    const text = snapshotText(drawn({ ringed, hasLinks: true }));
+    await expect(text).toMatchFileSnapshot('snapshots/game.svg');
+  });
+
+  test('shows no mistake that was not asked for', () => {
+    expect(drawn().querySelectorAll('.fault, .link').length).toBe(0);
+    expect(drawn({ ringed: [3, 4] }).querySelectorAll('.fault').length).toBe(2);
+  });
+
+  test('rings what breaks a rule, or what differs from the solution', () => {
+    expect(faultyCells(puzzle, sheet.numbers)).toEqual([3, 4]);
+    expect(differingCells(sheet.numbers, solution)).toEqual(
+      [3, 5, 22].filter((cell) => sheet.numbers[cell] !== solution[cell]),
+    );
+  });
+
+  test('names its cells, and gives the Tab key the one that is picked', () => {
+    const labels = Array.from(drawn().querySelectorAll('.cell'), (cell) => [
+      cell.getAttribute('aria-label'),
+      cell.getAttribute('tabindex'),
+    ]);
+    expect(labels.slice(0, 2)).toEqual([
+      ['1 across, 1 down, room A of 4: 1, given', '-1'],
+      ['2 across, 1 down, room A of 4: pencil marks 3 and 4', '-1'],
+    ]);
+    expect(labels[6]).toEqual(['2 across, 2 down, room A of 4: empty', '0']);
+    expect(labels.filter(([, tab]) => tab === '0').length).toBe(1);
+    expect(drawn({}, false).querySelector('[tabindex]')).toBeNull();
+  });
+
+  test('draws into what was drawn at build time', () => {
+    const first = drawn({}, false);
+    const again = reparsed(first);
+    drawGame(again, view(), { id: 'game', title: 'Five by five', picked: 6, isLive: true });
+    expect(snapshotText(again)).toBe(snapshotText(drawn()));
+  });
+
+  test('has a text twin, line by line', () => {
+    expect(describeLines(puzzle, sheet)[0]).toBe(
+      'Line 1: A 1 given, A marked 3 4, B empty, C 1, C 1 given.',
+    );
+  });
+});
+
+describe('a hint in words', () => {
+  const words = (text: string) => {
+    const { numbers } = parseSheet(puzzle, text);
+    return hintWords(puzzle, hintFor(puzzle, numbers, solution));
+  };
+
+  test('names the column, its size, and the place', () => {
+    expect(words('1...1.......2.......1...4')).toMatch(/^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1\.)/); // prettier-ignore
+    expect(words(`11..1.......2.......1...4`)).toBe(
+      'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
+    );
+    expect(words(solution.join(''))).toBe('The grid is full: nothing is left to put.');
+  });
+
+  test('says what is wrong when a number is not that of the solution', () => {
+    const wrong = puzzle.givens.flatMap((given, cell) =>
+      given > 0
+        ? []
+        : [1, 2, 3, 4]
+            .filter((value) => value !== solution[cell])
+            .map((value) => hintFor(puzzle, puzzle.givens.with(cell, value), solution))
+            .filter(({ kind }) => kind === 'wrong')
+            .map((hint) => hintWords(puzzle, hint)),
+    );
+    expect(wrong.length).toBeGreaterThan(5);
+    for (const text of wrong) expect(text).toMatch(/^No solution goes on from here[.:].* is not that of the only solution\.$/s); // prettier-ignore
+    expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true); // prettier-ignore
+  });
+});

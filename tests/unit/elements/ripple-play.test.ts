@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { opening, readDraft, writeDraft } from '../../../src/elements/ripple-play-draft.ts';
+import type { RippleKey } from '../../../src/elements/ripple-play-keys.ts';
+import { rippleKeyCommand } from '../../../src/elements/ripple-play-keys.ts';
+import { openRippleTable } from '../../../src/elements/ripple-play-table.ts';
+import { clockOf, secondsOf } from '../../../src/elements/ripple-play-timer.ts';
+import type { Game } from '../../../src/puzzles/ripple-effect/game.ts';
+import { openGame, put } from '../../../src/puzzles/ripple-effect/game.ts';
+import { formatSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
+import { solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
+import { library } from '../puzzles/ripple-effect/library-files.ts';
+
+const [tutorial, small] = [library[0]!, library[1]!];
+const given = '1...1.......2.......1...4';
+const mine = '14..1.......2.......1...4';
+const yours = '1-34-..1.......2.......1...4';
+
+describe('what a page opens with', () => {
+  const open = (
+    link: { puzzle?: string; grid?: string },
+    kept: Readonly<Record<string, string>> = {},
+    last = '',
+  ) => {
+    const {
+      game,
+      kept: own,
+      ...rest
+    } = opening(
+      library,
+      { puzzle: link.puzzle ?? null, grid: link.grid ?? null },
+      (slug) => kept[slug] ?? null,
+      last,
+    );
+    return { ...rest, grid: formatSheet(game.now), kept: own && formatSheet(own.now) };
+  };
+  const five = { puzzle: small.slug };
+
+  test('the puzzle played last, or the first, as it was left', () => {
+    expect(open({}).slug).toBe(tutorial.slug);
+    expect(open({}, {}, 'gone').slug).toBe(tutorial.slug);
+    expect(open({}, { [small.slug]: `${given}\n${mine}` }, small.slug)).toEqual({
+      slug: small.slug,
+      grid: mine,
+      kept: null,
+      notice: '',
+    });
+  });
+
+  test('the game of a link; the reader’s own is kept beside it', () => {
+    expect(open({ ...five, grid: yours })).toMatchObject({ grid: yours, kept: null, notice: '' });
+    expect(open({ ...five, grid: mine }, { [small.slug]: mine })).toMatchObject({ kept: null });
+    expect(open({ ...five, grid: yours }, { [small.slug]: given })).toMatchObject({ kept: null });
+    expect(open({ ...five, grid: yours }, { [small.slug]: mine })).toEqual({
+      slug: small.slug,
+      grid: yours,
+      kept: mine,
+      notice: 'This game came with the link. Your own game is kept.',
+    });
+  });
+
+  test('a damaged link says why, and the reader’s own game stands there', () => {
+    const damaged = open({ ...five, grid: mine.slice(1) }, { [small.slug]: mine });
+    expect(damaged).toMatchObject({ grid: mine, kept: null });
+    expect(damaged.notice).toBe(
+      'The link is damaged: it has 24 cells, and this puzzle has 25. Your own game stands here.',
+    );
+    expect(open({ ...five, grid: '' }).notice).toContain('The puzzle as it is given stands here.');
+    expect(open({ puzzle: '<b>' }).notice).toContain('asks for the puzzle “<b>”');
+    expect(open({ grid: mine }).notice).toContain('does not say of which puzzle');
+  });
+
+  test('a damaged draft says why, and what is whole of it stands there', () => {
+    const damaged = open(five, { [small.slug]: `${mine}\n<b>damaged</b>` });
+    expect(damaged.grid).toBe(mine);
+    expect(damaged.notice).toMatch(
+      /^The game of this puzzle kept on this device is damaged: .* The last step that is whole stands here/,
+    );
+    expect(open(five, { [small.slug]: 'x' })).toMatchObject({ grid: given });
+  });
+
+  test('a draft brings the way back with it', () => {
+    let game: Game = openGame(small.puzzle);
+    for (const value of [1, 2, 3, 4]) game = put(game, 1, value);
+    expect(readDraft(small.puzzle, writeDraft(game))).toEqual({ game, fault: '' });
+    for (let step = 0; step < 60; step += 1) game = put(game, 1, (step % 4) + 1);
+    expect(readDraft(small.puzzle, writeDraft(game)).game.past.length).toBe(39);
+  });
+});
+
+describe('keys', () => {
+  const key = (pressed: Partial<RippleKey>, onGrid = true) =>
+    rippleKeyCommand(
+      { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...pressed }, // prettier-ignore
+      onGrid,
+    );
+
+  test('digits put numbers, and with Shift pencil marks, on any keyboard', () => {
+    expect(key({ key: '3', code: 'Digit3' })).toEqual({ kind: 'put', value: 3 });
+    expect(key({ key: '#', code: 'Digit3', shiftKey: true })).toEqual({ kind: 'pencil', value: 3 });
+    expect(key({ key: '"', code: 'Digit3' })).toEqual({ kind: 'put', value: 3 });
+    expect(key({ key: '7', code: 'Numpad7' })).toEqual({ kind: 'put', value: 7 });
+    expect(key({ key: 'Home', code: 'Numpad7', shiftKey: true })).toEqual({ kind: 'pencil', value: 7 }); // prettier-ignore
+    expect(key({ key: 'ArrowLeft', code: 'Numpad4' })).toEqual({ kind: 'step', dx: -1, dy: 0 });
+    expect(key({ key: '3', code: 'Digit3', altKey: true })).toBeNull();
+    expect(key({ key: '3', code: 'Digit3', ctrlKey: true })).toBeNull();
+  });
+
+  test('arrows move on the grid only; clear, undo and redo are for the whole game', () => {
+    expect(key({ key: 'ArrowUp' })).toEqual({ kind: 'step', dx: 0, dy: -1 });
+    expect(key({ key: 'ArrowUp' }, false)).toBeNull();
+    expect(key({ key: 'End' })).toEqual({ kind: 'edge', end: 'last' });
+    expect(key({ key: 'Backspace' }, false)).toEqual({ kind: 'clear' });
+    expect(key({ key: 'z', ctrlKey: true }, false)).toEqual({ kind: 'undo' });
+    expect(key({ key: 'Z', metaKey: true, shiftKey: true }, false)).toEqual({ kind: 'redo' });
+    expect(key({ key: 'y', ctrlKey: true }, false)).toEqual({ kind: 'redo' });
+    expect(key({ key: 'Enter' }, false)).toBeNull();
+    expect(key({ key: 'Tab' })).toBeNull();
+  });
+});
+
+describe('the table', () => {
+  const lay = (game = openGame(small.puzzle)) => {
+    const said: string[] = [];
+    const table = openRippleTable(game, {
+      say: (words) => said.push(words),
+      changed: () => undefined,
+      moved: () => undefined,
+    });
+    return { table, said };
+  };
+
+  test('says each act once', () => {
+    const { table, said } = lay();
+    expect(table.picked).toBe(1);
+    table.put(4);
+    table.put(4);
+    table.put(9);
+    table.clear();
+    table.pencil(3);
+    table.pencil(2);
+    table.pencil(3);
+    table.undo();
+    table.redo();
+    table.redo();
+    table.edge('first');
+    table.clear();
+    table.clearAll();
+    expect(said).toEqual([
+      '4 in the cell 2 across, 1 down. 19 cells to fill.',
+      '4 stands in the cell 2 across, 1 down already.',
+      'Room A has 4 cells, so its numbers are 1 to 4.',
+      'The cell 2 across, 1 down is empty. 20 cells to fill.',
+      'Pencil mark 3 in the cell 2 across, 1 down. 20 cells to fill.',
+      'Pencil mark 2 in the cell 2 across, 1 down. 20 cells to fill.',
+      'Pencil mark 3 rubbed out in the cell 2 across, 1 down. 20 cells to fill.',
+      'Undone: pencil mark 3 in the cell 2 across, 1 down. 20 cells to fill.',
+      'Redone: pencil mark 3 rubbed out in the cell 2 across, 1 down. 20 cells to fill.',
+      'There is nothing to redo.',
+      'The cell 1 across, 1 down is given, and stays.',
+      'All taken out: the cell 2 across, 1 down is empty. 20 cells to fill.',
+    ]);
+  });
+
+  test('stays on the grid', () => {
+    const { table } = lay();
+    table.step(0, -1);
+    expect(table.picked).toBe(1);
+    table.step(-1, 0);
+    table.step(-1, 0);
+    expect(table.picked).toBe(0);
+    table.edge('last');
+    table.step(1, 0);
+    expect(table.picked).toBe(4);
+  });
+
+  test('says when the puzzle is solved, and when a full grid is not', () => {
+    const { table, said } = lay();
+    const answer = solutionOf(small.puzzle)!;
+    answer.forEach((value, cell) => {
+      if (small.puzzle.givens[cell] !== 0) return;
+      table.pick(cell);
+      table.put(value);
+    });
+    expect(said.at(-1)).toMatch(/Solved! .* agrees\.$/);
+    table.put(answer[table.picked]! === 1 ? 2 : 1);
+    expect(said.at(-1)).toMatch(/Every cell has a number, but not every rule holds\.$/);
+  });
+});
+
+describe('the timer', () => {
+  test('reads what it has written, and nothing else', () => {
+    expect(secondsOf('75')).toBe(75);
+    for (const text of [null, '', '-1', '1e9', '<b>']) expect(secondsOf(text)).toBe(0);
+    expect([5, 75, 3675].map(clockOf)).toEqual(['0:05', '1:15', '1:01:15']);
+  });
+});

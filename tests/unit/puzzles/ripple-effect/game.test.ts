@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
+import type { Game } from '../../../../src/puzzles/ripple-effect/game.ts';
+import {
+  cellsLeft,
+  clear,
+  clearAll,
+  emptySheet,
+  isBegun,
+  isSolved,
+  openGame,
+  pencil,
+  put,
+  redo,
+  refusalOf,
+  undo,
+} from '../../../../src/puzzles/ripple-effect/game.ts';
+import {
+  formatSheet,
+  GameSyntaxError,
+  parseSheet,
+} from '../../../../src/puzzles/ripple-effect/game-text.ts';
+import { solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
+import type { Random } from '../../../../src/puzzles/ripple-effect/random.ts';
+import { createRandom } from '../../../../src/puzzles/ripple-effect/random.ts';
+import { puzzleCalled } from './library-files.ts';
+import { made } from './made-files.ts';
+
+const small = puzzleCalled('five-by-five');
+const start = openGame(small);
+
+/** What must be true of any game, however it came about. */
+function requireConsistent({ puzzle, past, now, future }: Game): void {
+  for (const { numbers, marks } of [...past, now, ...future]) {
+    expect(numbers.length).toBe(puzzle.roomOf.length);
+    expect(marks.length).toBe(puzzle.roomOf.length);
+    numbers.forEach((number, cell) => {
+      const given = puzzle.givens[cell] ?? 0;
+      const size = puzzle.rooms[puzzle.roomOf[cell]!]!.cells.length;
+      if (given > 0) expect(number).toBe(given);
+      const written = [number, ...marks[cell]!];
+      expect(written.every((value) => value >= 0 && value <= size)).toBe(true);
+      if (number > 0) expect(marks[cell]).toEqual([]);
+      expect([...new Set(marks[cell])].sort((a, b) => a - b)).toEqual(marks[cell]);
+    });
+  }
+}
+
+function act(game: Game, random: Random): Game {
+  const cell = random.below(game.puzzle.roomOf.length);
+  const value = random.below(11) - 1;
+  const acts = [
+    () => put(game, cell, value),
+    () => pencil(game, cell, value),
+    () => pencil(game, cell, value),
+    () => clear(game, cell),
+    () => undo(game),
+    () => redo(game),
+    () => (random.below(12) === 0 ? clearAll(game) : game),
+    // A reload: what stands and what stood come back as text.
+    () => {
+      const read = (sheet: Game['now']) => parseSheet(game.puzzle, formatSheet(sheet));
+      const again = openGame(game.puzzle, read(game.now), game.past.map(read));
+      expect(again).toEqual({ ...game, future: [] });
+      return again;
+    },
+  ];
+  return acts[random.below(acts.length)]!();
+}
+
+describe('a game', () => {
+  test('numbers go in, over one another, and out again', () => {
+    const one = put(start, 1, 3);
+    expect(formatSheet(one.now)).toBe('13..1.......2.......1...4');
+    expect(cellsLeft(one)).toBe(cellsLeft(start) - 1);
+    const two = put(pencil(one, 2, 2), 2, 1);
+    expect(two.now.marks[2]).toEqual([]);
+    expect(put(two, 2, 1)).toBe(two);
+    expect(clear(two, 2).now.numbers[2]).toBe(0);
+    expect(clear(start, 1)).toBe(start);
+    expect(clearAll(start)).toBe(start);
+    expect(clearAll(two).now).toEqual(emptySheet(small));
+    expect(isBegun(two)).toBe(true);
+    expect(isBegun(clearAll(two))).toBe(false);
+  });
+
+  test('pencil marks come and go, in empty cells', () => {
+    const marked = pencil(pencil(start, 1, 3), 1, 1);
+    expect(marked.now.marks[1]).toEqual([1, 3]);
+    expect(pencil(marked, 1, 3).now.marks[1]).toEqual([1]);
+    const filled = put(start, 1, 3);
+    expect(pencil(filled, 1, 2)).toBe(filled);
+    expect(clear(marked, 1).now.marks[1]).toEqual([]);
+  });
+
+  test('what cannot be put is refused with a reason', () => {
+    expect(refusalOf(start, 0, 2)).toBe('The 1 in the cell 1 across, 1 down is given, and stays.');
+    expect(refusalOf(start, 1, 5)).toBe('Room A has 4 cells, so its numbers are 1 to 4.');
+    expect(refusalOf(start, 1, 4)).toBe('');
+    for (const value of [0, 5, -1, 1.5, NaN]) expect(put(start, 1, value)).toBe(start);
+    expect(put(start, 0, 2)).toBe(start);
+    expect(pencil(start, 0, 2)).toBe(start);
+  });
+
+  test('undo and redo walk over what was done', () => {
+    const done = put(put(start, 1, 4), 2, 3);
+    expect(undo(undo(done)).now).toEqual(start.now);
+    expect(undo(start)).toBe(start);
+    expect(redo(redo(undo(undo(done))))).toEqual(done);
+    expect(redo(done)).toBe(done);
+    expect(put(undo(done), 2, 2).future).toEqual([]);
+  });
+
+  test('is solved when the rules agree, and not before', () => {
+    const answer = solutionOf(small)!;
+    const full = answer.reduce((game, value, cell) => put(game, cell, value), start);
+    expect(check(small, full.now.numbers)).toEqual([]);
+    expect(isSolved(full)).toBe(true);
+    expect(isSolved(clear(full, 1))).toBe(false);
+    expect(isSolved(put(full, 1, (answer[1]! % 4) + 1))).toBe(false);
+  });
+
+  test('200 random games with reloads stay consistent', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = createRandom(seed);
+      const { puzzle } = made[random.below(12)]!;
+      let game = openGame(puzzle);
+      for (let step = 0; step < 60; step += 1) game = act(game, random);
+      requireConsistent(game);
+      let back = game;
+      while (back.past.length > 0) back = undo(back);
+      for (let step = 0; step < game.past.length; step += 1) back = redo(back);
+      expect(back).toEqual(game);
+    }
+  });
+});
+
+describe('the text of a game', () => {
+  const text = '1-134-..1.......2.......1...4';
+
+  test('is read back', () => {
+    const { marks, numbers } = parseSheet(small, text);
+    expect(marks[1]).toEqual([1, 3, 4]);
+    expect(numbers[4]).toBe(1);
+    expect(formatSheet({ marks, numbers })).toBe(text);
+  });
+
+  test.each([
+    ['', 'it has 0 cells, and this puzzle has 25'],
+    [text.slice(1), 'it has 24 cells, and this puzzle has 25'],
+    ['x'.repeat(400), 'it is 400 signs long, and this puzzle has 25 cells'],
+    [text.replace('1-', '2-'), 'the cell 1 across, 1 down must have its given, 1'],
+    [text.replace('134', '1x4'), 'the cell 2 across, 1 down says “-1x4-”'],
+    [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'], // prettier-ignore
+    [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, and room A goes to 4'],
+    [text.replace('-..1', '-.01'), 'the cell 4 across, 1 down says “0”'],
+  ])('%j is refused: %s', (damaged, message) => {
+    expect(() => parseSheet(small, damaged)).toThrow(GameSyntaxError);
+    expect(() => parseSheet(small, damaged)).toThrow(message);
+  });
+
+  test('damaged texts give a game that fits, or the error that is documented', () => {
+    const random = createRandom(7);
+    const signs = [...'.-123456789.-x0 💧<&\n'];
+    let read = 0;
+    for (let round = 0; round < 3000; round += 1) {
+      const letters = [...text];
+      for (let count = random.below(4); count >= 0; count -= 1) {
+        const at = random.below(letters.length + 1);
+        const sign = signs[random.below(signs.length)]!;
+        letters.splice(at, random.below(3), ...(random.below(3) > 0 ? [sign] : []));
+      }
+      try {
+        requireConsistent(openGame(small, parseSheet(small, letters.join(''))));
+        read += 1;
+      } catch (error) {
+        if (!(error instanceof GameSyntaxError)) throw error;
+      }
+    }
+    expect(read).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
+import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
+import { hintFor, solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
+import { measure } from '../../../../src/puzzles/ripple-effect/level.ts';
+import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
+import { puzzleCalled } from './library-files.ts';
+import { made } from './made-files.ts';
+
+const small = puzzleCalled('five-by-five');
+const answer = solutionOf(small)!;
+
+/** The values that the rules alone leave to a cell: what a hint must agree with. */
+function fitting(puzzle: RipplePuzzle, numbers: readonly number[], cell: number): number[] {
+  const { cells } = puzzle.rooms[puzzle.roomOf[cell]!]!;
+  const givenElsewhere = cells.map((other) => puzzle.givens[other]);
+  return cells
+    .map((_, index) => index + 1)
+    .filter((value) => {
+      const faults = check(puzzle, numbers.with(cell, value));
+      return !givenElsewhere.includes(value) && faults.every(({ rule }) => rule === 'cell');
+    });
+}
+
+describe('a hint', () => {
+  test.each(made.map((entry) => [entry.slug, entry] as const))(
+    '%s: forced numbers are right and forced by the rules, down to the end or to a branch',
+    (_, { puzzle }) => {
+      const solution = solutionOf(puzzle)!;
+      expect(check(puzzle, solution)).toEqual([]);
+      let numbers: readonly number[] = puzzle.givens;
+      let branches = 0;
+      for (;;) {
+        const hint = hintFor(puzzle, numbers, solution);
+        if (hint.kind === 'full') break;
+        if (hint.kind !== 'next') throw new Error(`a hint of kind ${hint.kind}`);
+        const { choices, meaning } = hint.column;
+        const left =
+          meaning.kind === 'cell'
+            ? fitting(puzzle, numbers, meaning.cell).map((value) => ({ cell: meaning.cell, value }))
+            : meaning.kind === 'room'
+              ? puzzle.rooms[meaning.room]!.cells.filter((cell) => numbers[cell] === 0)
+                  .filter((cell) => fitting(puzzle, numbers, cell).includes(meaning.value))
+                  .map((cell) => ({ cell, value: meaning.value }))
+              : [];
+        expect(choices).toEqual(left);
+        if (choices.length > 1) branches += 1;
+        const right = choices.filter(({ cell, value }) => solution[cell] === value);
+        expect(right.length).toBe(1);
+        numbers = numbers.with(right[0]!.cell, right[0]!.value);
+      }
+      expect(numbers).toEqual(solution);
+      // Where the search never meets a dead end, no hint has to branch.
+      if (measure(puzzle).deadEnds === 0) expect(branches).toBe(0);
+    },
+  );
+
+  test('says which rule is broken', () => {
+    const hint = hintFor(small, small.givens.with(1, 1), answer);
+    expect(hint).toMatchObject({ kind: 'fault', fault: { rule: 'room' } });
+  });
+
+  test('says which number is wrong, and which column has no row left', () => {
+    const { kinds, dead } = wrongNumbers();
+    expect(kinds).toEqual(new Set(['wrong', 'fault']));
+    expect(dead).toBeGreaterThan(0);
+  });
+
+  test('has nothing to say about a full grid', () => {
+    expect(hintFor(small, answer, answer)).toEqual({ kind: 'full' });
+  });
+
+  test('names the column as the matrix does', () => {
+    const hint = hintFor(small, small.givens, answer);
+    if (hint.kind !== 'next') throw new Error('no next column');
+    const { column, name } = hint.column;
+    expect(encode(small).matrix.columns[column]?.name).toBe(name);
+  });
+});
+
+/** Puts every wrong number into the puzzle as given, each on its own. */
+function wrongNumbers(): { kinds: Set<string>; dead: number } {
+  const kinds = new Set<string>();
+  let dead = 0;
+  answer.forEach((right, cell) => {
+    if (small.givens[cell] !== 0) return;
+    for (let value = 1; value <= small.rooms[small.roomOf[cell]!]!.cells.length; value += 1) {
+      if (value === right) continue;
+      const hint = hintFor(small, small.givens.with(cell, value), answer);
+      kinds.add(hint.kind);
+      if (hint.kind !== 'wrong') continue;
+      expect(hint).toMatchObject({ cell, value });
+      if (!hint.dead) continue;
+      dead += 1;
+      expect(hint.dead.choices).toEqual([]);
+    }
+  });
+  return { kinds, dead };
+}

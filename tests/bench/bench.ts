@@ -1,14 +1,15 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers recordings all scrub` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers recordings all scrub making` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew; it is not run unless named.
  */
 import { benchAtlas } from './atlas.ts';
+import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
 import { benchSolvers } from './solvers.ts';
 
-const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'atlas'] as const;
+const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'making', 'atlas'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
@@ -23,4 +24,5 @@ if (wants('solvers')) await benchSolvers();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('scrub')) await benchScrub();
+if (wants('making')) benchMaking();
 if (asked.includes('atlas')) await benchAtlas();

@@ -4,7 +4,7 @@ import { record, ZOOMS } from '../../src/history/index.ts';
 import { surveyTree } from '../../src/history/tree-survey.ts';
 import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../../src/puzzles/tetrasticks/pieces.ts';
-import { interleaved, mean, quantile } from './measure.ts';
+import { interleaved, mean, quantile, timeOf } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
 const SEEKS = 2_000;
@@ -84,11 +84,4 @@ function treeTime(recording: Recording): number {
     const last = recording.lastStep('decisions');
     surveyTree(recording, 'decisions').summary({ from: 0, to: last, pixels: 1_200 });
   });
-}
-
-/** By the clock: a seek is too short for the processor's own accounting. */
-function timeOf(work: () => void): number {
-  const before = performance.now();
-  work();
-  return performance.now() - before;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
 export const home = './';
@@ -12,11 +12,12 @@ export const lessons: readonly string[] = readdirSync(
   .map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
 
 /** The pages to work on a puzzle, and the door to them, found in the same way. */
-const puzzles = ['tetrasticks', 'ripple-effect'];
-const ofPuzzles = puzzles.flatMap((puzzle) => {
-  const folder = new URL(`../../../src/pages/${puzzle}/`, import.meta.url);
-  return existsSync(folder) ? readdirSync(folder).map((name) => `./${puzzle}/${name}`) : [];
-});
+const routes = new URL('../../../src/pages/', import.meta.url);
+const ofPuzzles = readdirSync(routes, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'lessons')
+  .flatMap(({ name: puzzle }) =>
+    readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`),
+  );
 const workshop = ofPuzzles
   .filter((path) => !path.endsWith('index.astro'))
   .map((path) => path.replace(/\.astro$/, '/'));

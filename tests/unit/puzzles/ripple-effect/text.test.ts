@@ -122,8 +122,10 @@ describe('a puzzle made from code', () => {
 });
 
 describe('the library', () => {
-  it('holds the tutorial, credited to Nikoli, and the five by five, in order', () => {
-    expect(library.map(({ slug }) => slug)).toEqual(['nikoli-tutorial', 'five-by-five']);
+  it('begins with the tutorial, credited to Nikoli, and the five by five', () => {
+    const slugs = library.map(({ slug }) => slug);
+    expect(slugs.slice(0, 2)).toEqual(['nikoli-tutorial', 'five-by-five']);
+    expect(new Set(slugs).size).toBe(slugs.length);
     expect(library[0]).toMatchObject({ puzzle: { width: 8, height: 8 } });
     expect(library[0]?.credit).toContain('Nikoli');
     expect(library[0]?.puzzle.rooms).toHaveLength(22);

@@ -10,9 +10,9 @@ import { chooserOf, Search } from '../dlx/index.ts';
  * of them for an overview, long ones few enough for memory.
  */
 
-/** Updates between checkpoints: a twentieth of a millisecond of work at least, a millisecond at most. */
+/** Updates between checkpoints: a twentieth of a millisecond of work at least, half a millisecond at most. */
 const CLOSEST = 5_000;
-const WIDEST = 120_000;
+const WIDEST = 60_000;
 const SHARE = 500;
 
 /** What one checkpoint has in `Chunk.tallies`, in this order. */

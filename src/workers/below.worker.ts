@@ -1,13 +1,8 @@
 import type { BelowNews, BelowRequest } from './below.ts';
 import { compareBelow } from './below.ts';
+import { workerScope } from './scope.ts';
 
-/** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-interface WorkerScope {
-  postMessage(message: BelowNews): void;
-  onmessage: ((event: MessageEvent<BelowRequest>) => void) | null;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = workerScope<BelowNews, BelowRequest>();
 
 scope.onmessage = ({ data }) => {
   compareBelow(

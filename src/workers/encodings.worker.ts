@@ -1,13 +1,8 @@
 import type { FromComparer, ToComparer } from './encodings-protocol.ts';
 import { runComparison } from './encodings.ts';
+import { workerScope } from './scope.ts';
 
-/** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-interface WorkerScope {
-  postMessage(message: FromComparer): void;
-  onmessage: ((event: MessageEvent<ToComparer>) => void) | null;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = workerScope<FromComparer, ToComparer>();
 
 scope.onmessage = ({ data }) =>
   runComparison(data, {

@@ -1,14 +1,9 @@
 import type { Judgement } from '../puzzles/ripple-effect/judge.ts';
 import { judge } from '../puzzles/ripple-effect/judge.ts';
 import type { FromJudge, ToJudge } from './judge-protocol.ts';
+import { workerScope } from './scope.ts';
 
-/** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-interface WorkerScope {
-  postMessage(message: FromJudge): void;
-  onmessage: ((event: MessageEvent<ToJudge>) => void) | null;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = workerScope<FromJudge, ToJudge>();
 
 const TELL_MS = 100;
 /** Updates before a rest, about a minute of searching. */

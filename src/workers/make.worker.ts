@@ -2,14 +2,9 @@ import { make } from '../puzzles/ripple-effect/make.ts';
 import type { MakeOptions } from '../puzzles/ripple-effect/make.ts';
 import { format } from '../puzzles/ripple-effect/text.ts';
 import type { FromMaker, ToMaker } from './make-protocol.ts';
+import { workerScope } from './scope.ts';
 
-/** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-interface WorkerScope {
-  postMessage(message: FromMaker): void;
-  onmessage: ((event: MessageEvent<ToMaker>) => void) | null;
-}
-
-const scope = self as unknown as WorkerScope;
+const scope = workerScope<FromMaker, ToMaker>();
 
 const TELL_MS = 100;
 

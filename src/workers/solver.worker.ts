@@ -1,25 +1,12 @@
 import type { FromSolver, ToSolver } from './protocol.ts';
 import { createSolver } from './solver.ts';
+import { createSoon, workerScope } from './scope.ts';
 
-/** The few members of a dedicated worker's global scope that we use; the page's types lack them. */
-interface WorkerScope {
-  postMessage(message: FromSolver): void;
-  onmessage: ((event: MessageEvent<ToSolver>) => void) | null;
-}
-
-const scope = self as unknown as WorkerScope;
-
-// A message to ourselves queues behind those of the page, and does not wait as a timer would.
-const { port1, port2 } = new MessageChannel();
-let next: (() => void) | null = null;
-port1.onmessage = () => next?.();
+const scope = workerScope<FromSolver, ToSolver>();
 
 const receive = createSolver({
   send: (message) => scope.postMessage(message),
-  soon: (callback) => {
-    next = callback;
-    port2.postMessage(null);
-  },
+  soon: createSoon(),
   now: () => performance.now(),
 });
 

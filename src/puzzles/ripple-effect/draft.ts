@@ -4,8 +4,8 @@
  */
 import { arrangePuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { maxRoomSize, maxSide } from './puzzle.ts';
-import { format, parseUnchecked, roomLetter } from './text.ts';
+import { inLines, maxRoomSize, maxSide } from './puzzle.ts';
+import { format, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
 
 export interface Draft {
   readonly width: number;
@@ -135,12 +135,5 @@ export function readCompact(text: string): Draft {
 
 /** Letters for more rooms than `roomLetter` knows, so that every cell can have one: Hangul syllables. */
 function letterAt(index: number): string {
-  const known = 80;
-  return index < known ? roomLetter(index) : String.fromCodePoint(0xac00 + index - known);
-}
-
-function inLines<Cell>(cells: readonly Cell[], width: number): Cell[][] {
-  const lines: Cell[][] = [];
-  for (let at = 0; at < cells.length; at += width) lines.push(cells.slice(at, at + width));
-  return lines;
+  return index < MOST_ROOMS ? roomLetter(index) : String.fromCodePoint(0xac00 + index - MOST_ROOMS);
 }

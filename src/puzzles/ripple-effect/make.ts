@@ -4,6 +4,7 @@ import { GENTLE_SHARE, levelOf, measure } from './level.ts';
 import { makeGrid } from './make-grid.ts';
 import type { FilledGrid } from './make-grid.ts';
 import type { RipplePuzzle } from './puzzle.ts';
+import { inLines } from './puzzle.ts';
 import { createPuzzle } from './create.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
@@ -89,12 +90,5 @@ function puzzleOf(width: number, { roomOf }: FilledGrid, givens: readonly number
   // Letters in reading order of the rooms' first cells, as readers name them.
   const order = [...new Set(roomOf)];
   const letters = roomOf.map((room) => roomLetter(order.indexOf(room)));
-  return createPuzzle(linesOf(letters, width), linesOf(givens, width));
-}
-
-function linesOf<Cell>(cells: readonly Cell[], width: number): Cell[][] {
-  const lines: Cell[][] = [];
-  for (let cell = 0; cell < cells.length; cell += width)
-    lines.push(cells.slice(cell, cell + width));
-  return lines;
+  return createPuzzle(inLines(letters, width), inLines(givens, width));
 }

@@ -6,8 +6,8 @@
  */
 import { createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { maxRoomSize, maxSide, RipplePuzzleError } from './puzzle.ts';
-import { roomLetter } from './text.ts';
+import { inLines, maxRoomSize, maxSide, RipplePuzzleError } from './puzzle.ts';
+import { MOST_ROOMS, roomLetter } from './text.ts';
 
 /** What is wrong with an address, and what to do about it. */
 export class PuzzLinkError extends SyntaxError {
@@ -18,8 +18,6 @@ export class PuzzLinkError extends SyntaxError {
 }
 
 const SITE = 'https://puzz.link/p?';
-/** As many rooms as there are letters to name them by. */
-const MOST_ROOMS = 80;
 
 /** The address of a puzzle on puzz.link. */
 export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): string {
@@ -59,7 +57,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   const rooms = roomsBetween(lines, width, height);
   const givens = readNumbers(body.slice(lines.length), width, height);
   try {
-    return createPuzzle(inRows(rooms, width), inRows(givens, width));
+    return createPuzzle(inLines(rooms, width), inLines(givens, width));
   } catch (error) {
     if (error instanceof RipplePuzzleError) throw new PuzzLinkError(error.message);
     throw error;
@@ -183,10 +181,4 @@ function numbersText(givens: readonly number[]): string {
   }
   flush();
   return text;
-}
-
-function inRows<Cell>(cells: readonly Cell[], width: number): Cell[][] {
-  const rows: Cell[][] = [];
-  for (let cell = 0; cell < cells.length; cell += width) rows.push(cells.slice(cell, cell + width));
-  return rows;
 }

@@ -50,6 +50,14 @@ export function largestNumber(puzzle: RipplePuzzle): number {
   return Math.max(...puzzle.rooms.map((room) => room.cells.length));
 }
 
+/** Cells in reading order cut into the lines of a grid, from the top. */
+export function inLines<Cell>(cells: readonly Cell[], width: number): Cell[][] {
+  const lines: Cell[][] = [];
+  for (let cell = 0; cell < cells.length; cell += width)
+    lines.push(cells.slice(cell, cell + width));
+  return lines;
+}
+
 /** Cells that share an edge with this one. */
 export function neighboursOf(width: number, height: number, cell: number): number[] {
   const x = cell % width;

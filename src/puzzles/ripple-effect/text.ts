@@ -4,7 +4,7 @@
  */
 import { arrangePuzzle, createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { RipplePuzzleError } from './puzzle.ts';
+import { inLines, RipplePuzzleError } from './puzzle.ts';
 
 /** What is wrong with a text. `line` and `column` count from 1, as an editor does. */
 export class RippleSyntaxError extends SyntaxError {
@@ -94,20 +94,21 @@ export function format(puzzle: RipplePuzzle): string {
 
 /** Lines of cells as text: what `format` prints, and answers as facts and tests quote them. */
 export function grid(cells: readonly (string | number)[], width: number): string {
-  const lines: string[] = [];
-  for (let cell = 0; cell < cells.length; cell += width) {
-    lines.push(cells.slice(cell, cell + width).join(''));
-  }
-  return lines.join('\n');
+  return inLines(cells, width)
+    .map((line) => line.join(''))
+    .join('\n');
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφψω';
+
+/** As many rooms as there are letters to name them by. */
+export const MOST_ROOMS = LETTERS.length;
 
 /** Letters for rooms by index, for whoever makes a puzzle: A to Z, a to z, then Greek. */
 export function roomLetter(index: number): string {
-  const letters =
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφψω';
-  const letter = letters[index];
+  const letter = LETTERS[index];
   if (letter === undefined) {
-    throw new RangeError(`room ${index} has no letter; ${letters.length} rooms are the most`);
+    throw new RangeError(`room ${index} has no letter; ${MOST_ROOMS} rooms are the most`);
   }
   return letter;
 }

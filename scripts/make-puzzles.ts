@@ -51,7 +51,7 @@ export function fileOf(index: number): PuzzleFile {
     name: `${String(index + 1).padStart(2, '0')}-${width}x${height}-${level}.txt`,
     text: [
       `name: ${width}×${height}, ${level}`,
-      `credit: made by scripts/make-puzzles.ts, seed ${seed}`,
+      `credit: made for Cover & Uncover, seed ${seed}`,
       '',
       format(step.value.puzzle),
     ].join('\n'),

@@ -25,6 +25,7 @@ import { mountOwnText } from './own-puzzle-text.ts';
 import { mountVerdict } from './own-puzzle-verdict.ts';
 import { notice, readOwn, writeOwn } from './own-state.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
+import { showWays } from './ripple-ways.ts';
 
 /** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
 export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
@@ -80,6 +81,7 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     const isSound = faults.length === 0;
     part(host, 'address', HTMLElement).hidden = !isSound;
     if (isSound) link.href = toPuzzLink(puzzle);
+    showWays(host, isSound ? compact : null);
     if (compact === judged) return;
     judged = compact;
     verdict.judge(puzzle, faults);

@@ -1,6 +1,6 @@
 import type { Draft, DraftHistory } from '../puzzles/ripple-effect/draft.ts';
 import { begin, change, compactDraft, readCompact } from '../puzzles/ripple-effect/draft.ts';
-import { RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
+import { fromOneLine, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
 
 /** The puzzles that the reader has made are kept on this device: a line each, the last is the current one. */
 const KEY = 'cover-and-uncover.ripple-own';
@@ -42,7 +42,7 @@ export function ownOpening(
       return {
         history,
         notice: `The link is damaged: ${fault}. ${kept.length > 0 ? 'Your own puzzle' : 'The standard puzzle'} stands here, and the text of the link is in the field below.`,
-        damaged: asLines(link),
+        damaged: fromOneLine(link),
       };
     }
     const theirs = readCompact(link);
@@ -58,7 +58,7 @@ export function ownOpening(
     return {
       history,
       notice: `The puzzle kept on this device is damaged: ${lastFault}. ${instead} stands here, and the damaged text is in the field below.`,
-      damaged: asLines(last),
+      damaged: fromOneLine(last),
     };
   }
   return { history, notice: '', damaged: null };
@@ -67,10 +67,6 @@ export function ownOpening(
 /** The lines to keep: the puzzles that Undo can go back over, and the current one. */
 export function linesOf({ past, now }: DraftHistory): string {
   return [...past, now].slice(-MOST).map(compactDraft).join('\n');
-}
-
-function asLines(text: string): string {
-  return text.replaceAll('_', '\n');
 }
 
 function faultOf(line: string): string | null {

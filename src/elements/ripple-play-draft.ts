@@ -3,12 +3,19 @@ import type { Game, Sheet } from '../puzzles/ripple-effect/game.ts';
 import { isBegun, openGame } from '../puzzles/ripple-effect/game.ts';
 import { formatSheet, GameSyntaxError, parseSheet } from '../puzzles/ripple-effect/game-text.ts';
 import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+import {
+  format,
+  fromOneLine,
+  inOneLine,
+  parse,
+  RippleSyntaxError,
+} from '../puzzles/ripple-effect/text.ts';
 
 const KEY = 'cover-and-uncover.ripple';
 /** How many steps Undo can go back over after a reload. */
 const MOST = 40;
 
-/** A puzzle of the page, as far as opening a game needs it. */
+/** A puzzle to play, as far as opening a game needs it. */
 export interface PlayPuzzle {
   readonly slug: string;
   readonly puzzle: RipplePuzzle;
@@ -22,8 +29,7 @@ export interface Draft {
 }
 
 /** A game to begin with, and what to say about where it came from. */
-export interface Opening {
-  readonly slug: string;
+export interface Opening extends PlayPuzzle {
   readonly game: Game;
   /** The reader's own game of this puzzle, when that of a link stands there in its place. */
   readonly kept: Game | null;
@@ -65,21 +71,18 @@ export function opening(
   kept: (slug: string) => string | null,
   last: string,
 ): Opening {
-  const called = (slug: string | null) => puzzles.find((one) => one.slug === slug);
-  const named = called(link.puzzle);
-  const entry = named ?? called(last) ?? puzzles[0];
+  const asked = link.puzzle === null ? null : findPuzzle(puzzles, link.puzzle);
+  const named = asked?.found ?? null;
+  const entry = named ?? findPuzzle(puzzles, last).found ?? puzzles[0];
   if (!entry) throw new Error('there is no puzzle to play');
   const { slug, puzzle } = entry;
   const draft = readDraft(puzzle, kept(slug));
   const notices: string[] = [];
   if (draft.fault) notices.push(damagedDraft(draft));
-  const own = { slug, game: draft.game, kept: null };
+  const own = { slug, puzzle, game: draft.game, kept: null };
 
-  if (link.puzzle !== null && !named) {
-    notices.push(
-      `The link asks for the puzzle “${shorten(link.puzzle)}”, and there is none of that name. Choose one from the list.`,
-    );
-  } else if (link.grid !== null && !named) {
+  if (asked && !named) notices.push(`${asked.fault} Choose one from the list.`);
+  else if (link.grid !== null && !named) {
     notices.push(
       'The link has numbers and does not say of which puzzle. Choose one from the list.',
     );
@@ -96,9 +99,40 @@ export function opening(
     return { ...own, notice: notices.join(' ') };
   }
   const game = openGame(puzzle, sheet);
-  if (!isBegun(draft.game)) return { slug, game, kept: null, notice: notices.join(' ') };
+  if (!isBegun(draft.game)) return { ...own, game, notice: notices.join(' ') };
   notices.push('This game came with the link. Your own game is kept.');
-  return { slug, game, kept: draft.game, notice: notices.join(' ') };
+  return { ...own, game, kept: draft.game, notice: notices.join(' ') };
+}
+
+/**
+ * A puzzle by its slug, or by its own text in one line: one of the shelf, or one that is brought
+ * along. When there is none, `fault` says why.
+ */
+function findPuzzle(
+  puzzles: readonly PlayPuzzle[],
+  called: string,
+): { readonly found: PlayPuzzle | null; readonly fault: string } {
+  const known = puzzles.find(({ slug }) => slug === called);
+  if (known) return { found: known, fault: '' };
+  // No slug has the sign that ends a line.
+  if (!called.includes('_')) {
+    const fault = `The link asks for the puzzle “${shorten(called)}”, and there is none of that name.`;
+    return { found: null, fault };
+  }
+  try {
+    const puzzle = parse(fromOneLine(called));
+    const slug = lineOf(puzzle);
+    const same = puzzles.find((one) => one.slug === slug || lineOf(one.puzzle) === slug);
+    return { found: same ?? { slug, puzzle }, fault: '' };
+  } catch (error) {
+    if (!(error instanceof RippleSyntaxError)) throw error;
+    return { found: null, fault: `The puzzle in the link is damaged: ${error.message}.` };
+  }
+}
+
+/** What a puzzle that is brought along is known by: its text in one line. */
+export function lineOf(puzzle: RipplePuzzle): string {
+  return inOneLine(format(puzzle));
 }
 
 /** What to say about a draft that cannot be read as a whole. */

@@ -5,6 +5,7 @@ import { check } from '../puzzles/ripple-effect/check.ts';
 import type { Hint } from '../puzzles/ripple-effect/hint.ts';
 import { hintFor } from '../puzzles/ripple-effect/hint.ts';
 import { button, onPress, part, setText } from './parts.ts';
+import type { Known } from './ripple-play-judge.ts';
 import type { RippleTable } from './ripple-play-table.ts';
 
 export interface RippleQuestions {
@@ -18,7 +19,7 @@ export interface RippleQuestions {
 export function mountRippleQuestions(
   host: HTMLElement,
   table: RippleTable,
-  solution: () => readonly number[],
+  known: () => Known,
   draw: () => void,
   signal: AbortSignal,
 ): RippleQuestions {
@@ -63,7 +64,12 @@ export function mountRippleQuestions(
     () => {
       forget();
       const { puzzle, now } = table.game;
-      const ringed = differingCells(now.numbers, solution());
+      const { solution, why } = known();
+      if (!solution) {
+        show(`There is no solution to compare with. ${why}`);
+        return;
+      }
+      const ringed = differingCells(now.numbers, solution);
       shown = { ringed };
       show(differenceWords(puzzle, ringed));
     },
@@ -75,7 +81,7 @@ export function mountRippleQuestions(
     () => {
       forget();
       const { puzzle, now } = table.game;
-      hint = hintFor(puzzle, now.numbers, solution());
+      hint = hintFor(puzzle, now.numbers, known().solution);
       shown = shownBy(hint);
       // The cell that it is about is ready for the reader's own number.
       const about = hint.kind === 'wrong' ? hint : forced(hint);
@@ -105,7 +111,7 @@ export function mountRippleQuestions(
 
 /** What the picture shows of a hint: its column, and the cells it complains of. */
 function shownBy(hint: Hint): Asked {
-  if (hint.kind === 'next') return { hint: hint.column };
+  if (hint.kind === 'next' || hint.kind === 'dead') return { hint: hint.column };
   if (hint.kind === 'wrong') return { ringed: [hint.cell], hint: hint.dead };
   return hint.kind === 'fault' ? { ringed: hint.fault.cells, hasLinks: true } : {};
 }

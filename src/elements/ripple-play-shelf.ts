@@ -1,8 +1,11 @@
 import { solvedOrBegun } from '../figures/ripple-effect/game-words.ts';
 import type { Game } from '../puzzles/ripple-effect/game.ts';
 import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
-import { parse } from '../puzzles/ripple-effect/text.ts';
+import { sizeName } from '../puzzles/ripple-effect/puzzle.ts';
+import { fromOneLine, parse, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
 import { part, setText } from './parts.ts';
+import type { PlayPuzzle } from './ripple-play-draft.ts';
+import { lineOf, store, stored } from './ripple-play-draft.ts';
 
 /** A puzzle as the page has it written in it. */
 export interface ShelfItem {
@@ -18,9 +21,9 @@ export interface ShelfItem {
 export interface ShelfPuzzle {
   readonly slug: string;
   readonly name: string;
-  readonly about: string;
   readonly puzzle: RipplePuzzle;
-  readonly solution: readonly number[];
+  /** What is known of it from the start; null for one that was brought along. */
+  readonly known: { readonly about: string; readonly solution: readonly number[] } | null;
 }
 
 export interface Shelf {
@@ -28,30 +31,75 @@ export interface Shelf {
   /** The one that the page was built with. */
   readonly standard: string;
   called(slug: string): ShelfPuzzle;
+  /** Puts a puzzle on the shelf, if it is not there; this device remembers it. */
+  bring(brought: PlayPuzzle): void;
   /** Says in the list how far a game has come. */
   mark(slug: string, game: Game): void;
 }
 
-/** Reads the puzzles that the component has written into the page. */
+/** So many puzzles that were brought along stay on the shelf, the latest first. */
+const MOST_BROUGHT = 12;
+
+/** Reads the puzzles that the component has written into the page, and those brought along before. */
 export function readShelf(host: HTMLElement): Shelf {
   const items = JSON.parse(part(host, 'shelf', HTMLScriptElement).text) as readonly ShelfItem[];
-  const puzzles = items.map(({ slug, name, about, text, solution }): ShelfPuzzle => {
-    return { slug, name, about, puzzle: parse(text), solution: [...solution].map(Number) };
+  const made = items.map(({ slug, name, about, text, solution }): ShelfPuzzle => {
+    const known = { about, solution: [...solution].map(Number) };
+    return { slug, name, puzzle: parse(text), known };
   });
   const select = part(host, 'puzzles', HTMLSelectElement);
+  const group = document.createElement('optgroup');
+  group.label = 'Your own';
+  let brought = readBrought(stored('brought'));
+  listBrought();
+
+  function listBrought(): void {
+    const options = brought.map(({ slug, name }) => new Option(name, slug));
+    group.replaceChildren(...options);
+    if (options.length > 0) select.prepend(group);
+  }
+
+  const all = (): readonly ShelfPuzzle[] => [...brought, ...made];
   return {
-    puzzles,
+    get puzzles() {
+      return all();
+    },
     standard: select.dataset['standard'] ?? '',
     called(slug) {
-      const found = puzzles.find((one) => one.slug === slug);
+      const found = all().find((one) => one.slug === slug);
       if (!found) throw new Error(`no puzzle on the shelf is called ${slug}`);
       return found;
     },
+    bring({ slug, puzzle }) {
+      if (made.some((one) => one.slug === slug)) return;
+      const others = brought.filter((one) => one.slug !== slug);
+      brought = [broughtPuzzle(puzzle), ...others].slice(0, MOST_BROUGHT);
+      store('brought', brought.map((one) => one.slug).join('\n'));
+      listBrought();
+    },
     mark(slug, game) {
       const option = Array.from(select.options).find(({ value }) => value === slug);
-      const name = puzzles.find((one) => one.slug === slug)?.name ?? '';
+      const name = all().find((one) => one.slug === slug)?.name ?? '';
       const state = solvedOrBegun(game);
       if (option) setText(option, state ? `${name} · ${state}` : name);
     },
   };
+}
+
+function broughtPuzzle(puzzle: RipplePuzzle): ShelfPuzzle {
+  const givens = puzzle.givens.filter((given) => given > 0).length;
+  const name = `${sizeName(puzzle)}, ${givens} given`;
+  return { slug: lineOf(puzzle), name, puzzle, known: null };
+}
+
+/** A line each; what cannot be read is passed over. */
+function readBrought(lines: string | null): ShelfPuzzle[] {
+  return (lines ?? '').split('\n').flatMap((line) => {
+    try {
+      return line === '' ? [] : [broughtPuzzle(parse(fromOneLine(line)))];
+    } catch (error) {
+      if (error instanceof RippleSyntaxError) return [];
+      throw error;
+    }
+  });
 }

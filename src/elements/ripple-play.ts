@@ -9,6 +9,7 @@ import { notice, readOwn, writeOwn } from './own-state.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import {
   damagedDraft,
+  lineOf,
   opening,
   readDraft,
   store,
@@ -16,10 +17,12 @@ import {
   writeDraft,
 } from './ripple-play-draft.ts';
 import { mountRippleGrid } from './ripple-play-grid.ts';
+import { mountPlayJudge } from './ripple-play-judge.ts';
 import { rippleKeyCommand } from './ripple-play-keys.ts';
 import { mountRippleQuestions } from './ripple-play-questions.ts';
 import { readShelf } from './ripple-play-shelf.ts';
 import { openRippleTable } from './ripple-play-table.ts';
+import { showWays } from './ripple-ways.ts';
 import { mountTimer } from './ripple-play-timer.ts';
 import { mountSettings } from './settings-controls.ts';
 
@@ -56,6 +59,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const link = { puzzle: readOwn(host, 'puzzle'), grid: readOwn(host, 'grid') };
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);
+  shelf.bring(opened);
   const visits = new Map<string, Visit>([[opened.slug, opened]]);
   let slug = opened.slug;
   let kept = opened.kept;
@@ -115,7 +119,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     if (described !== now) describe(game);
     described = now;
     settings.update({ puzzle: slug, pencil: pencils ? 'on' : 'off', timer: timer.isOn ? 'on' : 'off' }); // prettier-ignore
-    setText(part(host, 'about', HTMLElement), entry.about);
+    setText(part(host, 'about', HTMLElement), judge.of(entry).about);
+    showWays(host, lineOf(puzzle));
     drawPad();
     setDisabled(undo, game.past.length === 0);
     setDisabled(redo, game.future.length === 0);
@@ -179,8 +184,9 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const write = (value: number): void => (pencils ? table.pencil(value) : table.put(value));
+  const judge = mountPlayJudge(draw, signal);
   const grid = mountRippleGrid(board, svg, table, signal);
-  const questions = mountRippleQuestions(host, table, () => shelf.called(slug).solution, draw, signal); // prettier-ignore
+  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), draw, signal); // prettier-ignore
   const settings = mountSettings(
     host,
     (name, value) => {

@@ -20,6 +20,8 @@ export interface OwnSetting {
   /** What a notice calls it: `matrix`. */
   readonly noun: string;
   accepts(text: string): boolean;
+  /** What is wrong with a text that is not accepted, and where; without it a notice says that it is damaged. */
+  faultOf?(text: string): string;
 }
 
 export type OwnSettings = Readonly<Record<string, OwnSetting>>;
@@ -74,7 +76,7 @@ export function readState(
     const written = Object.hasOwn(own, name) ? own[name] : undefined;
     if (written) {
       if (written.accepts(value)) settings[name] = value;
-      else problems.push(`The link’s ${written.noun}, “${shorten(value)}”, is damaged.`);
+      else problems.push(damaged(written, value));
     } else if (allowed) {
       if (allowed.includes(value)) settings[name] = value;
       else
@@ -131,6 +133,11 @@ export function writeState(
   if (state.step !== null) params.set(`${figure}.step`, String(state.step));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+function damaged({ noun, faultOf }: OwnSetting, value: string): string {
+  const fault = faultOf ? `: ${faultOf(value)}` : '';
+  return `The link’s ${noun}, “${shorten(value)}”, is damaged${fault}.`;
 }
 
 function defaults(choices: SettingChoices, own: OwnSettings): Record<string, string> {

@@ -1,11 +1,11 @@
 /** The puzzles to play: those of the lessons and the made ones, by size and level. */
-import { count } from '../../dlx/index.ts';
-import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import { levelWords, sentence } from '../../figures/ripple-effect/game-words.ts';
 import { solutionOf } from '../../puzzles/ripple-effect/hint.ts';
 import { LEVELS, levelOf, measure } from '../../puzzles/ripple-effect/level.ts';
 import type { Level } from '../../puzzles/ripple-effect/level.ts';
 import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
 import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
+import { sizeName } from '../../puzzles/ripple-effect/puzzle.ts';
 import { format } from '../../puzzles/ripple-effect/text.ts';
 
 export interface ShelfEntry extends RippleEntry {
@@ -43,22 +43,15 @@ function measured(entry: RippleEntry): ShelfEntry[] {
   const found = measure(puzzle);
   if (!found.isWhole || found.solutions !== 1) return [];
   const level = levelOf(puzzle, found);
-  const { nodes } = count(encode(puzzle).matrix);
-  const size = `${puzzle.width}×${puzzle.height}`;
-  const ends = found.deadEnds;
-  const met = ends === 0 ? 'no dead end' : `${ends} dead end${ends === 1 ? '' : 's'}`;
+  const size = sizeName(puzzle);
   const shown = {
     ...entry,
     name: name.startsWith(size) ? name : `${name} (${level})`,
     size,
     level,
-    about: `${sentence(level)}: the search meets ${met} in ${nodes.toLocaleString('en')} nodes. ${sentence(credit)}.`,
+    about: `${levelWords(puzzle, found)} ${sentence(credit)}`,
     text: format(puzzle),
     solution: (solutionOf(puzzle) ?? []).join(''),
   };
   return [shown];
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

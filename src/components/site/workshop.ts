@@ -48,6 +48,11 @@ export const workshops = {
         idea: 'Puzzles from 4×4 to 12×12 with pencil marks, and hints that come from the search.',
       },
       {
+        slug: 'watch',
+        title: 'Watch the search',
+        idea: 'Any puzzle, solved before your eyes: the grid, the matrix and the tree on one timeline.',
+      },
+      {
         slug: 'own',
         title: 'Make and bring puzzles',
         idea: 'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many solutions it has.',

@@ -1,9 +1,12 @@
+import type { ColumnKind } from '../../dlx/index.ts';
 import { withKinds } from '../../dlx/index.ts';
 import { drawGrid } from '../../figures/ripple-effect/draw.ts';
 import { gridView } from '../../figures/ripple-effect/view.ts';
+import type { OwnSettings, SettingChoices, Settings } from '../../player/address.ts';
+import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
-import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { library } from '../ripple-library.ts';
 import type { Scenario, Scene } from '../scenario.ts';
 import { firstSolution } from '../scenario.ts';
@@ -14,15 +17,28 @@ export interface RippleScene extends Scene {
   readonly problem: RippleProblem;
 }
 
-/** A Ripple Effect puzzle in the four-arm encoding. */
-export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene']>): RippleScene } =
-  {
-    choices: {
-      puzzle: library.map(({ slug }) => slug),
-      secondary: ['on', 'off'],
-      animate: ['off', 'on'],
-    },
-    own: { whatif: whatIfSetting },
+export interface RippleScenario extends Scenario {
+  scene(settings: Settings, kinds: ReadonlyMap<number, ColumnKind>): RippleScene;
+}
+
+/** A puzzle, and what its grid is called. */
+export interface NamedRipple {
+  readonly name: string;
+  readonly puzzle: RipplePuzzle;
+}
+
+/** How the reader says which puzzle it is: from a list, or as a text of its own. */
+export interface RippleSource {
+  readonly choices?: SettingChoices;
+  readonly own?: OwnSettings;
+  puzzleOf(settings: Settings): NamedRipple;
+}
+
+/** Ripple Effect in the four-arm encoding, solved before the reader's eyes. */
+export function rippleScenario({ choices, own, puzzleOf }: RippleSource): RippleScenario {
+  return {
+    choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
+    own: { ...own, whatif: whatIfSetting },
     chooser: ({ whatif = '' }) => whatIfChooser(whatif),
     live: ['animate'],
     pauseAt: 3,
@@ -30,9 +46,8 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
     matrix: 'large',
     after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
     scene(settings, kinds) {
-      const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
-      if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');
-      const encoded = encode(entry.puzzle, {
+      const { name, puzzle } = puzzleOf(settings);
+      const encoded = encode(puzzle, {
         ripples: settings['secondary'] === 'off' ? 'off' : 'secondary',
       });
       const matrix = withKinds(encoded.matrix, (_, column) => kinds.get(column));
@@ -42,7 +57,7 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
         drawBoard(svg, frame, highlight, interactive) {
           drawGrid(svg, gridView(problem, frame, highlight), {
             id: 'ripple-grid',
-            title: entry.name,
+            title: name,
             marks: 'branch',
             cells: interactive ? 'button' : 'plain',
           });
@@ -59,3 +74,14 @@ export const rippleEffect: Scenario & { scene(...of: Parameters<Scenario['scene'
       return middle;
     },
   };
+}
+
+/** The puzzles of the lessons. */
+export const rippleEffect = rippleScenario({
+  choices: { puzzle: library.map(({ slug }) => slug) },
+  puzzleOf(settings) {
+    const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
+    if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');
+    return entry;
+  },
+});

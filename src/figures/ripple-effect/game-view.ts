@@ -1,10 +1,11 @@
 /** What the grid of a game shows: the puzzle, the reader's numbers and pencil marks, and what was asked for. */
+import { armFrom } from '../../puzzles/ripple-effect/arms.ts';
 import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Sheet } from '../../puzzles/ripple-effect/game.ts';
 import type { SmallestColumn } from '../../puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { faultsOf } from './faults.ts';
-import type { GridMark, GridNumber } from './parts.ts';
+import type { GridArm, GridMark, GridNumber } from './parts.ts';
 import { regionOf } from './region.ts';
 import type { GridView } from './view.ts';
 
@@ -29,7 +30,7 @@ export function gameView(puzzle: RipplePuzzle, sheet: Sheet, asked: Asked = {}):
     puzzle,
     numbers,
     marks: marksOf(puzzle, sheet),
-    arms: [],
+    arms: hint && hint.choices.length < 2 ? armsAgainst(puzzle, sheet, hint) : [],
     branch: hint
       ? {
           ...regionOf(puzzle, hint.meaning, hint.column),
@@ -57,6 +58,26 @@ export function faultyCells(puzzle: RipplePuzzle, numbers: readonly number[]): n
 /** The cells whose number is not that of the solution. */
 export function differingCells(numbers: readonly number[], solution: readonly number[]): number[] {
   return numbers.flatMap((value, cell) => (value > 0 && value !== solution[cell] ? [cell] : []));
+}
+
+/** The ripples that took rows out of a column, each with the number that sends it. */
+function armsAgainst(
+  puzzle: RipplePuzzle,
+  { numbers }: Sheet,
+  { gone }: SmallestColumn,
+): GridArm[] {
+  const arms = gone.flatMap(({ blocker }): GridArm[] => {
+    if (blocker.rule !== 'ripple') return [];
+    const { by, direction } = blocker;
+    const value = numbers[by] ?? 0;
+    const { cells, cut } = armFrom(puzzle, by, value, direction);
+    const reach = cells.map((cell, index) => {
+      return { id: `step-${by}-${cell}`, distance: index + 1, cell, column: -1, isCast: true };
+    });
+    const id = `arm-${by}-${direction}`;
+    return [{ id, direction, cell: by, value, isCut: cut, isPointed: false, reach }];
+  });
+  return [...new Map(arms.map((arm) => [arm.id, arm])).values()];
 }
 
 /** A number is known by its cell, as no row of a matrix stands behind it. */

@@ -3,6 +3,8 @@ import type { Fault } from '../../puzzles/ripple-effect/check.ts';
 import type { Game, Sheet } from '../../puzzles/ripple-effect/game.ts';
 import { cellsLeft, isBegun, isSolved } from '../../puzzles/ripple-effect/game.ts';
 import type { Hint, SmallestColumn } from '../../puzzles/ripple-effect/hint.ts';
+import type { Measure } from '../../puzzles/ripple-effect/level.ts';
+import { levelOf } from '../../puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { list } from '../../puzzles/ripple-effect/words.ts';
@@ -127,38 +129,67 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
       const place = placeOf(puzzle.width, hint.cell);
       const wrong = `The ${hint.value} in the cell ${place} is not that of the only solution.`;
       if (!hint.dead) return `No solution goes on from here. ${wrong}`;
-      return `No solution goes on from here: the column ${hint.dead.name} has no row left. ${deadWords(puzzle, hint.dead)} ${wrong}`;
+      return `${deadWords(puzzle, hint.dead)} ${wrong}`;
     }
+    case 'dead':
+      return `${deadWords(puzzle, hint.column)} At least one number on the grid is wrong.`;
     case 'next':
       return columnWords(puzzle, hint.column);
   }
 }
 
-function columnWords(puzzle: RipplePuzzle, { name, meaning, choices }: SmallestColumn): string {
+function columnWords(puzzle: RipplePuzzle, column: SmallestColumn): string {
+  const { name, meaning, choices } = column;
   const [only] = choices;
   const size = choices.length;
+  const next = `The column ${name} has size 1, so the search takes this row next.`;
   if (meaning.kind === 'room') {
     const room = puzzle.rooms[meaning.room]?.name ?? '?';
     const at = choices.map(({ cell }) => placeOf(puzzle.width, cell));
     if (size === 1) {
-      return `Room ${room} has one place left for its ${meaning.value}: ${at[0] ?? ''}. The column ${name} has size 1, so the search takes this row next.`;
+      return `Room ${room} has one place left for its ${meaning.value}: ${at[0] ?? ''}. ${reasons(puzzle, column)}${next}`;
     }
     return `No column has size 1. The search would branch on ${name}, the ${meaning.value} of room ${room}, with ${size} places left: ${at.join('; ')}.`;
   }
   const place = meaning.kind === 'cell' ? placeOf(puzzle.width, meaning.cell) : '';
   if (size === 1) {
-    return `The cell ${place} has one number left: ${only?.value ?? 0}. The column ${name} has size 1, so the search takes this row next.`;
+    return `The cell ${place} has one number left: ${only?.value ?? 0}. ${reasons(puzzle, column)}${next}`;
   }
   const values = choices.map(({ value }) => String(value));
   return `No column has size 1. The search would branch on ${name}, the cell ${place}, with ${size} numbers left: ${list(values)}.`;
 }
 
-function deadWords(puzzle: RipplePuzzle, { meaning }: SmallestColumn): string {
-  if (meaning.kind === 'room') {
-    return `Room ${puzzle.rooms[meaning.room]?.name ?? '?'} has no place left for its ${meaning.value}.`;
+function deadWords(puzzle: RipplePuzzle, column: SmallestColumn): string {
+  const { name, meaning } = column;
+  const nothing =
+    meaning.kind === 'room'
+      ? `Room ${puzzle.rooms[meaning.room]?.name ?? '?'} has no place left for its ${meaning.value}.`
+      : `Nothing fits into the cell ${placeOf(puzzle.width, meaning.cell)}.`;
+  return `No solution goes on from here: the column ${name} has no row left. ${nothing} ${reasons(puzzle, column)}`.trimEnd();
+}
+
+/** What took the other rows of a column away, in a sentence or two, each with a space after it. */
+function reasons(puzzle: RipplePuzzle, { meaning, gone }: SmallestColumn): string {
+  const told: string[] = [];
+  const inRoom = gone.filter(({ blocker }) => blocker.rule === 'room');
+  if (meaning.kind === 'cell' && inRoom.length > 0) {
+    told.push(`Its room has ${list(inRoom.map(({ value }) => String(value)))} already.`);
   }
-  const place = meaning.kind === 'cell' ? placeOf(puzzle.width, meaning.cell) : '';
-  return `Nothing fits into the cell ${place}.`;
+  const ripples = new Map(
+    gone.flatMap(({ value, blocker: { rule, by } }) =>
+      rule === 'ripple' ? [[by, `the ${value} at ${placeOf(puzzle.width, by)}`] as const] : [],
+    ),
+  );
+  if (meaning.kind === 'cell' && gone.length === 0) told.push('Its room is this one cell.');
+  if (ripples.size > 0) {
+    const what = list([...ripples.values()]);
+    told.push(
+      meaning.kind === 'room'
+        ? `Its other empty ${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in the ripples of ${what}.`
+        : `It lies in the ripples of ${what}.`,
+    );
+  } else if (meaning.kind === 'room' && gone.length > 0) told.push('Its other cells are full.');
+  return told.map((words) => `${words} `).join('');
 }
 
 function places({ width }: RipplePuzzle, cells: readonly number[]): string {
@@ -167,6 +198,15 @@ function places({ width }: RipplePuzzle, cells: readonly number[]): string {
 
 export function count(number: number, noun: string): string {
   return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** What the search that solves a puzzle says of its level. */
+export function levelWords(puzzle: RipplePuzzle, measure: Measure): string {
+  const level = levelOf(puzzle, measure);
+  const met = measure.deadEnds === 0 ? 'no dead end' : count(measure.deadEnds, 'dead end');
+  return sentence(
+    `${level}: the search meets ${met} in ${measure.nodes.toLocaleString('en')} nodes`,
+  );
 }
 
 /** How far a game has come, in a word for a list; empty when nothing has been put in. */

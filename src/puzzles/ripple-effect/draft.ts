@@ -5,7 +5,7 @@
 import { arrangePuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { inLines, maxRoomSize, maxSide } from './puzzle.ts';
-import { format, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
+import { format, fromOneLine, inOneLine, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
 
 export interface Draft {
   readonly width: number;
@@ -125,12 +125,12 @@ export function parseDraft(text: string): Draft {
 
 /** The text form in one line, for addresses and for what is kept: `_` ends a line. */
 export function compactDraft(draft: Draft): string {
-  return formatDraft(draft).trimEnd().replaceAll('\n', '_');
+  return inOneLine(formatDraft(draft));
 }
 
 /** @throws RippleSyntaxError with line, column and the cure; each `_` ends a line */
 export function readCompact(text: string): Draft {
-  return parseDraft(text.replaceAll('_', '\n'));
+  return parseDraft(fromOneLine(text));
 }
 
 /** Letters for more rooms than `roomLetter` knows, so that every cell can have one: Hangul syllables. */

@@ -45,6 +45,11 @@ export function placeOf(width: number, cell: number): string {
   return `${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down`;
 }
 
+/** The size in a word: `6×6`. */
+export function sizeName({ width, height }: RipplePuzzle): string {
+  return `${width}×${height}`;
+}
+
 /** The largest number that occurs in the puzzle: the size of its largest room. */
 export function largestNumber(puzzle: RipplePuzzle): number {
   return Math.max(...puzzle.rooms.map((room) => room.cells.length));

@@ -10,6 +10,7 @@ import { describeLines, hintWords } from '../../../src/figures/ripple-effect/gam
 import { parseSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
 import { hintFor, solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
+import { made } from '../../unit/puzzles/ripple-effect/made-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const puzzle = puzzleCalled('five-by-five');
@@ -82,6 +83,31 @@ describe('a hint in words', () => {
       'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
     );
     expect(words(solution.join(''))).toBe('The grid is full: nothing is left to put.');
+  });
+
+  test('says what took the other rows away, and shows the ripples that did', () => {
+    const { puzzle } = made.find(({ slug }) => slug === '6x6-steady')!;
+    const said: string[] = [];
+    let numbers: readonly number[] = puzzle.givens;
+    for (;;) {
+      const hint = hintFor(puzzle, numbers, null);
+      if (hint.kind !== 'next' || hint.column.choices.length !== 1) break;
+      said.push(hintWords(puzzle, hint));
+      const ripples = hint.column.gone.filter(({ blocker }) => blocker.rule === 'ripple');
+      const { arms } = gameView(puzzle, { numbers, marks: numbers.map(() => []) }, { hint: hint.column }); // prettier-ignore
+      expect(new Set(arms.map(({ cell }) => cell))).toEqual(new Set(ripples.map(({ blocker }) => blocker.by))); // prettier-ignore
+      for (const { cell } of ripples) {
+        expect(arms.some(({ reach }) => reach.some((step) => step.cell === cell))).toBe(true);
+      }
+      const only = hint.column.choices[0]!;
+      numbers = numbers.with(only.cell, only.value);
+    }
+    expect(said.slice(5, 8)).toEqual([
+      'Room F has one place left for its 3: 3 across, 4 down. Its other empty cells lie in the ripples of the 3 at 2 across, 1 down. The column F=3 has size 1, so the search takes this row next.',
+      'The cell 3 across, 6 down has one number left: 2. It lies in the ripples of the 1 at 2 across, 6 down and the 3 at 3 across, 4 down. The column c3,6 has size 1, so the search takes this row next.',
+      'The cell 2 across, 5 down has one number left: 3. Its room has 2 already. It lies in the ripples of the 1 at 2 across, 6 down. The column c2,5 has size 1, so the search takes this row next.',
+    ]);
+    expect(said.length).toBe(puzzle.givens.filter((given) => given === 0).length);
   });
 
   test('says what is wrong when a number is not that of the solution', () => {

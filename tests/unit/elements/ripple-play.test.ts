@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { opening, readDraft, writeDraft } from '../../../src/elements/ripple-play-draft.ts';
+import { lineOf, opening, readDraft, writeDraft } from '../../../src/elements/ripple-play-draft.ts';
+import { knownOf } from '../../../src/elements/ripple-play-judge.ts';
 import type { RippleKey } from '../../../src/elements/ripple-play-keys.ts';
 import { rippleKeyCommand } from '../../../src/elements/ripple-play-keys.ts';
 import { openRippleTable } from '../../../src/elements/ripple-play-table.ts';
@@ -8,6 +9,9 @@ import type { Game } from '../../../src/puzzles/ripple-effect/game.ts';
 import { openGame, put } from '../../../src/puzzles/ripple-effect/game.ts';
 import { formatSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
 import { solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
+import { judge } from '../../../src/puzzles/ripple-effect/judge.ts';
+import type { RipplePuzzle } from '../../../src/puzzles/ripple-effect/puzzle.ts';
+import { parse } from '../../../src/puzzles/ripple-effect/text.ts';
 import { library } from '../puzzles/ripple-effect/library-files.ts';
 
 const [tutorial, small] = [library[0]!, library[1]!];
@@ -21,17 +25,14 @@ describe('what a page opens with', () => {
     kept: Readonly<Record<string, string>> = {},
     last = '',
   ) => {
-    const {
-      game,
-      kept: own,
-      ...rest
-    } = opening(
+    const opened = opening(
       library,
       { puzzle: link.puzzle ?? null, grid: link.grid ?? null },
       (slug) => kept[slug] ?? null,
       last,
     );
-    return { ...rest, grid: formatSheet(game.now), kept: own && formatSheet(own.now) };
+    const { slug, game, notice, kept: own } = opened;
+    return { slug, notice, grid: formatSheet(game.now), kept: own && formatSheet(own.now) };
   };
   const five = { puzzle: small.slug };
 
@@ -69,6 +70,34 @@ describe('what a page opens with', () => {
     expect(open({ grid: mine }).notice).toContain('does not say of which puzzle');
   });
 
+  test('a puzzle that is brought along by its text, and one of the shelf by its text', () => {
+    const brought = 'AAB_CAB__..1_...';
+    expect(open({ puzzle: brought })).toEqual({
+      slug: brought,
+      grid: '..1...',
+      kept: null,
+      notice: '',
+    });
+    expect(open({ puzzle: brought, grid: '..1-13-..' })).toMatchObject({
+      slug: brought,
+      grid: '..1...',
+      notice: expect.stringMatching(
+        /^The link is damaged: the cell 1 across, 2 down has 3/,
+      ) as string,
+    });
+    expect(open({ puzzle: brought, grid: '..11..' }).grid).toBe('..11..');
+    expect(open({}, { [brought]: '..1.1.' }, brought)).toMatchObject({ grid: '..1.1.' });
+    expect(open({ puzzle: lineOf(small.puzzle) }).slug).toBe(small.slug);
+  });
+
+  test('a puzzle that is brought along damaged says where, and how it should be', () => {
+    expect(open({ puzzle: 'AAB_CA__..1_...' }).notice).toMatch(
+      /^The puzzle in the link is damaged: line 2, column 3: .*Choose one from the list\.$/,
+    );
+    expect(open({ puzzle: 'AA__.<' }).notice).toContain('line 3, column 2');
+    expect(open({}, {}, 'AA__.<').slug).toBe(tutorial.slug);
+  });
+
   test('a damaged draft says why, and what is whole of it stands there', () => {
     const damaged = open(five, { [small.slug]: `${mine}\n<b>damaged</b>` });
     expect(damaged.grid).toBe(mine);
@@ -84,6 +113,38 @@ describe('what a page opens with', () => {
     expect(readDraft(small.puzzle, writeDraft(game))).toEqual({ game, fault: '' });
     for (let step = 0; step < 60; step += 1) game = put(game, 1, (step % 4) + 1);
     expect(readDraft(small.puzzle, writeDraft(game)).game.past.length).toBe(39);
+  });
+});
+
+describe('what is known of a puzzle that is brought along', () => {
+  const judged = (puzzle: RipplePuzzle) => {
+    const judging = judge(puzzle);
+    let step = judging.next();
+    while (!step.done) step = judging.next();
+    return knownOf(puzzle, step.value);
+  };
+
+  test('its only solution, and what the search needs for it', () => {
+    expect(judged(small.puzzle)).toEqual({
+      about: 'Tricky: the search meets 3 dead ends in 55 nodes. It has exactly one solution.',
+      solution: solutionOf(small.puzzle),
+      why: '',
+    });
+  });
+
+  test('no solution to compare with when there are none, several, or it is not known', () => {
+    const open = { ...small.puzzle, givens: small.puzzle.givens.map(() => 0) };
+    expect(judged(open)).toMatchObject({
+      solution: null,
+      why: expect.stringContaining('more than one solution') as string,
+    });
+    const closed = parse('AB\n\n..\n');
+    expect(judged(closed)).toMatchObject({
+      solution: null,
+      why: expect.stringContaining('no solution') as string,
+    });
+    const given = { solutions: [[1]], nodes: 5e6, deadEnds: 1, updates: 1, isOver: false };
+    expect(knownOf(small.puzzle, given)).toMatchObject({ solution: null, why: expect.stringContaining('gave up after 5,000,000') as string }); // prettier-ignore
   });
 });
 

@@ -210,6 +210,10 @@ describe('a setting that the reader writes', () => {
       state: { ...defaultState(choices, 'decisions', own), step: 3 },
       problems: ['The link’s matrix, “ABC”, is damaged.'],
     });
+    const telling = { matrix: { ...own.matrix, faultOf: (text: string) => `no ${text.at(-1)}` } };
+    expect(readState('?t.matrix=ABC', 't', choices, 'decisions', telling).problems).toEqual([
+      'The link’s matrix, “ABC”, is damaged: no C.',
+    ]);
   });
 
   it('is not known to a figure without it', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { armFrom } from '../../../../src/puzzles/ripple-effect/arms.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
+import type { SmallestColumn } from '../../../../src/puzzles/ripple-effect/hint.ts';
 import { hintFor, solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
 import { measure } from '../../../../src/puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
@@ -20,6 +22,24 @@ function fitting(puzzle: RipplePuzzle, numbers: readonly number[], cell: number)
       const faults = check(puzzle, numbers.with(cell, value));
       return !givenElsewhere.includes(value) && faults.every(({ rule }) => rule === 'cell');
     });
+}
+
+/** Every other number of the column is gone, and what is said to have taken it away really does. */
+function expectReasons(puzzle: RipplePuzzle, numbers: readonly number[], column: SmallestColumn) {
+  const { choices, gone, meaning } = column;
+  const { cells } = puzzle.rooms[meaning.kind === 'room' ? meaning.room : puzzle.roomOf[meaning.cell]!]!; // prettier-ignore
+  expect(choices.length + gone.length).toBe(cells.length);
+  for (const { cell, value, blocker } of gone) {
+    if (blocker.rule === 'cell') expect(numbers[cell]).toBeGreaterThan(0);
+    else {
+      expect(numbers[blocker.by]).toBe(value);
+      const faults = check(puzzle, numbers.with(cell, value));
+      const named = faults.filter(({ rule, cells }) => rule === blocker.rule && cells.includes(blocker.by) && cells.includes(cell)); // prettier-ignore
+      expect(named.length).toBe(1);
+    }
+    if (blocker.rule !== 'ripple') continue;
+    expect(armFrom(puzzle, blocker.by, value, blocker.direction).cells).toContain(cell);
+  }
 }
 
 describe('a hint', () => {
@@ -44,6 +64,7 @@ describe('a hint', () => {
                   .map((cell) => ({ cell, value: meaning.value }))
               : [];
         expect(choices).toEqual(left);
+        expectReasons(puzzle, numbers, hint.column);
         if (choices.length > 1) branches += 1;
         const right = choices.filter(({ cell, value }) => solution[cell] === value);
         expect(right.length).toBe(1);
@@ -63,6 +84,26 @@ describe('a hint', () => {
   test('says which number is wrong, and which column has no row left', () => {
     const { kinds, dead } = wrongNumbers();
     expect(kinds).toEqual(new Set(['wrong', 'fault']));
+    expect(dead).toBeGreaterThan(0);
+  });
+
+  test('without a solution to look at, a column with no row left is all it can say', () => {
+    let dead = 0;
+    answer.forEach((right, cell) => {
+      if (small.givens[cell] !== 0) return;
+      const size = small.rooms[small.roomOf[cell]!]!.cells.length;
+      for (let value = 1; value <= size; value += 1) {
+        const numbers = small.givens.with(cell, value);
+        const [known, blind] = [hintFor(small, numbers, answer), hintFor(small, numbers, null)];
+        if (value === right || known.kind !== 'wrong') expect(blind).toEqual(known);
+        else if (!known.dead) expect(blind.kind).toBe('next');
+        else {
+          dead += 1;
+          expect(blind).toEqual({ kind: 'dead', column: known.dead });
+          expectReasons(small, numbers, known.dead);
+        }
+      }
+    });
     expect(dead).toBeGreaterThan(0);
   });
 

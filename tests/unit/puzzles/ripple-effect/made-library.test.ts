@@ -23,7 +23,7 @@ describe('the made puzzles', () => {
       expect(slug).toBe(`${puzzle.width}x${puzzle.height}-${levelOf(puzzle, measured)}`);
       expect(entry).toEqual({
         name: `${puzzle.width}×${puzzle.height}, ${levelOf(puzzle, measured)}`,
-        credit: `made by scripts/make-puzzles.ts, seed ${recipes[index]?.seed ?? -1}`,
+        credit: `made for Cover & Uncover, seed ${recipes[index]?.seed ?? -1}`,
       });
     },
   );

@@ -1,0 +1,24 @@
+import { largeMatrix } from './large-matrix.ts';
+import { lazyPicture } from './lazy-picture.ts';
+import type { FigureOptions } from './mount-figure.ts';
+import { part } from './parts.ts';
+import { board } from './pictures.ts';
+import { whatIf } from './what-if.ts';
+
+/** The pictures of a puzzle that is solved: its matrix, its grid with the number picker, What if? */
+export const ripplePictures: FigureOptions['pictures'] = (host, figure, signal) => [
+  largeMatrix(host, figure, signal, { examples: 'c3,4, B=2, 2U3,4' }),
+  board(host),
+  // A press on the grid is what the picker waits for, so it comes with the first touch.
+  lazyPicture(
+    host,
+    part(host, 'board', SVGSVGElement),
+    async () => {
+      const { mountNumberPicker } = await import('./number-picker.ts');
+      const picker = mountNumberPicker(host, figure, signal);
+      return () => picker.update();
+    },
+    signal,
+  ),
+  whatIf(host, figure, signal),
+];

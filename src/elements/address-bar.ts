@@ -1,6 +1,7 @@
 import type { Zoom } from '../history/index.ts';
 import type { FigureState, OwnSettings, ReadState, SettingChoices } from '../player/address.ts';
 import { readState, writeState } from '../player/address.ts';
+import { writeQuery } from './write-query.ts';
 
 /** The state that the page's address gives to a figure. */
 export function stateFromAddress(
@@ -12,7 +13,7 @@ export function stateFromAddress(
   return readState(location.search, figure, choices, zoom, own);
 }
 
-/** Writes a figure's state into the address in place: the history of the tab is the reader's. */
+/** Writes a figure's state into the address, and leaves that of the others alone. */
 export function stateToAddress(
   figure: string,
   choices: SettingChoices,
@@ -21,11 +22,7 @@ export function stateToAddress(
   own?: OwnSettings,
 ): void {
   const query = writeState(location.search, figure, choices, state, zoom, own);
-  history.replaceState(
-    history.state,
-    '',
-    `${location.pathname}${query}${location.hash || `#${figure}`}`,
-  );
+  writeQuery(figure, query);
 }
 
 /** The address of this figure as it stands, for others. */

@@ -3,14 +3,17 @@ import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
 import { parse } from '../puzzles/ripple-effect/text.ts';
 
 const files = import.meta.glob<string>(
-  '../../content/puzzles/ripple-effect/*-{nikoli-tutorial,five-by-five}.txt',
+  [
+    '../../content/puzzles/ripple-effect/*-{nikoli-tutorial,five-by-five}.txt',
+    '../../content/puzzles/ripple-effect-made/*-6x6-steady.txt',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const library = readLibrary(files);
 
 function puzzleCalled(slug: string): RipplePuzzle {
   const entry = library.find((candidate) => candidate.slug === slug);
-  if (!entry) throw new Error(`content/puzzles/ripple-effect has no puzzle ${slug}`);
+  if (!entry) throw new Error(`content/puzzles has no Ripple Effect puzzle ${slug}`);
   return entry.puzzle;
 }
 
@@ -45,6 +48,7 @@ export const encodingPuzzles = {
     title: '8×8, Nikoli’s without givens',
     puzzle: { ...tutorial, givens: tutorial.givens.map(() => 0) },
   },
+  steady: { title: '6×6, no wrong turn', puzzle: puzzleCalled('6x6-steady') },
   made: { title: '6×6, made here, one given', puzzle: parse(MADE) },
 } as const satisfies Readonly<Record<string, EncodingPuzzle>>;
 

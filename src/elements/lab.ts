@@ -1,6 +1,7 @@
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import type { SequenceFormat } from './sequence.ts';
 import { readSequence, writeSequence } from './sequence.ts';
+import { writeQuery } from './write-query.ts';
 
 export interface Lab {
   readonly items: readonly string[];
@@ -40,7 +41,7 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
     items = to;
     undone = back;
     const query = writeSequence(location.search, host.id, options, items);
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    writeQuery(host.id, query);
     show();
   }
 

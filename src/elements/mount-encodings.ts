@@ -6,6 +6,7 @@ import type { GuessKind, Guesses } from './encoding-guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './encoding-guesses.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
+import { writeQuery } from './write-query.ts';
 
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
 const PAUSE_MS = 35;
@@ -67,7 +68,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     settings = { ...settings, [name]: value };
     const state = { ...read.state, settings };
     const query = writeState(location.search, host.id, choices, state, 'decisions', own);
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    writeQuery(host.id, query);
     if (host.dataset['state'] !== 'guessing') cover();
   }
 

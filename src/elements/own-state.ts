@@ -1,4 +1,5 @@
 import { part, setText } from './parts.ts';
+import { writeQuery } from './write-query.ts';
 
 /**
  * What a figure keeps in the address as one text of its own: `?<figure>.<name>=…`.
@@ -13,7 +14,7 @@ export function writeOwn(host: HTMLElement, name: string, text: string | null): 
   if (text === null) params.delete(`${host.id}.${name}`);
   else params.set(`${host.id}.${name}`, text);
   const query = params.size === 0 ? '' : `?${params.toString()}`;
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+  writeQuery(host.id, query);
 }
 
 /** Says what could not be used; an empty text takes the notice away. */

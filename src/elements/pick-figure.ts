@@ -7,6 +7,7 @@ import { highlightOf, mountLinking } from './linking.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { readPicks, writePicks } from './picks.ts';
+import { writeQuery } from './write-query.ts';
 
 /**
  * Knuth's matrix, picked by hand: a press on a row's name picks it or gives it up, and the line
@@ -48,7 +49,7 @@ class PickFigure extends HTMLElement {
     const set = (next: readonly number[]): void => {
       picks = next;
       const query = writePicks(location.search, this.id, picks);
-      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      writeQuery(this.id, query);
       draw();
     };
 

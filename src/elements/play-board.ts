@@ -17,6 +17,7 @@ import { onPress, part, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
 import { isPieceId } from '../puzzles/tetrasticks/pieces.ts';
 import { parseSketch } from '../puzzles/tetrasticks/sketch-text.ts';
+import { writeQuery } from './write-query.ts';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
 class PlayBoard extends HTMLElement {
@@ -64,7 +65,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   function writeAddress(): void {
     const query = withBoard(location.search, table.sketch);
-    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    writeQuery(host.id, query);
   }
 
   let isDue = false;

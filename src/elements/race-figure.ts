@@ -14,6 +14,7 @@ import {
 import type { FromRacer, ToRacer } from '../workers/race-protocol.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
+import { writeQuery } from './write-query.ts';
 
 /** What the table says of each runner. */
 const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
@@ -173,7 +174,7 @@ class RaceFigure extends HTMLElement {
       settings = { ...settings, [name]: value };
       const state = { ...read.state, settings };
       const query = writeState(location.search, this.id, choices, state, 'decisions', seedSetting);
-      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      writeQuery(this.id, query);
       setText(start, 'Start');
       clear();
     };

@@ -24,6 +24,7 @@ import {
 import { mountOpened } from './opened-board.ts';
 import { button, onPress, part, setDisabled, setText } from './parts.ts';
 import { boardLabel, counted, runWords } from './solution-words.ts';
+import { writeQuery } from './write-query.ts';
 
 /** Milliseconds of one picture that may go into making boards of solutions. */
 const CATCH_UP_MS = 8;
@@ -213,7 +214,7 @@ class SolutionsGallery extends HTMLElement {
       }
       const state = { ...read.state, settings, step: null };
       const query = writeState(location.search, host.id, galleryChoices, state, 'decisions', galleryOwn); // prettier-ignore
-      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      writeQuery(host.id, query);
       showChoices();
       order();
       // Another piece left out is another run, and says so itself.

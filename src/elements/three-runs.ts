@@ -12,6 +12,7 @@ import { PIN_EXAMPLES, pinChoices, PINS } from './pin-examples.ts';
 import { equationWords } from './pin-words.ts';
 import { mountSettings } from './settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
+import { writeQuery } from './write-query.ts';
 
 /** Milliseconds of one picture that may go into making and grouping boards. */
 const CATCH_UP_MS = 8;
@@ -166,7 +167,7 @@ class ThreeRuns extends HTMLElement {
         ...read.state,
         ...{ settings, step: null },
       });
-      history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+      writeQuery(host.id, query);
       draw();
     }
 

@@ -81,7 +81,7 @@ export function readState(
       if (allowed.includes(value)) settings[name] = value;
       else
         problems.push(
-          `The link asks for ${name} “${shorten(value)}”, and there is none of that name.`,
+          `The link asks for ${name} “${shorten(value)}”; there is none, so it is “${allowed[0] ?? ''}”.`,
         );
     } else if (name === 'columns') {
       const read = readKinds(value);
@@ -97,7 +97,7 @@ export function readState(
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
-      else problems.push(`The link's step, “${shorten(value)}”, is not a whole number.`);
+      else problems.push(`The link's step, “${shorten(value)}”, is not a whole number from 0 up.`);
     } else {
       problems.push(`The link says “${shorten(name)}”, which this figure does not know.`);
     }

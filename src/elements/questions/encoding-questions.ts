@@ -8,7 +8,7 @@ import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
 import { encodingPuzzles } from '../encoding-puzzles.ts';
 import type { Question } from './question.ts';
-import { judgeChoice, judgeNumber } from './question.ts';
+import { judgeChoice } from './question.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
 /** An encoding that lets much through need not be followed to its end. */
@@ -43,15 +43,26 @@ function withoutArms(...gone: readonly Direction[]): { solutions: number; broken
   return { solutions: grids.length, broken };
 }
 
-/** How many nodes the 5×5 takes when half of the ripple columns are gone. */
-export const nodesWithTwoArms: Question = {
-  answers: { kind: 'number', most: 999 },
+/** What becomes of the search when half of the ripple columns are gone. */
+export const searchWithTwoArms: Question = {
+  answers: {
+    kind: 'choice',
+    options: [
+      'more nodes and more updates',
+      'as many nodes and fewer updates',
+      'as many nodes and as many updates',
+    ],
+  },
   grade(answer) {
-    const [four, two] = compared(small, ['four arms', 'two arms']);
-    return judgeNumber(
+    const [four, two] = compared(encodingPuzzles.tutorial.puzzle, ['four arms', 'two arms']);
+    if (!four || !two) throw new Error('an encoding has not been run');
+    const words = (now: number, before: number): string =>
+      now === before ? 'as many' : now > before ? 'more' : 'fewer';
+    const [updatesNow, updatesBefore] = [two.updates, four.updates];
+    return judgeChoice(
       answer,
-      two?.nodes ?? 0,
-      `The solver enters ${two?.nodes} nodes with two arms and ${four?.nodes} with four, and makes ${two?.updates.toLocaleString('en')} updates in place of ${four?.updates.toLocaleString('en')}. The same rows shut out the same rows, so no choice changes.`,
+      `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
+      `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
     );
   },
 };

@@ -63,18 +63,18 @@ const BROKEN = [
 const LOOKED_AT = 500;
 
 /** Which of the two rules the first fillings break. */
-function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: number } {
+function brokenBy(matrix: RippleProblem['matrix']): { right: string; looked: string } {
   const puzzle = siteRipple('five-by-five');
   const { placements } = encode(puzzle);
   const rules = new Set<string>();
-  let looked = 0;
+  let count = 0;
   for (const rows of solve(matrix, { limit: LOOKED_AT })) {
-    looked += 1;
+    count += 1;
     for (const { rule } of check(puzzle, decode({ placements, puzzle }, rows))) rules.add(rule);
   }
   const [room, ripple] = [rules.has('room'), rules.has('ripple')];
   const right = room && ripple ? BROKEN[2] : room ? BROKEN[0] : ripple ? BROKEN[1] : BROKEN[3];
-  return { right, looked };
+  return { right, looked: count === LOOKED_AT ? `the first ${count}` : String(count) };
 }
 
 /** What fillings break when the ripple columns are off. */
@@ -86,7 +86,7 @@ export const withoutRipples: Question = {
     return judgeChoice(
       answer,
       right,
-      `The solver has just found ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns still see that each room has its numbers; nothing sees how far apart equal numbers stand.`,
+      `The solver has looked at ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns still see that each room has its numbers; nothing sees how far apart equal numbers stand.`,
     );
   },
 };
@@ -97,11 +97,10 @@ export const withoutRooms: Question = {
   grade(answer) {
     const { matrix } = encodeWith(siteRipple('five-by-five'), 'no rooms');
     const { right, looked } = brokenBy(matrix);
-    const limit = looked === LOOKED_AT ? 'the first ' : '';
     return judgeChoice(
       answer,
       right,
-      `The solver has looked at ${limit}${looked} fillings without room columns. Ripples keep equal numbers apart in a line, but two cells of a room may lie round a corner, and there no ripple goes.`,
+      `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a line, but two cells of a room may lie round a corner, and there no ripple goes.`,
     );
   },
 };

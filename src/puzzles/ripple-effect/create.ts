@@ -1,5 +1,6 @@
 import type { RipplePuzzle, Room } from './puzzle.ts';
 import {
+  cellsOf,
   connectedPart,
   maxRoomSize,
   maxSide,
@@ -92,7 +93,7 @@ function checkLines(
       part,
       Math.min(line.length, width),
       y,
-      `line ${y + 1} of the ${part} has ${cells(line.length)}, but the first line of the rooms has ${width}; ${cure}`,
+      `line ${y + 1} of the ${part} has ${cellsOf(line.length)}, but the first line of the rooms has ${width}; ${cure}`,
     );
   });
   if (lines.length !== height) {
@@ -114,7 +115,7 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
         'rooms',
         width,
         tooMany,
-        `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it in two`,
+        `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it`,
       );
     }
     const reached = connectedPart(width, height, room);
@@ -168,7 +169,7 @@ function givenFault(
     'givens',
     width,
     cell,
-    `${given} is given ${placeOf(width, cell)}, but room ${room.name} has ${cells(size)}; ` +
+    `${given} is given ${placeOf(width, cell)}, but room ${room.name} has ${cellsOf(size)}; ` +
       `give ${size === 1 ? '1' : `a number from 1 to ${size}`}`,
   );
 }
@@ -180,7 +181,7 @@ function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleErr
       'givens',
       width,
       second,
-      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cells(between)} between them ` +
+      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cellsOf(between)} between them ` +
         `and need ${value} or more; move or remove one`,
     );
   }
@@ -188,8 +189,4 @@ function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleErr
 
 function at(part: 'rooms' | 'givens', width: number, cell: number, message: string) {
   return new RipplePuzzleError(part, cell % width, Math.floor(cell / width), message);
-}
-
-function cells(count: number): string {
-  return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
 }

@@ -10,7 +10,7 @@ import { armFrom } from './arms.ts';
 import type { Placement } from './encode.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { nearPairs } from './puzzle.ts';
+import { largestNumber, nearPairs } from './puzzle.ts';
 
 export const ENCODINGS = [
   'four arms',
@@ -54,15 +54,11 @@ export function encodeWith(puzzle: RipplePuzzle, name: EncodingName): Encoded {
     case 'pairs':
       return withClaims(puzzle, pairClaims);
     case 'one plane':
-      return withClaims(puzzle, (placements) =>
-        placements.map(({ cell, value }) => plusOf(puzzle, cell, value).map(placeName(puzzle))),
-      );
-    case 'plus':
-      return withClaims(puzzle, (placements) =>
-        placements.map(({ cell, value }) =>
-          plusOf(puzzle, cell, value).map((each) => `${value}+${placeName(puzzle)(each)}`),
-        ),
-      );
+      return withPlusClaims(puzzle, [''], () => '');
+    case 'plus': {
+      const values = Array.from({ length: largestNumber(puzzle) }, (_, below) => below + 1);
+      return withPlusClaims(puzzle, values.map(planeOf), planeOf);
+    }
   }
 }
 
@@ -77,13 +73,35 @@ function withRooms(puzzle: RipplePuzzle, kind: ColumnKind): Encoded {
 
 type Claims = (placements: readonly Placement[], puzzle: RipplePuzzle) => readonly string[][];
 
-/** Cells and rooms as ever, and a secondary column for each name that a row claims. */
-function withClaims(puzzle: RipplePuzzle, claimsOf: Claims): Encoded {
+/** What the columns of the plane of a value begin with. */
+const planeOf = (value: number): string => `${value}+`;
+
+/** Planes in which a row claims its cell and all four arms; each has all of its w·h columns. */
+function withPlusClaims(
+  puzzle: RipplePuzzle,
+  planes: readonly string[],
+  planeOfValue: (value: number) => string,
+): Encoded {
+  const place = placeName(puzzle);
+  const claims: Claims = (placements) =>
+    placements.map(({ cell, value }) =>
+      plusOf(puzzle, cell, value).map((each) => planeOfValue(value) + place(each)),
+    );
+  const names = planes.flatMap((plane) => puzzle.roomOf.map((_, cell) => plane + place(cell)));
+  return withClaims(puzzle, claims, names);
+}
+
+/**
+ * Cells and rooms as ever, and a secondary column for each name that a row claims.
+ *
+ * @param all the names that have a column whether a row claims them or not
+ */
+function withClaims(puzzle: RipplePuzzle, claimsOf: Claims, all: readonly string[] = []): Encoded {
   const problem = encode(puzzle, { arms: 'two' });
   const { placements, rowNames } = problem;
   const kept = problem.matrix.columns.filter(({ kind }) => kind === 'primary');
   const claims = claimsOf(placements, puzzle);
-  const names = [...new Set(claims.flat())];
+  const names = [...new Set([...all, ...claims.flat()])];
   const at = new Map(names.map((name, index) => [name, kept.length + index]));
   const columns: Column[] = [
     ...kept,

@@ -6,7 +6,7 @@
  */
 import { createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { inLines, maxRoomSize, maxSide, RipplePuzzleError } from './puzzle.ts';
+import { cellsOf, inLines, maxRoomSize, maxSide, placeOf, RipplePuzzleError } from './puzzle.ts';
 import { MOST_ROOMS, roomLetter } from './text.ts';
 
 /** What is wrong with an address, and what to do about it. */
@@ -143,7 +143,9 @@ function readNumbers(text: string, width: number, height: number): number[] {
         );
       }
       if (value > maxRoomSize) {
-        throw new PuzzLinkError(`a given is ${value}; ${maxRoomSize} is the largest number here`);
+        throw new PuzzLinkError(
+          `${value} is given ${placeOf(width, cell)}; ${maxRoomSize} is the largest number here`,
+        );
       }
       if (cell < givens.length) givens[cell] = value;
       cell += 1;
@@ -151,7 +153,13 @@ function readNumbers(text: string, width: number, height: number): number[] {
   }
   if (cell > givens.length) {
     throw new PuzzLinkError(
-      `the givens are for ${cell} cells, and the grid has ${givens.length}; the size or the end of the address is damaged`,
+      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; the size or the end of the address is damaged`,
+    );
+  }
+  // Without any givens the address may end here; with some it goes on to the last cell.
+  if (cell > 0 && cell < givens.length) {
+    throw new PuzzLinkError(
+      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; copy the whole address`,
     );
   }
   return givens;

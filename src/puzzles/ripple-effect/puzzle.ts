@@ -50,6 +50,11 @@ export function sizeName({ width, height }: RipplePuzzle): string {
   return `${width}×${height}`;
 }
 
+/** So many cells, in words: `1 cell`, `no cells`. */
+export function cellsOf(count: number): string {
+  return count === 1 ? '1 cell' : `${count === 0 ? 'no' : count} cells`;
+}
+
 /** The largest number that occurs in the puzzle: the size of its largest room. */
 export function largestNumber(puzzle: RipplePuzzle): number {
   return Math.max(...puzzle.rooms.map((room) => room.cells.length));

@@ -147,7 +147,7 @@ function roomName(line: Line, mark: Mark): string {
   throw new RippleSyntaxError(
     line.number,
     mark.column,
-    `"${mark.text}" is not a letter; each room is known by one letter, A to Z, then a to z`,
+    `${quoted(mark.text)} is not a letter; each room is known by one letter, such as A to Z and a to z`,
   );
 }
 
@@ -157,8 +157,16 @@ function givenNumber(line: Line, mark: Mark): number {
   throw new RippleSyntaxError(
     line.number,
     mark.column,
-    `"${mark.text}" is not a given; write a number from 1 to 9, or . where none is given`,
+    `${quoted(mark.text)} is not a given; write a number from 1 to 9, or . where none is given`,
   );
+}
+
+/** A sign in quotation marks; one that cannot be seen by its number in Unicode. */
+function quoted(sign: string): string {
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return /[\p{C}\p{M}\p{Z}]/u.test(sign)
+    ? `the sign U+${code}, which cannot be seen,`
+    : `"${sign}"`;
 }
 
 function placed(error: RipplePuzzleError, lines: readonly Line[]): RippleSyntaxError {

@@ -1,7 +1,8 @@
 /** The plain sentences that say what a row or a column of the matrix means. */
+import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { placeOf } from './puzzle.ts';
+import { cellsOf, placeOf } from './puzzle.ts';
 
 /** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */
 export function sentenceOfPlacement(
@@ -12,7 +13,9 @@ export function sentenceOfPlacement(
 ): string {
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.name ?? '?';
   const ways = directions.length === 4 ? 'each way' : list(directions.map(wayOf));
-  const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}`;
+  const isCut = directions.some((direction) => armFrom(puzzle, cell, value, direction).cut);
+  const end = isCut ? ', as far as the grid goes' : '';
+  const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}${end}`;
   return `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ${keeps}.`;
 }
 
@@ -53,8 +56,4 @@ function wayOf(direction: Direction): string {
 
 function nextCells(count: number): string {
   return count === 1 ? 'the next cell' : `the next ${count} cells`;
-}
-
-function cellsOf(count: number): string {
-  return count === 1 ? '1 cell' : `${count} cells`;
 }

@@ -15,7 +15,7 @@ const right: Record<keyof typeof questions, string> = {
   claimedByAll: '0',
   oddShiftOfO: 'X',
   whichArmsCanGo: 'up and left',
-  nodesWithTwoArms: '55',
+  searchWithTwoArms: 'as many nodes and fewer updates',
   sharedByCorners: '2',
   firstCoverOfN: 'yes',
   whereTheyCross: 'only at (3, 3)',

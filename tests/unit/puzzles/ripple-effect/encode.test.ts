@@ -135,7 +135,7 @@ describe('a row', () => {
   it('is said in plain words, and so are the columns', () => {
     expect(problem.rowNames[row]).toBe('5 at (5,5)');
     expect(problem.describeRow(row)).toBe(
-      '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 cells each way.',
+      '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 cells each way, as far as the grid goes.',
     );
     expect(problem.describeColumn(problem.cellColumn(8))).toBe(
       'The cell 1 across, 2 down, in room E, holds exactly one number.',

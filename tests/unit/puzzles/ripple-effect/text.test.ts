@@ -76,6 +76,7 @@ describe('a text', () => {
     ['AA\nAA\n\n..', /^line 5, column 1: the givens have 1 line, but the rooms have 2/],
     ['AA\n\n..\n..', /^line 4, column 1: the givens have 2 lines, but the rooms have 1/],
     ['A7\n\n..', /^line 1, column 2: "7" is not a letter/],
+    ['A\u200b\n\n..', /^line 1, column 2: the sign U\+200B, which cannot be seen, is not a letter/],
     ['AA\n\n.0', /^line 3, column 2: "0" is not a given/],
     ['A B A\n\n. . .', /^line 1, column 5: room A is in pieces: the cell 3 across, 1 down/],
     ['AAAAAAAAAA\n\n..........', /^line 1, column 10: room A has 10 cells; 9 is the most/],

@@ -86,7 +86,10 @@ describe('a damaged address', () => {
     ['t.step=-1', "The link's step, “-1”, is not a whole number from 0 up."],
     ['t.step=1e3', "The link's step, “1e3”, is not a whole number from 0 up."],
     ['t.step=1.5', "The link's step, “1.5”, is not a whole number from 0 up."],
-    ['t.step=9999999999999999', "The link's step, “9999999999999999”, is not a whole number from 0 up."],
+    [
+      't.step=9999999999999999',
+      "The link's step, “9999999999999999”, is not a whole number from 0 up.",
+    ],
     ['t.step=%20', "The link's step, “ ”, is not a whole number from 0 up."],
     ['t.__proto__=x', 'The link says “__proto__”, which this figure does not know.'],
     ['t.constructor=x', 'The link says “constructor”, which this figure does not know.'],

@@ -1,18 +1,20 @@
-import type { ColumnKind, MatrixSize } from '../dlx/index.ts';
-import { sizeOf } from '../dlx/index.ts';
+import type { ColumnKind } from '../dlx/index.ts';
 import type { Highlight } from '../figures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../figures/kit/highlight.ts';
-import type { Names, Zoom } from '../history/index.ts';
-import { namesOf } from '../history/index.ts';
+import type { Zoom } from '../history/index.ts';
 import type { FigureState, Settings } from '../player/address.ts';
 import type { Player } from '../player/player.ts';
 import { createPlayer } from '../player/player.ts';
 import type { Run } from '../player/run.ts';
 import { createRun } from '../player/run.ts';
 import { statusItems } from '../player/words.ts';
+import type { Awaited } from './awaiting.ts';
+import { awaitingWords, createAwaiting } from './awaiting.ts';
 import { linkTo, stateFromAddress, stateToAddress } from './address-bar.ts';
 import { mountFigureKeys } from './figure-keys.ts';
+import { figureProblem } from './figure-problem.ts';
 import { mountLinking } from './linking.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import type { Scenario, Scene } from './scenario.ts';
@@ -82,34 +84,18 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   const notice = part(host, 'notice', HTMLElement);
 
   const read = stateFromAddress(host.id, choices, scenario.zoom, own);
-  let settings = read.state.settings;
-  const linked = knownKinds();
-  let { kinds } = linked;
-  let scene = sceneOf();
-  let names: Names = namesOf(scene.problem.matrix, scene.problem.rowNames);
-  let size: MatrixSize = sizeOf(scene.problem.matrix);
+  const { problem, faults } = figureProblem(scenario, read.state);
   /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
   let zoom: Zoom = read.state.zoom;
   let highlight = noHighlight;
   let pinned: Highlight | null = null;
-  /** A moment to go to once the run is long enough: a link's step, a solution, or the opening. */
-  let awaited:
-    | { readonly step: number }
-    | { readonly decision: number; readonly isToEnd: boolean }
-    | { readonly solution: number }
-    | 'opening'
-    | null = null;
-  let ticket = 0;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
   /** True while the answer to a change of the problem is still to be said. */
   let isAnswerDue = false;
   /** True until the first drawing, if the picture drawn at build time is of the same problem. */
-  let opening =
-    kinds.size === 0 &&
-    Object.entries(settings).every(
-      ([name, value]) => value === (choices[name]?.[0] ?? own[name]?.standard),
-    );
+  let opening = problem.isStandard;
+  const requestDraw = onceAFrame(draw, signal);
 
   /** The updates after which the run rests. */
   let restAt = Infinity;
@@ -130,32 +116,40 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   });
   sight.observe(host);
 
-  function sceneOf(): Scene {
-    return scenario.scene(settings, kinds);
-  }
-
-  /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
-  function knownKinds(): { kinds: FigureState['kinds']; problems: readonly string[] } {
-    const asked = read.state.kinds;
-    if (asked.size === 0) return { kinds: asked, problems: [] };
-    const { columns } = scenario.scene(settings, new Map()).problem.matrix;
-    const missing = [...asked.keys()].find((column) => column >= columns.length);
-    if (missing !== undefined) {
-      const problem = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
-      return { kinds: new Map(), problems: [problem] };
-    }
-    const changed = [...asked].filter(([column, kind]) => columns[column]?.kind !== kind);
-    return { kinds: new Map(changed), problems: [] };
-  }
+  const awaiting = createAwaiting({
+    scenario,
+    player,
+    get run() {
+      return run;
+    },
+    get scene() {
+      return problem.scene;
+    },
+    get settings() {
+      return problem.settings;
+    },
+    get zoom() {
+      return zoom;
+    },
+    get wanted() {
+      // What was drawn at build time knows as many solutions as are looked for now.
+      return opening ? (scenario.pauseAt ?? 1) : 1;
+    },
+    arrived({ kind }) {
+      if (kind !== 'opening' || isChanged) committed();
+    },
+    notice: showNotice,
+  });
 
   function startRun(): Run {
     restAt = scenario.restAfter ?? Infinity;
-    return createRun(scene.problem.matrix, {
-      chooser: scenario.chooser?.(settings) ?? 'smallest',
+    return createRun(problem.scene.problem.matrix, {
+      chooser: scenario.chooser?.(problem.settings) ?? 'smallest',
       connect: connectSolver,
       changed: () => {
         rest();
-        settle();
+        if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}`);
+        awaiting.settle();
         requestDraw();
       },
       now: () => performance.now(),
@@ -170,74 +164,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     run.cancel();
   }
 
-  /** Goes to the awaited moment if the run has come that far, or says that it never will. */
-  function settle(): void {
-    const { recording } = run;
-    if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}`);
-    if (!awaited) return;
-    if (awaited === 'opening') {
-      // What was drawn at build time knows as many solutions as are looked for now.
-      const wanted = opening ? (scenario.pauseAt ?? 1) : 1;
-      if (recording.totals.solutions < wanted && run.state === 'running') return;
-      awaited = null;
-      player.load(recording, scenario.opening(recording, scene), 'decisions');
-      player.setZoom(zoom);
-      if (isChanged) committed();
-    } else if ('solution' in awaited) {
-      if (player.toSolution(awaited.solution)) {
-        awaited = null;
-        committed();
-      } else if (recording.finished) {
-        awaited = null;
-        player.seek(player.last);
-      }
-    } else if ('decision' in awaited) {
-      const { decision, isToEnd } = awaited;
-      const isThere = recording.lastStep() >= decision;
-      if (!isThere && run.state === 'running') return;
-      awaited = null;
-      if (!isToEnd) run.pause();
-      goToDecision(decision);
-    } else if (recording.lastStep(player.zoom) >= awaited.step) {
-      const { step } = awaited;
-      awaited = null;
-      if (!scenario.isShort?.(settings)) run.pause();
-      player.seek(step);
-    } else if (recording.finished) {
-      const last = recording.lastStep(player.zoom).toLocaleString('en');
-      showNotice(
-        `The link asks for step ${awaited.step.toLocaleString('en')}, and the run has ${last}. The figure shows its usual moment instead.`,
-      );
-      open();
-    }
-  }
-
-  function goToDecision(decision: number): void {
-    player.load(run.recording, decision, 'decisions');
-    player.setZoom(zoom);
-    committed();
-  }
-
-  /** Shows the moment that the figure opens with, as soon as it is known. */
-  function open(): void {
-    awaited = 'opening';
-    // A run without end is not begun before the reader asks for it.
-    if (scenario.isShort?.(settings)) run.solve();
-    else if (scenario.pauseAt !== 0) run.solve(scenario.pauseAt ?? 1);
-    settle();
-  }
-
-  function awaitSolution(number: number): void {
-    if (player.toSolution(number)) {
-      committed();
-      return;
-    }
-    if (run.recording.finished) return;
-    awaited = { solution: number };
-    if (run.state !== 'running') run.solve(number);
-  }
-
-  /** Solves anew after a setting or a column has changed. */
+  /** Solves anew after a setting or a column has changed, and goes to the decision given, or where it says. */
   function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
     const isToEnd = run.state === 'finished';
@@ -245,57 +172,34 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     isChanged = true;
     isAnswerDue = options.answer !== undefined;
     run.dispose();
-    awaited = null;
-    scene = sceneOf();
-    names = namesOf(scene.problem.matrix, scene.problem.rowNames);
-    size = sizeOf(scene.problem.matrix);
+    awaiting.forget();
     pinned = null;
     highlight = noHighlight;
     run = startRun();
     player.load(run.recording, to === 'keep' ? before : 0);
-    if (decision !== undefined) {
-      awaited = { decision, isToEnd };
-      run.solve();
-      settle();
-    } else if (to === 'opening') open();
+    if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
+    else if (to === 'opening') awaiting.open();
     else run.solve(1);
     committed();
     requestDraw();
   }
 
   function change(name: string, value: string, decision?: number): void {
-    const isKnown = choices[name]?.includes(value) ?? own[name]?.accepts(value);
-    if (settings[name] === value || !isKnown) return;
-    settings = { ...settings, [name]: value };
-    if (scenario.live?.includes(name)) {
+    const changed = problem.set(name, value);
+    if (changed === 'view') {
       committed();
       requestDraw();
-      return;
     }
-    if (name !== 'whatif') {
-      kinds = new Map();
-      forgetWhatIf();
-    }
-    restart(scenario.after(name, value), decision);
-  }
-
-  /** What the reader chose at the nodes of one problem means nothing in another. */
-  function forgetWhatIf(): void {
-    if (own['whatif']) settings = { ...settings, whatif: own['whatif'].standard };
+    if (changed === 'problem') restart(scenario.after(name, value), decision);
   }
 
   function toggleColumn(column: number): void {
-    const kind = scene.problem.matrix.columns[column]?.kind;
+    const kind = problem.scene.problem.matrix.columns[column]?.kind;
     if (kind) switchColumn(column, NEXT_KIND[kind]);
   }
 
   function switchColumn(column: number, kind: ColumnKind): void {
-    const standard = scenario.scene(settings, new Map()).problem.matrix.columns[column]?.kind;
-    const next = new Map(kinds);
-    if (kind === standard) next.delete(column);
-    else next.set(column, kind);
-    kinds = next;
-    forgetWhatIf();
+    problem.switchColumn(column, kind);
     restart(scenario.after(null, ''));
   }
 
@@ -307,28 +211,28 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function state(): FigureState {
+    const { settings, kinds } = problem;
     // While the opening is looked for there is no step to speak of.
-    const step = awaited === 'opening' ? null : player.step;
+    const step = awaiting.now?.kind === 'opening' ? null : player.step;
     return { settings, kinds, zoom: player.zoom, step };
   }
 
-  /** The reader has gone somewhere: what was awaited would only take them away again. */
   function movedByHand(): void {
-    awaited = null;
+    awaiting.forget();
     committed();
   }
 
   /** Cancel: what a link asks for is given up, but the link stays as it is, to be opened again. */
   function stopped(): void {
-    if (awaited === null || awaited === 'opening' || !('step' in awaited)) {
+    const { now } = awaiting;
+    if (now?.kind !== 'step') {
       movedByHand();
       return;
     }
-    const { step } = awaited;
-    awaited = null;
+    awaiting.forget();
     player.seek(player.last);
     showNotice(
-      `The search was stopped before step ${step.toLocaleString('en')} of the link. The figure shows how far it has come; Solve goes on.`,
+      `The search was stopped before step ${now.step.toLocaleString('en')} of the link. The figure shows how far it has come; Solve goes on.`,
     );
   }
 
@@ -341,28 +245,21 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     notice.hidden = text === '';
   }
 
-  function requestDraw(): void {
-    if (ticket !== 0 || signal.aborted) return;
-    ticket = requestAnimationFrame(() => {
-      ticket = 0;
-      draw();
-    });
-  }
-
   function draw(): void {
+    const { now } = awaiting;
+    const isSearching = now !== null && run.state === 'running';
     // While the first moment is being looked for, what was drawn at build time stays.
-    if (opening && awaited && run.state === 'running') {
-      if (awaited === 'opening') return;
-      if ('step' in awaited) searchingOn(awaited.step);
-      else setText(part(host, 'caption', HTMLElement), 'Searching on to a solution…');
+    if (opening && isSearching) {
+      if (now.kind === 'opening') return;
+      sayAwaited(now);
       solve.update();
-      settingsControls.update(settings);
+      settingsControls.update(problem.settings);
       part(host, 'zoom', HTMLSelectElement).value = zoom;
       return;
     }
     // On another way to the same moment, what is shown of it stays.
-    if (awaited !== null && awaited !== 'opening' && 'decision' in awaited) {
-      setText(part(host, 'caption', HTMLElement), 'Searching on to this step…');
+    if (now?.kind === 'decision') {
+      sayAwaited(now);
       solve.update();
       return;
     }
@@ -376,41 +273,36 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       isStep && !host.querySelector('[data-part="step"]:active'),
     );
     drawnStep = player.step;
-    for (const picture of pictures) picture(scene, frame, highlight);
-    timeline.update(names, isAnswerDue);
-    if (awaited !== null && awaited !== 'opening' && 'step' in awaited && run.state === 'running') {
-      searchingOn(awaited.step);
-    }
+    for (const picture of pictures) picture(problem.scene, frame, highlight);
+    timeline.update(problem.names, isAnswerDue);
+    if (isSearching && now.kind === 'step') sayAwaited(now);
     solve.update();
     if (run.state !== 'running') isAnswerDue = false;
-    settingsControls.update(settings);
+    settingsControls.update(problem.settings);
     setText(meaning, words(highlight));
-    updateStatus(status, statusItems(size, frame, run.recording, run.elapsed));
-    setDisabled(button(host, 'reset-columns'), kinds.size === 0);
+    updateStatus(status, statusItems(problem.size, frame, run.recording, run.elapsed));
+    setDisabled(button(host, 'reset-columns'), problem.kinds.size === 0);
   }
 
-  /** A link's step may be far away: what the page does in the meantime, and how to end it. */
-  function searchingOn(step: number): void {
-    const cure = button(host, 'cancel') ? ' Cancel stops the search.' : '';
-    const text = `Searching on to step ${step.toLocaleString('en')} of the link…${cure}`;
-    setText(part(host, 'caption', HTMLElement), text);
+  function sayAwaited(what: Awaited): void {
+    const canCancel = button(host, 'cancel') !== null;
+    setText(part(host, 'caption', HTMLElement), awaitingWords(what, canCancel));
   }
 
   function words({ row, column }: Highlight): string {
-    const { problem } = scene;
-    if (row !== null && row < problem.matrix.rows.length) return problem.describeRow(row);
-    if (column !== null && column < problem.matrix.columns.length) {
-      return problem.describeColumn(column);
-    }
+    const solved = problem.scene.problem;
+    const { rows, columns } = solved.matrix;
+    if (row !== null && row < rows.length) return solved.describeRow(row);
+    if (column !== null && column < columns.length) return solved.describeColumn(column);
     return '';
   }
 
   const figure: MountedFigure = {
     get scene() {
-      return scene;
+      return problem.scene;
     },
     get settings() {
-      return settings;
+      return problem.settings;
     },
     player,
     goTo(step, at) {
@@ -433,7 +325,6 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     destroy() {
       leaving.abort();
       sight.disconnect();
-      cancelAnimationFrame(ticket);
       player.pause();
       run.dispose();
     },
@@ -452,23 +343,25 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       },
       player,
       get animate() {
-        return settings['animate'] === 'on';
+        return problem.settings['animate'] === 'on';
       },
-      awaitSolution,
+      awaitSolution: (number) => awaiting.toSolution(number),
       committed: movedByHand,
       stopped,
       answer: (counts) => options.answer?.(figure, counts) ?? counts,
     },
     signal,
   );
-  onPress(host, 'reset-columns', resetColumns, signal);
+  onPress(
+    host,
+    'reset-columns',
+    () => {
+      problem.resetColumns();
+      restart(scenario.after(null, ''));
+    },
+    signal,
+  );
   onPress(host, 'share', () => void share(), signal);
-
-  function resetColumns(): void {
-    kinds = new Map();
-    forgetWhatIf();
-    restart(scenario.after(null, ''));
-  }
 
   async function share(): Promise<void> {
     committed();
@@ -483,13 +376,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     setTimeout(() => setText(said, ''), 4_000);
   }
 
-  showNotice([...read.problems, ...linked.problems].join(' '));
-  if (read.state.step === null) open();
+  showNotice([...read.problems, ...faults].join(' '));
+  if (read.state.step === null) awaiting.open();
   else {
     player.setZoom(zoom);
-    awaited = { step: read.state.step };
-    run.solve();
-    settle();
+    awaiting.toStep(read.state.step);
   }
   requestDraw();
   return figure;

@@ -17,6 +17,7 @@ import { onPress, part, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
 import { isPieceId } from '../puzzles/tetrasticks/pieces.ts';
 import { parseSketch } from '../puzzles/tetrasticks/sketch-text.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { writeQuery } from './write-query.ts';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
@@ -68,16 +69,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     writeQuery(host.id, query);
   }
 
-  let isDue = false;
-  /** Whatever happens before the next picture is drawn once. */
-  function draw(): void {
-    if (isDue) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      if (!signal.aborted) drawNow();
-    });
-  }
+  const draw = onceAFrame(drawNow, signal);
 
   function drawNow(): void {
     const { sketch, hand, held, refusal } = table;

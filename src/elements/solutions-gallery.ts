@@ -24,6 +24,7 @@ import {
 import { mountOpened } from './opened-board.ts';
 import { button, onPress, part, setDisabled, setText } from './parts.ts';
 import { boardLabel, counted, runWords } from './solution-words.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { writeQuery } from './write-query.ts';
 
 /** Milliseconds of one picture that may go into making boards of solutions. */
@@ -53,7 +54,7 @@ class SolutionsGallery extends HTMLElement {
     const runs = new Map<LeftOut, BoardRun>();
     /** What the gallery shows, in its order. */
     let selected: readonly FoundBoard[] = [];
-    let isDue = false;
+    const soon = onceAFrame(draw, signal);
     let nextOrder = 0;
     /** The omitted piece whose boards stand in the grid; the build's own are nobody's. */
     let inGrid: LeftOut | null = null;
@@ -88,15 +89,6 @@ class SolutionsGallery extends HTMLElement {
       runs.set(omitted, made);
       signal.addEventListener('abort', () => made.run.dispose());
       return made;
-    }
-
-    function soon(): void {
-      if (isDue || signal.aborted) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        isDue = false;
-        if (!signal.aborted) draw();
-      });
     }
 
     /** Brings the page up to the run, as far as one picture's time goes. */

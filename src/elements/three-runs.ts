@@ -12,6 +12,7 @@ import { PIN_EXAMPLES, pinChoices, PINS } from './pin-examples.ts';
 import { equationWords } from './pin-words.ts';
 import { mountSettings } from './settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { writeQuery } from './write-query.ts';
 
 /** Milliseconds of one picture that may go into making and grouping boards. */
@@ -47,7 +48,7 @@ class ThreeRuns extends HTMLElement {
     setText(notice, read.problems.join(' '));
     notice.hidden = read.problems.length === 0;
     const runs = new Map<string, GroupedRun>();
-    let isDue = false;
+    const soon = onceAFrame(draw, signal);
     let shown = '';
     let wasRunning = false;
 
@@ -66,15 +67,6 @@ class ThreeRuns extends HTMLElement {
         signal.addEventListener('abort', () => made.run.dispose());
         runs.set(key, made);
         return made;
-      });
-    }
-
-    function soon(): void {
-      if (isDue || signal.aborted) return;
-      isDue = true;
-      requestAnimationFrame(() => {
-        isDue = false;
-        if (!signal.aborted) draw();
       });
     }
 

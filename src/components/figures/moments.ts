@@ -32,7 +32,7 @@ export type MomentPicture = 'board' | 'matrix' | 'torus';
 /** A group of moments under a heading, and how an author puts the figure into a lesson. */
 export interface MomentGroup {
   readonly title: string;
-  readonly embed: string;
+  readonly component: string;
   readonly pictures: readonly MomentPicture[];
   readonly moments: readonly Moment[];
 }
@@ -56,7 +56,7 @@ const covering: Moment['at'] = (recording) => recording.seek(1).covers + 2;
 export const momentGroups: readonly MomentGroup[] = [
   {
     title: 'Knuth’s matrix',
-    embed: '<AlgorithmXFigure number="2.1" title="…">…</AlgorithmXFigure>',
+    component: 'AlgorithmXFigure',
     pictures: ['matrix'],
     moments: [
       { id: 'knuth-start', name: 'Start', scenario: knuth, at: start },
@@ -80,7 +80,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'The torus of links',
-    embed: '<TorusFigure number="7.1" title="…">…</TorusFigure>',
+    component: 'TorusFigure',
     pictures: ['torus'],
     moments: [
       { id: 'torus-start', name: 'Start', scenario: ownMatrix, at: start },
@@ -115,7 +115,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Queens',
-    embed: '<QueensFigure number="3.1" title="…">…</QueensFigure>',
+    component: 'QueensFigure',
     pictures: ['board', 'matrix'],
     moments: [
       { id: 'queens-try', name: 'Try', scenario: queens, at: first('try', 4) },
@@ -131,7 +131,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'The 3×3 board',
-    embed: '<SmallTetrastickFigure title="…">…</SmallTetrastickFigure>',
+    component: 'SmallTetrastickFigure',
     pictures: ['board'],
     moments: [
       { id: 'small-try', name: 'Try', scenario: smallTetrasticks, at: first('try', 5) },
@@ -153,7 +153,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'The 5×5 board',
-    embed: '<TetrastickFigure number="4.1" title="…">…</TetrastickFigure>',
+    component: 'TetrastickFigure',
     pictures: ['board', 'matrix'],
     moments: [
       { id: 'five-dead-end', name: 'Dead end', scenario: tetrasticks, at: first('dead end') },
@@ -169,7 +169,7 @@ export const momentGroups: readonly MomentGroup[] = [
   },
   {
     title: 'Ripple Effect',
-    embed: '<RippleFigure number="5.1" title="…">…</RippleFigure>',
+    component: 'RippleFigure',
     pictures: ['board', 'matrix'],
     moments: [
       { id: 'ripple-start', name: 'Start', scenario: rippleEffect, at: start },

@@ -1,11 +1,10 @@
 /** The bar under a large matrix: find rows, zoom, see the whole, follow the search. */
 import type { Found } from '../figures/matrix/find.ts';
 import { foundInWords } from '../figures/matrix/find.ts';
+import type { ZoomTools, ZoomWishes } from './zoom-tools.ts';
+import { iconButton, zoomTools } from './zoom-tools.ts';
 
-export interface BarWishes {
-  zoom(step: number): void;
-  fit(): void;
-  follow(isOn: boolean): void;
+export interface BarWishes extends ZoomWishes {
   find(query: string): Found;
   nameOf(row: number): string;
   /** Shows a row that was found, and the column that was asked for. */
@@ -16,24 +15,14 @@ export interface BarWishes {
   say(words: string): void;
 }
 
-export interface MatrixBar {
-  /** Takes the buttons out of use that lead nowhere; `near` as in a viewport. */
-  update(near: number, isFollowing: boolean): void;
-}
-
 /** Paths in an 18 by 18 box, as the site's other icons. */
 const icons = {
-  out: 'M4.5 9h9',
-  in: 'M4.5 9h9M9 4.5v9',
-  whole: 'M3.5 7V3.5H7M11 3.5h3.5V7M14.5 11v3.5H11M7 14.5H3.5V11',
   back: 'M11 4.5 6.5 9l4.5 4.5L6.5 9z',
   on: 'M7 4.5 11.5 9 7 13.5 11.5 9z',
 } as const;
 
 /** What was found is said once the reader has stopped typing for this long. */
 const SAY_MS = 400;
-/** One press of a zoom button: eight of them go all the way. */
-const STEP = 0.125;
 
 /** Fills an empty bar. `examples` are what a reader may look for, as a placeholder. */
 export function mountMatrixBar(
@@ -41,7 +30,7 @@ export function mountMatrixBar(
   wishes: BarWishes,
   examples: string,
   signal: AbortSignal,
-): MatrixBar {
+): Pick<ZoomTools, 'update'> {
   const input = document.createElement('input');
   input.type = 'search';
   input.placeholder = examples;
@@ -52,17 +41,7 @@ export function mountMatrixBar(
   count.className = 'matrix-count';
   const back = iconButton('Previous match', icons.back, () => step(-1));
   const on = iconButton('Next match', icons.on, () => step(1));
-  const out = iconButton('Zoom out', icons.out, () => wishes.zoom(-STEP));
-  const closer = iconButton('Zoom in', icons.in, () => wishes.zoom(STEP));
-  const whole = iconButton('Whole matrix', icons.whole, wishes.fit);
-  const follow = document.createElement('button');
-  follow.type = 'button';
-  follow.className = 'switch';
-  follow.setAttribute('role', 'switch');
-  follow.textContent = 'Follow the search';
-  follow.addEventListener('click', () => {
-    wishes.follow(follow.getAttribute('aria-checked') !== 'true');
-  });
+  const tools = zoomTools(wishes, 'Whole matrix');
 
   let found: Found = { rows: [], column: null };
   let at = -1;
@@ -109,7 +88,7 @@ export function mountMatrixBar(
 
   bar.replaceChildren(
     group('matrix-find', field('Find', input), back, on, count),
-    group('matrix-zoom', follow, out, closer, whole),
+    group('matrix-zoom', tools.follow, ...tools.buttons),
   );
   signal.addEventListener('abort', () => {
     clearTimeout(sayTimer);
@@ -118,32 +97,7 @@ export function mountMatrixBar(
   back.disabled = true;
   on.disabled = true;
 
-  return {
-    update(near, isFollowing) {
-      disable(out, near <= 0.001, closer);
-      disable(closer, near >= 0.999, out);
-      follow.setAttribute('aria-checked', String(isFollowing));
-    },
-  };
-}
-
-/** A button that is about to go out of use hands the focus on. */
-function disable(button: HTMLButtonElement, isDisabled: boolean, next: HTMLButtonElement): void {
-  if (button.disabled === isDisabled) return;
-  const hadFocus = document.activeElement === button;
-  button.disabled = isDisabled;
-  if (isDisabled && hadFocus) next.focus();
-}
-
-function iconButton(name: string, path: string, action: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'icon-button';
-  button.setAttribute('aria-label', name);
-  button.title = name;
-  button.innerHTML = `<svg viewBox="0 0 18 18" aria-hidden="true"><path d="${path}"/></svg>`;
-  button.addEventListener('click', action);
-  return button;
+  return tools;
 }
 
 function field(name: string, input: HTMLInputElement): HTMLLabelElement {

@@ -65,11 +65,12 @@ const HINT = 'Ctrl and the wheel zoom; drag to move.';
 const WORDS_MS = 300;
 /** How long the hint stays. */
 const HINT_MS = 1_600;
-const KEY_STEP = 0.125;
+/** One press of a zoom button or key: eight of them go all the way. */
+const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = {
-  '+': KEY_STEP,
-  '=': KEY_STEP,
-  '-': -KEY_STEP,
+  '+': STEP,
+  '=': STEP,
+  '-': -STEP,
   '0': 0,
 };
 
@@ -124,8 +125,13 @@ export function createMatrixExplorer(
 
   function look(next: Viewport): void {
     viewport = next;
-    controls.update(viewport.near, isFollowing);
+    updateTools();
     screen.repaint();
+  }
+
+  function updateTools(): void {
+    const { near } = viewport;
+    controls.update({ isWhole: near <= 0.001, isClosest: near >= 0.999, isFollowing });
   }
 
   /** Points at something, here and through the callback in the other pictures. */
@@ -223,8 +229,8 @@ export function createMatrixExplorer(
   const controls = mountMatrixBar(
     childOf(host, 'matrix-bar'),
     {
-      zoom: (step) => void zoomBy(step),
-      fit,
+      zoom: (direction) => void zoomBy(direction * STEP),
+      whole: fit,
       follow,
       find: (query) => findRows(shape, query),
       nameOf: (row) => shape.rowNames[row] ?? '',
@@ -268,7 +274,7 @@ export function createMatrixExplorer(
     point(noHighlight);
     screen.repaint();
   });
-  controls.update(viewport.near, isFollowing);
+  updateTools();
   screen.paint();
   host.classList.add('is-painted');
   // It scrolled the still picture; the canvas fits, and takes the focus itself.
@@ -285,7 +291,7 @@ export function createMatrixExplorer(
         cursor = null;
         lastCursor = { row: 0, column: 0 };
         viewport = fitViewport(shape, viewport);
-        controls.update(viewport.near, isFollowing);
+        updateTools();
       }
       if (isFollowing) viewport = following(viewport);
       screen.paint();

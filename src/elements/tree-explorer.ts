@@ -45,6 +45,7 @@ const KEYS =
   'Search tree. Arrow keys go to the node above, below and beside; Enter goes to its moment; plus and minus zoom, zero shows the whole run.';
 const HINT = 'Ctrl and the wheel zoom; drag to move.';
 const HINT_MS = 1_600;
+/** One press of a zoom button or key doubles what is seen of a step, or halves it. */
 const STEP = 2;
 
 /** What is pointed at: a node, or a crowd, with its words and its place in the picture. */
@@ -237,7 +238,7 @@ export function createTreeExplorer(
   const controls = mountTreeBar(
     bar,
     {
-      zoom: (factor) => void zoomBy(factor, middle()),
+      zoom: (direction) => void zoomBy(direction > 0 ? STEP : 1 / STEP, middle()),
       whole: () => look({ from: 0, to: sight.last }),
       follow,
     },

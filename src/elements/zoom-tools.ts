@@ -1,0 +1,69 @@
+/** What the bars under a large matrix and a long tree have in common: zoom, the whole, stay with the search. */
+export interface ZoomWishes {
+  /** One press: 1 goes closer, −1 farther out. */
+  zoom(direction: 1 | -1): void;
+  whole(): void;
+  follow(isOn: boolean): void;
+}
+
+export interface ZoomTools {
+  readonly follow: HTMLButtonElement;
+  /** Zoom out, zoom in, and the whole. */
+  readonly buttons: readonly HTMLButtonElement[];
+  /** Takes the buttons out of use that lead nowhere. */
+  update(state: {
+    readonly isWhole: boolean;
+    readonly isClosest: boolean;
+    readonly isFollowing: boolean;
+  }): void;
+}
+
+/** Paths in an 18 by 18 box, as the site's other icons. */
+const icons = {
+  out: 'M4.5 9h9',
+  in: 'M4.5 9h9M9 4.5v9',
+  whole: 'M3.5 7V3.5H7M11 3.5h3.5V7M14.5 11v3.5H11M7 14.5H3.5V11',
+} as const;
+
+/** Makes the tools; `whole` is what the button says that shows everything. */
+export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
+  const out = iconButton('Zoom out', icons.out, () => wishes.zoom(-1));
+  const closer = iconButton('Zoom in', icons.in, () => wishes.zoom(1));
+  const follow = document.createElement('button');
+  follow.type = 'button';
+  follow.className = 'switch';
+  follow.setAttribute('role', 'switch');
+  follow.textContent = 'Follow the search';
+  follow.addEventListener('click', () => {
+    wishes.follow(follow.getAttribute('aria-checked') !== 'true');
+  });
+  return {
+    follow,
+    buttons: [out, closer, iconButton(whole, icons.whole, () => wishes.whole())],
+    update({ isWhole, isClosest, isFollowing }) {
+      disable(out, isWhole, closer);
+      disable(closer, isClosest, out);
+      follow.setAttribute('aria-checked', String(isFollowing));
+    },
+  };
+}
+
+/** A button with a picture and a name. */
+export function iconButton(name: string, path: string, action: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'icon-button';
+  button.setAttribute('aria-label', name);
+  button.title = name;
+  button.innerHTML = `<svg viewBox="0 0 18 18" aria-hidden="true"><path d="${path}"/></svg>`;
+  button.addEventListener('click', action);
+  return button;
+}
+
+/** A button that is about to go out of use hands the focus on. */
+function disable(button: HTMLButtonElement, isDisabled: boolean, next: HTMLButtonElement): void {
+  if (button.disabled === isDisabled) return;
+  const hadFocus = document.activeElement === button;
+  button.disabled = isDisabled;
+  if (isDisabled && hadFocus) next.focus();
+}

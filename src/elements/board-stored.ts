@@ -1,20 +1,14 @@
-const KEY = 'cover-and-uncover.boards';
+import { recall, remember } from './device.ts';
+
+const NAME = 'boards';
 /** How many boards Undo can go back over, after a reload too. */
 const MOST = 40;
 
-/** What is kept on this device, or null: nothing, or the browser keeps nothing. */
+/** The boards that are kept on this device, a line each, or null. */
 export function storedDraft(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return recall(NAME);
 }
 
 export function storeDraft(lines: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, lines.slice(-MOST).join('\n'));
-  } catch {
-    // A browser that keeps nothing still has the board in the address.
-  }
+  remember(NAME, lines.slice(-MOST).join('\n'));
 }

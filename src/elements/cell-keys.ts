@@ -1,4 +1,4 @@
-import { part } from './parts.ts';
+import { optionalPart, part } from './parts.ts';
 
 export interface CellActions {
   /** The reader presses a cell, or Enter or Space on it. */
@@ -20,6 +20,7 @@ export function mountCells(
   const svg = part(host, 'board', SVGSVGElement);
   // Chromium makes an <svg> that listens a tab stop of its own, so what is around it listens.
   const place = svg.parentElement ?? host;
+  ownKeys(place, `${svg.getAttribute('aria-describedby') ?? ''} ${optionalPart(host, 'cell-keys', HTMLElement)?.id ?? ''}`); // prettier-ignore
   place.addEventListener(
     'click',
     (event) => {
@@ -46,6 +47,18 @@ export function mountCells(
     },
     { signal },
   );
+}
+
+/**
+ * Without scripts a grid is a picture; with them its keys are its own, so that a screen reader
+ * hands them on, and says which they are.
+ *
+ * @param describedBy the ids of what says how the grid stands, and which keys there are
+ */
+export function ownKeys(place: Element, describedBy: string): void {
+  place.setAttribute('role', 'application');
+  place.setAttribute('aria-label', 'Grid');
+  place.setAttribute('aria-describedby', describedBy.trim());
 }
 
 /** Marks the cell that is picked; drawing the grid forgets it. */

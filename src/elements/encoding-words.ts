@@ -58,7 +58,7 @@ function findingWords(run: EncodingRun, yardstick: EncodingRun): string {
   if (finding === 'right') return 'right';
   if (finding === 'none') return 'none: wrong';
   if (finding === 'too few') return 'too few: wrong';
-  const stopped = run.state === 'at the limit' ? 'stopped there; ' : '';
+  const stopped = run.state === 'at the limit' ? 'stopped; ' : '';
   const all = run.broken === run.solutions ? 'all' : inWords(run.broken);
   return `${stopped}${all} break a rule`;
 }

@@ -9,6 +9,8 @@ export interface Lab {
   add(item: string): void;
   /** Starts anew with these. */
   set(items: readonly string[]): void;
+  undo(): void;
+  redo(): void;
 }
 
 export interface LabOptions extends SequenceFormat {
@@ -45,24 +47,18 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
     show();
   }
 
-  const undo = onPress(
-    host,
-    'undo',
-    () => {
-      const last = items.at(-1);
-      if (last !== undefined && items.length > fixed) change(items.slice(0, -1), [last, ...undone]);
-    },
-    signal,
-  );
-  const redo = onPress(
-    host,
-    'redo',
-    () => {
-      const [next, ...rest] = undone;
-      if (next !== undefined) change([...items, next], rest);
-    },
-    signal,
-  );
+  function goBack(): void {
+    const last = items.at(-1);
+    if (last !== undefined && items.length > fixed) change(items.slice(0, -1), [last, ...undone]);
+  }
+
+  function goOn(): void {
+    const [next, ...rest] = undone;
+    if (next !== undefined) change([...items, next], rest);
+  }
+
+  const undo = onPress(host, 'undo', goBack, signal);
+  const redo = onPress(host, 'redo', goOn, signal);
   const reset = onPress(host, 'reset', () => change(items.slice(0, fixed), []), signal);
   // Drawn once the caller has what this returns, which its drawing may ask for.
   queueMicrotask(() => {
@@ -74,5 +70,7 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
     },
     add: (item) => change([...items, item], []),
     set: (to) => change(to, []),
+    undo: goBack,
+    redo: goOn,
   };
 }

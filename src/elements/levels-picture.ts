@@ -1,43 +1,19 @@
+import { lazyPicture } from './lazy-picture.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part } from './parts.ts';
 import type { Picture } from './pictures.ts';
 
-/** How often the charts of a growing run are drawn again, in milliseconds. */
-const EVERY_MS = 500;
-
-/**
- * The charts of nodes and updates at each level, under a heading that opens. Observable Plot is
- * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
- */
+/** The charts of nodes and updates at each level, under a heading that opens. */
 export function levelsPicture(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
-  const details = part(host, 'levels', HTMLDetailsElement);
-  const charts = part(host, 'levels-charts', HTMLElement);
-  let drawn: unknown = null;
-  let timer = 0;
-
-  async function draw(): Promise<void> {
-    const { totals } = figure().player.recording;
-    if (!details.open || totals === drawn || totals.nodes === 0) return;
-    drawn = totals;
-    const { drawLevelsPair, drawLevelsTable } = await import('../figures/levels/pair.ts');
-    if (signal.aborted) return;
-    const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
-    charts.innerHTML = pair + drawLevelsTable(totals);
+  async function load(): Promise<Picture> {
+    const { createLevels } = await import('./levels-charts.ts');
+    return createLevels(host, figure, signal);
   }
 
-  function drawSoon(): void {
-    if (timer !== 0 || !details.open) return;
-    timer = window.setTimeout(() => {
-      timer = 0;
-      void draw();
-    }, EVERY_MS);
-  }
-
-  details.addEventListener('toggle', () => void draw(), { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  return drawSoon;
+  // Not the heading: a press on it opens the charts by itself, and is not to be repeated.
+  return lazyPicture(host, part(host, 'levels-charts', HTMLElement), load, signal);
 }

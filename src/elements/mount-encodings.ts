@@ -14,7 +14,7 @@ const PAUSE_MS = 35;
 const own = {
   guesses: {
     standard: NO_GUESSES,
-    noun: 'guesses',
+    noun: 'list of guesses',
     accepts: (text: string) => readGuesses(text) !== null,
   },
 };
@@ -59,13 +59,14 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   function cover(): void {
     endWorker();
     setState('guessing');
-    setText(clock, 'Nobody has started.');
+    setText(clock, 'Not run yet.');
     setText(said, '');
     for (const mark of host.querySelectorAll('[data-mark]')) setText(mark, '');
   }
 
   function keep(name: string, value: string): void {
     settings = { ...settings, [name]: value };
+    notice.hidden = true;
     const state = { ...read.state, settings };
     const query = writeState(location.search, host.id, choices, state, 'decisions', own);
     writeQuery(host.id, query);
@@ -80,7 +81,10 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
 
   function fail(words: string): void {
     cover();
+    setText(clock, '');
     setText(said, words);
+    // What stood in the table when the run broke off is not what came of it.
+    void showPuzzle();
   }
 
   async function run(): Promise<void> {

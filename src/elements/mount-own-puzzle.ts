@@ -1,28 +1,42 @@
 import { drawDraft } from '../figures/ripple-effect/draw-draft.ts';
 import { draftView } from '../figures/ripple-effect/draft-view.ts';
+import { gridSize } from '../figures/ripple-effect/layout.ts';
 import { puzzleFaults } from '../puzzles/ripple-effect/create.ts';
 import type { Draft, DraftHistory } from '../puzzles/ripple-effect/draft.ts';
 import {
+  cellsOf,
   change,
   compactDraft,
   emptyDraft,
-  freshLabel,
   give,
   paint,
   parseDraft,
   puzzleOf,
   redo,
   resize,
+  separate,
   undo,
 } from '../puzzles/ripple-effect/draft.ts';
-import { maxRoomSize, placeOf } from '../puzzles/ripple-effect/puzzle.ts';
+import { editWords } from '../puzzles/ripple-effect/draft-words.ts';
+import { maxRoomSize } from '../puzzles/ripple-effect/puzzle.ts';
 import { toPuzzLink } from '../puzzles/ripple-effect/puzz-link.ts';
-import { ownOpening, storedPuzzles, storePuzzles } from './own-puzzle-draft.ts';
-import type { GridTool } from './own-puzzle-grid.ts';
+import { markPicked } from './cell-keys.ts';
+import { knownTexts } from './device.ts';
+import { mountOwnLinks } from './own-puzzle-copy.ts';
+import {
+  currentOf,
+  ownOpening,
+  OWN_PUZZLES,
+  storedPuzzles,
+  storePuzzles,
+} from './own-puzzle-draft.ts';
 import { focusCell, mountGridEditing } from './own-puzzle-grid.ts';
 import { mountMaker } from './own-puzzle-maker.ts';
+import { mountSpeech } from './own-puzzle-speech.ts';
 import { mountOwnText } from './own-puzzle-text.ts';
 import { mountVerdict } from './own-puzzle-verdict.ts';
+import type { GridTool } from './own-puzzle-words.ts';
+import { cellWords, isBlank, toolWords } from './own-puzzle-words.ts';
 import { notice, readOwn, writeOwn } from './own-state.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 import { showWays } from './ripple-ways.ts';
@@ -32,16 +46,19 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
   const svg = part(host, 'editor', SVGSVGElement);
   const width = part(host, 'width', HTMLSelectElement);
   const height = part(host, 'height', HTMLSelectElement);
-  const cellWords = part(host, 'cell-words', HTMLElement);
+  const grid = part(host, 'grid', HTMLElement);
+  const place = part(host, 'cell-words', HTMLElement);
   const link = part(host, 'puzz-link', HTMLAnchorElement);
   const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
   const standard = parseDraft(part(host, 'text', HTMLTextAreaElement).defaultValue);
   const opened = ownOpening(readOwn(host, 'puzzle'), storedPuzzles(), standard);
   let history: DraftHistory = opened.history;
+  const inStore = knownTexts();
+  inStore.know(OWN_PUZZLES);
   /** What a stroke that is under way makes of the draft, or null. */
   let preview: Draft | null = null;
-  let picked = -1;
+  let picked = 0;
   let judged = compactDraft(standard);
 
   const tool = (): GridTool => {
@@ -49,20 +66,44 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     return value === 'grow' || value === 'new' ? value : 'numbers';
   };
 
-  function go(next: DraftHistory): void {
+  /** @param how what the reader did, before what it changed */
+  function go(next: DraftHistory, how = ''): void {
     if (next === history) return;
-    history = next;
+    const before = history.now;
+    // What another tab has made meanwhile is not written over: Undo leads to it.
+    const other = currentOf(inStore.fromOtherTab(OWN_PUZZLES));
+    history = other ? { ...next, past: [...next.past, other] } : next;
     storePuzzles(history);
+    inStore.know(OWN_PUZZLES);
     writeOwn(host, 'puzzle', compactDraft(history.now));
-    notice(host, '');
-    picked = picked < history.now.labels.length ? picked : -1;
+    notice(host, other ? 'Another tab has made a puzzle meanwhile. Undo leads to it.' : '');
+    picked = picked < history.now.labels.length ? picked : 0;
     const hadFocus = svg.contains(document.activeElement);
+    speech.edited(`${how}${editWords(before, history.now)}`);
+    maker.forget();
+    links.forget();
     show();
     // The cell that had the focus may have gone with a larger grid.
     if (hadFocus && !svg.contains(document.activeElement)) focusCell(svg, 0);
   }
 
   const write = (draft: Draft): void => go(change(history, draft));
+  const back = (): void => go(undo(history), 'Undone: ');
+  const again = (): void => go(redo(history), 'Done again: ');
+
+  /** Another puzzle comes into the grid; its solution is not shown before it is asked for. */
+  function bring(draft: Draft): void {
+    verdict.hide();
+    write(draft);
+  }
+
+  /** A puzzle has been made; who has not gone elsewhere meanwhile sees it. */
+  function bringMade(draft: Draft): void {
+    bring(draft);
+    const at = document.activeElement;
+    if (at !== document.body && !part(host, 'maker', HTMLElement).contains(at)) return;
+    grid.scrollIntoView({ block: 'nearest' });
+  }
 
   function show(): void {
     const draft = preview ?? history.now;
@@ -70,16 +111,20 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     const faults = [...puzzleFaults(puzzle)];
     const view = draftView(puzzle, faults, picked);
     drawDraft(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button' });
+    // On a phone a large grid scrolls in its frame, rather than have cells too small for a finger.
+    svg.style.minWidth = `${gridSize(draft).width / 2}px`;
+    setText(place, cellWords(draft, picked));
     if (preview) return;
     width.value = String(draft.width);
     height.value = String(draft.height);
     setDisabled(undoButton, history.past.length === 0);
     setDisabled(redoButton, history.future.length === 0);
-    showCell();
+    showNumbers();
     text.show(draft);
     const compact = compactDraft(draft);
-    const isSound = faults.length === 0;
+    const isSound = faults.length === 0 && !isBlank(puzzle);
     part(host, 'address', HTMLElement).hidden = !isSound;
+    part(host, 'ways', HTMLElement).hidden = !isSound;
     if (isSound) link.href = toPuzzLink(puzzle);
     showWays(host, isSound ? compact : null);
     if (compact === judged) return;
@@ -87,73 +132,73 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     verdict.judge(puzzle, faults);
   }
 
-  function showCell(): void {
+  function showNumbers(): void {
     const { now } = history;
-    const room = now.labels[picked];
-    const size = now.labels.filter((label) => label === room).length;
-    const cells = `${size} ${size === 1 ? 'cell' : 'cells'}`;
-    setText(
-      cellWords,
-      room === undefined
-        ? 'Choose a cell to give it a number.'
-        : `Cell ${placeOf(now.width, picked)}, in room ${room} of ${cells}`,
-    );
+    const most = Math.min(cellsOf(now, now.labels[picked]).length, maxRoomSize);
     for (const button of numbers) {
       const value = Number(button.dataset['give']);
-      setDisabled(button, room === undefined || value > Math.min(size, maxRoomSize));
-      button.setAttribute(
-        'aria-pressed',
-        String(room !== undefined && value === now.givens[picked]),
-      );
+      setDisabled(button, value > most);
+      button.setAttribute('aria-pressed', String(value === now.givens[picked]));
     }
   }
 
   function pick(cell: number): void {
     if (cell === picked) return;
     picked = cell;
-    for (const rect of svg.querySelectorAll('.cell')) {
-      rect.classList.toggle('is-picked', rect.getAttribute('data-column') === String(cell));
-    }
-    showCell();
+    markPicked(svg, picked);
+    setText(place, cellWords(preview ?? history.now, picked));
+    showNumbers();
   }
 
-  /** The room that a stroke from this cell paints. */
-  function labelAt(cell: number): string {
+  /** What a stroke over these cells makes of the draft. */
+  function stroked(cells: readonly number[]): Draft {
     const { now } = history;
-    return tool() === 'new' ? freshLabel(now) : (now.labels[cell] ?? freshLabel(now));
+    if (tool() === 'new') return separate(now, cells);
+    return paint(now, cells, now.labels[cells[0] ?? 0] ?? '');
   }
 
   mountGridEditing(
     svg,
     {
+      keys: `${host.id}-key-line`,
       sides: () => history.now,
       tool,
       pick,
       stroke(cells, isOver) {
-        const painted = paint(history.now, cells, labelAt(cells[0] ?? 0));
+        const painted = stroked(cells);
         picked = cells.at(-1) ?? picked;
         preview = isOver ? null : painted;
         if (isOver) write(painted);
         if (!isOver || painted === history.now) show();
       },
       extend: (from, to) => write(paint(history.now, [to], history.now.labels[from] ?? '')),
-      split: (cell) => write(paint(history.now, [cell], freshLabel(history.now))),
+      split(cell) {
+        const now = separate(history.now, [cell]);
+        if (now === history.now) speech.tell('It is a room of its own already.');
+        else write(now);
+      },
       give: (cell, value) => write(give(history.now, cell, value)),
       choose: () => numbers.find((button) => !button.disabled)?.focus(),
     },
     signal,
   );
 
-  const text = mountOwnText(host, write, signal);
-  const verdict = mountVerdict(host, signal);
-  mountMaker(host, write, signal);
-  const undoButton = onPress(host, 'undo', () => go(undo(history)), signal);
-  const redoButton = onPress(host, 'redo', () => go(redo(history)), signal);
+  const speech = mountSpeech(part(host, 'speech', HTMLElement), signal);
+  const text = mountOwnText(host, bring, signal);
+  const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
+  const maker = mountMaker(host, bringMade, signal);
+  const links = mountOwnLinks(host, signal);
+  const undoButton = onPress(host, 'undo', back, signal);
+  const redoButton = onPress(host, 'redo', again, signal);
   onPress(host, 'empty', () => write(emptyDraft(history.now.width, history.now.height)), signal);
   onPress(
     host,
     'no-givens',
-    () => write({ ...history.now, givens: history.now.givens.map(() => 0) }),
+    () => {
+      const { now } = history;
+      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
+      else write({ ...now, givens: now.givens.map(() => 0) });
+    },
     signal,
   );
   for (const button of numbers) {
@@ -177,6 +222,7 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
   }
   const showTool = (): void => {
     svg.classList.toggle('is-painting', tool() !== 'numbers');
+    setText(part(host, 'tool-words', HTMLElement), toolWords(tool()));
   };
   for (const radio of tools) radio.addEventListener('change', showTool, { signal });
   // A finger scrolls the page until it is told to draw; a mouse may draw at once.
@@ -190,8 +236,8 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
       const isText = event.target instanceof HTMLTextAreaElement || event.target === seedOf(host);
       if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key === 'z') go(event.shiftKey ? redo(history) : undo(history));
-      else if (key === 'y') go(redo(history));
+      if (key === 'z') (event.shiftKey ? again : back)();
+      else if (key === 'y') again();
       else return;
       event.preventDefault();
     },

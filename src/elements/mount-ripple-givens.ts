@@ -1,4 +1,4 @@
-import { drawGrid } from '../figures/ripple-effect/draw.ts';
+import { drawGivens } from '../figures/ripple-effect/draw-givens.ts';
 import { searchedWords } from '../figures/ripple-effect/fewer-words.ts';
 import { agreedView } from '../figures/ripple-effect/hand-view.ts';
 import {
@@ -7,7 +7,7 @@ import {
   searchAll,
   withGivens,
 } from '../puzzles/ripple-effect/fewer-givens.ts';
-import { placeOf } from '../puzzles/ripple-effect/puzzle.ts';
+import { mountCells } from './cell-keys.ts';
 import { notice, readOwn, writeOwn } from './own-state.ts';
 import { part, setText } from './parts.ts';
 import { GIVENS_OPENING, GIVENS_PUZZLES } from './ripple-givens-opening.ts';
@@ -26,6 +26,8 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   let slug: string = GIVENS_PUZZLES[0];
   let puzzle = siteRipple(slug);
   let kept: readonly number[] = givenCells(puzzle).slice(0, GIVENS_OPENING);
+  let pointed = -1;
+  let searched = searchAll(withGivens(puzzle, kept));
 
   const controls = mountSettings(host, (_, value) => choose(value), signal);
   readAddress();
@@ -38,12 +40,40 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     'click',
     ({ target }) => {
       const chip = target instanceof Element ? target.closest('[data-given]') : null;
-      const cell = Number(chip?.getAttribute('data-given') ?? -1);
-      if (cell < 0) return;
-      keep(givenCells(puzzle).filter((each) => kept.includes(each) !== (each === cell)));
+      press(Number(chip?.getAttribute('data-given') ?? -1));
     },
     { signal },
   );
+  mountCells(host, () => puzzle, { press }, signal);
+  for (const place of [chips, svg.parentElement ?? host]) {
+    for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
+      const isThere = type === 'pointerover' || type === 'focusin';
+      place.addEventListener(type, ({ target }) => point(isThere ? givenAt(target) : -1), { signal }); // prettier-ignore
+    }
+  }
+
+  /** Takes a given away, or puts it back. */
+  function press(cell: number): void {
+    const all = givenCells(puzzle);
+    if (all.includes(cell)) keep(all.filter((each) => kept.includes(each) !== (each === cell)));
+  }
+
+  /** The cell of the given that a button or a cell of the grid stands for, or -1. */
+  function givenAt(target: EventTarget | null): number {
+    const place = target instanceof Element ? target.closest('[data-given], .cell') : null;
+    const text = place?.getAttribute('data-given') ?? place?.getAttribute('data-column') ?? '-1';
+    return givenCells(puzzle).includes(Number(text)) ? Number(text) : -1;
+  }
+
+  /** A given is marked in the grid and among the buttons, whichever the reader points at. */
+  function point(cell: number): void {
+    if (cell === pointed) return;
+    pointed = cell;
+    drawBoard();
+    for (const chip of chips.querySelectorAll('button')) {
+      chip.classList.toggle('is-pointed', Number(chip.dataset['given']) === cell);
+    }
+  }
 
   function readAddress(): void {
     const text = readOwn(host, 'left');
@@ -84,10 +114,8 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
 
   function draw(): void {
     const all = givenCells(puzzle);
-    const searched = searchAll(withGivens(puzzle, kept));
-    drawGrid(svg, agreedView(searched.problem, searched.solutions), {
-      ...{ id: `${host.id}-board`, title, marks: 'all' },
-    });
+    searched = searchAll(withGivens(puzzle, kept));
+    drawBoard();
     controls.update({ puzzle: slug });
     range.max = String(all.length);
     range.value = String(kept.length);
@@ -103,6 +131,13 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     }
   }
 
+  function drawBoard(): void {
+    const { givens } = puzzle;
+    drawGivens(svg, agreedView(searched.problem, searched.solutions), {
+      ...{ id: `${host.id}-board`, title, givens, pointed, isLive: true },
+    });
+  }
+
   function drawChips(all: readonly number[]): void {
     if (chips.children.length !== all.length || chips.dataset['of'] !== slug) {
       chips.dataset['of'] = slug;
@@ -110,12 +145,10 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
         ...all.map((cell) => {
           const made = document.createElement('button');
           made.type = 'button';
-          made.className = 'button value';
+          made.className = 'button';
           made.dataset['given'] = String(cell);
-          made.textContent = String(puzzle.givens[cell] ?? '');
-          const place = placeOf(puzzle.width, cell);
-          made.setAttribute('aria-label', `Given ${puzzle.givens[cell] ?? ''}, ${place}`);
-          made.title = place;
+          const at = `(${(cell % puzzle.width) + 1},${Math.floor(cell / puzzle.width) + 1})`;
+          made.textContent = `${puzzle.givens[cell] ?? ''} at ${at}`;
           return made;
         }),
       );

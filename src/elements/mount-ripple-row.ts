@@ -104,9 +104,8 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
 
   function draw(): void {
     const { cell = 0, value = 1 } = problem.placements[row] ?? {};
-    drawGrid(svg, chosenView(problem, [row], { row, column }), {
-      ...{ id: `${host.id}-board`, title, marks: 'none', cells: 'button' },
-    });
+    const view = { ...chosenView(problem, [row], { row, column }), isByHand: true };
+    drawGrid(svg, view, { id: `${host.id}-board`, title, marks: 'none', cells: 'button' });
     markPicked(svg, cell);
     setText(head, `Cell ${placeOf(puzzle.width, cell)}`);
     fillPad(pad, roomSize(cell), value, (next) => put(cell, next));

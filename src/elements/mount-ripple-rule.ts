@@ -5,6 +5,7 @@ import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
 import { fillPad, markPicked, mountCells } from './cell-keys.ts';
 import { mountLab } from './lab.ts';
 import { part, setText } from './parts.ts';
+import { rippleKeyCommand } from './ripple-play-keys.ts';
 import { afterMoves, exercise, isRuleSequence, RULE_STANDARD } from './ripple-rule-exercises.ts';
 import { mountSettings } from './settings-controls.ts';
 
@@ -66,6 +67,17 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
 
+  svg.parentElement?.addEventListener(
+    'keydown',
+    (event) => {
+      const command = rippleKeyCommand(event, false)?.kind;
+      if (command !== 'undo' && command !== 'redo') return;
+      lab[command]();
+      event.preventDefault();
+    },
+    { signal },
+  );
+
   function roomSize(cell: number): number {
     return problem.puzzle.rooms[problem.puzzle.roomOf[cell] ?? -1]?.cells.length ?? 0;
   }
@@ -75,6 +87,10 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     if (value > roomSize(cell)) {
       draw();
       setText(now, `There is no ${value} here: the room has ${roomSize(cell)} cells, so its numbers end at ${roomSize(cell)}.`); // prettier-ignore
+      return;
+    }
+    if (value === 0 && (grid[cell] ?? 0) === 0) {
+      draw();
       return;
     }
     // The number that stands there already is taken out again.
@@ -97,12 +113,21 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     const words = handWords(problem, grid, picked);
     setText(now, words.now);
     now.dataset['state'] = words.isSolved ? 'good' : '';
-    faults.replaceChildren(
-      ...words.faults.map((fault) => {
-        const item = document.createElement('li');
-        item.textContent = fault;
-        return item;
-      }),
-    );
+    tellFaults(words.faults);
+  }
+
+  /** The list is spoken as it grows, so what stands there already stays. */
+  function tellFaults(told: readonly string[]): void {
+    for (const item of [...faults.children]) {
+      if (!told.includes(item.textContent)) item.remove();
+    }
+    told.forEach((fault, at) => {
+      if (faults.children[at]?.textContent === fault) return;
+      const item = document.createElement('li');
+      item.textContent = fault;
+      faults.insertBefore(item, faults.children[at] ?? null);
+    });
+    // The same fault in another place has left one behind.
+    while (faults.childElementCount > told.length) faults.lastElementChild?.remove();
   }
 }

@@ -1,11 +1,13 @@
+import type { Highlight } from '../figures/kit/highlight.ts';
+import { noRowWords, rowColumnsWords } from '../figures/ripple-effect/picker-words.ts';
 import { focusCell, markPicked, mountCells } from './cell-keys.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part, setText } from './parts.ts';
-import type { RippleScene } from './scenarios/ripple-effect.ts';
+import type { RippleScene } from './scenarios/ripple-scenario.ts';
 
 export interface NumberPicker {
-  /** Brings the picker up to the puzzle of the figure. */
-  update(): void;
+  /** Brings the picker up to the puzzle of the figure, and to what is pointed at there. */
+  update(highlight: Highlight): void;
 }
 
 /**
@@ -23,6 +25,8 @@ export function mountNumberPicker(
   const title = part(host, 'picker-title', HTMLElement);
   const values = part(host, 'picker-values', HTMLElement);
   const columns = part(host, 'picker-columns', HTMLElement);
+  // What it says before a cell is picked, the component has written.
+  const [invitation, hint] = [title, columns].map(({ textContent }) => textContent.trim());
   const { problem: first } = sceneOf();
   let problem = first;
   let cell = -1;
@@ -32,9 +36,9 @@ export function mountNumberPicker(
     return figure().scene as RippleScene;
   }
 
-  function place(): { x: number; y: number } {
+  function rowOf(value: number): number {
     const { width } = problem.puzzle;
-    return { x: cell % width, y: Math.floor(cell / width) };
+    return cell < 0 ? -1 : problem.rowOf(cell % width, Math.floor(cell / width), value);
   }
 
   function choose(next: number): void {
@@ -46,10 +50,9 @@ export function mountNumberPicker(
 
   function put(value: number): void {
     if (cell < 0) return;
-    const { x, y } = place();
-    const found = problem.rowOf(x, y, value);
+    const found = rowOf(value);
     if (found < 0) {
-      setText(columns, `No row puts ${value} there: ${whyNot(value)}.`);
+      setText(columns, noRowWords(problem, cell, value));
       return;
     }
     row = row === found ? -1 : found;
@@ -57,61 +60,37 @@ export function mountNumberPicker(
     show();
   }
 
-  /** Why a value has no row in the cell. */
-  function whyNot(value: number): string {
-    const { puzzle } = problem;
-    const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
-    if ((puzzle.givens[cell] ?? 0) > 0) return `${puzzle.givens[cell] ?? 0} is given in this cell`;
-    if (!room || value > room.cells.length) {
-      return `its room has ${room?.cells.length ?? 0} cells, so its numbers end there`;
-    }
-    return `${value} is given in another cell of the room`;
-  }
-
   function show(): void {
     markPicked(svg, cell);
-    clear.hidden = cell < 0;
-    if (cell < 0) {
-      setText(title, 'Press a cell to put a number into it.');
-      values.replaceChildren();
-      setText(columns, '');
-      return;
+    clear.classList.toggle('is-idle', cell < 0);
+    showValues();
+    const isPicked = cell >= 0;
+    const { width } = problem.puzzle;
+    setText(title, isPicked ? `Cell ${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down` : (invitation ?? '')); // prettier-ignore
+    if (!isPicked) setText(columns, hint ?? '');
+    else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowColumnsWords(problem, row)); // prettier-ignore
+  }
+
+  /** As many numbers as the largest room has, so that nothing moves from cell to cell. */
+  function showValues(): void {
+    const most = Math.max(...problem.puzzle.rooms.map(({ cells }) => cells.length));
+    while (values.childElementCount > most) values.lastElementChild?.remove();
+    while (values.childElementCount < most) {
+      const made = document.createElement('button');
+      made.type = 'button';
+      made.className = 'button value';
+      made.textContent = String(values.childElementCount + 1);
+      made.setAttribute('aria-label', `Put ${made.textContent}`);
+      values.append(made);
     }
-    const { x, y } = place();
-    setText(title, `Cell ${x + 1} across, ${y + 1} down`);
-    const size = problem.puzzle.rooms[problem.puzzle.roomOf[cell] ?? -1]?.cells.length ?? 0;
-    const buttons = Array.from({ length: size }, (_, index) => valueButton(index + 1, x, y));
-    values.replaceChildren(...buttons);
-    setText(columns, row < 0 ? 'Put a number here to see its row.' : columnsOf(row));
-  }
-
-  function valueButton(value: number, x: number, y: number): HTMLButtonElement {
-    const found = problem.rowOf(x, y, value);
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'button value';
-    made.textContent = String(value);
-    made.disabled = found < 0;
-    made.setAttribute('aria-label', `Put ${value}`);
-    made.setAttribute('aria-pressed', String(found >= 0 && found === row));
-    made.addEventListener('click', () => {
-      put(value);
-      const again = values.querySelectorAll('button')[value - 1];
-      again?.focus();
+    values.querySelectorAll('button').forEach((button, index) => {
+      const found = rowOf(index + 1);
+      button.disabled = found < 0;
+      button.setAttribute('aria-pressed', String(found >= 0 && found === row));
+      // Pointing at the number, or moving the focus to it, shows its row before it is put.
+      if (found < 0) delete button.dataset['row'];
+      else button.dataset['row'] = String(found);
     });
-    return made;
-  }
-
-  function columnsOf(of: number): string {
-    const { matrix } = problem;
-    const taken = matrix.rows[of] ?? [];
-    const names = (primary: boolean): string[] =>
-      taken
-        .map((column) => matrix.columns[column])
-        .filter((column) => column !== undefined && (column.kind === 'primary') === primary)
-        .map((column) => column?.name ?? '');
-    const ripples = names(false);
-    return `Its row takes ${taken.length} columns: ${names(true).join(', ')}, and ${ripples.length} ripple columns: ${ripples.join(', ')}.`;
   }
 
   mountCells(
@@ -127,16 +106,23 @@ export function mountNumberPicker(
     },
     signal,
   );
+  values.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('button') : null;
+      if (pressed) put(Number(pressed.textContent));
+    },
+    { signal },
+  );
 
   function forget(): void {
     const from = cell;
     cell = -1;
     row = -1;
-    figure().pin(null);
-    if (clear === document.activeElement || values.contains(document.activeElement)) {
-      focusCell(svg, Math.max(0, from));
-    }
+    const wasInside = panel.contains(document.activeElement);
     show();
+    if (wasInside) focusCell(svg, Math.max(0, from));
+    figure().pin(null);
   }
 
   clear.addEventListener('click', forget, { signal });
@@ -153,18 +139,22 @@ export function mountNumberPicker(
 
   show();
   return {
-    update() {
+    update(highlight) {
       const { problem: now } = sceneOf();
-      if (now === problem) {
-        // Drawing the grid forgets which cell is picked, so this follows each drawing.
-        markPicked(svg, cell);
-        return;
+      if (now !== problem) {
+        const other = now.puzzle !== problem.puzzle;
+        problem = now;
+        if (other) cell = -1;
+        row = -1;
+        show();
       }
-      const other = now.puzzle !== problem.puzzle;
-      problem = now;
-      if (other) cell = -1;
-      row = -1;
-      show();
+      // Drawing the grid forgets which cell is picked, so this follows each drawing.
+      markPicked(svg, cell);
+      svg.querySelector(`.number.is-pointed[data-row="${row}"]`)?.classList.add('is-put');
+      // What the picker says, the line at the foot of a small screen need not say as well.
+      const isRow = row >= 0 && highlight.row === row;
+      const isCell = cell >= 0 && highlight.row === null && highlight.column === cell;
+      host.toggleAttribute('data-said', isRow || isCell);
     },
   };
 }

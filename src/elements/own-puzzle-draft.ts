@@ -1,11 +1,12 @@
 import type { Draft, DraftHistory } from '../puzzles/ripple-effect/draft.ts';
 import { begin, change, compactDraft, readCompact } from '../puzzles/ripple-effect/draft.ts';
 import { fromOneLine, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
+import { recall, remember } from './device.ts';
 
 /** The puzzles that the reader has made are kept on this device: a line each, the last is the current one. */
-const KEY = 'cover-and-uncover.ripple-own';
+export const OWN_PUZZLES = 'ripple-own';
 /** Text that was typed and could not be read yet, or was not. */
-const TYPED_KEY = 'cover-and-uncover.ripple-own.typed';
+const TYPED = 'ripple-own.typed';
 /** How many puzzles Undo can go back over, after a reload too. */
 const MOST = 40;
 
@@ -64,6 +65,12 @@ export function ownOpening(
   return { history, notice: '', damaged: null };
 }
 
+/** The current one of the puzzles that are kept; null when there is none, or it is damaged. */
+export function currentOf(stored: string | null): Draft | null {
+  const last = (stored ?? '').trimEnd().split('\n').at(-1) ?? '';
+  return last === '' || faultOf(last) !== null ? null : readCompact(last);
+}
+
 /** The lines to keep: the puzzles that Undo can go back over, and the current one. */
 export function linesOf({ past, now }: DraftHistory): string {
   return [...past, now].slice(-MOST).map(compactDraft).join('\n');
@@ -81,35 +88,18 @@ function faultOf(line: string): string | null {
 
 /** What is kept on this device, or null: nothing, or the browser keeps nothing. */
 export function storedPuzzles(): string | null {
-  return stored(KEY);
+  return recall(OWN_PUZZLES);
 }
 
 export function storePuzzles(history: DraftHistory): void {
-  store(KEY, linesOf(history));
+  remember(OWN_PUZZLES, linesOf(history));
 }
 
 /** The text that was typed last and not read, or null. */
 export function storedTyped(): string | null {
-  return stored(TYPED_KEY);
+  return recall(TYPED);
 }
 
 export function storeTyped(text: string | null): void {
-  store(TYPED_KEY, text);
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // A browser that keeps nothing still has the puzzle in the address.
-  }
+  remember(TYPED, text);
 }

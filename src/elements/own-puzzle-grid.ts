@@ -1,9 +1,12 @@
 import { CELL, gridSize, RULER } from '../figures/ripple-effect/layout.ts';
 import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
-
-export type GridTool = 'numbers' | 'grow' | 'new';
+import { ownKeys } from './cell-keys.ts';
+import type { GridTool } from './own-puzzle-words.ts';
+import { focusPlace } from './parts.ts';
 
 export interface GridEditing {
+  /** The id of what says which keys there are. */
+  readonly keys: string;
   readonly sides: () => Pick<RipplePuzzle, 'width' | 'height'>;
   readonly tool: () => GridTool;
   /** The reader is at this cell. */
@@ -87,8 +90,9 @@ export function mountGridEditing(
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
     svg.addEventListener(type, finish, { signal });
   }
-  // Elsewhere than on the svg itself: Chromium makes an svg that hears the focus a stop of Tab.
-  (svg.parentElement ?? svg).addEventListener(
+  const place = focusPlace(svg);
+  ownKeys(place, `${svg.getAttribute('aria-describedby') ?? ''} ${editing.keys}`);
+  place.addEventListener(
     'focusin',
     (event) => {
       const cell = cellOf(event.target);
@@ -113,22 +117,24 @@ function onKey(svg: SVGSVGElement, editing: GridEditing, event: KeyboardEvent): 
   const [x, y] = [cell % width, Math.floor(cell / width)];
   const arrow = ARROWS[event.key];
   const key = event.key.toLowerCase();
+  const go = (to: number): void => {
+    focusCell(svg, to);
+    document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   if (arrow) {
     const [toX, toY] = [x + arrow[0], y + arrow[1]];
     if (toX >= 0 && toY >= 0 && toX < width && toY < height) {
       const to = toY * width + toX;
       if (event.shiftKey) editing.extend(cell, to);
-      focusCell(svg, to);
+      go(to);
     }
-  } else if (key === 'home') focusCell(svg, y * width);
-  else if (key === 'end') focusCell(svg, y * width + width - 1);
+  } else if (key === 'home') go(y * width);
+  else if (key === 'end') go(y * width + width - 1);
   else if (/^[1-9]$/.test(key)) editing.give(cell, Number(key));
   else if (['0', '.', 'delete', 'backspace'].includes(key)) editing.give(cell, 0);
   else if (key === 'n') editing.split(cell);
-  else if (key === 'enter' || key === ' ') {
-    if (editing.tool() === 'new') editing.split(cell);
-    else editing.choose();
-  } else return;
+  else if (key === 'enter' || key === ' ') editing.choose();
+  else return;
   event.preventDefault();
 }
 

@@ -2,34 +2,66 @@ import type { Draft } from '../puzzles/ripple-effect/draft.ts';
 import { parseDraft } from '../puzzles/ripple-effect/draft.ts';
 import { LEVELS } from '../puzzles/ripple-effect/level.ts';
 import { makerWords } from './own-puzzle-words.ts';
+import { recall, remember } from './device.ts';
 import { connectMaker } from './own-puzzle-workers.ts';
 import { onPress, part, setDisabled, setText } from './parts.ts';
 
 const MOST_SEED = 999_999;
+/** What was asked for last is there again: the values of the fields in a line. */
+const NAME = 'ripple-own.maker';
+
+export interface OwnMaker {
+  /** The grid has changed: what was said of the puzzle that was made holds no longer. */
+  forget(): void;
+}
 
 /** Makes a puzzle from a seed, in a worker; the grid gets it when it is there. */
 export function mountMaker(
   host: HTMLElement,
   write: (draft: Draft) => void,
   signal: AbortSignal,
-): void {
+): OwnMaker {
   const form = part(host, 'maker', HTMLFormElement);
   const seed = part(host, 'seed', HTMLInputElement);
   const said = part(host, 'maker-said', HTMLElement);
   const progress = part(host, 'maker-progress', HTMLElement);
   const field = (name: string): string => part(host, `make-${name}`, HTMLSelectElement).value;
+  const fields = Array.from(
+    host.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-making]'),
+  );
   let asked = '';
+  let from = 0;
+  let isMaking = false;
 
   const worker = connectMaker((message) => {
-    if (message.kind === 'making') {
-      setText(progress, makerWords(message, asked));
-      return;
+    const words = makerWords(message, asked, from);
+    if (message.kind === 'making') setText(progress, words);
+    else {
+      if (message.kind === 'made') write(parseDraft(message.text));
+      finish(words);
     }
-    finish(makerWords(message, asked));
-    if (message.kind === 'made') write(parseDraft(message.text));
   });
 
+  const keep = (): void => remember(NAME, fields.map(({ value }) => value).join(' '));
+  (recall(NAME)?.split(' ') ?? []).forEach((value, index) => {
+    const control = fields[index];
+    const isThere =
+      control instanceof HTMLInputElement ||
+      Array.from(control?.options ?? []).some((option) => option.value === value);
+    if (control && isThere) control.value = value;
+  });
+  form.addEventListener(
+    'input',
+    () => {
+      keep();
+      seed.setAttribute('aria-invalid', 'false');
+      if (!isMaking) setText(said, '');
+    },
+    { signal },
+  );
+
   function finish(words: string): void {
+    isMaking = false;
     const hasFocus = document.activeElement === cancel;
     setText(progress, '');
     setText(said, words);
@@ -56,6 +88,8 @@ export function mountMaker(
         return;
       }
       asked = level;
+      from = number;
+      isMaking = true;
       setText(said, '');
       setText(progress, 'Making …');
       if (cancel) cancel.hidden = false;
@@ -86,8 +120,15 @@ export function mountMaker(
     () => {
       seed.value = String(Math.floor(Math.random() * (MOST_SEED + 1)));
       seed.setAttribute('aria-invalid', 'false');
+      keep();
+      setText(said, `The seed is ${seed.value}.`);
     },
     signal,
   );
   signal.addEventListener('abort', () => worker.cancel());
+  return {
+    forget() {
+      if (!isMaking && seed.getAttribute('aria-invalid') !== 'true') setText(said, '');
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { Draft } from '../puzzles/ripple-effect/draft.ts';
 import { draftOf, formatDraft, parseDraft } from '../puzzles/ripple-effect/draft.ts';
 import { fromPuzzLink, PuzzLinkError } from '../puzzles/ripple-effect/puzz-link.ts';
 import { parse, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
+import { copyText } from './copy-text.ts';
 import { storedTyped, storeTyped } from './own-puzzle-draft.ts';
 import { onPress, part, setText } from './parts.ts';
 
@@ -33,20 +34,49 @@ export function mountOwnText(
   const unread = part(host, 'text-unread', HTMLElement);
   const said = part(host, 'text-said', HTMLElement);
   const file = part(host, 'file', HTMLInputElement);
+  const unreadWords = part(host, 'text-unread-words', HTMLElement);
   /** The text of the puzzle in the grid. */
   let current = area.defaultValue;
   /** Whether what stands in the field is the reader's and has not been read. */
   let isOwn = false;
+  /** What the reader has typed and put aside to see the grid's text, or null. */
+  let aside: string | null = null;
 
   function complain(words: string): void {
     setText(error, words);
     area.setAttribute('aria-invalid', String(words !== ''));
   }
 
+  /** What stands in the field is the reader's own now, or the grid's; what was put aside is gone. */
   function own(is: boolean): void {
     isOwn = is;
-    unread.hidden = !is;
-    storeTyped(is ? area.value : null);
+    aside = null;
+    showUnread();
+  }
+
+  function showUnread(): void {
+    unread.hidden = !isOwn && aside === null;
+    setText(
+      unreadWords,
+      isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.',
+    );
+    setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
+    storeTyped(isOwn ? area.value : aside);
+  }
+
+  /** From what the reader typed to the grid's text, and back; neither is lost. */
+  function exchange(): void {
+    const typed = aside;
+    [aside, isOwn] = [typed === null ? area.value : null, typed !== null];
+    area.value = typed ?? current;
+    complain('');
+    showUnread();
+    setText(
+      said,
+      typed === null
+        ? 'The field shows the grid’s text; what you typed can be brought back.'
+        : 'What you typed is back.',
+    );
   }
 
   /** Reads what stands in the field; what cannot be read stays as it is, for the reader to mend. */
@@ -57,8 +87,8 @@ export function mountOwnText(
       const draft = readAny(text);
       complain('');
       own(false);
-      current = formatDraft(draft);
       write(draft);
+      area.value = current;
       const broken = ruleBroken(current);
       if (broken === null) setText(said, 'Read. It is in the grid.');
       else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
@@ -81,24 +111,18 @@ export function mountOwnText(
       complain(`The file ${chosen.name} is too long to be a puzzle; open one of a few lines.`);
       return;
     }
+    const before = isOwn ? area.value : null;
     try {
       area.value = await chosen.text();
     } catch {
       complain(`The file ${chosen.name} could not be opened; choose it again.`);
       return;
     }
-    if (!signal.aborted) read();
-  }
-
-  async function copy(text: string, what: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setText(said, `${what} is copied.`);
-    } catch {
-      setText(said, `The browser does not let the page copy. Mark the text and copy it by hand.`);
-      area.focus();
-      area.select();
-    }
+    if (signal.aborted) return;
+    read();
+    if (isOwn) return;
+    aside = before;
+    showUnread();
   }
 
   function save(): void {
@@ -131,19 +155,14 @@ export function mountOwnText(
   );
   onPress(host, 'read', read, signal);
   onPress(host, 'open', () => file.click(), signal);
-  onPress(host, 'copy', () => void copy(current, 'The text'), signal);
-  onPress(host, 'save', save, signal);
   onPress(
     host,
-    'text-back',
-    () => {
-      area.value = current;
-      complain('');
-      own(false);
-      area.focus();
-    },
+    'copy',
+    () => void copyText('The text', current).then((words) => setText(said, words)),
     signal,
   );
+  onPress(host, 'save', save, signal);
+  const back = onPress(host, 'text-back', exchange, signal);
 
   const typed = storedTyped();
   if (typed !== null) {
@@ -153,9 +172,16 @@ export function mountOwnText(
 
   return {
     show(draft) {
-      current = formatDraft(draft);
-      if (isOwn) return;
+      const next = formatDraft(draft);
+      if (next === current) return;
+      current = next;
+      setText(said, '');
+      // What was wrong with it was said of another grid; the text itself is the reader's.
       complain('');
+      if (isOwn) {
+        showUnread();
+        return;
+      }
       if (area.value !== current) area.value = current;
       area.rows = Math.max(LEAST_ROWS, 2 * draft.height + 2);
     },

@@ -1,12 +1,14 @@
 import { drawDraft } from '../figures/ripple-effect/draw-draft.ts';
 import { filledView } from '../figures/ripple-effect/draft-view.ts';
+import { sentence } from '../figures/ripple-effect/draft-words.ts';
 import type { Judgement } from '../puzzles/ripple-effect/judge.ts';
 import { differences } from '../puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '../puzzles/ripple-effect/puzzle.ts';
-import type { JudgeState } from './own-puzzle-words.ts';
-import { judgeWords } from './own-puzzle-words.ts';
+import type { OwnSpeech } from './own-puzzle-speech.ts';
+import type { JudgeState, Words } from './own-puzzle-words.ts';
+import { BLANK, faultWords, isBlank, judgeWords } from './own-puzzle-words.ts';
 import { connectJudge } from './own-puzzle-workers.ts';
-import { onPress, part, setText } from './parts.ts';
+import { onPress, part, setDisabled, setText } from './parts.ts';
 
 /** So many faults are listed. */
 const FAULTS_TOLD = 6;
@@ -18,10 +20,22 @@ const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, i
 export interface OwnVerdict {
   /** Says what is wrong with the puzzle, or begins to search for its solutions. */
   judge(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[]): void;
+  /** Hides a solution that has been shown: this is another puzzle. */
+  hide(): void;
 }
 
-/** The answer beside the grid: what is wrong, or none, one or many solutions, and pictures of them. */
-export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict {
+/**
+ * The answer over the grid: what is wrong, or none, one or many solutions. Two of them are shown,
+ * since they are what an open puzzle is about; a single one only when the reader asks for it.
+ *
+ * @param standard the puzzle of which the page says already that it has one
+ */
+export function mountVerdict(
+  host: HTMLElement,
+  standard: RipplePuzzle,
+  speech: OwnSpeech,
+  signal: AbortSignal,
+): OwnVerdict {
   const panel = part(host, 'verdict', HTMLElement);
   const head = part(host, 'verdict-head', HTMLElement);
   const note = part(host, 'verdict-note', HTMLElement);
@@ -34,7 +48,7 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
   }));
   const worker = connectJudge((message) => {
     if (message.kind === 'failed') {
-      setText(head, `The search stopped: ${message.message}.`);
+      write({ head: `The search stopped: ${message.message}.`, note: '' }, 'open');
       showButtons('cancelled');
     } else show(message.judgement, message.kind);
   });
@@ -43,7 +57,6 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
     host,
     'judge-on',
     () => {
-      if (!puzzle) return;
       // After a rest the worker has its place; after a stop it begins anew.
       if (state === 'resting') worker.goOn();
       else worker.judge(puzzle);
@@ -52,7 +65,18 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
     },
     signal,
   );
-  let puzzle: RipplePuzzle | null = null;
+  const reveal = onPress(
+    host,
+    'solution',
+    () => {
+      isRevealed = !isRevealed;
+      if (known === NOTHING) worker.judge(puzzle);
+      else showSolutions(puzzle, known.solutions);
+    },
+    signal,
+  );
+  let puzzle = standard;
+  let isRevealed = false;
   let known = NOTHING;
   let state: JudgeState = 'over';
   let timer = 0;
@@ -71,23 +95,34 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
   }
 
   function show(judgement: Judgement, now: JudgeState): void {
-    if (!puzzle) return;
     known = judgement;
     state = now;
-    const words = judgeWords(puzzle, judgement, now);
-    setText(head, words.head);
-    setText(note, words.note);
-    panel.dataset['kind'] = now !== 'over' ? 'open' : String(judgement.solutions.length);
+    const kind = now !== 'over' ? 'open' : String(judgement.solutions.length);
+    write(judgeWords(puzzle, judgement, now), kind, now === 'searching');
     showButtons(now);
     showSolutions(puzzle, judgement.solutions);
+  }
+
+  function write(words: Words, kind: string, isSearching = false): void {
+    setText(head, words.head);
+    setText(note, words.note);
+    panel.dataset['kind'] = kind;
+    // While it searches the numbers go on; only the headline is told then.
+    speech.answered(isSearching ? words.head : `${words.head} ${words.note}`, isSearching);
   }
 
   function showSolutions(of: RipplePuzzle, solutions: Judgement['solutions']): void {
     const [one, other] = solutions;
     const different = one && other ? differences(one, other) : [];
+    const isHidden = !other && !isRevealed;
+    if (reveal) {
+      setDisabled(reveal, !one || other !== undefined);
+      reveal.setAttribute('aria-expanded', String(isRevealed));
+      setText(reveal, isRevealed ? 'Hide the solution' : 'Show the solution');
+    }
     pictures.forEach(({ figure, svg, title, id }, index) => {
       const grid = solutions[index];
-      figure.hidden = grid === undefined;
+      figure.hidden = grid === undefined || isHidden;
       figure.classList.toggle('is-large', of.width > 7);
       if (grid) drawDraft(svg, filledView(of, grid, different), { id, title });
     });
@@ -104,16 +139,9 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
       worker.cancel();
       puzzle = next;
       known = NOTHING;
-      list.replaceChildren(
-        ...faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message))),
-        ...(faults.length > FAULTS_TOLD
-          ? [itemOf(`And ${faults.length - FAULTS_TOLD} more.`)]
-          : []),
-      );
-      if (faults.length > 0) {
-        setText(head, 'Not a puzzle yet.');
-        setText(note, '');
-        panel.dataset['kind'] = 'faults';
+      list.replaceChildren(...faultItems(faults.slice(1)));
+      if (faults.length > 0 || isBlank(next)) {
+        write(faults.length > 0 ? faultWords(faults) : BLANK, 'faults');
         showButtons('over');
         showSolutions(next, []);
         return;
@@ -121,11 +149,17 @@ export function mountVerdict(host: HTMLElement, signal: AbortSignal): OwnVerdict
       show(NOTHING, 'searching');
       timer = window.setTimeout(() => worker.judge(next), PAUSE);
     },
+    hide() {
+      isRevealed = false;
+    },
   };
 }
 
-function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+/** The faults after the first, which stands over the grid. */
+function faultItems(faults: readonly RipplePuzzleError[]): HTMLLIElement[] {
+  const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message)));
+  const more = faults.length - told.length;
+  return more > 0 ? [...told, itemOf(`And ${more} more.`)] : told;
 }
 
 function itemOf(words: string): HTMLLIElement {

@@ -56,7 +56,18 @@ export function focusPlace(svg: SVGSVGElement): Element {
   return svg.parentElement ?? svg;
 }
 
-/** Sets text only when it has changed, so that screen readers are not told twice. */
+/**
+ * Sets text only when it has changed, so that screen readers are not told twice. The markup of a
+ * component has white space around its words and line breaks in them, which nobody hears.
+ */
 export function setText(element: Element | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (!element || element.textContent === text) return;
+  if (text !== '' && element.textContent.trim().replace(/\s+/g, ' ') === text) return;
+  element.textContent = text;
+}
+
+/** Says something in a live region; the same words once more are another text, or nobody would hear them. */
+export function say(element: Element, words: string): void {
+  const again = words !== '' && element.textContent === words;
+  element.textContent = again ? `${words}\u00A0` : words;
 }

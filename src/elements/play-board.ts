@@ -1,4 +1,5 @@
 import { drawSketch } from '../figures/tetrasticks/draw-sketch.ts';
+import { copyText } from './copy-text.ts';
 import { sketchView } from '../figures/tetrasticks/sketch-view.ts';
 import { standWords } from '../figures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '../puzzles/tetrasticks/describe.ts';
@@ -13,7 +14,7 @@ import type { PlayTable } from './play-table.ts';
 import { openTable } from './play-table.ts';
 import { mountQuestions } from './play-questions.ts';
 import { mountTray } from './play-tray.ts';
-import { onPress, part, setDisabled, setText } from './parts.ts';
+import { onPress, part, say, setDisabled, setText } from './parts.ts';
 import { mountSettings } from './settings-controls.ts';
 import { isPieceId } from '../puzzles/tetrasticks/pieces.ts';
 import { parseSketch } from '../puzzles/tetrasticks/sketch-text.ts';
@@ -46,8 +47,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   let kept = opened.kept;
 
   const table = openTable(opened.book, {
-    // Words that are said again are other words to a screen reader only if the text is another one.
-    say: (words) => setText(said, words === said.textContent ? `${words}\u00a0` : words),
+    say: (words) => say(said, words),
     changed() {
       questions.forget();
       // What stood there when the page opened does so no more.
@@ -149,7 +149,9 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const clear = onPress(host, 'clear', () => table.clear(), signal);
   onPress(host, 'own', () => leave(true), signal);
   onPress(host, 'keep', () => leave(false), signal);
-  onPress(host, 'link', () => void copyLink(said, table), signal);
+  const link = (): string => `${location.origin}${location.pathname}${withBoard('', table.sketch)}`;
+  const copyLink = async () => setText(said, await copyText('The link to this board', link()));
+  onPress(host, 'link', () => void copyLink(), signal);
   for (const start of host.querySelectorAll<HTMLElement>('[data-start]')) {
     const text = start.dataset['start'] ?? '';
     start.addEventListener('click', () => table.show(parseSketch(text)), { signal });
@@ -202,16 +204,6 @@ function problemOf({ sketch: { omitted, secondary } }: PlayTable): TetrastickPro
   const problem = encode({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
   problems.set(key, problem);
   return problem;
-}
-
-async function copyLink(said: HTMLElement, { sketch }: PlayTable): Promise<void> {
-  const link = `${location.origin}${location.pathname}${withBoard('', sketch)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    setText(said, 'The link to this board is copied.');
-  } catch {
-    setText(said, `The browser does not let the page copy. This is the link: ${link}`);
-  }
 }
 
 customElements.define('play-board', PlayBoard);

@@ -1,3 +1,4 @@
+import { recall, remember } from './device.ts';
 import type { Sketch } from '../puzzles/tetrasticks/sketch.ts';
 import { emptySketch } from '../puzzles/tetrasticks/sketch.ts';
 import {
@@ -10,7 +11,7 @@ import { openBook } from '../puzzles/tetrasticks/sketchbook.ts';
 
 /** The name of the board in the address, and of the draft on this device. */
 const PARAMETER = 'play.board';
-const KEY = 'cover-and-uncover.play';
+const NAME = 'play';
 
 /** How many boards Undo can go back over after a reload. */
 const MOST = 40;
@@ -94,22 +95,12 @@ export function withBoard(query: string, sketch: Sketch): string {
   return `?${params.toString()}`;
 }
 
-/** The draft on this device, or null: there is none, or the browser keeps nothing. */
+/** The draft on this device, or null. */
 export function storedDraft(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return recall(NAME);
 }
 
-/** Keeps the board on this device, with those before it; false when the browser keeps nothing. */
-export function storeDraft({ past, now }: Sketchbook): boolean {
-  try {
-    const lines = [...past.slice(-MOST), now].map(formatSketch);
-    localStorage.setItem(KEY, lines.join('\n'));
-    return true;
-  } catch {
-    return false;
-  }
+/** Keeps the board on this device, with those before it. */
+export function storeDraft({ past, now }: Sketchbook): void {
+  remember(NAME, [...past.slice(-MOST), now].map(formatSketch).join('\n'));
 }

@@ -7,7 +7,7 @@ import { whatIf } from './what-if.ts';
 
 /** The pictures of a puzzle that is solved: its matrix, its grid with the number picker, What if? */
 export const ripplePictures: FigureOptions['pictures'] = (host, figure, signal) => [
-  largeMatrix(host, figure, signal, { examples: 'c3,4, B=2, 2U3,4' }),
+  largeMatrix(host, figure, signal, { examples: 'column, like c3,4' }),
   board(host),
   // A press on the grid is what the picker waits for, so it comes with the first touch.
   lazyPicture(
@@ -16,7 +16,7 @@ export const ripplePictures: FigureOptions['pictures'] = (host, figure, signal) 
     async () => {
       const { mountNumberPicker } = await import('./number-picker.ts');
       const picker = mountNumberPicker(host, figure, signal);
-      return () => picker.update();
+      return (_scene, _frame, highlight) => picker.update(highlight);
     },
     signal,
   ),

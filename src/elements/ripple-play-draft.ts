@@ -10,8 +10,8 @@ import {
   parse,
   RippleSyntaxError,
 } from '../puzzles/ripple-effect/text.ts';
+import { recall, remember } from './device.ts';
 
-const KEY = 'cover-and-uncover.ripple';
 /** How many steps Undo can go back over after a reload. */
 const MOST = 40;
 
@@ -21,6 +21,9 @@ export interface PlayPuzzle {
   readonly puzzle: RipplePuzzle;
 }
 
+/** What is said while the game of a link stands in the place of the reader's own. */
+export const VISITING = 'This game came with a link. Your own game is kept.';
+
 /** What is kept of one puzzle. */
 export interface Draft {
   readonly game: Game;
@@ -29,12 +32,7 @@ export interface Draft {
 }
 
 /** A game to begin with, and what to say about where it came from. */
-export interface Opening extends PlayPuzzle {
-  readonly game: Game;
-  /** The reader's own game of this puzzle, when that of a link stands there in its place. */
-  readonly kept: Game | null;
-  readonly notice: string;
-}
+export interface Opening extends PlayPuzzle, Kept {}
 
 /** Reads what is kept of a puzzle: a line each step, the last the newest. Damaged lines are passed over. */
 export function readDraft(puzzle: RipplePuzzle, stored: string | null): Draft {
@@ -57,6 +55,33 @@ export function writeDraft({ past, now }: Game): string {
     .join('\n');
 }
 
+/** The games that are kept of one puzzle. */
+export interface Kept {
+  /** The one to go on with. */
+  readonly game: Game;
+  /** The reader's own game, when that of a link stands there in its place. */
+  readonly kept: Game | null;
+  /** What to say about them, or an empty text. */
+  readonly notice: string;
+}
+
+/** Where the game of a link is kept, beside the reader's own of the same puzzle. */
+export function visitName(slug: string): string {
+  return `${slug}.visit`;
+}
+
+/** What is kept of a puzzle: the reader's own game, or that of a link which has not been left yet. */
+export function keptGames(
+  { slug, puzzle }: PlayPuzzle,
+  read: (name: string) => string | null,
+): Kept {
+  const own = readDraft(puzzle, read(slug));
+  const notice = own.fault ? damagedDraft(own) : '';
+  const visit = readDraft(puzzle, read(visitName(slug)));
+  if (!isBegun(visit.game) || !isBegun(own.game)) return { game: own.game, kept: null, notice };
+  return { game: visit.game, kept: own.game, notice: `${notice} ${VISITING}`.trim() };
+}
+
 /**
  * A link comes before what is kept, and never writes over it. What is damaged is passed over, and
  * the notice says why.
@@ -76,10 +101,9 @@ export function opening(
   const entry = named ?? findPuzzle(puzzles, last).found ?? puzzles[0];
   if (!entry) throw new Error('there is no puzzle to play');
   const { slug, puzzle } = entry;
-  const draft = readDraft(puzzle, kept(slug));
-  const notices: string[] = [];
-  if (draft.fault) notices.push(damagedDraft(draft));
-  const own = { slug, puzzle, game: draft.game, kept: null };
+  const before = keptGames(entry, kept);
+  const notices = before.notice ? [before.notice] : [];
+  const there = (): Opening => ({ slug, puzzle, ...before, notice: notices.join(' ') });
 
   if (asked && !named) notices.push(`${asked.fault} Choose one from the list.`);
   else if (link.grid !== null && !named) {
@@ -87,21 +111,23 @@ export function opening(
       'The link has numbers and does not say of which puzzle. Choose one from the list.',
     );
   }
-  if (link.grid === null || !named) return { ...own, notice: notices.join(' ') };
+  if (link.grid === null || !named) return there();
 
   const { sheet, fault } = readSheet(puzzle, link.grid);
   if (!sheet) {
-    const there = isBegun(draft.game) ? 'Your own game' : 'The puzzle as it is given';
-    notices.push(`The link is damaged: ${fault}. ${there} stands here.`);
-    return { ...own, notice: notices.join(' ') };
+    const own = before.kept ? 'The game of the link before it' : 'Your own game';
+    const words = isBegun(before.game) ? own : 'The puzzle as it is given';
+    notices.push(`The link is damaged: ${fault}. ${words} stands here.`);
+    return there();
   }
-  if (formatSheet(sheet) === formatSheet(draft.game.now)) {
-    return { ...own, notice: notices.join(' ') };
-  }
+  const isAt = (game: Game): boolean => formatSheet(sheet) === formatSheet(game.now);
+  if (isAt(before.game)) return there();
+  const draft = readDraft(puzzle, kept(slug));
+  const notice = draft.fault ? damagedDraft(draft) : '';
+  if (isAt(draft.game)) return { slug, puzzle, game: draft.game, kept: null, notice };
   const game = openGame(puzzle, sheet);
-  if (!isBegun(draft.game)) return { ...own, game, notice: notices.join(' ') };
-  notices.push('This game came with the link. Your own game is kept.');
-  return { ...own, game, kept: draft.game, notice: notices.join(' ') };
+  if (!isBegun(draft.game)) return { slug, puzzle, game, kept: null, notice };
+  return { slug, puzzle, game, kept: draft.game, notice: `${notice} ${VISITING}`.trim() };
 }
 
 /**
@@ -156,18 +182,9 @@ function shorten(text: string): string {
 
 /** What this device keeps: `slug` for the game of a puzzle, with `seconds` or `damaged` after a dot. */
 export function stored(name: string): string | null {
-  try {
-    return localStorage.getItem(`${KEY}.${name}`);
-  } catch {
-    return null;
-  }
+  return recall(`ripple.${name}`);
 }
 
-/** Keeps a text; a browser that keeps nothing still has the game in the address. */
 export function store(name: string, text: string): void {
-  try {
-    localStorage.setItem(`${KEY}.${name}`, text);
-  } catch {
-    // Nothing to be done: the address has the game.
-  }
+  remember(`ripple.${name}`, text);
 }

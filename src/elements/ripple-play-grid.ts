@@ -1,3 +1,4 @@
+import { ownKeys } from './cell-keys.ts';
 import type { RippleTable } from './ripple-play-table.ts';
 
 export interface RippleGrid {
@@ -56,10 +57,7 @@ export function mountRippleGrid(
     },
     { signal },
   );
-  // Without scripts the grid is a picture; with them its keys are its own.
-  board.setAttribute('role', 'application');
-  board.setAttribute('aria-label', 'Grid');
-  board.setAttribute('aria-describedby', board.dataset['keys'] ?? '');
+  ownKeys(board, board.dataset['keys'] ?? '');
 
   return {
     focus,

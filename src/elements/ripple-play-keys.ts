@@ -3,7 +3,7 @@ export type RippleKeyCommand =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'edge'; readonly end: 'first' | 'last' }
   | { readonly kind: 'put' | 'pencil'; readonly value: number }
-  | { readonly kind: 'clear' | 'undo' | 'redo' | 'pick' };
+  | { readonly kind: 'clear' | 'undo' | 'redo' | 'pick' | 'hint' | 'next' | 'mode' };
 
 export type RippleKey = Pick<
   KeyboardEvent,
@@ -15,6 +15,13 @@ const STEPS = new Map([
   ['ArrowRight', { dx: 1, dy: 0 }],
   ['ArrowUp', { dx: 0, dy: -1 }],
   ['ArrowDown', { dx: 0, dy: 1 }],
+]);
+
+/** Letters are for the grid alone, where no reader of screens has keys of its own. */
+const LETTERS = new Map<string, 'hint' | 'next' | 'mode'>([
+  ['h', 'hint'],
+  ['e', 'next'],
+  ['p', 'mode'],
 ]);
 
 /** The command of a key, or null; to move about is for keys pressed on the grid. */
@@ -34,7 +41,9 @@ export function rippleKeyCommand(pressed: RippleKey, onGrid: boolean): RippleKey
   if (step) return { kind: 'step', ...step };
   if (key === 'Home' || key === 'End')
     return { kind: 'edge', end: key === 'Home' ? 'first' : 'last' };
-  return key === 'Enter' || key === ' ' ? { kind: 'pick' } : null;
+  if (key === 'Enter' || key === ' ') return { kind: 'pick' };
+  const kind = LETTERS.get(key.toLowerCase());
+  return kind ? { kind } : null;
 }
 
 /**

@@ -3,9 +3,13 @@ import { store, stored } from './ripple-play-draft.ts';
 
 export interface PlayTimer {
   readonly isOn: boolean;
+  /** The time so far, as it is shown; empty while the clock is off. */
+  readonly reading: string;
   turn(on: boolean): void;
   /** Shows the time of this puzzle; it stands still once the puzzle is solved. */
   show(slug: string, isSolved: boolean): void;
+  /** Begins this puzzle's time anew. */
+  reset(): void;
 }
 
 /** A clock that is off until it is wanted. It runs while the page is seen, for each puzzle on its own. */
@@ -23,9 +27,11 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
     write();
   }
 
+  const reading = (): string => (isOn ? clockOf(seconds) : '');
+
   function write(): void {
     place.hidden = !isOn;
-    setText(place, isOn ? clockOf(seconds) : '');
+    setText(place, reading());
   }
 
   const ticking = setInterval(tick, 1000);
@@ -33,6 +39,9 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   return {
     get isOn() {
       return isOn;
+    },
+    get reading() {
+      return reading();
     },
     turn(on) {
       isOn = on;
@@ -43,6 +52,11 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
       if (next !== slug) seconds = secondsOf(stored(`${next}.seconds`));
       slug = next;
       isOver = isSolved;
+      write();
+    },
+    reset() {
+      seconds = 0;
+      store(`${slug}.seconds`, '0');
       write();
     },
   };

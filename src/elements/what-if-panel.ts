@@ -2,7 +2,7 @@ import type { ColumnChoice, Frame } from '../history/index.ts';
 import { choicesAt, decisionOfNode, namesOf } from '../history/index.ts';
 import { readWhatIf, withDeviation, withoutDeviation } from '../player/what-if.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { onPress, part, setText } from './parts.ts';
+import { onPress, part, setDisabled, setText } from './parts.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
 
@@ -19,7 +19,6 @@ export function createWhatIf(
 ): Picture {
   const panel = part(host, 'what-if', HTMLElement);
   const question = part(host, 'what-if-question', HTMLElement);
-  const form = part(host, 'what-if-form', HTMLElement);
   const columns = part(host, 'what-if-column', HTMLSelectElement);
   const rows = part(host, 'what-if-row', HTMLSelectElement);
   const compare = createComparison(host, figure, signal);
@@ -41,10 +40,11 @@ export function createWhatIf(
     const { matrix } = scene.problem;
     const name = matrix.columns[frame.column]?.name ?? '';
     setText(question, isChoice ? askedAt(frame, name) : INVITATION);
-    form.hidden = !isChoice;
+    // The fields stay where they are, so that nothing moves from step to step.
+    columns.disabled = !isChoice;
+    setDisabled(goButton, !isChoice);
     offered = isChoice ? frame : null;
-    if (!isChoice) return;
-    choices = choicesAt(matrix, frame);
+    choices = isChoice ? choicesAt(matrix, frame) : [];
     const options = choices.map(({ column, rows: { length } }, index): Option => {
       const size = `${length.toLocaleString('en')} ${length === 1 ? 'row' : 'rows'}`;
       const own = index === 0 ? ', as the solver does' : '';
@@ -113,7 +113,7 @@ export function createWhatIf(
   }
 
   columns.addEventListener('change', offerRows, { signal });
-  onPress(host, 'branch-on', go, signal);
+  const goButton = onPress(host, 'branch-on', go, signal);
   onPress(host, 'what-if-undo', () => goBack(readWhatIf(setting())?.at(-1)?.node), signal);
   onPress(host, 'what-if-back', () => goBack(readWhatIf(setting())?.[0]?.node), signal);
 

@@ -1,6 +1,6 @@
 import type { OwnSetting } from '../../player/address.ts';
 import { fromOneLine, parse, RippleSyntaxError } from '../../puzzles/ripple-effect/text.ts';
-import { rippleScenario } from './ripple-effect.ts';
+import { rippleScenario } from './ripple-scenario.ts';
 
 /** The puzzle to begin with, in one line: tricky, with 55 nodes and three dead ends. */
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';

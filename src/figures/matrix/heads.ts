@@ -9,6 +9,8 @@ export const GROUPS = 20;
 /** Height of the strip under the names that shows the columns' kinds, and its gap to the names. */
 export const STRIP = 6;
 export const GAP = 5;
+/** The line over the groups' names in which, far out, columns are named that something happens to. */
+export const NAMES_LINE = 16;
 /** Least distance of two names that stand on end beside each other. */
 export const UPRIGHT = 12;
 /** Height of a line, and the two lines of groups that share a word. */
@@ -83,9 +85,11 @@ export function headHeights(
       Math.max(2 * LINE, upright(familiesOf(groups).filter(({ parts }) => parts.length === 0))),
   };
   const band = groups.length > 0 ? bands[style]() : 0;
-  // A column that something happens to is named over its group, so the two share one band.
+  // A column that something happens to has its name in a line over those of the groups; only where
+  // these lie level does it stand on end, and they make room for it.
+  const names = style === 'level' ? Math.max(band, own + ARROW) : NAMES_LINE + band;
   return {
-    far: Math.max(band, own + ARROW) + STRIP + GAP,
+    far: names + STRIP + GAP,
     near: GROUPS + own + ARROW + STRIP + GAP,
   };
 }

@@ -1,7 +1,10 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './paint.ts';
-import { paintGroupNames } from './paint-group-names.ts';
+import { paintArrow } from './paint-arrow.ts';
+import { NAMED, paintGroupNames } from './paint-group-names.ts';
+import { paintNamesLine } from './paint-names-line.ts';
+import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { ColumnState } from './view.ts';
@@ -18,7 +21,7 @@ export function paintColumnHeads(painting: Painting): void {
   fillBox(pen, palette.head, left, 0, width - left, top);
   const special = standingOut(painting);
   const named = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
-  const places = paintGroupNames(painting, isNear(viewport) ? [] : named);
+  paintGroupNames(painting, isNear(viewport) ? [] : named);
   paintKinds(painting, c0, c1);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
   if (isNear(viewport)) {
@@ -26,17 +29,15 @@ export function paintColumnHeads(painting: Painting): void {
       const colour = special.get(column) ?? colourOf[view.columns[column]!];
       paintName(painting, column, middle(column), colour);
     }
-  } else {
+    paintMove(painting, c0, c1, middle);
+  } else if (viewport.groupStyle === 'level') {
+    const places = spread(named.map(middle), left + 7, width - 7, NAMED);
     named.forEach((column, index) =>
       paintName(painting, column, places[index]!, special.get(column)!),
     );
-  }
-  if (view.move && view.move.column >= c0 && view.move.column < c1) {
-    const { kind, column } = view.move;
-    // Over its name, which far out may have given way to others.
-    const x = isNear(viewport) ? middle(column) : places[named.indexOf(column)]!;
-    paintMove(painting, kind, column, x);
-  }
+    // Over its name, which may have given way to others.
+    paintMove(painting, c0, c1, (column) => places[named.indexOf(column)]!);
+  } else paintNamesLine(painting, named, (column) => special.get(column)!);
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
 }
 
@@ -93,25 +94,21 @@ function paintName(
   pen.restore();
 }
 
-/** An arrow over the column that is covered, down, or uncovered, up. */
+/** An arrow over the name of the column that is covered or uncovered, if it is in view. */
 function paintMove(
-  { pen, viewport, palette, shape }: Painting,
-  kind: 'cover' | 'uncover',
-  column: number,
-  middle: number,
+  painting: Painting,
+  c0: number,
+  c1: number,
+  middle: (column: number) => number,
 ): void {
-  const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle)));
+  const { pen, view, viewport, palette, shape } = painting;
+  const column = view.move?.column ?? -1;
+  if (column < c0 || column >= c1) return;
+  const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle(column))));
   const name = shape.columnNames[column]!.length * CHARACTER;
   const y = Math.round(viewport.top - STRIP - GAP - name - 14);
   if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, y - 2, 15, 15);
-  const isCover = kind === 'cover';
-  fillBox(pen, palette.ink, x - 5, isCover ? y + 9 : y, 11, 2);
-  fillBox(pen, palette.ink, x, isCover ? y : y + 2, 1, 9);
-  for (let i = 1; i <= 3; i += 1) {
-    const tip = isCover ? y + 8 - i : y + 2 + i;
-    fillBox(pen, palette.ink, x - i, tip, 1, 1);
-    fillBox(pen, palette.ink, x + i, tip, 1, 1);
-  }
+  paintArrow(painting, x, y);
 }
 
 /** The strip: primary columns solid, secondary ones hollow and broken, covered ones faded, off empty. */

@@ -1,7 +1,17 @@
 /** The names of the column groups in the heads of a large matrix. */
 import type { ColumnGroup } from '../../puzzles/problem.ts';
 import type { GroupFamily } from './heads.ts';
-import { CHARACTER, familiesOf, GAP, GROUPS, NAME, STRIP, UPRIGHT, uprightLines } from './heads.ts';
+import {
+  CHARACTER,
+  familiesOf,
+  GAP,
+  GROUPS,
+  NAME,
+  NAMES_LINE,
+  STRIP,
+  UPRIGHT,
+  uprightLines,
+} from './heads.ts';
 import type { Painting } from './paint.ts';
 import { spread } from './paint-row-heads.ts';
 import { fillBox } from './pen.ts';
@@ -10,23 +20,20 @@ import { isNear, xOf } from './viewport.ts';
 /** Least width of a part that has its initial. */
 const INITIAL = 7;
 /** Least distance of names that stand on end beside each other. */
-const NAMED = 13;
+export const NAMED = 13;
 
 /**
  * Names of the groups over their columns, close to the strip of kinds; close up above the names of
  * the columns.
  *
  * @param named columns that have their names far out
- * @returns where the names of those columns have their middles
  */
-export function paintGroupNames(painting: Painting, named: readonly number[]): number[] {
+export function paintGroupNames(painting: Painting, named: readonly number[]): void {
   const { pen, shape, viewport, palette } = painting;
   const { groups } = shape;
   const base = viewport.top - STRIP - GAP;
   pen.font = `${NAME}px ${palette.font}`;
   pen.textBaseline = 'middle';
-  const middles = named.map((column) => xOf(viewport, column) + viewport.scaleX / 2);
-  let places = spread(middles, viewport.left + 7, viewport.width - 7, NAMED);
   if (isNear(viewport)) {
     paintEdges(painting, groups, 3);
     paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, () => GROUPS / 2 + 1);
@@ -38,18 +45,17 @@ export function paintGroupNames(painting: Painting, named: readonly number[]): n
     paintEdges(painting, groups, base - 14);
     paintLevel(painting, groups, (group) => (isOver(group) ? raised : base - 5));
   } else if (viewport.groupStyle === 'upright') {
-    paintEdges(painting, groups, 3);
-    places = paintUpright(painting, groups, named, places);
+    paintEdges(painting, groups, NAMES_LINE + 3);
+    paintUpright(painting, groups);
   } else {
     const families = familiesOf(groups);
-    paintEdges(painting, families, 3);
+    paintEdges(painting, families, NAMES_LINE + 3);
     for (const { parts } of families) paintEdges(painting, parts.slice(1), base - 1);
     const alone = families.filter(({ parts }) => parts.length === 0);
     for (const family of families) if (family.parts.length > 0) paintFamily(painting, family, base);
-    places = paintUpright(painting, alone, named, places);
+    paintUpright(painting, alone);
   }
   pen.textAlign = 'left';
-  return places;
 }
 
 /** The part of a group that is in view. */
@@ -103,22 +109,15 @@ function paintLevel(
 
 interface Upright {
   readonly middle: number;
-  /** A line of the name of a group, or empty for a column. */
+  /** A line of the name of a group. */
   readonly text: string;
-  /** Index of a column that is named, or -1. */
-  readonly named: number;
 }
 
 /**
- * On end, over the middle of what is seen of each group, beside the columns of these groups that
- * are named; where there is no room for all they begin over the heads of the rows.
+ * On end, over the middle of what is seen of each group; where there is no room for all they begin
+ * over the heads of the rows.
  */
-function paintUpright(
-  painting: Painting,
-  groups: readonly ColumnGroup[],
-  named: readonly number[],
-  places: readonly number[],
-): number[] {
+function paintUpright(painting: Painting, groups: readonly ColumnGroup[]): void {
   const { pen, viewport, palette } = painting;
   const lines = groups.flatMap((group): Upright[] => {
     const { x0, x1 } = seen(painting, group);
@@ -126,36 +125,26 @@ function paintUpright(
     const texts = uprightLines(group.name, (group.to - group.from) * viewport.scaleX);
     return texts.map((text, line) => {
       const aside = (line - (texts.length - 1) / 2) * NAMED;
-      return { middle: (x0 + x1) / 2 + aside, text, named: -1 };
+      return { middle: (x0 + x1) / 2 + aside, text };
     });
   });
-  const inside = named.flatMap((column, index): Upright[] =>
-    groups.some(({ from, to }) => column >= from && column < to)
-      ? [{ middle: places[index]!, text: '', named: index }]
-      : [],
-  );
-  const all = [...lines, ...inside].sort((a, b) => a.middle - b.middle);
   const last = groups.at(-1);
   const end = last ? seen(painting, last).x1 : viewport.left;
   const spots = spread(
-    all.map(({ middle }) => middle),
-    Math.min(viewport.left, end - all.length * NAMED) + UPRIGHT / 2,
+    lines.map(({ middle }) => middle),
+    Math.min(viewport.left, end - lines.length * NAMED) + UPRIGHT / 2,
     Math.max(viewport.left, end - UPRIGHT / 2),
     NAMED,
   );
-  const moved = [...places];
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';
-  all.forEach(({ text, named: index }, at) => {
-    if (index >= 0) moved[index] = spots[at]!;
-    if (text === '') return;
+  lines.forEach(({ text }, at) => {
     pen.save();
     pen.translate(Math.round(spots[at]!) + 0.5, viewport.top - STRIP - GAP);
     pen.rotate(-Math.PI / 2);
     pen.fillText(text, 0, 0.5);
     pen.restore();
   });
-  return moved;
 }
 
 /** The word that neighbours share, and under it an initial for each of them. */

@@ -16,7 +16,7 @@ export function describeGrid(view: GridView): string {
   const givens = standing.filter(({ isGiven }) => isGiven).length;
   const sentences = [
     `A grid ${puzzle.width} across and ${puzzle.height} down in ${count(puzzle.rooms.length, 'room')}.`,
-    `${count(givens, 'number')} given, ${standing.length - givens} found` +
+    `${count(givens, 'number')} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
       (view.isSolved ? ': solved.' : '.'),
     ...numbers.flatMap((number) => eventOf(view, number)),
     ...pointedSentence(view),
@@ -48,8 +48,10 @@ export function describeGrid(view: GridView): string {
 /** The name of a cell: its place, room and what stands in it. */
 export function describeCell(view: GridView, cell: number): string {
   const { puzzle, numbers, marks } = view;
-  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.name ?? '?';
-  const inside = numbers.filter((number) => number.cell === cell).map(shortNumber);
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+  const inside = numbers
+    .filter((number) => number.cell === cell)
+    .map((number) => shortNumber(view, number));
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const words =
     inside.length > 0
@@ -58,11 +60,11 @@ export function describeCell(view: GridView, cell: number): string {
         ? `can be ${orList(small)}`
         : 'nothing fits';
   const fault = view.faulty.includes(cell) ? ', against the rules' : '';
-  return `${placeOf(puzzle.width, cell)}, room ${room}: ${words}${fault}`;
+  return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words}${fault}`;
 }
 
-function shortNumber({ value, isGiven, state }: GridNumber): string {
-  const kind = isGiven ? 'given' : 'found';
+function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): string {
+  const kind = isGiven ? 'given' : view.isByHand ? 'yours' : 'found';
   if (state === 'trying') return `${value}, being tried`;
   if (state === 'undone') return `${value}, given up`;
   if (state === 'pointed') return `${value}, pointed at`;

@@ -1,6 +1,6 @@
 /** A grid that is being made, or one that has been filled, as what `drawGrid` shows. */
 import type { RipplePuzzle, RipplePuzzleError } from '../../puzzles/ripple-effect/puzzle.ts';
-import { connectedPart, maxRoomSize, placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import { connectedPart, maxRoomSize } from '../../puzzles/ripple-effect/puzzle.ts';
 import { faultsOf } from './faults.ts';
 import type { GridNumber } from './parts.ts';
 import type { GridView } from './view.ts';
@@ -10,6 +10,8 @@ export interface DraftView extends GridView {
   readonly picked: number;
   /** Cells of rooms that are too large, and pieces of rooms that lie apart. */
   readonly roomFaults: readonly (readonly number[])[];
+  /** All that is wrong with it, as sentences without a full stop. */
+  readonly wrong: readonly string[];
   /** Cells to mark because another solution has other numbers there. */
   readonly different: readonly number[];
 }
@@ -21,11 +23,12 @@ export function draftView(
   picked = -1,
 ): DraftView {
   const view = plainView(puzzle, puzzle.givens);
-  const wrong = faults
+  const against = faults
     .filter(({ part }) => part === 'givens')
     .map(({ x, y }) => y * puzzle.width + x);
-  const faulty = [...new Set([...view.faulty, ...wrong])].sort((a, b) => a - b);
-  return { ...view, faulty, picked, roomFaults: roomFaultsOf(puzzle) };
+  const faulty = [...new Set([...view.faulty, ...against])].sort((a, b) => a - b);
+  const wrong = faults.map(({ message }) => message);
+  return { ...view, faulty, picked, roomFaults: roomFaultsOf(puzzle), wrong };
 }
 
 /** A filled puzzle, and the cells in which another solution differs. */
@@ -69,6 +72,7 @@ function plainView(puzzle: RipplePuzzle, grid: readonly number[]): DraftView {
     isBroken: false,
     picked: -1,
     roomFaults: [],
+    wrong: [],
     different: [],
   };
 }
@@ -80,13 +84,4 @@ function roomFaultsOf({ width, height, rooms }: RipplePuzzle): number[][] {
     const apart = room.cells.filter((cell) => !reached.has(cell));
     return apart.length > 0 ? [apart] : [];
   });
-}
-
-/** The name of a cell of a draft: its place, its room, what is given in it. */
-export function describeDraftCell(view: DraftView, cell: number): string {
-  const { puzzle, faulty, roomFaults } = view;
-  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.name ?? '?';
-  const given = puzzle.givens[cell] ?? 0;
-  const isWrong = faulty.includes(cell) || roomFaults.some((cells) => cells.includes(cell));
-  return `${placeOf(puzzle.width, cell)}, room ${room}: ${given > 0 ? `${given} given` : 'empty'}${isWrong ? ', against the rules' : ''}`;
 }

@@ -1,12 +1,12 @@
-/** The arms of a number: hollow dashed bars, as secondary columns are drawn, with waves in them. */
+/** The arms of a number: hollow dashed bars, as secondary columns are drawn, with a wave at the number. */
 import { joined, only } from '../kit/joined.ts';
-import { angleOf, ARM, armPaths, CELL, centreOf, wavePath } from './layout.ts';
-import type { ArmStep, GridArm } from './parts.ts';
+import { angleOf, ARM, armPaths, CELL, centreOf, edgePath } from './layout.ts';
+import type { GridArm } from './parts.ts';
 import type { GridView } from './view.ts';
 
 /**
- * Each arm is drawn as if it ran to the right, and turned. In each cell that it reaches one wave
- * front tells the distance; it is faint until the search has covered that column.
+ * Each arm is drawn as if it ran to the right, and turned. Cell by cell its edges are dotted until
+ * the search has covered that column, and then dashed.
  */
 export function drawArms(layer: SVGGElement, { arms, puzzle }: GridView): void {
   joined(layer, 'g', arms)
@@ -17,17 +17,18 @@ export function drawArms(layer: SVGGElement, { arms, puzzle }: GridView): void {
       return `translate(${x} ${y}) rotate(${angleOf[direction]})`;
     })
     .each(function (arm) {
-      const { ground, outline } = armPaths(lengthOf(arm), arm.isCut);
+      const { ground, wave } = armPaths(lengthOf(arm), arm.isCut);
       only(this, 'path', 'ground').attr('d', ground);
-      only(this, 'path', 'bar').attr('d', outline);
+      only(this, 'path', 'wave').attr('d', wave);
       only(this, 'g', 'steps').each(function () {
-        drawSteps(this, arm.reach);
+        drawSteps(this, arm);
       });
     });
 }
 
-function drawSteps(layer: SVGGElement, reach: readonly ArmStep[]): void {
-  joined(layer, 'g', reach)
+function drawSteps(layer: SVGGElement, arm: GridArm): void {
+  const end = arm.isCut ? 0 : lengthOf(arm);
+  joined(layer, 'g', arm.reach)
     .attr('class', 'step')
     .classed('is-cast', ({ isCast }) => isCast)
     .attr('data-column', ({ column }) => column)
@@ -37,7 +38,7 @@ function drawSteps(layer: SVGGElement, reach: readonly ArmStep[]): void {
         .attr('y', -ARM)
         .attr('width', CELL)
         .attr('height', 2 * ARM);
-      only(this, 'path', 'wave').attr('d', wavePath(distance));
+      only(this, 'path', 'edge').attr('d', edgePath(distance, distance === end));
     });
 }
 

@@ -1,24 +1,25 @@
 /** Draws a grid that is being made, or a solution of it: the grid, and marks of its own upon it. */
-import { selectAll } from 'd3';
+import { select, selectAll } from 'd3';
 import { only } from '../kit/joined.ts';
 import type { DraftView } from './draft-view.ts';
-import { describeDraftCell } from './draft-view.ts';
+import { describeDraft, describeDraftCell } from './draft-words.ts';
 import type { GridOptions } from './draw.ts';
 import { drawGrid } from './draw.ts';
-import { outlinePath } from './lines.ts';
+import { hatchPath, outlinePath } from './lines.ts';
 
 /** Draws the view; the cells of an editor (`cells: 'button'`) take the focus. */
 export function drawDraft(svg: SVGSVGElement, view: DraftView, options: GridOptions): void {
   const { puzzle, picked, roomFaults, different } = view;
-  drawGrid(svg, view, { ...options, marks: 'none' });
+  drawGrid(svg, view, { ...options, marks: 'none', letters: 'shared' });
+  select(svg).select('desc.words').text(describeDraft(view));
   selectAll<SVGRectElement, { cell: number }>(svg.querySelectorAll<SVGRectElement>('.cell'))
     .classed('is-picked', ({ cell }) => cell === picked)
     .classed('is-different', ({ cell }) => different.includes(cell))
     .attr('aria-label', ({ cell }) =>
       options.cells === 'button' ? describeDraftCell(view, cell) : null,
     );
-  const outlines = (parts: readonly (readonly number[])[]): string =>
-    parts.map((cells) => outlinePath(puzzle, cells, 5, 6)).join('');
-  only(svg, 'path', 'room-fault').attr('d', outlines(roomFaults));
-  only(svg, 'path', 'difference').attr('d', outlines(different.map((cell) => [cell])));
+  const apart = roomFaults.map((cells) => outlinePath(puzzle, cells, 5, 6)).join('');
+  only(svg, 'path', 'room-fault').attr('d', apart);
+  // Among the lines, so that the hatching lies under the numbers.
+  only(svg.querySelector('.lines'), 'path', 'difference').attr('d', hatchPath(puzzle, different));
 }

@@ -2,6 +2,7 @@
 import { select } from 'd3';
 import { drawGrid } from './draw.ts';
 import { describeGame, describeGameCell } from './game-words.ts';
+import { CELL, gridSize } from './layout.ts';
 import type { GridView } from './view.ts';
 
 export interface GameOptions {
@@ -12,15 +13,35 @@ export interface GameOptions {
   readonly picked?: number;
   /** True when the cells take the focus. */
   readonly isLive?: boolean;
+  /** True when words beside the picture call a room by its letter. */
+  readonly hasLetters?: boolean;
 }
+
+/** So large is a cell at most, in pixels, and the board in hundredths of the screen's height. */
+const LARGEST_CELL = 88;
+const TALLEST = 88;
 
 /** Draws the game, and again for another moment or another puzzle: what is there is kept. */
 export function drawGame(svg: SVGSVGElement, view: GridView, options: GameOptions): void {
-  const { id, title, picked = -1, isLive = false } = options;
+  const { id, title, picked = -1, isLive = false, hasLetters = false } = options;
+  const { width, height } = gridSize(view.puzzle);
   drawGrid(svg, view, { id, title, marks: 'all', cells: isLive ? 'button' : 'plain' });
-  select(svg).classed('is-game', true).select('desc.words').text(describeGame(view));
+  const tall = Math.round((TALLEST * width) / height);
+  select(svg)
+    .classed('is-game', true)
+    .classed('has-letters', hasLetters)
+    .classed('has-hint', view.branch !== null)
+    .style('max-width', `min(${Math.round((width * LARGEST_CELL) / CELL)}px, ${tall}svh)`)
+    .style('--units', String(width))
+    .select('desc.words')
+    .text(describeGame(view));
   const cells = select(svg).selectAll<SVGRectElement, { readonly cell: number }>('.cell');
-  cells.classed('is-picked', ({ cell }) => cell === picked);
+  const valueIn = (cell: number): number =>
+    view.numbers.find((one) => one.cell === cell)?.value ?? 0;
+  const value = valueIn(picked);
+  cells
+    .classed('is-picked', ({ cell }) => cell === picked)
+    .classed('is-equal', ({ cell }) => value > 0 && cell !== picked && valueIn(cell) === value);
   // Nothing here is linked to a row or to a column.
   for (const mark of svg.querySelectorAll('[data-row]')) mark.removeAttribute('data-row');
   if (!isLive) return;

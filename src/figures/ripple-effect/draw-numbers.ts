@@ -21,8 +21,8 @@ export function drawMarks(
   { marks, puzzle }: GridView,
   which: 'all' | 'branch' | 'none',
 ): void {
-  const offset = ({ cell, value }: GridMark) =>
-    markOffset(value, puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells.length ?? 1);
+  const most = Math.max(...puzzle.rooms.map(({ cells }) => cells.length));
+  const offset = ({ value }: GridMark) => markOffset(value, most);
   const shown =
     which === 'none'
       ? []

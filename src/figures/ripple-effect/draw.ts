@@ -14,6 +14,9 @@ import { CELL, corner, gridSize, RULER } from './layout.ts';
 import { gridLines, square } from './lines.ts';
 import type { GridView } from './view.ts';
 
+/** On a phone the letters of a grid with more cells than this on a side would be too small to read. */
+const LARGE = 9;
+
 export interface GridOptions {
   /** Unique on the page. */
   readonly id: string;
@@ -22,17 +25,20 @@ export interface GridOptions {
   readonly marks?: 'all' | 'branch' | 'none';
   /** The role of the cells when they take the focus; `plain` when they do not. */
   readonly cells?: 'plain' | 'img' | 'button';
+  /** Whether a room of one cell has its letter too: on a grid to draw on there may be hundreds. */
+  readonly letters?: 'all' | 'shared';
 }
 
 /** Draws the grid; `svg` may be in a page or in a document made at build time. */
 export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOptions): void {
   const { puzzle } = view;
-  const { cells = 'plain', marks = 'all' } = options;
+  const { cells = 'plain', marks = 'all', letters = 'all' } = options;
   const { viewBox, width } = gridSize(puzzle);
   svg.setAttribute('viewBox', viewBox);
   select(svg)
     .classed('ripple-grid', true)
     .classed('is-solved', view.isSolved)
+    .classed('is-large', Math.max(puzzle.width, puzzle.height) > LARGE)
     .style('max-width', `${width * 1.25}px`);
   namePicture(svg, options, describeGrid(view), cells === 'plain' ? 'img' : 'group');
 
@@ -42,10 +48,10 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOption
     'lines',
     'arms',
     'walls',
-    'letters',
     'marks',
     'numbers',
     'regions',
+    'letters',
     'signs',
   ]);
   for (const [name, group] of Object.entries(layer)) {
@@ -56,10 +62,10 @@ export function drawGrid(svg: SVGSVGElement, view: GridView, options: GridOption
   only(layer.lines, 'path', 'inner').attr('d', gridLines(puzzle, 'inner'));
   drawArms(layer.arms, view);
   only(layer.walls, 'path', 'wall').attr('d', gridLines(puzzle, 'walls'));
-  drawLetters(layer.letters, view);
   drawMarks(layer.marks, view, marks);
   drawNumbers(layer.numbers, view);
   drawRegions(layer.regions, view);
+  drawLetters(layer.letters, view, letters);
   drawSigns(layer.signs, view);
 }
 
@@ -113,15 +119,22 @@ function drawCells(layer: SVGGElement, view: GridView, role: 'plain' | 'img' | '
     rects.filter(':first-child').attr('tabindex', 0);
 }
 
-/** The letter of each room, as the columns' names have it, in the corner of its first cell. */
-function drawLetters(layer: SVGGElement, { puzzle }: GridView): void {
+/**
+ * The letter of each room, as the columns' names have it, in the corner of its first cell: over the
+ * arms and the outlines, on a ground of its own.
+ */
+function drawLetters(layer: SVGGElement, { puzzle }: GridView, which: 'all' | 'shared'): void {
   const letters = puzzle.rooms.map(({ name, cells }, room) => {
     const cell = cells[0] ?? 0;
-    return { id: `room-${room}`, name, ...square(puzzle.width, cell, 0) };
+    const isGiven = (puzzle.givens[cell] ?? 0) > 0;
+    const isLone = cells.length === 1;
+    return { id: `room-${room}`, name, isGiven, isLone, ...square(puzzle.width, cell, 0) };
   });
-  joined(layer, 'text', letters)
+  const shown = letters.filter(({ isLone }) => which === 'all' || !isLone);
+  joined(layer, 'text', shown)
     .attr('class', 'room-letter')
-    .attr('x', ({ x }) => x + 8)
-    .attr('y', ({ y }) => y + 12.5)
+    .classed('is-given', ({ isGiven }) => isGiven)
+    .attr('x', ({ x }) => x + 7.5)
+    .attr('y', ({ y }) => y + 11.5)
     .text(({ name }) => name);
 }

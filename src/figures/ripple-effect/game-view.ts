@@ -2,7 +2,7 @@
 import { armFrom } from '../../puzzles/ripple-effect/arms.ts';
 import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Sheet } from '../../puzzles/ripple-effect/game.ts';
-import type { SmallestColumn } from '../../puzzles/ripple-effect/hint.ts';
+import type { HintColumn } from '../../puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
@@ -16,7 +16,7 @@ export interface Asked {
   /** True when those among them that are equal and stand too near are linked as well. */
   readonly hasLinks?: boolean;
   /** The column that a hint is about. */
-  readonly hint?: SmallestColumn | null;
+  readonly hint?: HintColumn | null;
 }
 
 /** The grid of a game at one moment. */
@@ -61,11 +61,7 @@ export function differingCells(numbers: readonly number[], solution: readonly nu
 }
 
 /** The ripples that took rows out of a column, each with the number that sends it. */
-function armsAgainst(
-  puzzle: RipplePuzzle,
-  { numbers }: Sheet,
-  { gone }: SmallestColumn,
-): GridArm[] {
+function armsAgainst(puzzle: RipplePuzzle, { numbers }: Sheet, { gone }: HintColumn): GridArm[] {
   const arms = gone.flatMap(({ blocker }): GridArm[] => {
     if (blocker.rule !== 'ripple') return [];
     const { by, direction } = blocker;

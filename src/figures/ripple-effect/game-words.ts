@@ -1,8 +1,8 @@
 /** A game in words: its text twin, the names of its cells, and what is said after each act. */
 import type { Fault } from '../../puzzles/ripple-effect/check.ts';
+import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Game, Sheet } from '../../puzzles/ripple-effect/game.ts';
 import { cellsLeft, isBegun, isSolved } from '../../puzzles/ripple-effect/game.ts';
-import type { Hint, SmallestColumn } from '../../puzzles/ripple-effect/hint.ts';
 import type { Measure } from '../../puzzles/ripple-effect/level.ts';
 import { levelOf } from '../../puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
@@ -62,32 +62,64 @@ export function describeGameCell(view: GridView, cell: number): string {
   return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${size}: ${inside}${fault}`;
 }
 
-/** How the game stands. */
+/** How the game stands, in a few words. */
 export function standOf(game: Game): string {
-  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.'; // prettier-ignore
+  if (isSolved(game)) return 'Solved!';
   const left = cellsLeft(game);
-  if (left > 0) return `${count(left, 'cell')} to fill.`;
-  return 'Every cell has a number, but not every rule holds.';
+  return left > 0 ? `${count(left, 'cell')} to fill` : 'Full, but not solved';
 }
 
-/** What one cell came to between two moments, or what became of several. */
+/** What is said when the last number has gone in; empty while cells are empty. */
+export function endOf(game: Game): string {
+  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.'; // prettier-ignore
+  return cellsLeft(game) > 0 ? '' : 'Every cell has a number, but not every rule holds.';
+}
+
+/** What an act has changed between two moments, and what it took away with it. */
 export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
-  const changed = puzzle.roomOf.flatMap((_, cell) => (isSame(before, after, cell) ? [] : [cell]));
-  const [cell] = changed;
-  if (cell === undefined) return 'nothing has changed';
-  if (changed.length > 1) return `${changed.length} cells are as they were`;
+  const [cell, others] = changed(puzzle, before, after);
+  if (cell < 0) return `${count(others, 'cell')} changed`;
   const place = `the cell ${placeOf(puzzle.width, cell)}`;
   const number = after.numbers[cell] ?? 0;
-  if (number > 0) return `${number} in ${place}`;
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];
+  if (number > 0) {
+    const here = was.length > 0 ? `, over its pencil ${marksOf(was)}` : '';
+    const there = others > 0 ? `; mark ${number} rubbed out in ${count(others, 'other cell')}` : '';
+    return `${number} in ${place}${here}${there}`;
+  }
   if (is.length === 0) return `${place} is empty`;
-  if ((before.numbers[cell] ?? 0) > 0)
-    return `${place} has its pencil marks ${list(is.map(String))}`;
   const added = is.find((mark) => !was.includes(mark));
   const gone = was.find((mark) => !is.includes(mark));
   if (added !== undefined && gone === undefined) return `pencil mark ${added} in ${place}`;
   if (gone !== undefined && added === undefined) return `pencil mark ${gone} rubbed out in ${place}`; // prettier-ignore
-  return `${place} has the pencil marks ${list(is.map(String))}`;
+  return stateOf(puzzle, before, after);
+}
+
+/** What stands there after a step back or forward again. */
+export function stateOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
+  const [cell, others] = changed(puzzle, before, after);
+  if (cell < 0) return `${count(others, 'cell')} as they were`;
+  const place = `the cell ${placeOf(puzzle.width, cell)}`;
+  const more = others > 0 ? `, and the pencil marks of ${count(others, 'other cell')}` : '';
+  const number = after.numbers[cell] ?? 0;
+  const marks = after.marks[cell] ?? [];
+  if (number > 0) return `${number} in ${place}${more}`;
+  return `${marks.length > 0 ? `pencil ${marksOf(marks)} in ${place}` : `${place} is empty`}${more}`;
+}
+
+/**
+ * The cell that an act was about, or -1 when it was about several; and how many more it has changed.
+ * A number that goes in or out is what it is about, whatever pencil marks went with it.
+ */
+function changed(puzzle: RipplePuzzle, before: Sheet, after: Sheet): readonly [number, number] {
+  const cells = puzzle.roomOf.flatMap((_, cell) => (isSame(before, after, cell) ? [] : [cell]));
+  const numbers = cells.filter((cell) => before.numbers[cell] !== after.numbers[cell]);
+  const [only] = numbers.length === 0 && cells.length === 1 ? cells : numbers;
+  return only === undefined || numbers.length > 1 ? [-1, cells.length] : [only, cells.length - 1];
+}
+
+function marksOf(marks: readonly number[]): string {
+  return `${marks.length === 1 ? 'mark' : 'marks'} ${list(marks.map(String))}`;
 }
 
 function isSame(before: Sheet, after: Sheet, cell: number): boolean {
@@ -111,85 +143,24 @@ export function faultWords(faults: readonly Fault[]): string {
   return [...told, ...(more > 0 ? [`And ${count(more, 'more fault')}.`] : [])].join(' ');
 }
 
+/** True when words call a room by its letter. */
+export function callsRoom(words: string): boolean {
+  return /\broom \S(?![\p{L}\d])/iu.test(words);
+}
+
+/** The rules that the number in a cell breaks; empty when it breaks none. */
+export function faultsAt({ puzzle, now }: Game, cell: number): string {
+  return check(puzzle, now.numbers)
+    .filter(({ rule, cells }) => rule !== 'cell' && cells.includes(cell))
+    .map(({ message }) => message)
+    .join(' ');
+}
+
 /** Which numbers are not those of the only solution. */
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
   if (cells.length === 0) return 'Every number so far is that of the only solution.';
   const verb = cells.length === 1 ? 'is not that' : 'are not those';
   return `${count(cells.length, 'number')} ${verb} of the only solution: ${places(puzzle, cells)}.`;
-}
-
-/** A hint in words: the column that the search looks at, and why. */
-export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
-  switch (hint.kind) {
-    case 'full':
-      return 'The grid is full: nothing is left to put.';
-    case 'fault':
-      return `First mend this: ${hint.fault.message}`;
-    case 'wrong': {
-      const place = placeOf(puzzle.width, hint.cell);
-      const wrong = `The ${hint.value} in the cell ${place} is not that of the only solution.`;
-      if (!hint.dead) return `No solution goes on from here. ${wrong}`;
-      return `${deadWords(puzzle, hint.dead)} ${wrong}`;
-    }
-    case 'dead':
-      return `${deadWords(puzzle, hint.column)} At least one number on the grid is wrong.`;
-    case 'next':
-      return columnWords(puzzle, hint.column);
-  }
-}
-
-function columnWords(puzzle: RipplePuzzle, column: SmallestColumn): string {
-  const { name, meaning, choices } = column;
-  const [only] = choices;
-  const size = choices.length;
-  const next = `The column ${name} has size 1, so the search takes this row next.`;
-  if (meaning.kind === 'room') {
-    const room = puzzle.rooms[meaning.room]?.name ?? '?';
-    const at = choices.map(({ cell }) => placeOf(puzzle.width, cell));
-    if (size === 1) {
-      return `Room ${room} has one place left for its ${meaning.value}: ${at[0] ?? ''}. ${reasons(puzzle, column)}${next}`;
-    }
-    return `No column has size 1. The search would branch on ${name}, the ${meaning.value} of room ${room}, with ${size} places left: ${at.join('; ')}.`;
-  }
-  const place = meaning.kind === 'cell' ? placeOf(puzzle.width, meaning.cell) : '';
-  if (size === 1) {
-    return `The cell ${place} has one number left: ${only?.value ?? 0}. ${reasons(puzzle, column)}${next}`;
-  }
-  const values = choices.map(({ value }) => String(value));
-  return `No column has size 1. The search would branch on ${name}, the cell ${place}, with ${size} numbers left: ${list(values)}.`;
-}
-
-function deadWords(puzzle: RipplePuzzle, column: SmallestColumn): string {
-  const { name, meaning } = column;
-  const nothing =
-    meaning.kind === 'room'
-      ? `Room ${puzzle.rooms[meaning.room]?.name ?? '?'} has no place left for its ${meaning.value}.`
-      : `Nothing fits into the cell ${placeOf(puzzle.width, meaning.cell)}.`;
-  return `No solution goes on from here: the column ${name} has no row left. ${nothing} ${reasons(puzzle, column)}`.trimEnd();
-}
-
-/** What took the other rows of a column away, in a sentence or two, each with a space after it. */
-function reasons(puzzle: RipplePuzzle, { meaning, gone }: SmallestColumn): string {
-  const told: string[] = [];
-  const inRoom = gone.filter(({ blocker }) => blocker.rule === 'room');
-  if (meaning.kind === 'cell' && inRoom.length > 0) {
-    told.push(`Its room has ${list(inRoom.map(({ value }) => String(value)))} already.`);
-  }
-  const ripples = new Map(
-    gone.flatMap(({ value, blocker: { rule, by } }) =>
-      rule === 'ripple' ? [[by, `the ${value} at ${placeOf(puzzle.width, by)}`] as const] : [],
-    ),
-  );
-  if (meaning.kind === 'cell' && gone.length === 0) told.push('Its room is this one cell.');
-  if (ripples.size > 0) {
-    const what = list([...ripples.values()]);
-    told.push(
-      meaning.kind === 'room'
-        ? `Its other empty ${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in the ripples of ${what}.`
-        : `It lies in the ripples of ${what}.`,
-    );
-  } else if (meaning.kind === 'room' && gone.length > 0) told.push('Its other cells are full.');
-  return told.map((words) => `${words} `).join('');
 }
 
 function places({ width }: RipplePuzzle, cells: readonly number[]): string {

@@ -3,7 +3,6 @@ import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Fault } from '../../puzzles/ripple-effect/check.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { list } from '../../puzzles/ripple-effect/words.ts';
-import { noHighlight } from '../kit/highlight.ts';
 import type { GridView } from './view.ts';
 import { chosenView } from './view.ts';
 
@@ -21,12 +20,9 @@ export function handView(
   const rowAt = (cell: number): number => rowOfValue(problem, cell, grid[cell] ?? 0);
   const rows = grid.flatMap((value, cell) => (value > 0 ? [rowAt(cell)] : []));
   const row = picked < 0 ? -1 : rowAt(picked);
-  if (row >= 0) return chosenView(problem, rows, { row, column: null });
-  return chosenView(
-    problem,
-    rows,
-    picked < 0 ? noHighlight : { row: null, column: problem.cellColumn(picked) },
-  );
+  const column = picked < 0 || row >= 0 ? null : problem.cellColumn(picked);
+  const highlight = { row: row < 0 ? null : row, column };
+  return { ...chosenView(problem, rows, highlight), isByHand: true };
 }
 
 /** What breaks the rules on a grid that is not full yet. */

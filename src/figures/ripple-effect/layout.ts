@@ -13,7 +13,7 @@ export const ARM = 19.5;
 const ARM_CORNER = 13;
 const ARM_START = 30;
 const ARM_END = 20;
-/** How far before the centre of a cell a wave front stands, and half its height. */
+/** How far before the centre of the first cell the wave front stands, and half its height. */
 const WAVE_BEFORE = 19;
 const WAVE = 13;
 
@@ -51,14 +51,18 @@ export function slotOffset(slot: number, slots: number): number {
   return slots === 1 ? 0 : (slot - (slots - 1) / 2) * (30 / slots);
 }
 
-/** Where the small number for `value` stands in its cell, from the centre; `most` is the room's size. */
+/**
+ * Where the small number for `value` stands in its cell, from the centre; `most` is the size of the
+ * largest room, so that each digit has one place in the whole grid. All stand a little low, and
+ * lower the more lines there are: the upper left corner is for the letters of the rooms.
+ */
 export function markOffset(value: number, most: number): Point {
   const across = most === 4 ? 2 : Math.min(most, 3);
   const down = Math.ceil(most / across);
   const step = across === 3 ? 12 : 14;
   const column = (value - 1) % across;
   const row = Math.floor((value - 1) / across);
-  return { x: (column - (across - 1) / 2) * step, y: (row - (down - 1) / 2) * step };
+  return { x: (column - (across - 1) / 2) * step, y: (row - (down - 1) / 2) * step + down + 1 };
 }
 
 export const angleOf: Readonly<Record<Direction, number>> = {
@@ -69,33 +73,36 @@ export const angleOf: Readonly<Record<Direction, number>> = {
 };
 
 /**
- * An arm that runs to the right from the origin over `length` cells. The `outline` is open at the
- * number, where the first wave closes it, and where the board cuts it; a whole arm has a round cap.
+ * An arm that runs to the right from the origin over `length` cells: its ground, and the wave front
+ * that closes it at the number, part of a circle around it.
  */
-export function armPaths(length: number, isCut: boolean): { outline: string; ground: string } {
-  const r = ARM_CORNER;
-  const end = isCut ? (length + 0.5) * CELL : length * CELL + ARM_END;
-  const cap = `A${r} ${r} 0 0 1 ${end} ${r - ARM}V${ARM - r}A${r} ${r} 0 0 1 ${end - r} ${ARM}`;
-  const there = isCut ? `H${end}` : `H${end - r}${cap}`;
+export function armPaths(length: number, isCut: boolean): { ground: string; wave: string } {
   const [from, back] = [`M${ARM_START} ${-ARM}`, `H${ARM_START}`];
-  const { x, radius } = wave(1);
+  const there = isCut ? `H${(length + 0.5) * CELL}V${ARM}` : capPath(length);
+  const radius = CELL - WAVE_BEFORE;
+  const x = round2(Math.sqrt(radius * radius - WAVE * WAVE));
   return {
-    outline: isCut ? `${from}${there}M${end} ${ARM}${back}` : `${from}${there}${back}`,
-    ground:
-      `${from}${there}${isCut ? `V${ARM}` : ''}${back}` +
-      `L${x} ${WAVE}A${radius} ${radius} 0 0 0 ${x} ${-WAVE}Z`,
+    ground: `${from}${there}${back}L${x} ${WAVE}A${radius} ${radius} 0 0 0 ${x} ${-WAVE}Z`,
+    wave: `M${x} ${-WAVE}A${radius} ${radius} 0 0 1 ${x} ${WAVE}`,
   };
 }
 
-/** The wave front of an arm in the cell at `distance`: part of a circle around the number. */
-export function wavePath(distance: number): string {
-  const { x, radius } = wave(distance);
-  return `M${x} ${-WAVE}A${radius} ${radius} 0 0 1 ${x} ${WAVE}`;
+/** The edges of an arm in the cell at `distance`; a whole arm ends with a round cap. */
+export function edgePath(distance: number, isEnd: boolean): string {
+  const from = distance === 1 ? ARM_START : (distance - 0.5) * CELL;
+  const to = (distance + 0.5) * CELL;
+  if (isEnd) return `M${from} ${-ARM}${capPath(distance)}H${from}`;
+  return `M${from} ${-ARM}H${to}M${from} ${ARM}H${to}`;
 }
 
-function wave(distance: number): { x: number; radius: number } {
-  const radius = distance * CELL - WAVE_BEFORE;
-  return { x: round2(Math.sqrt(radius * radius - WAVE * WAVE)), radius };
+/** On to the end of a whole arm, and around it. */
+function capPath(length: number): string {
+  const r = ARM_CORNER;
+  const end = length * CELL + ARM_END;
+  return (
+    `H${end - r}A${r} ${r} 0 0 1 ${end} ${r - ARM}` +
+    `V${ARM - r}A${r} ${r} 0 0 1 ${end - r} ${ARM}`
+  );
 }
 
 /**

@@ -116,3 +116,24 @@ export function square(width: number, cell: number, inset: number) {
   const { x, y } = corner(cell % width, Math.floor(cell / width));
   return { x: x + inset, y: y + inset, side: CELL - 2 * inset };
 }
+
+/** How far apart the lines of a hatching are. */
+const HATCH = 8;
+
+/** Lines from lower left to upper right over each of the cells. */
+export function hatchPath(
+  { width }: Pick<RipplePuzzle, 'width'>,
+  cells: readonly number[],
+): string {
+  return cells
+    .map((cell) => {
+      const { x, y } = corner(cell % width, Math.floor(cell / width));
+      let path = '';
+      for (let sum = HATCH; sum < 2 * CELL; sum += HATCH) {
+        const [near, far] = [Math.max(0, sum - CELL), Math.min(CELL, sum)];
+        path += `M${x + near} ${y + far}L${x + far} ${y + near}`;
+      }
+      return path;
+    })
+    .join('');
+}

@@ -29,6 +29,8 @@ export interface GridView extends GridFaults {
   readonly isSolved: boolean;
   /** Every cell has its number, and some rule is broken. */
   readonly isBroken: boolean;
+  /** The reader has put the numbers there that are not given; a search has not found them. */
+  readonly isByHand?: boolean;
 }
 
 /** Which rows stand on the board, and what every row is; a frame gives it, or a choice by hand. */

@@ -1,6 +1,6 @@
 /** The rules of the puzzle, checked on a filled grid without any matrix: the judge of `encode`. */
 import type { RipplePuzzle } from './puzzle.ts';
-import { nearPairs, placeOf } from './puzzle.ts';
+import { cellsOf, nearPairs, placeOf } from './puzzle.ts';
 
 export interface Fault {
   readonly rule: 'cell' | 'given' | 'room' | 'ripple';
@@ -71,6 +71,6 @@ function rippleFaults({ width, roomOf }: RipplePuzzle, grid: readonly number[]):
     cells: [first, second],
     message:
       `Two ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, ` +
-      `have ${between} between them and need ${value}.`,
+      `have ${cellsOf(between)} between them and need ${value}.`,
   }));
 }

@@ -122,6 +122,7 @@ export function isSameTree(run: EncodingRun, yardstick: EncodingRun): boolean {
 
 /** Two rows of a true solution that an encoding does not let stand together. */
 export interface Clash {
+  readonly encoding: EncodingName;
   readonly first: number;
   readonly second: number;
   /** The names of the columns that both claim. */
@@ -146,17 +147,12 @@ export function clashOf(
         (column) => claimed.has(column) && matrix.columns[column]?.kind !== 'off',
       );
       if (shared.length > 0) {
-        return { first, second, columns: shared.map((at) => matrix.columns[at]?.name ?? '?') };
+        const columns = shared.map((at) => matrix.columns[at]?.name ?? '?');
+        return { encoding: name, first, second, columns };
       }
     }
   }
   return null;
-}
-
-/** The cell of a ripple column of `one plane` or `plus`, by its name: `r2,5`, `3+r2,5`; -1 for others. */
-export function cellOfClaim({ width }: RipplePuzzle, column: string): number {
-  const match = /^(?:\d\+)?r(\d+),(\d+)$/.exec(column);
-  return match ? (Number(match[2]) - 1) * width + Number(match[1]) - 1 : -1;
 }
 
 /** A batch of searches must last this long, in milliseconds, for a coarse clock to time it. */

@@ -4,7 +4,7 @@
  */
 import { arrangePuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { inLines, maxRoomSize, maxSide } from './puzzle.ts';
+import { connectedPart, inLines, maxRoomSize, maxSide } from './puzzle.ts';
 import { format, fromOneLine, inOneLine, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
 
 export interface Draft {
@@ -31,11 +31,47 @@ export function puzzleOf({ width, labels, givens }: Draft): RipplePuzzle {
   return arrangePuzzle(inLines(labels, width), inLines(givens, width));
 }
 
-/** Gives cells to the room with this letter; cells that do not exist are passed over. */
+/**
+ * Gives cells to the room with this letter; cells that do not exist are passed over. What this cuts
+ * off becomes a room of its own, so that drawing leaves no room in pieces.
+ */
 export function paint(draft: Draft, cells: Iterable<number>, label: string): Draft {
   const painted = new Set(cells);
   const labels = draft.labels.map((old, cell) => (painted.has(cell) ? label : old));
-  return labels.every((now, cell) => now === draft.labels[cell]) ? draft : { ...draft, labels };
+  const touched = new Set(draft.labels.filter((old, cell) => old !== labels[cell]));
+  return touched.size === 0 ? draft : inOnePiece({ ...draft, labels }, [...touched, label]);
+}
+
+/** Makes the cells a room of their own; nothing changes when they are one. */
+export function separate(draft: Draft, cells: Iterable<number>): Draft {
+  const chosen = new Set([...cells].filter((cell) => draft.labels[cell] !== undefined));
+  const rooms = new Set([...chosen].map((cell) => draft.labels[cell]));
+  const isRoom = rooms.size === 1 && cellsOf(draft, [...rooms][0]).length === chosen.size;
+  return isRoom ? draft : paint(draft, chosen, freshLabel(draft));
+}
+
+/** The cells of the room with this letter, in reading order. */
+export function cellsOf({ labels }: Draft, label: string | undefined): number[] {
+  return labels.flatMap((each, cell) => (each === label ? [cell] : []));
+}
+
+/** Of each of these rooms the largest piece keeps the letter, the others get letters of their own. */
+function inOnePiece(draft: Draft, rooms: readonly string[]): Draft {
+  let labels = [...draft.labels];
+  for (const name of rooms) {
+    const pieces: (readonly number[])[] = [];
+    for (let left = cellsOf({ ...draft, labels }, name); left.length > 0;) {
+      const piece = connectedPart(draft.width, draft.height, { name, cells: left });
+      pieces.push([...piece]);
+      left = left.filter((cell) => !piece.has(cell));
+    }
+    // The sort is stable: of pieces of one size the first keeps the letter.
+    for (const piece of pieces.sort((a, b) => b.length - a.length).slice(1)) {
+      const label = freshLabel({ ...draft, labels });
+      labels = labels.map((old, cell) => (piece.includes(cell) ? label : old));
+    }
+  }
+  return { ...draft, labels };
 }
 
 /** A letter that no room has yet. */

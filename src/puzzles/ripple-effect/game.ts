@@ -2,7 +2,10 @@
  * A game: one puzzle, what the reader has put into it, and the way back. A game is never changed;
  * each act gives another one, or the same when there is nothing to do.
  */
+import { armFrom } from './arms.ts';
+import { blockerOf } from './blockers.ts';
 import { check } from './check.ts';
+import { directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { placeOf } from './puzzle.ts';
 
@@ -48,13 +51,37 @@ export function refusalOf({ puzzle }: Game, cell: number, value: number): string
   const size = room?.cells.length ?? 0;
   if (Number.isInteger(value) && value >= 1 && value <= size) return '';
   const has = size === 1 ? '1 cell, so its number is 1' : `${size} cells, so its numbers are 1 to ${size}`; // prettier-ignore
-  return `Room ${room?.name ?? '?'} has ${has}.`;
+  return `The cell ${place} lies in room ${room?.name ?? '?'}, which has ${has}.`;
 }
 
-/** Puts a number into a cell; pencil marks that were there go. */
+/**
+ * Puts a number into a cell; pencil marks that were there go, and so do equal ones in its room and
+ * in its ripple, where it can no longer stand.
+ */
 export function put(game: Game, cell: number, value: number): Game {
   if (refusalOf(game, cell, value) !== '' || game.now.numbers[cell] === value) return game;
-  return turned(game, withCell(game.now, cell, value, []));
+  const { puzzle } = game;
+  const { numbers, marks } = withCell(game.now, cell, value, []);
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells ?? [];
+  const arms = directionsOf.four.flatMap((way) => armFrom(puzzle, cell, value, way).cells);
+  const closed = new Set([...room, ...arms]);
+  const open = marks.map((list, other) =>
+    closed.has(other) && list.includes(value) ? list.filter((mark) => mark !== value) : list,
+  );
+  return turned(game, { numbers, marks: open });
+}
+
+/** Writes into every empty cell the pencil marks that the rules leave it, in place of the reader's. */
+export function markAll(game: Game): Game {
+  const { puzzle, now } = game;
+  const marks = now.numbers.map((_, cell) => {
+    const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells ?? [];
+    return room
+      .map((_cell, below) => below + 1)
+      .filter((value) => blockerOf(puzzle, now.numbers, cell, value) === null);
+  });
+  const isSame = marks.every((list, cell) => list.join() === (now.marks[cell] ?? []).join());
+  return isSame ? game : turned(game, { numbers: now.numbers, marks });
 }
 
 /** Writes a pencil mark into an empty cell, or rubs it out when it is there. */
@@ -85,6 +112,35 @@ export function undo(game: Game): Game {
   const now = game.past.at(-1);
   if (now === undefined) return game;
   return { ...game, past: game.past.slice(0, -1), now, future: [game.now, ...game.future] };
+}
+
+/** So many steps back at once, or as many as there are. */
+export function undoMany(game: Game, steps: number): Game {
+  return steps > 0 && game.past.length > 0 ? undoMany(undo(game), steps - 1) : game;
+}
+
+/** A number that is not that of the solution, and the steps back to before it; 0 when they are not known. */
+export interface WrongNumber {
+  readonly cell: number;
+  readonly value: number;
+  readonly steps: number;
+}
+
+/**
+ * The wrong number that went in first, of those that stand in the grid; null when all are right.
+ *
+ * @param solution for each cell its number
+ */
+export function firstWrong({ past, now }: Game, solution: readonly number[]): WrongNumber | null {
+  const sheets = [...past, now];
+  for (const [index, { numbers }] of sheets.entries()) {
+    const cell = numbers.findIndex(
+      (value, at) => value > 0 && value !== solution[at] && value === now.numbers[at],
+    );
+    const value = numbers[cell];
+    if (value !== undefined) return { cell, value, steps: index === 0 ? 0 : sheets.length - index };
+  }
+  return null;
 }
 
 /** One step forward again, if one was undone. */

@@ -1,7 +1,7 @@
 /** A hint for a game in progress: where Algorithm X would branch, with the numbers so far as chosen rows. */
-import { smallest } from '../../dlx/choosers.ts';
-import { columnOf, cover, createLinks, headerOf } from '../../dlx/links.ts';
-import { DOWN, ROW } from '../../dlx/slots.ts';
+import type { Links } from '../../dlx/links.ts';
+import { columnOf } from '../../dlx/links.ts';
+import { DOWN, ROW, SIZE } from '../../dlx/slots.ts';
 import { solve } from '../../dlx/solve.ts';
 import type { Blocker } from './blockers.ts';
 import { blockerOf } from './blockers.ts';
@@ -12,21 +12,24 @@ import { decode } from './decode.ts';
 import type { RippleProblem } from './encode.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
+import type { Choice, Refuted } from './trial.ts';
+import { linksAfter, nextHeader, refute } from './trial.ts';
+
+/** So many rows are tried at most: a look ahead takes a moment, and no more. */
+const MOST_TRIED = 1000;
 
 /** A primary column of what is left of the matrix, and the rows left in it. */
-export interface SmallestColumn {
+export interface HintColumn {
   readonly column: number;
   readonly name: string;
   readonly meaning: ColumnMeaning;
   /** What each row left in it would do, in the order of the rows. */
-  readonly choices: readonly { readonly cell: number; readonly value: number }[];
+  readonly choices: readonly Choice[];
   /** What its other rows would do, and the number on the grid that took each of them away. */
   readonly gone: readonly Gone[];
 }
 
-export interface Gone {
-  readonly cell: number;
-  readonly value: number;
+export interface Gone extends Choice {
   readonly blocker: Blocker;
 }
 
@@ -36,7 +39,9 @@ export interface Gone {
  * - `wrong`: no rule is broken, but a number is not that of the only solution. When a column has no
  *   row left already, `dead` is that column
  * - `dead`: a column has no row left, and no solution is known that says which number is wrong
- * - `next`: the column that the search would branch on; with one row left, the row is forced
+ * - `next`: the column that the search would branch on; with one row left, the row is forced. When
+ *   it has more, a column with rows in `refuted` comes first: those lead to a dead end without another
+ *   choice
  */
 export type Hint =
   | { readonly kind: 'full' }
@@ -45,9 +50,23 @@ export type Hint =
       readonly kind: 'wrong';
       readonly cell: number;
       readonly value: number;
-      readonly dead: SmallestColumn | null;
+      readonly dead: HintColumn | null;
     }
-  | { readonly kind: 'dead' | 'next'; readonly column: SmallestColumn };
+  | { readonly kind: 'dead'; readonly column: HintColumn }
+  | NextHint;
+
+export interface NextHint {
+  readonly kind: 'next';
+  readonly column: HintColumn;
+  readonly refuted: readonly Refuted[];
+}
+
+/** The rows of a hint's column that may still be right. */
+export function choicesLeft({ column, refuted }: NextHint): Choice[] {
+  return column.choices.filter(
+    ({ cell, value }) => !refuted.some((one) => one.cell === cell && one.value === value),
+  );
+}
 
 /** The first solution of a puzzle, for each cell its number; null when it has none. */
 export function solutionOf(puzzle: RipplePuzzle): number[] | null {
@@ -71,7 +90,9 @@ export function hintFor(
   const fault = check(puzzle, numbers).find(({ rule }) => rule !== 'cell');
   if (fault) return { kind: 'fault', fault };
   if (!numbers.includes(0)) return { kind: 'full' };
-  const column = smallestColumn(encode(puzzle), numbers);
+  const problem = encode(puzzle);
+  const links = linksAfter(problem, numbers);
+  const column = describe(problem, links, nextHeader(links), numbers);
   const isDead = column.choices.length === 0;
   const cell = solution
     ? numbers.findIndex((value, index) => value > 0 && value !== solution[index])
@@ -79,33 +100,69 @@ export function hintFor(
   if (cell >= 0) {
     return { kind: 'wrong', cell, value: numbers[cell] ?? 0, dead: isDead ? column : null };
   }
-  return { kind: isDead ? 'dead' : 'next', column };
+  if (isDead) return { kind: 'dead', column };
+  const ahead = column.choices.length > 1 ? lookAhead(problem, links, numbers) : null;
+  return { kind: 'next', ...(ahead ?? { column, refuted: [] }) };
 }
 
-/** Covers the columns of the numbers so far, and asks the chooser of the search for the next one. */
-function smallestColumn(problem: RippleProblem, numbers: readonly number[]): SmallestColumn {
-  const { matrix, placements, puzzle } = problem;
-  const links = createLinks(matrix);
-  numbers.forEach((value, cell) => {
-    if (value === 0) return;
-    const row = problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
-    for (const column of matrix.rows[row] ?? []) cover(links, headerOf(column));
-  });
-  // The chooser counts in nodes, the links in numbers: four of them to a node.
-  const header = smallest(links, 0) << 2;
-  const column = columnOf(header);
-  const choices: { cell: number; value: number }[] = [];
-  const { nodes } = links;
-  for (let node = nodes[header + DOWN]!; node !== header; node = nodes[node + DOWN]!) {
-    const placement = placements[nodes[node + ROW]!];
-    if (placement) choices.push({ cell: placement.cell, value: placement.value });
+/**
+ * Looks for a column with rows that lead to a dead end by forced steps alone, the smallest columns
+ * first: one that leaves a single row if there is one.
+ */
+function lookAhead(problem: RippleProblem, links: Links, numbers: readonly number[]) {
+  const { nodes, right } = links;
+  const headers: number[] = [];
+  for (let number = right[0]!; number !== 0; number = right[number]!) headers.push(number << 2);
+  headers.sort((a, b) => nodes[a + SIZE]! - nodes[b + SIZE]!);
+  const tried = new Map<string, Refuted | null>();
+  let found: Pick<NextHint, 'column' | 'refuted'> | null = null;
+  for (const header of headers) {
+    const choices = choicesOf(problem, links, header);
+    const refuted: Refuted[] = [];
+    for (const choice of choices) {
+      // A row stands in the column of its cell and in that of its room.
+      const key = `${choice.cell}=${choice.value}`;
+      const known = tried.get(key);
+      if (known === undefined && tried.size === MOST_TRIED) return found;
+      const result = known === undefined ? refute(problem, links, choice) : known;
+      tried.set(key, result);
+      if (result) refuted.push(result);
+    }
+    const isDecided = refuted.length >= choices.length - 1;
+    if (isDecided || (refuted.length > 0 && !found)) {
+      found = { column: describe(problem, links, header, numbers), refuted };
+    }
+    if (isDecided) return found;
   }
+  return found;
+}
+
+/** A column that is left, and what became of each of its rows. */
+function describe(
+  problem: RippleProblem,
+  links: Links,
+  header: number,
+  numbers: readonly number[],
+): HintColumn {
+  const { matrix, puzzle } = problem;
+  const column = columnOf(header);
   const meaning = problem.meaningOf(column);
   const gone = placesOf(puzzle, meaning).flatMap(({ cell, value }): Gone[] => {
     const blocker = blockerOf(puzzle, numbers, cell, value);
     return blocker ? [{ cell, value, blocker }] : [];
   });
+  const choices = choicesOf(problem, links, header);
   return { column, name: matrix.columns[column]?.name ?? '', meaning, choices, gone };
+}
+
+/** What each row left in a column would do. */
+function choicesOf({ placements }: RippleProblem, { nodes }: Links, header: number): Choice[] {
+  const choices: Choice[] = [];
+  for (let node = nodes[header + DOWN]!; node !== header; node = nodes[node + DOWN]!) {
+    const placement = placements[nodes[node + ROW]!];
+    if (placement) choices.push({ cell: placement.cell, value: placement.value });
+  }
+  return choices;
 }
 
 /** Every number in a cell that a primary column is about: each of the cell, or one in each of the room. */

@@ -25,16 +25,17 @@ const MOST_MISFITS = 400;
 /**
  * Lays rooms one after another over the first cell that is still empty, each a random shape with
  * its numbers in a random order that keeps their distance. Where none fits, a room nearby is taken
- * back, and the search goes on.
+ * back, and the search goes on: for ever, if the rooms are too small for the grid. So it yields at
+ * each misfit, and whoever asked says when it has been enough.
  *
  * @param largest size of the largest room, 2 or more
  */
-export function makeGrid(
+export function* makeGrid(
   width: number,
   height: number,
   largest: number,
   random: Random,
-): FilledGrid {
+): Generator<void, FilledGrid> {
   const grid = new Array<number>(width * height).fill(0);
   const rooms = new Set<Laid>();
   let misfits = 0;
@@ -51,6 +52,7 @@ export function makeGrid(
       rooms.clear();
       grid.fill(0);
     }
+    if (!room) yield;
   }
   const roomOf = new Array<number>(grid.length).fill(-1);
   [...rooms].forEach(({ cells }, index) => cells.forEach((each) => (roomOf[each] = index)));

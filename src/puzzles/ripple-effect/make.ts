@@ -31,33 +31,62 @@ export interface Made {
 
 /** How far the making has come, for whoever waits. */
 export interface Making {
-  /** Grids begun, and givens still there in this one. */
+  /** Grids begun, of how many, and givens still there in this one; 0 while no room fits. */
   readonly grids: number;
+  readonly mostGrids: number;
   readonly givens: number;
+  /** How often no room has fitted, in all grids. */
+  readonly misfits: number;
+  /** The level of the best puzzle that is not quite what was asked for, or null. */
+  readonly nearest: Level | null;
 }
 
 /** Grids tried before a puzzle of another level has to do. */
 const MOST_GRIDS = 30;
+/** After so many misfits, some seconds, the rooms are taken to be too small for the grid. */
+const MOST_MISFITS = 600_000;
 
 /**
  * Fills a grid, then takes givens out, in a random order, as long as the search finds no second
- * solution (and, for the two easy levels, never has to turn back). Yields after each given, so that
- * whoever asked can look elsewhere or stop.
+ * solution (and, for the two easy levels, never has to turn back). Yields after each given and each
+ * misfit, so that whoever asked can look elsewhere or stop. The work has a bound, not the time, so
+ * that the same options come to the same end everywhere.
+ *
+ * @throws RangeError when no grid of that size could be filled
  */
-export function* make(options: MakeOptions): Generator<Making, Made> {
-  const random = createRandom(options.seed);
+export function* make(options: MakeOptions, mostMisfits = MOST_MISFITS): Generator<Making, Made> {
+  const { width, height, largest, level, seed } = options;
+  const random = createRandom(seed);
   let best: Made | null = null;
+  let misfits = 0;
   for (let grids = 1; grids <= MOST_GRIDS; grids += 1) {
-    const made: Made = yield* thin(options, random, grids);
-    if (made.level === options.level) return made;
-    if (best === null || isNearer(made, best, options.level)) best = made;
+    const tell = (givens: number): Making => {
+      return { grids, mostGrids: MOST_GRIDS, givens, misfits, nearest: best?.level ?? null };
+    };
+    const filling = makeGrid(width, height, largest, random);
+    let filled = filling.next();
+    for (; !filled.done && misfits < mostMisfits; filled = filling.next()) {
+      misfits += 1;
+      yield tell(0);
+    }
+    if (!filled.done) break;
+    const made: Made = yield* thin(options, random, filled.value, tell);
+    if (made.level === level) return made;
+    if (best === null || isNearer(made, best, level)) best = made;
   }
-  return best!;
+  if (best) return best;
+  throw new RangeError(
+    `${width} by ${height} cells with rooms of at most ${largest} hardly ever fit; allow larger rooms`,
+  );
 }
 
-function* thin(options: MakeOptions, random: Random, grids: number): Generator<Making, Made> {
-  const { width, height, largest, level } = options;
-  const filled = makeGrid(width, height, largest, random);
+function* thin(
+  options: MakeOptions,
+  random: Random,
+  filled: FilledGrid,
+  tell: (givens: number) => Making,
+): Generator<Making, Made> {
+  const { width, height, level } = options;
   const isEasy = level === 'gentle' || level === 'steady';
   const least = level === 'gentle' ? Math.ceil(GENTLE_SHARE * width * height) : 0;
   let givens = [...filled.grid];
@@ -73,7 +102,7 @@ function* thin(options: MakeOptions, random: Random, grids: number): Generator<M
       [givens, puzzle, measured] = [fewer, next, now];
       count -= 1;
     }
-    yield { grids, givens: count };
+    yield tell(count);
   }
   return { puzzle, solution: filled.grid, measure: measured, level: levelOf(puzzle, measured) };
 }

@@ -60,9 +60,10 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
     );
   }
   if (!givens) {
+    const { line, column } = placeAfter(rooms, text, firstLine);
     throw new RippleSyntaxError(
-      lineAfter(rooms),
-      1,
+      line,
+      column,
       'the givens are missing; after a blank line write a grid of numbers, with . where none is given',
     );
   }
@@ -79,7 +80,7 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
     return build(names, numbers);
   } catch (error) {
     if (error instanceof RipplePuzzleError)
-      throw placed(error, error.part === 'rooms' ? rooms : givens);
+      throw placed(error, error.part === 'rooms' ? rooms : givens, text, firstLine);
     throw error;
   }
 }
@@ -123,11 +124,13 @@ export function roomLetter(index: number): string {
   return letter;
 }
 
+const LINE_END = /\r\n|\n|\r/;
+
 /** The text cut at its blank lines. */
 function blocksOf(text: string, firstLine: number): Line[][] {
   const blocks: Line[][] = [];
   let open: Line[] | null = null;
-  text.split(/\r\n|\n|\r/).forEach((line, index) => {
+  text.split(LINE_END).forEach((line, index) => {
     const marks = [...line.matchAll(/\S/gu)].map((match) => ({
       text: match[0],
       column: match.index + 1,
@@ -169,14 +172,34 @@ function quoted(sign: string): string {
     : `"${sign}"`;
 }
 
-function placed(error: RipplePuzzleError, lines: readonly Line[]): RippleSyntaxError {
+function placed(
+  error: RipplePuzzleError,
+  lines: readonly Line[],
+  text: string,
+  firstLine: number,
+): RippleSyntaxError {
   const line = lines[error.y];
-  if (!line) return new RippleSyntaxError(lineAfter(lines), 1, error.message);
+  if (!line) {
+    const after = placeAfter(lines, text, firstLine);
+    return new RippleSyntaxError(after.line, after.column, error.message);
+  }
   const mark = line.marks[error.x];
-  const column = mark?.column ?? (line.marks.at(-1)?.column ?? 0) + 1;
-  return new RippleSyntaxError(line.number, column, error.message);
+  return new RippleSyntaxError(line.number, mark?.column ?? endOf(line), error.message);
 }
 
-function lineAfter(lines: readonly Line[]): number {
-  return (lines.at(-1)?.number ?? 0) + 1;
+/** Where something is missing after these lines: on the next one, if the text has it. */
+function placeAfter(
+  lines: readonly Line[],
+  text: string,
+  firstLine: number,
+): { line: number; column: number } {
+  const last = lines.at(-1);
+  const line = (last?.number ?? 0) + 1;
+  const isThere = line < firstLine + text.split(LINE_END).length;
+  return last && !isThere ? { line: last.number, column: endOf(last) } : { line, column: 1 };
+}
+
+/** The column after the last mark of a line. */
+function endOf({ marks }: Line): number {
+  return (marks.at(-1)?.column ?? 0) + 1;
 }

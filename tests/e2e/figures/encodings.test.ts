@@ -21,7 +21,8 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await expect(cell(figure, 'four arms', 'nodes')).toBeVisible();
   await expect(cell(figure, 'pairs', 'ones')).toBeVisible();
   await expect(cell(figure, 'pairs', 'nodes')).toBeHidden();
-  await expect(figure.locator('.encoding-proofs')).toBeHidden();
+  await expect(figure.locator('.encoding-why')).toBeHidden();
+  const before = await figure.boundingBox();
 
   await figure.getByLabel('Pairs, its tree').selectOption('same tree size');
   await figure.getByLabel('Plus, what it finds').selectOption('finds too many');
@@ -36,7 +37,10 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await expect(figure.locator('[data-mark="plus tree"]')).toHaveText('');
   await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused();
   await expect(cell(figure, 'no rooms', 'time')).toHaveText(/^[\d.]+ (µs|ms)$/);
+  expect((await figure.boundingBox())?.height).toBe(before?.height);
+  await figure.getByText('What stands against each that fails').click();
   await expect(figure.locator('[data-proof="no rooms"] .ring.fault')).toHaveCount(2);
+  await expect(figure.locator('[data-proof="no rooms"]')).toBeVisible();
 
   // Another guess covers the answers again.
   await figure.getByLabel('Plus, what it finds').selectOption('finds none');

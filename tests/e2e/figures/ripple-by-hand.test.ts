@@ -21,6 +21,9 @@ test('rooms are filled by pointer and by keyboard; what is broken is said, and u
 }) => {
   const figure = await open(page, 'ripple-rule');
   const now = part(figure, 'now');
+  await expect(figure.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
+    /Arrow keys/,
+  );
   await expect(now).toContainText('This 4 keeps other 4s out of 8 cells');
   await figure.getByRole('combobox').selectOption('3x3');
   await expect(now).toHaveText('9 cells are empty, and no rule is broken.');
@@ -37,6 +40,13 @@ test('rooms are filled by pointer and by keyboard; what is broken is said, and u
   ]);
   await page.keyboard.press('9');
   await expect(now).toContainText('There is no 9 here: the room has 3 cells');
+  // On the grid as well the last number is taken back; a cell that is empty already is no step.
+  await page.keyboard.press('Control+z');
+  await expect(part(figure, 'faults').getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(part(figure, 'faults').getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
   await figure.getByRole('button', { name: 'Undo' }).click();
   await expect(part(figure, 'faults').getByRole('listitem')).toHaveCount(0);
 
@@ -102,10 +112,18 @@ test('givens are taken away, and the solver counts', async ({ page }) => {
   await figure.getByRole('combobox').selectOption('five-by-five');
   await expect(words).toContainText('1 solution, 55 nodes');
   await expect(part(figure, 'table').locator('tbody tr')).toHaveCount(6);
-  const chip = figure.getByRole('button', { name: 'Given 1, 1 across, 1 down' });
+  const chip = figure.getByRole('button', { name: '1 at (1,1)' });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
   await expect(chip).toBeFocused();
+  await expect(cell(figure, 0)).toHaveClass(/is-pointed/);
+  await expect(cell(figure, 0)).toHaveAccessibleName(/its given 1 is away$/);
+  await cell(figure, 0).click({ force: true });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip).toHaveClass(/is-pointed/);
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await expect(cell(figure, 0)).toBeFocused();
   expect(asked(page, 'ripple-givens.left')).toBe('five-by-five.01111');
 });
 

@@ -53,18 +53,27 @@ test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutio
   test.skip(isMobile);
   const own = await openOwn(page);
   await expect(own.verdict).toContainText('Exactly one solution.');
+  await expect(own.part('first')).toBeHidden();
+  await own.button('Show the solution').click();
+  await expect(own.part('first').locator('.number')).toHaveCount(25);
+  const tops = ['grid', 'first-figure'].map(
+    async (name) => (await own.part(name).boundingBox())?.y,
+  );
+  const [editor, solution] = await Promise.all(tops);
+  expect(solution).toBe(editor);
   await own.part('width').selectOption('3');
   await own.part('height').selectOption('3');
   await own.button('Empty grid').click();
   await expect(own.text).toHaveValue('ABC\nDEF\nGHI\n\n...\n...\n...\n');
-  await expect(own.verdict).toContainText('No solution.');
+  await expect(own.verdict).toContainText('Not a puzzle yet.Every cell is a room of its own.');
   await drag(own, [own.cell(0, 0), own.cell(1, 0), own.cell(0, 0), own.cell(0, 1)]);
   await drag(own, [own.cell(2, 0), own.cell(2, 1), own.cell(1, 1)]);
   await drag(own, [own.cell(0, 2), own.cell(2, 2)]);
   await expect(own.text).toHaveValue('AAC\nACC\nGGG\n\n...\n...\n...\n');
   await expect(own.verdict).toContainText('More than one solution.');
   await expect(own.part('second')).toBeVisible();
-  await expect(own.part('first').locator('.cell.is-different')).toHaveCount(6);
+  await expect(own.part('first').locator('.difference')).toHaveAttribute('d', /M/);
+  await expect(own.part('speech')).toHaveText(/^Room G has 3 cells\. More than one solution\. These two differ in 6 cells/); // prettier-ignore
 
   await own.cell(0, 0).click();
   await own.button('Give 2').click();
@@ -91,21 +100,32 @@ test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutio
 test('by keyboard only', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
-  await own.host.getByRole('radio', { name: 'Grow a room' }).focus();
-  await page.keyboard.press('Tab');
+  await expect(own.host.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
+    /A grid 3 across and 3 down.*Keys: arrows move/,
+  );
+  await own.host.getByRole('radio', { name: 'Draw a new room' }).check();
+  // Past what there is to do with the puzzle, to the grid.
+  for (
+    let tabs = 0;
+    tabs < 8 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement));
+    tabs += 1
+  )
+    // prettier-ignore
+    await page.keyboard.press('Tab');
   await expect(own.cell(0, 0)).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(own.cell(1, 0)).toBeFocused();
-  await expect(own.cell(1, 0)).toHaveAccessibleName('2 across, 1 down, room A: empty');
+  await expect(own.cell(1, 0)).toHaveAccessibleName('2 across, 1 down, room A of 2: empty');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('2');
   expect(own.puzzle()).toBe('AAC_DAF_GHI__..._2.._...');
   await expect(own.verdict).toContainText('2 is given 1 across, 2 down, but room D has 1 cell');
+  await expect(own.part('speech')).toHaveText(/^2 given in 1 across, 2 down\. Not a puzzle yet\. 2 is given/); // prettier-ignore
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('n');
-  await expect(own.cell(1, 1)).toHaveAccessibleName('2 across, 2 down, room B: empty');
+  await expect(own.cell(1, 1)).toHaveAccessibleName('2 across, 2 down, room B of 1: empty');
   await page.keyboard.press('Enter');
   await expect(own.button('Give 1')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -127,7 +147,7 @@ test('by touch: a tap chooses a cell, a finger draws a room when it is told to',
   await own.cell(1, 1).tap();
   await own.button('Give 1').tap();
   expect(own.puzzle()).toBe('ABC_DEF_GHI__..._.1._...');
-  await own.host.getByText('Draw a new room').tap();
+  await own.host.getByText('Draw a new room', { exact: true }).tap();
   await own.cell(0, 0).scrollIntoViewIfNeeded();
   const touch = await page.context().newCDPSession(page);
   const centre = async (cell: Locator) => {
@@ -163,6 +183,9 @@ test('text is pasted, mended, kept; a file is opened; an address is read and wri
   await expect(own.text).toHaveValue(/A<B/);
   await own.button('Show the grid’s text').click();
   await expect(own.text).toHaveValue(/^AABCC/);
+  await expect(own.part('text-said')).toContainText('what you typed can be brought back');
+  await own.button('Bring back what you typed').click();
+  await expect(own.text).toHaveValue(/A<B/);
 
   await own.text.fill('AAB\nACB\nCCC\n\n...\n.9.\n...');
   await own.button('Read the text').click();
@@ -204,16 +227,27 @@ test('a puzzle is made from a seed, told as measured, and is in the grid', async
   const own = await openOwn(page);
   await own.button('Make it').click();
   await expect(own.part('maker-said')).toHaveText(
-    /^It is in the grid, and has exactly one solution\. Measured: steady, \d+ nodes, no dead ends\.$/,
+    /^Made from seed 2026, with exactly one solution\. Measured: steady, \d+ nodes, no dead ends\.$/,
   );
   await expect(own.verdict).toContainText('Exactly one solution.Measured level: steady.');
   const made = own.puzzle();
+  await expect(own.part('grid')).toBeInViewport({ ratio: 0.99 });
+  await expect(own.part('first')).toBeHidden();
   await own.button('Undo').click();
+  await expect(own.part('maker-said')).toBeEmpty();
   await own.button('Make it').click();
   await expect.poll(own.puzzle).toBe(made);
   await own.part('seed').fill('many');
   await own.button('Make it').click();
   await expect(own.part('maker-said')).toContainText('“many” is not a seed');
+  await own.button('New seed').click();
+  await expect(own.part('maker-said')).toHaveText(/^The seed is \d+\.$/);
+  const seed = await own.part('seed').inputValue();
+  await own.part('make-level').selectOption('tricky');
+  await page.reload();
+  await expect(own.host).toHaveAttribute('data-ready', '');
+  await expect(own.part('seed')).toHaveValue(seed);
+  await expect(own.part('make-level')).toHaveValue('tricky');
 });
 
 test('a search without end can be stopped, and so can the maker', async ({ page, isMobile }) => {

@@ -13,15 +13,21 @@ async function aliveOn(page: Page, id: string) {
 test('a puzzle that was made can be played, watched and edited again', async ({ page }) => {
   await page.goto(`./ripple-effect/own/?${new URLSearchParams({ 'own.puzzle': OPEN })}`);
   const own = await aliveOn(page, 'own');
-  await own.getByRole('link', { name: 'Play it' }).click();
+  const way = own.getByRole('link', { name: 'Play it' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await own.getByRole('button', { name: 'Copy the link to play it' }).click();
+  await expect(own.locator('[data-part="ways-said"]')).toHaveText('The link to play it is copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await way.evaluate((link) => (link as HTMLAnchorElement).href));
+  await way.click();
 
   const play = await aliveOn(page, 'ripple-play');
   await expect(play.locator('[data-part="notice"]')).toBeEmpty();
   await expect(play.locator('[data-part="about"]')).toHaveText(/more than one solution/);
   await expect(play.locator('[data-part="puzzles"]')).toHaveValue(OPEN);
   await expect(play.locator('.number.given')).toHaveText('3');
-  await play.getByRole('button', { name: 'Compare with the solution' }).click();
-  await expect(play.locator('[data-part="answer"]')).toHaveText(/^There is no solution to compare/);
+  await play.getByRole('button', { name: 'Compare' }).click();
+  await expect(play.locator('[data-part="said"]')).toHaveText(/^There is no solution to compare/);
 
   // A number put in is there again after a visit to another page, and without the link.
   await play.locator('.cell').first().focus();
@@ -58,6 +64,25 @@ test('any puzzle of the shelf can be watched, and a damaged one says so', async 
 
   await page.goto('./ripple-effect/watch/?watch.puzzle=AA_B');
   await expect((await aliveOn(page, 'watch')).locator('[data-part="notice"]')).toHaveText(
-    /^The link’s puzzle, “AA_B”, is damaged: line 3, column 1: the givens are missing/,
+    /^The link’s puzzle, “AA_B”, is damaged: line 2, column 2: the givens are missing/,
   );
+});
+
+test('what another tab has made of a game is not lost', async ({ page, context }) => {
+  const path = './ripple-effect/play/?ripple-play.puzzle=4x4-steady';
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(path);
+  const [first, second] = [await aliveOn(page, 'ripple-play'), await aliveOn(other, 'ripple-play')];
+  const put = async (host: typeof first, cell: number): Promise<void> => {
+    const free = host.locator('.cell:not(.is-given)').nth(cell);
+    await free.focus();
+    await free.press('1');
+  };
+  const given = await first.locator('.number').count();
+  await put(first, 0);
+  await expect(first.locator('.number')).toHaveCount(given + 1);
+  await put(second, 3);
+  await expect(second.locator('[data-part="notice"]')).toHaveText(/went on in another tab/);
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(second.locator('.cell:not(.is-given)').first()).toHaveAccessibleName(/: 1$/);
 });

@@ -12,7 +12,6 @@ interface Play {
   readonly host: Locator;
   readonly grid: Locator;
   readonly said: Locator;
-  readonly answer: Locator;
   readonly notice: Locator;
   button(name: string | RegExp): Locator;
   cell(index: number): Locator;
@@ -40,7 +39,6 @@ async function alive(page: Page): Promise<Play> {
     host,
     grid: host.getByRole('application', { name: 'Grid' }),
     said: part('said'),
-    answer: part('answer'),
     notice: part('notice'),
     button: (name) => host.getByRole('button', { name, exact: true }),
     cell,
@@ -61,7 +59,8 @@ test('by presses alone: numbers, pencil marks, undo, redo, and a reload', async 
   await play.press(0);
   await expect(play.cell(0)).toHaveClass(/is-picked/);
   await play.button('2').click();
-  await expect(play.said).toHaveText(/^2 in the cell 1 across, 1 down\. \d+ cells to fill\.$/);
+  await expect(play.said).toHaveText('2 in the cell 1 across, 1 down.');
+  await expect(play.host.locator('[data-part="stand"]')).toHaveText(/^\d+ cells to fill$/);
   expect(play.state()).toMatch(/^2/);
   await play.host.getByRole('switch', { name: 'Pencil' }).click();
   await play.button('Clear').click();
@@ -70,7 +69,7 @@ test('by presses alone: numbers, pencil marks, undo, redo, and a reload', async 
   expect(play.state()).toMatch(/^-13-/);
   await expect(play.host.locator('.mark')).toHaveText(['1', '3']);
   await play.button('Undo').click();
-  await expect(play.said).toHaveText(/^Undone: pencil mark 3 rubbed out/);
+  await expect(play.said).toHaveText('Back: pencil mark 1 in the cell 1 across, 1 down.');
   await play.button('Redo').click();
   expect(play.state()).toMatch(/^-13-/);
   // Without the address: from the draft on this device, and Undo goes on over the reload.
@@ -105,19 +104,29 @@ test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMob
   await expect(play.cell(5)).toHaveAccessibleName('2 across, 2 down, room D of 4: pencil marks 2');
   await expect(play.cell(5)).toBeFocused();
   await page.keyboard.press('Backspace');
+  // A letter asks on the grid, and the cell that the hint is about waits for its digit.
+  await play.cell(5).focus();
+  await page.keyboard.press('h');
+  await expect(play.button(/^Put the \d$/)).toBeVisible();
   for (let left = 16; left > 0; left -= 1) {
-    await play.button('Give me a hint').focus();
+    await play.button('Hint').focus();
     await page.keyboard.press('Enter');
-    const follow = play.button(/^Put the \d$/);
-    if (!(await follow.isVisible())) break;
-    await follow.focus();
+    await play.button(/^Put the \d$/).focus();
     await page.keyboard.press('Enter');
-    await expect(play.button('Give me a hint')).toBeFocused();
+    await expect(play.button('Hint')).toBeFocused();
+    await pictures(page);
+    if ((await play.host.getAttribute('data-solved')) !== null) break;
   }
   await expect(play.said).toHaveText(/Solved! .* agrees\.$/);
-  await expect(play.answer).toHaveText('The grid is full: nothing is left to put.');
   await expect(play.host.locator('svg.is-solved')).toHaveCount(1);
   await expect(play.host.locator('option:checked')).toHaveText('4×4, steady · solved');
+  // And on: the search can do it, and the next puzzle is there, with the focus in its grid.
+  await expect(play.host.getByRole('link', { name: 'Watch the search do it' })).toBeVisible();
+  await play.button('Next puzzle').focus();
+  await page.keyboard.press('Enter');
+  await expect(play.host.getByRole('combobox')).not.toHaveValue(FOUR);
+  await expect(play.host.locator('.cell.is-picked')).toBeFocused();
+  await expect(play.button('Next puzzle')).toBeHidden();
 });
 
 test('mistakes are shown when they are asked for, and no longer than that', async ({ page }) => {
@@ -126,22 +135,30 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await expect(rings).toHaveCount(0);
   await play.button('Show mistakes').click();
   await expect(rings).toHaveCount(2);
-  await expect(play.answer).toHaveText(
-    /^Room A has 1 twice, 1 across, 1 down and 2 across, 1 down/,
-  );
+  await expect(play.said).toHaveText(/^Room A has 1 twice, 1 across, 1 down and 2 across, 1 down/);
   await play.press(1);
   await play.button('2').click();
   await expect(rings).toHaveCount(0);
-  await expect(play.answer).toHaveText('');
-  await play.button('Compare with the solution').click();
+  await expect(play.said).toHaveText('2 in the cell 2 across, 1 down.');
+  await play.button('Compare').click();
   await expect(rings).toHaveCount(1);
-  await expect(play.answer).toHaveText(
+  await expect(play.said).toHaveText(
     '1 number is not that of the only solution: 2 across, 1 down.',
   );
-  await play.button('Give me a hint').click();
-  await expect(play.answer).toHaveText(/The 2 in the cell 2 across, 1 down is not that/);
+  await play.button('Hint').click();
+  await expect(play.said).toHaveText(/The 2 in the cell 2 across, 1 down is not that/);
+  // Grid, numbers and answer stand on one screen, and nothing below has moved.
+  const top = await play.grid.evaluate((element) => element.getBoundingClientRect().top);
+  const end = await play.button('Clear the 2').evaluate((element) => element.getBoundingClientRect().bottom); // prettier-ignore
+  expect(end - top).toBeLessThan(page.viewportSize()?.height ?? 0);
   await play.button('Clear the 2').click();
   expect(play.state()).toBe('1...1.......2.......1...4');
+  // As they are made, for those who want it so.
+  await play.host.getByRole('switch', { name: 'Mistakes as I go' }).click();
+  await play.press(1);
+  await play.button('1').click();
+  await expect(rings).toHaveCount(2);
+  await expect(play.said).toHaveText(/^1 in the cell 2 across, 1 down\. Room A has 1 twice/);
 });
 
 test('a link never writes over a game, and a damaged one says what is wrong', async ({ page }) => {
@@ -152,9 +169,14 @@ test('a link never writes over a game, and a damaged one says what is wrong', as
   expect(first.state()).toBe(mine);
 
   const play = await open(page, { puzzle: 'five-by-five', grid: '1.3.1.......2.......1...4' });
-  await expect(play.notice).toHaveText('This game came with the link. Your own game is kept.');
-  await page.reload();
-  await (await alive(page)).button('Back to my game').click();
+  await expect(play.notice).toHaveText('This game came with a link. Your own game is kept.');
+  await play.press(1);
+  await play.button('2').click();
+  // What was put in is there again without the link.
+  await open(page);
+  expect(play.state()).toBe('');
+  await expect(play.cell(1)).toHaveAccessibleName(/: 2$/);
+  await play.button('Back to my game').click();
   expect(play.state()).toBe(mine);
   await expect(play.notice).toBeHidden();
 
@@ -179,7 +201,7 @@ test('axe finds nothing with a hint, with mistakes and with the words open', asy
   const play = await open(page, { puzzle: 'five-by-five', grid: '11..1..-13-....2.......1...4' });
   await play.host.getByRole('switch', { name: 'Timer' }).click();
   for (const words of ['The grid in words', 'Keys']) await play.host.getByText(words).click();
-  for (const ask of ['Show mistakes', 'Give me a hint']) {
+  for (const ask of ['Show mistakes', 'Hint']) {
     await play.button(ask).click();
     await pictures(page);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,8 +7,10 @@ import type { MatrixView } from '../../../src/figures/matrix/view.ts';
 import { matrixView } from '../../../src/figures/matrix/view.ts';
 import { record } from '../../../src/history/index.ts';
 import { encode } from '../../../src/puzzles/knuth/encode.ts';
+import { encode as encodeRipple } from '../../../src/puzzles/ripple-effect/encode.ts';
 import { encode as encodeTetrasticks } from '../../../src/puzzles/tetrasticks/encode.ts';
 import { queens } from '../../matrices/queens.ts';
+import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const knuth = encode();
@@ -141,6 +143,26 @@ describe('a large matrix as a still picture', () => {
     const fresh = newSvg();
     drawMatrixOverview(fresh, view, how);
     expect(snapshotText(svg)).toBe(snapshotText(fresh));
+  });
+
+  test('names the columns that something happens to in a line over its groups', () => {
+    const puzzle = encodeRipple(puzzleCalled('nikoli-tutorial'));
+    const run = record(puzzle.matrix);
+    for (const width of [960, 340]) {
+      const svg = newSvg();
+      const view = matrixView(puzzle, { frame: run.seek(1), highlight: { row: null, column: 63 } });
+      drawMatrixOverview(svg, view, { id: 'names', size: { width, height: 400 } });
+      const line = [...svg.querySelectorAll('text')].flatMap((text) => {
+        const [, x, y] =
+          /^translate\(([\d.]+) ([\d.]+)\)$/.exec(text.getAttribute('transform')!) ?? [];
+        return Number(y) < 16 ? [{ name: text.textContent, x: Number(x) }] : [];
+      });
+      expect(line.map(({ name }) => name)).toHaveLength(2);
+      expect(line[1]!.name).toBe('c8,8');
+      expect(line[1]!.x - line[0]!.x, 'they do not touch').toBeGreaterThan(
+        line[0]!.name.length * 6.6,
+      );
+    }
   });
 
   test('draws: five queens', async () => {

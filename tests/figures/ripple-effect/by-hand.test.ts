@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockOf } from '../../../src/figures/ripple-effect/blocks.ts';
 import { drawBlock } from '../../../src/figures/ripple-effect/draw-block.ts';
+import { drawGivens } from '../../../src/figures/ripple-effect/draw-givens.ts';
 import { drawGrid } from '../../../src/figures/ripple-effect/draw.ts';
 import { agreedView, handView } from '../../../src/figures/ripple-effect/hand-view.ts';
 import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
@@ -40,9 +41,15 @@ test('a grid filled by hand, with equal numbers too near', async () => {
   await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/hand.svg');
 });
 
-test('what all solutions of a puzzle with one given agree on', async () => {
+test('what all solutions of a puzzle with fewer givens agree on, and which givens are away', async () => {
   const { problem: fewer, solutions } = searchAll(withGivens(five, [0, 4]));
   const svg = newSvg();
-  drawGrid(svg, agreedView(fewer, solutions), { id: 'agreed', title: 'Agreed', marks: 'all' });
+  const { givens } = five;
+  drawGivens(svg, agreedView(fewer, solutions), {
+    ...{ id: 'agreed', title: 'Agreed', givens, isLive: true },
+  });
+  const [button, ...others] = [...svg.querySelectorAll('[aria-pressed="false"]')];
+  expect(others.length + 1).toBe(givens.filter((given) => given > 0).length - 2);
+  expect(button?.getAttribute('aria-label')).toMatch(/; its given \d is away$/);
   await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/agreed.svg');
 });

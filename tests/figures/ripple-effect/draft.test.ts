@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { draftView, filledView } from '../../../src/figures/ripple-effect/draft-view.ts';
 import {
+  describeDraft,
   describeDraftCell,
-  draftView,
-  filledView,
-} from '../../../src/figures/ripple-effect/draft-view.ts';
+} from '../../../src/figures/ripple-effect/draft-words.ts';
 import { drawDraft } from '../../../src/figures/ripple-effect/draw-draft.ts';
 import { puzzleFaults } from '../../../src/puzzles/ripple-effect/create.ts';
 import { differences } from '../../../src/puzzles/ripple-effect/judge.ts';
@@ -29,10 +29,36 @@ describe('a grid that is being made', () => {
     expect(view.faulty).toEqual([0, 5, 15]);
   });
 
-  test('names its cells', () => {
-    expect(describeDraftCell(view, 0)).toBe('1 across, 1 down, room A: 3 given, against the rules');
-    expect(describeDraftCell(view, 14)).toBe('3 across, 3 down, room C: empty, against the rules');
-    expect(describeDraftCell(view, 12)).toBe('1 across, 3 down, room C: 1 given');
+  test('names its cells, with their rooms and what is wrong there', () => {
+    expect(describeDraftCell(view, 0)).toBe(
+      '1 across, 1 down, room A of 10: 3 given, the room is too large, twice in its room',
+    );
+    expect(describeDraftCell(view, 14)).toBe(
+      '3 across, 3 down, room C of 2: empty, apart from the rest of its room',
+    );
+    expect(describeDraftCell(view, 12)).toBe('1 across, 3 down, room C of 2: 1 given');
+    const near = parseUnchecked('AAAA\n\n2.27\n');
+    const faulty = draftView(near, [...puzzleFaults(near)]);
+    expect(describeDraftCell(faulty, 2)).toBe(
+      '3 across, 1 down, room A of 4: 2 given, twice in its room, too near the 2 in 1 across, 1 down',
+    );
+    expect(describeDraftCell(faulty, 3)).toBe(
+      '4 across, 1 down, room A of 4: 7 given, too large for its room',
+    );
+  });
+
+  test('says in words what is wrong, and nothing else', () => {
+    const small = parseUnchecked('AAA\nBCB\n\n7..\n...\n');
+    const words = describeDraft(draftView(small, [...puzzleFaults(small)]));
+    expect(words).toContain('Room B is in pieces');
+    expect(words).toContain('7 is given 1 across, 1 down, but room A has 3 cells');
+    expect(words).not.toContain('twice');
+  });
+
+  test('has no letter in a room of one cell', () => {
+    const svg = newSvg();
+    drawDraft(svg, draftView(parseUnchecked('AAB\n\n...\n'), []), editor);
+    expect([...svg.querySelectorAll('.room-letter')].map((each) => each.textContent)).toEqual(['A']); // prettier-ignore
   });
 
   test('is drawn into what was drawn at build time', () => {
@@ -53,7 +79,9 @@ describe('a solution', () => {
       id: 'first',
       title: 'A solution',
     });
-    expect(svg.querySelectorAll('.is-different').length).toBe(6);
+    const hatches = svg.querySelector('.lines .difference')?.getAttribute('d') ?? '';
+    expect(hatches.split('M').length - 1).toBe(6 * 11);
+    expect(svg.querySelector('desc')?.textContent).toContain('differs in these cells: 2 across, 1');
     await expect(snapshotText(svg)).toMatchFileSnapshot('snapshots/draft-solution.svg');
   });
 });

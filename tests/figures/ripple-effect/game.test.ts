@@ -6,9 +6,10 @@ import {
   faultyCells,
   gameView,
 } from '../../../src/figures/ripple-effect/game-view.ts';
-import { describeLines, hintWords } from '../../../src/figures/ripple-effect/game-words.ts';
+import { callsRoom, describeLines } from '../../../src/figures/ripple-effect/game-words.ts';
+import { hintWords } from '../../../src/figures/ripple-effect/hint-words.ts';
 import { parseSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
-import { hintFor, solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
+import { choicesLeft, hintFor, solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { made } from '../../unit/puzzles/ripple-effect/made-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
@@ -41,6 +42,16 @@ describe('the grid of a game', () => {
     expect(differingCells(sheet.numbers, solution)).toEqual(
       [3, 5, 22].filter((cell) => sheet.numbers[cell] !== solution[cell]),
     );
+  });
+
+  test('shows the numbers that are equal to the picked one', () => {
+    const svg = newSvg();
+    const equal = (picked: number) => {
+      drawGame(svg, view(), { id: 'game', title: 'Five by five', picked, isLive: true });
+      return Array.from(svg.querySelectorAll('.is-equal'), (cell) => cell.getAttribute('data-column')); // prettier-ignore
+    };
+    expect(equal(3)).toEqual(['0', '4', '20']);
+    expect(equal(6)).toEqual([]);
   });
 
   test('names its cells, and gives the Tab key the one that is picked', () => {
@@ -78,7 +89,7 @@ describe('a hint in words', () => {
   };
 
   test('names the column, its size, and the place', () => {
-    expect(words('1...1.......2.......1...4')).toMatch(/^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1\.)/); // prettier-ignore
+    expect(words('1...1.......2.......1...4')).toMatch(/^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1, so )/); // prettier-ignore
     expect(words(`11..1.......2.......1...4`)).toBe(
       'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
     );
@@ -110,6 +121,30 @@ describe('a hint in words', () => {
     expect(said.length).toBe(puzzle.givens.filter((given) => given === 0).length);
   });
 
+  test('at a branch, says which number leads to a dead end, and how soon', () => {
+    const { puzzle } = made.find(({ slug }) => slug === '5x5-tricky')!;
+    let numbers: readonly number[] = puzzle.givens;
+    const branches: string[] = [];
+    for (;;) {
+      const hint = hintFor(puzzle, numbers, null);
+      if (hint.kind !== 'next') break;
+      const [only] = choicesLeft(hint);
+      if (hint.refuted.length > 0) branches.push(hintWords(puzzle, hint));
+      numbers = numbers.with(only!.cell, only!.value);
+    }
+    expect(branches).toEqual([
+      'No column has size 1, so look ahead from c2,1: the cell 2 across, 1 down has 2 numbers left, 3 and 5. The 5 leads to a dead end: after 1 forced number room D has no place left for its 3. So it is 3.',
+      'No column has size 1, so look ahead from c3,3: the cell 3 across, 3 down has 2 numbers left, 1 and 3. The 3 leads to a dead end: after 1 forced number room B has no place left for its 1. So it is 1.',
+    ]);
+  });
+
+  test('letters are for words that call a room by its own', () => {
+    expect(callsRoom('Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.')).toBe(true);
+    expect(callsRoom('at once room Ä has no place left for its 3')).toBe(true);
+    expect(callsRoom('Its room has 2 already.')).toBe(false);
+    expect(drawn().classList.contains('has-letters')).toBe(false);
+  });
+
   test('says what is wrong when a number is not that of the solution', () => {
     const wrong = puzzle.givens.flatMap((given, cell) =>
       given > 0
@@ -121,7 +156,7 @@ describe('a hint in words', () => {
             .map((hint) => hintWords(puzzle, hint)),
     );
     expect(wrong.length).toBeGreaterThan(5);
-    for (const text of wrong) expect(text).toMatch(/^No solution goes on from here[.:].* is not that of the only solution\.$/s); // prettier-ignore
+    for (const text of wrong) expect(text).toMatch(/^No solution goes on from here[,:].* is not that of the only solution\.$/s); // prettier-ignore
     expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true); // prettier-ignore
   });
 });

@@ -20,13 +20,17 @@ test.each(names)('draws what stands against: %s', async (name) => {
   await expect(text).toMatchFileSnapshot(`snapshots/against-${name.replaceAll(' ', '-')}.svg`);
 });
 
-test('rings two numbers that clash and the cells they both claim', () => {
+test('hatches what each of two numbers claims, fills what both do, and fades the others', () => {
   const plus = drawn('plus');
-  expect(plus.querySelectorAll('.claim')).toHaveLength(2);
-  expect(plus.querySelectorAll('.ring.clashing')).toHaveLength(2);
+  expect(plus.querySelectorAll('.claimed.by-both')).toHaveLength(2);
+  expect(plus.querySelectorAll('.hatch.by-first')).toHaveLength(7);
+  expect(plus.querySelectorAll('.hatch.by-second')).toHaveLength(7);
   expect(plus.querySelectorAll('.number')).toHaveLength(25);
-  expect(drawn('no rooms').querySelectorAll('.claim, .clashing')).toHaveLength(0);
-  expect(drawn('no rooms').querySelectorAll('.ring.fault')).toHaveLength(2);
+  expect(plus.querySelectorAll('.number.is-meant')).toHaveLength(2);
+  const loose = drawn('no rooms');
+  expect(loose.querySelectorAll('.claimed, .hatch')).toHaveLength(0);
+  expect(loose.querySelectorAll('.ring.fault')).toHaveLength(2);
+  expect(loose.querySelectorAll('.number.is-meant')).toHaveLength(2);
 });
 
 test('drawn again, also over the markup of the build, it is the picture of what is shown', () => {

@@ -79,7 +79,7 @@ describe('the words', () => {
     expect(words('plus')).toMatchObject({ solutions: '0', finding: 'none: wrong' });
     expect(words('no rooms')).toMatchObject({ solutions: '100', finding: '99 break a rule' });
     const bare = compared(encodingPuzzles['tutorial-bare'].puzzle);
-    expect(words('no rooms', bare)).toMatchObject({ solutions: '1,000', tree: 'stopped', finding: 'stopped there; all break a rule' }); // prettier-ignore
+    expect(words('no rooms', bare)).toMatchObject({ solutions: '1,000', tree: 'stopped', finding: 'stopped; all break a rule' }); // prettier-ignore
     expect(endWords(runs)).toBe(
       'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms.',
     );
@@ -98,8 +98,8 @@ describe('the words', () => {
       'Room D has 5 twice, 1 across, 3 down and 2 across, 5 down.',
     ]);
     expect(proofWords(puzzle, proofOf(puzzle, 'plus', runs)!).join(' ')).toBe(
-      'The 4 in the cell 2 across, 1 down and the 4 in the cell 1 across, 2 down belong to a solution. ' +
-        'Here both claim the columns of the cells 2 across, 2 down and 1 across, 1 down, so they cannot both be chosen.',
+      'The 4 at 2 across, 1 down and the 4 at 1 across, 2 down stand in a solution. ' +
+        'Here both claim the columns 4+r2,2 and 4+r1,1, so they cannot both be chosen.',
     );
   });
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf, ownOpening } from '../../../src/elements/own-puzzle-draft.ts';
 import { readAny, startOf } from '../../../src/elements/own-puzzle-text.ts';
-import { judgeWords, makerWords } from '../../../src/elements/own-puzzle-words.ts';
+import {
+  BLANK,
+  faultWords,
+  isBlank,
+  judgeWords,
+  makerWords,
+} from '../../../src/elements/own-puzzle-words.ts';
 import {
   begin,
   change,
@@ -11,6 +17,7 @@ import {
   emptyDraft,
   formatDraft,
   give,
+  puzzleOf,
   undo,
 } from '../../../src/puzzles/ripple-effect/draft.ts';
 import { PuzzLinkError, toPuzzLink } from '../../../src/puzzles/ripple-effect/puzz-link.ts';
@@ -119,7 +126,9 @@ describe('words', () => {
     const other = grid.map((value, cell) => (cell === 1 || cell === 7 ? 2 : value));
     const many = judgeWords(puzzle, { ...found, solutions: [grid, other] }, 'over');
     expect(many.head).toBe('More than one solution.');
-    expect(many.note).toContain('differ in 2 cells, which are marked: 2 across, 1 down; 3 across, 2 down.'); // prettier-ignore
+    expect(many.note).toBe(
+      'These two differ in 2 cells, hatched in both. 1,234 nodes, 1 dead end.',
+    );
   });
 
   it('promise nothing before the search is over', () => {
@@ -133,12 +142,32 @@ describe('words', () => {
   it('tell the level that was measured, and when it is not the one asked for', () => {
     const measure = { solutions: 1, nodes: 40, deadEnds: 0, isWhole: true };
     const made = { kind: 'made', text: '', level: 'steady', measure } as const;
-    expect(makerWords(made, 'steady')).toBe(
-      'It is in the grid, and has exactly one solution. Measured: steady, 40 nodes, no dead ends.',
+    expect(makerWords(made, 'steady', 7)).toBe(
+      'Made from seed 7, with exactly one solution. Measured: steady, 40 nodes, no dead ends.',
     );
-    expect(makerWords(made, 'knotty')).toContain('No grid that was tried came out knotty');
-    expect(makerWords({ kind: 'making', making: { grids: 2, givens: 31 } }, 'steady')).toBe(
-      'Making: grid 2, 31 givens left.',
+    expect(makerWords(made, 'knotty', 7)).toContain('No grid that was tried came out knotty');
+  });
+
+  it('tell how far the making is, and what it has so far', () => {
+    const making = { grids: 2, mostGrids: 30, givens: 31, misfits: 0, nearest: null };
+    expect(makerWords({ kind: 'making', making }, 'steady', 7)).toBe(
+      'Grid 2 of at most 30: 31 givens left.',
     );
+    const inVain = { ...making, givens: 0, misfits: 4000, nearest: 'tricky' } as const;
+    expect(makerWords({ kind: 'making', making: inVain }, 'knotty', 7)).toBe(
+      'Grid 2 of at most 30: looking for rooms that fit, 4,000 times in vain. Nearest so far: tricky.',
+    );
+  });
+
+  it('give the reason with the headline, for a fault and for a grid without rooms', () => {
+    const faults = ['room A is in pieces', 'two given 3s'].map((message) => ({ message }));
+    expect(faultWords(faults)).toEqual({
+      head: 'Not a puzzle yet.',
+      note: 'Room A is in pieces. And 1 more fault.',
+    });
+    expect(isBlank(puzzleOf(emptyDraft(3, 3)))).toBe(true);
+    expect(isBlank(puzzleOf(emptyDraft(1, 1)))).toBe(false);
+    expect(isBlank(puzzle)).toBe(false);
+    expect(BLANK.head).toBe('Not a puzzle yet.');
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, opening, readDraft, writeDraft } from '../../../src/elements/ripple-play-draft.ts';
+import {
+  lineOf,
+  opening,
+  readDraft,
+  VISITING,
+  visitName,
+  writeDraft,
+} from '../../../src/elements/ripple-play-draft.ts';
 import { knownOf } from '../../../src/elements/ripple-play-judge.ts';
 import type { RippleKey } from '../../../src/elements/ripple-play-keys.ts';
 import { rippleKeyCommand } from '../../../src/elements/ripple-play-keys.ts';
@@ -18,6 +25,7 @@ const [tutorial, small] = [library[0]!, library[1]!];
 const given = '1...1.......2.......1...4';
 const mine = '14..1.......2.......1...4';
 const yours = '1-34-..1.......2.......1...4';
+const later = '13..1.......2.......1...4';
 
 describe('what a page opens with', () => {
   const open = (
@@ -55,8 +63,20 @@ describe('what a page opens with', () => {
       slug: small.slug,
       grid: yours,
       kept: mine,
-      notice: 'This game came with the link. Your own game is kept.',
+      notice: VISITING,
     });
+  });
+
+  test('the game of a link is kept as well, until it is left', () => {
+    const kept = { [small.slug]: mine, [visitName(small.slug)]: `${yours}\n${later}` };
+    const visit = { slug: small.slug, grid: later, kept: mine, notice: VISITING };
+    expect(open(five, kept)).toEqual(visit);
+    expect(open({}, kept, small.slug)).toEqual(visit);
+    expect(open({ ...five, grid: later }, kept)).toEqual(visit);
+    expect(open({ ...five, grid: mine }, kept)).toMatchObject({ grid: mine, kept: null });
+    expect(open({ ...five, grid: yours }, kept)).toMatchObject({ grid: yours, kept: mine });
+    expect(open(five, { ...kept, [visitName(small.slug)]: '' })).toMatchObject({ grid: mine, kept: null }); // prettier-ignore
+    expect(open(five, { ...kept, [visitName(small.slug)]: '<b>' })).toMatchObject({ grid: mine, kept: null }); // prettier-ignore
   });
 
   test('a damaged link says why, and the reader’s own game stands there', () => {
@@ -177,6 +197,14 @@ describe('keys', () => {
     expect(key({ key: 'Enter' }, false)).toBeNull();
     expect(key({ key: 'Tab' })).toBeNull();
   });
+
+  test('letters are for the grid, where no screen reader has keys of its own', () => {
+    const kinds = [...'heP'].map((letter) => key({ key: letter })?.kind);
+    expect(kinds).toEqual(['hint', 'next', 'mode']);
+    for (const letter of 'hepx') expect(key({ key: letter }, false)).toBeNull();
+    expect(key({ key: 'x' })).toBeNull();
+    expect(key({ key: 'e', ctrlKey: true })).toBeNull();
+  });
 });
 
 describe('the table', () => {
@@ -207,19 +235,62 @@ describe('the table', () => {
     table.clear();
     table.clearAll();
     expect(said).toEqual([
-      '4 in the cell 2 across, 1 down. 19 cells to fill.',
+      '4 in the cell 2 across, 1 down.',
       '4 stands in the cell 2 across, 1 down already.',
-      'Room A has 4 cells, so its numbers are 1 to 4.',
-      'The cell 2 across, 1 down is empty. 20 cells to fill.',
-      'Pencil mark 3 in the cell 2 across, 1 down. 20 cells to fill.',
-      'Pencil mark 2 in the cell 2 across, 1 down. 20 cells to fill.',
-      'Pencil mark 3 rubbed out in the cell 2 across, 1 down. 20 cells to fill.',
-      'Undone: pencil mark 3 in the cell 2 across, 1 down. 20 cells to fill.',
-      'Redone: pencil mark 3 rubbed out in the cell 2 across, 1 down. 20 cells to fill.',
+      'The cell 2 across, 1 down lies in room A, which has 4 cells, so its numbers are 1 to 4.',
+      'The cell 2 across, 1 down is empty.',
+      'Pencil mark 3 in the cell 2 across, 1 down.',
+      'Pencil mark 2 in the cell 2 across, 1 down.',
+      'Pencil mark 3 rubbed out in the cell 2 across, 1 down.',
+      'Back: pencil marks 2 and 3 in the cell 2 across, 1 down.',
+      'Again: pencil mark 2 in the cell 2 across, 1 down.',
       'There is nothing to redo.',
       'The cell 1 across, 1 down is given, and stays.',
-      'All taken out: the cell 2 across, 1 down is empty. 20 cells to fill.',
+      'All taken out; Undo brings it back.',
     ]);
+  });
+
+  test('says what a number does to pencil marks, and what a step back brings', () => {
+    const { table, said } = lay();
+    table.pencil(2);
+    table.pencil(4);
+    table.pick(6);
+    table.pencil(4);
+    table.pick(1);
+    table.put(4);
+    table.undo();
+    table.redo();
+    table.undo();
+    table.clear();
+    table.undo();
+    table.markAll();
+    table.markAll();
+    table.clearAll();
+    table.undo();
+    expect(said.slice(3)).toEqual([
+      '4 in the cell 2 across, 1 down, over its pencil marks 2 and 4; mark 4 rubbed out in 1 other cell.',
+      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'Again: 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down, and the pencil marks of 1 other cell.',
+      'The cell 2 across, 1 down is empty.',
+      'Back: pencil marks 2 and 4 in the cell 2 across, 1 down.',
+      'Every empty cell has the pencil marks that the rules leave.',
+      'All pencil marks are as the rules leave them.',
+      'All taken out; Undo brings it back.',
+      'Back: 20 cells as they were.',
+    ]);
+  });
+
+  test('goes to the next empty cell, and round', () => {
+    const { table } = lay();
+    table.nextEmpty();
+    expect(table.picked).toBe(2);
+    table.pick(24);
+    table.nextEmpty();
+    expect(table.picked).toBe(1);
+    const full = lay(openGame(small.puzzle, { numbers: solutionOf(small.puzzle)!, marks: [] }));
+    full.table.nextEmpty();
+    expect(full.table.picked).toBe(0);
   });
 
   test('stays on the grid', () => {

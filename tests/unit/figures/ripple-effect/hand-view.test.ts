@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeCell, describeGrid } from '../../../../src/figures/ripple-effect/describe.ts';
 import { searchedWords } from '../../../../src/figures/ripple-effect/fewer-words.ts';
 import {
   agreedView,
@@ -30,6 +31,12 @@ test('a number put by hand has its ripples, and they forbid its equals', () => {
   });
 });
 
+test('what the reader put there is theirs, and was not found', () => {
+  const view = handView(problem, filled('020 000 000'), 1);
+  expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 3: 2, yours');
+  expect(describeGrid(view)).toContain('no numbers given, 1 put in.');
+});
+
 test('an empty cell is outlined when it is picked', () => {
   expect(handView(problem, filled('000 000 000'), 4).pointed?.cells).toEqual([4]);
   expect(handView(problem, filled('000 000 000'), -1).pointed).toBeNull();
@@ -38,7 +45,7 @@ test('an empty cell is outlined when it is picked', () => {
 test('broken rules are named with their places, and the filling is known', () => {
   expect(handWords(problem, filled('112 000 000'), 1).faults).toEqual([
     'Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
-    'Two 1s, 1 across, 1 down and 2 across, 1 down, have 0 between them and need 1.',
+    'Two 1s, 1 across, 1 down and 2 across, 1 down, have no cells between them and need 1.',
   ]);
   expect(handWords(problem, filled('132 213 121'), -1)).toEqual({
     now: 'Solved: every room has its numbers, and equal numbers keep their distance.',

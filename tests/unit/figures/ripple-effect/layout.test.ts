@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   armPaths,
   CELL,
+  edgePath,
   linkPath,
   markOffset,
   RULER,
@@ -60,9 +61,10 @@ describe('the outline of a region', () => {
 
 describe('arms, links and small numbers', () => {
   it('a whole arm is capped, a cut one is open at the edge of the board', () => {
-    expect(armPaths(2, false).outline.match(/A/g)).toHaveLength(2);
-    expect(armPaths(2, true).outline).not.toContain('A');
-    expect(armPaths(2, true).outline).toContain(`H${2.5 * CELL}`);
+    expect(edgePath(2, true).match(/A/g)).toHaveLength(2);
+    expect(edgePath(2, false)).toBe(`M72 -19.5H${2.5 * CELL}M72 19.5H${2.5 * CELL}`);
+    expect(armPaths(2, true).ground).toContain(`H${2.5 * CELL}V`);
+    expect(armPaths(2, false).ground).not.toContain(`H${2.5 * CELL}`);
   });
 
   it('neighbours are linked straight, others by a bow', () => {
@@ -71,12 +73,13 @@ describe('arms, links and small numbers', () => {
     expect(linkPath({ width: 3 }, { ...pair, second: 2, between: 1 })).toContain('C');
   });
 
-  it('small numbers stay inside their cell and apart', () => {
+  it('small numbers stay inside their cell, apart, and clear of the letter in its corner', () => {
     for (let most = 1; most <= 9; most++) {
       const places = Array.from({ length: most }, (_, index) => markOffset(index + 1, most));
       for (const { x, y } of places) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(17);
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(most);
-      expect(places.reduce((sum, { y }) => sum + y, 0)).toBeLessThanOrEqual(0);
+      // The letter ends 12 below the upper side, and a small number is 9 high.
+      for (const { y } of places) expect(CELL / 2 + y - 4.5).toBeGreaterThanOrEqual(11.5);
     }
   });
 });

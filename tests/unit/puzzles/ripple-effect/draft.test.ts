@@ -17,6 +17,7 @@ import {
   readCompact,
   redo,
   resize,
+  separate,
   undo,
 } from '../../../../src/puzzles/ripple-effect/draft.ts';
 import { connectedPart } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
@@ -109,6 +110,26 @@ describe('a draft', () => {
       }), // prettier-ignore
       { numRuns: 200 },
     );
+  });
+
+  it('is in whole rooms after a stroke, which cuts off rooms of their own', () => {
+    const draft = parseDraft('AAAAA\nBBBBB\n\n.....\n.....\n');
+    expect(formatDraft(paint(draft, [2, 7], 'B'))).toBe('AABCC\nBBBBB\n\n.....\n.....\n');
+    expect(formatDraft(paint(draft, [1], 'B'))).toBe('CBAAA\nBBBBB\n\n.....\n.....\n');
+    fc.assert(
+      fc.property(fc.array(fc.nat(29), { maxLength: 6 }), fc.constantFrom('A', 'B', 'Q'), (cells, label) => {
+        const whole = parseDraft('AAABBB\nACCCBB\nADDCEE\nDDDCEE\nFFFFFF\n\n......\n......\n......\n......\n......\n');
+        const { rooms, width, height } = puzzleOf(paint(whole, cells, label));
+        for (const room of rooms) expect(connectedPart(width, height, room).size).toBe(room.cells.length);
+      }), // prettier-ignore
+    );
+  });
+
+  it('makes cells a room once, and no other when they are one', () => {
+    const draft = parseDraft('AAB\n\n...\n');
+    expect(separate(draft, [2])).toBe(draft);
+    expect(separate(draft, [1, 0])).toBe(draft);
+    expect(formatDraft(separate(draft, [1]))).toBe('ACB\n\n...\n');
   });
 
   it('has a letter for every cell of the largest grid', () => {

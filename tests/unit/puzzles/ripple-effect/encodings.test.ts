@@ -46,6 +46,31 @@ function run(puzzle: RipplePuzzle, name: EncodingName, limit = 2) {
 }
 
 describe('encodings', () => {
+  it('know where each column lies', () => {
+    for (const name of ENCODINGS) {
+      const { matrix, places, placements } = encodeWith(FIVE, name);
+      expect(places).toHaveLength(matrix.columns.length);
+      // A room takes its value in one of its cells, a pair in one of two; an arm reaches away.
+      matrix.rows.forEach((columns, row) => {
+        const { cell, value } = placements[row]!;
+        for (const column of columns) {
+          const place = places[column]!;
+          if (place.kind !== 'plane') expect(place.cells).toContain(cell);
+          if (place.value > 0) expect(place.value).toBe(value);
+        }
+      });
+    }
+    const place = (name: EncodingName, column: string) => {
+      const { matrix, places } = encodeWith(FIVE, name);
+      return places[matrix.columns.findIndex((each) => each.name === column)];
+    };
+    expect(place('four arms', '4L2,1')).toEqual({ kind: 'plane', value: 4, direction: 'left', cells: [1] }); // prettier-ignore
+    expect(place('no rooms', 'B=3')).toEqual({ kind: 'room', value: 3, direction: null, cells: [2, 7, 12] }); // prettier-ignore
+    expect(place('plus', '4+r2,1')).toMatchObject({ kind: 'plane', value: 4, cells: [1] });
+    expect(place('one plane', 'r2,1')).toMatchObject({ kind: 'plane', value: 0, cells: [1] });
+    expect(place('pairs', '3:2,1~4,1')).toMatchObject({ kind: 'pair', value: 3, cells: [1, 3] });
+  });
+
   const right: readonly EncodingName[] = ['four arms', 'two arms', 'pairs', 'rooms secondary'];
 
   it.each([...SOLUTIONS])('right ones find the unique solution, puzzle %#', (puzzle, solution) => {

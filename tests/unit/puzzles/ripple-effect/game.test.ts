@@ -6,14 +6,17 @@ import {
   clear,
   clearAll,
   emptySheet,
+  firstWrong,
   isBegun,
   isSolved,
+  markAll,
   openGame,
   pencil,
   put,
   redo,
   refusalOf,
   undo,
+  undoMany,
 } from '../../../../src/puzzles/ripple-effect/game.ts';
 import {
   formatSheet,
@@ -54,6 +57,7 @@ function act(game: Game, random: Random): Game {
     () => pencil(game, cell, value),
     () => pencil(game, cell, value),
     () => clear(game, cell),
+    () => (random.below(12) === 0 ? markAll(game) : game),
     () => undo(game),
     () => redo(game),
     () => (random.below(12) === 0 ? clearAll(game) : game),
@@ -93,9 +97,39 @@ describe('a game', () => {
     expect(clear(marked, 1).now.marks[1]).toEqual([]);
   });
 
+  test('a number rubs out the marks that it rules out, and Undo brings them back', () => {
+    const cells = [1, 2, 5, 6, 9, 12].filter((cell) => start.now.numbers[cell] === 0);
+    const marked = cells.reduce((game, cell) => pencil(pencil(game, cell, 1), cell, 2), start);
+    const filled = put(marked, 1, 2);
+    for (const cell of cells.slice(1)) {
+      const { marks } = filled.now;
+      const faults = check(small, emptySheet(small).numbers.with(1, 2).with(cell, 2));
+      const isRuledOut = faults.some(({ rule, cells }) => rule !== 'cell' && cells.includes(1));
+      expect(marks[cell]).toEqual(isRuledOut ? [1] : [1, 2]);
+    }
+    expect(cells.some((cell) => filled.now.marks[cell]?.join() === '1')).toBe(true);
+    expect(cells.some((cell) => filled.now.marks[cell]?.join() === '1,2')).toBe(true);
+    expect(undo(filled).now).toEqual(marked.now);
+  });
+
+  test('all marks are those that break no rule', () => {
+    const all = markAll(put(start, 1, 4));
+    all.now.numbers.forEach((number, cell) => {
+      const size = small.rooms[small.roomOf[cell]!]!.cells.length;
+      const values = Array.from({ length: size }, (_, below) => below + 1);
+      const fitting = values.filter((value) =>
+        check(small, all.now.numbers.with(cell, value)).every(({ rule }) => rule === 'cell'),
+      );
+      expect(all.now.marks[cell]).toEqual(number > 0 ? [] : fitting);
+    });
+    expect(markAll(all)).toBe(all);
+  });
+
   test('what cannot be put is refused with a reason', () => {
     expect(refusalOf(start, 0, 2)).toBe('The 1 in the cell 1 across, 1 down is given, and stays.');
-    expect(refusalOf(start, 1, 5)).toBe('Room A has 4 cells, so its numbers are 1 to 4.');
+    expect(refusalOf(start, 1, 5)).toBe(
+      'The cell 2 across, 1 down lies in room A, which has 4 cells, so its numbers are 1 to 4.',
+    );
     expect(refusalOf(start, 1, 4)).toBe('');
     for (const value of [0, 5, -1, 1.5, NaN]) expect(put(start, 1, value)).toBe(start);
     expect(put(start, 0, 2)).toBe(start);
@@ -178,5 +212,37 @@ describe('the text of a game', () => {
       }
     }
     expect(read).toBeGreaterThan(50);
+  });
+});
+
+describe('the wrong number that went in first', () => {
+  const solution = solutionOf(small)!;
+  const free = small.givens.flatMap((given, cell) => (given === 0 ? [cell] : []));
+  const [one, two, three] = free as [number, number, number];
+  const wrongFor = (cell: number): number => (solution[cell] === 1 ? 2 : 1);
+
+  test('is found by the order of the game, not by its place, with the way back to before it', () => {
+    let game = put(start, three, wrongFor(three));
+    const before = start.now;
+    game = put(game, two, solution[two]!);
+    game = put(game, one, wrongFor(one));
+    expect(firstWrong(game, solution)).toEqual({ cell: three, value: wrongFor(three), steps: 3 });
+    expect(undoMany(game, 3).now).toBe(before);
+    expect(undoMany(game, 99).now).toBe(before);
+    expect(undoMany(game, 3).future.length).toBe(3);
+  });
+
+  test('is one that still stands there; none when all are right', () => {
+    let game = put(start, one, wrongFor(one));
+    game = put(game, two, wrongFor(two));
+    game = clear(game, one);
+    expect(firstWrong(game, solution)).toMatchObject({ cell: two, steps: 2 });
+    expect(firstWrong(put(clear(game, two), two, solution[two]!), solution)).toBeNull();
+    expect(firstWrong(start, solution)).toBeNull();
+  });
+
+  test('has no way back when the game began with it', () => {
+    const sheet = put(start, one, wrongFor(one)).now;
+    expect(firstWrong(openGame(small, sheet), solution)).toMatchObject({ cell: one, steps: 0 });
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { armFrom } from '../../../../src/puzzles/ripple-effect/arms.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import type { SmallestColumn } from '../../../../src/puzzles/ripple-effect/hint.ts';
-import { hintFor, solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
+import type { HintColumn, NextHint } from '../../../../src/puzzles/ripple-effect/hint.ts';
+import { choicesLeft, hintFor, solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
 import { measure } from '../../../../src/puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
+import { linksAfter, refute } from '../../../../src/puzzles/ripple-effect/trial.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
 
@@ -25,7 +26,7 @@ function fitting(puzzle: RipplePuzzle, numbers: readonly number[], cell: number)
 }
 
 /** Every other number of the column is gone, and what is said to have taken it away really does. */
-function expectReasons(puzzle: RipplePuzzle, numbers: readonly number[], column: SmallestColumn) {
+function expectReasons(puzzle: RipplePuzzle, numbers: readonly number[], column: HintColumn) {
   const { choices, gone, meaning } = column;
   const { cells } = puzzle.rooms[meaning.kind === 'room' ? meaning.room : puzzle.roomOf[meaning.cell]!]!; // prettier-ignore
   expect(choices.length + gone.length).toBe(cells.length);
@@ -39,6 +40,21 @@ function expectReasons(puzzle: RipplePuzzle, numbers: readonly number[], column:
     }
     if (blocker.rule !== 'ripple') continue;
     expect(armFrom(puzzle, blocker.by, value, blocker.direction).cells).toContain(cell);
+  }
+}
+
+/** With the number put in, each hint forces the next, until a column has no row left. */
+function expectDeadEnds(puzzle: RipplePuzzle, numbers: readonly number[], hint: NextHint) {
+  const { column, refuted } = hint;
+  expect(choicesLeft(hint).length).toBe(column.choices.length - refuted.length);
+  for (const { cell, value, forced, meaning } of refuted) {
+    let after = numbers.with(cell, value);
+    for (let step = 0; step < forced; step += 1) {
+      const next = hintFor(puzzle, after, null);
+      if (next.kind !== 'next' || next.column.choices.length !== 1) throw new Error(next.kind);
+      after = after.with(next.column.choices[0]!.cell, next.column.choices[0]!.value);
+    }
+    expect(hintFor(puzzle, after, null)).toMatchObject({ kind: 'dead', column: { meaning } });
   }
 }
 
@@ -66,7 +82,8 @@ describe('a hint', () => {
         expect(choices).toEqual(left);
         expectReasons(puzzle, numbers, hint.column);
         if (choices.length > 1) branches += 1;
-        const right = choices.filter(({ cell, value }) => solution[cell] === value);
+        expectDeadEnds(puzzle, numbers, hint);
+        const right = choicesLeft(hint).filter(({ cell, value }) => solution[cell] === value);
         expect(right.length).toBe(1);
         numbers = numbers.with(right[0]!.cell, right[0]!.value);
       }
@@ -109,6 +126,43 @@ describe('a hint', () => {
 
   test('has nothing to say about a full grid', () => {
     expect(hintFor(small, answer, answer)).toEqual({ kind: 'full' });
+  });
+
+  test('looks ahead at every branch of the made puzzles, and decides most of them', () => {
+    let [branches, decided] = [0, 0];
+    for (const { puzzle } of made) {
+      const solution = solutionOf(puzzle)!;
+      let numbers: readonly number[] = puzzle.givens;
+      for (;;) {
+        const hint = hintFor(puzzle, numbers, null);
+        if (hint.kind !== 'next') break;
+        const left = choicesLeft(hint);
+        if (hint.column.choices.length > 1) {
+          branches += 1;
+          expect(hint.refuted.length).toBeGreaterThan(0);
+          if (left.length === 1) decided += 1;
+        }
+        const right = left.find(({ cell, value }) => solution[cell] === value)!;
+        numbers = numbers.with(right.cell, right.value);
+      }
+      expect(numbers).toEqual(solution);
+    }
+    expect(branches).toBeGreaterThan(20);
+    expect(decided).toBeGreaterThan(branches * 0.75);
+  });
+
+  test('a look ahead leaves the links as they were', () => {
+    const problem = encode(small);
+    const [links, untouched] = [linksAfter(problem, small.givens), linksAfter(problem, small.givens)]; // prettier-ignore
+    const hint = hintFor(small, small.givens, answer);
+    if (hint.kind !== 'next') throw new Error('no next column');
+    const found = hint.column.choices.map((choice) => refute(problem, links, choice));
+    expect(found.filter((one) => one !== null)).toEqual(hint.refuted);
+    // What is noted of a header while it is covered may stay; the lists and the count may not.
+    for (const name of ['nodes', 'left', 'right'] as const) {
+      expect(links[name]).toEqual(untouched[name]);
+    }
+    expect(links.empties[0]).toBe(untouched.empties[0]);
   });
 
   test('names the column as the matrix does', () => {

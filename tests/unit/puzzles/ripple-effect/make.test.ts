@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS, measure } from '../../../../src/puzzles/ripple-effect/level.ts';
+import { make } from '../../../../src/puzzles/ripple-effect/make.ts';
 import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { judge, madeOf } from './made.ts';
 
@@ -29,6 +30,17 @@ describe('make', () => {
       const { solutions, deadEnds } = measure({ ...puzzle, givens });
       expect(solutions > 1 || deadEnds > 0, `the given of cell ${cell} is needed`).toBe(true);
     });
+  });
+
+  it('gives up when the rooms are too small for the grid, and says what to do', () => {
+    const hopeless = { width: 12, height: 12, largest: 3, level: 'knotty', seed: 1 } as const;
+    const making = make(hopeless, 2_000);
+    let told = making.next();
+    const goOn = (): void => {
+      while (!told.done) told = making.next();
+    };
+    expect(goOn).toThrow(/12 by 12 cells .* at most 3 .*; allow larger rooms$/);
+    expect(told).toMatchObject({ value: { grids: 1, givens: 0, misfits: 2_000, nearest: null } });
   });
 
   it('says when a budget ran out', () => {

@@ -69,11 +69,12 @@ describe('a text', () => {
   it.each([
     ['', /^line 1, column 1: there is no grid/],
     ['AA\n', /^line 2, column 1: the givens are missing/],
+    ['hello world', /^line 1, column 12: the givens are missing/],
     ['A\n\n.\n\n.', /^line 5, column 1: a third grid/],
     ['AA\nA\n\n..\n..', /^line 2, column 2: line 2 of the rooms has 1 cell,.*add 1$/],
     ['AA\nAAA\n\n..\n..', /^line 2, column 3: line 2 of the rooms has 3 cells,.*remove 1$/],
     ['AA\nAA\n\n..\n.', /^line 5, column 2: line 2 of the givens has 1 cell,.*add 1$/],
-    ['AA\nAA\n\n..', /^line 5, column 1: the givens have 1 line, but the rooms have 2/],
+    ['AA\nAA\n\n..', /^line 4, column 3: the givens have 1 line, but the rooms have 2/],
     ['AA\n\n..\n..', /^line 4, column 1: the givens have 2 lines, but the rooms have 1/],
     ['A7\n\n..', /^line 1, column 2: "7" is not a letter/],
     ['A\u200b\n\n..', /^line 1, column 2: the sign U\+200B, which cannot be seen, is not a letter/],

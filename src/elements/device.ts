@@ -1,0 +1,42 @@
+/** What this device keeps for its reader: texts by name. A browser may forbid it; then nothing is kept. */
+
+/** The text kept under a name, or null. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(`cover-and-uncover.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a name, where the browser lets it; null forgets it. */
+export function remember(name: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(`cover-and-uncover.${name}`);
+    else localStorage.setItem(`cover-and-uncover.${name}`, text);
+  } catch {
+    // What the reader made is in the address as well.
+  }
+}
+
+/**
+ * What this page knows to be kept, name by name, so that it does not write over what another tab has
+ * kept since.
+ */
+export interface KnownTexts {
+  /** What another tab has kept under the name since this page last read or wrote there, or null. */
+  fromOtherTab(name: string): string | null;
+  /** This page knows what is kept under the name now. */
+  know(name: string): void;
+}
+
+export function knownTexts(read: (name: string) => string | null = recall): KnownTexts {
+  const known = new Map<string, string | null>();
+  return {
+    fromOtherTab(name) {
+      const now = read(name);
+      return known.has(name) && now !== known.get(name) ? now : null;
+    },
+    know: (name) => void known.set(name, read(name)),
+  };
+}

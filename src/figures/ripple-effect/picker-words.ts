@@ -1,0 +1,37 @@
+/** What the number picker says: the columns of a row, and why a number has no row in a cell. */
+import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+
+/** The columns that the search looks at; the ripples of one arm are told as a run, from first to last. */
+export function rowColumnsWords(problem: RippleProblem, row: number): string {
+  const { matrix, meaningOf } = problem;
+  const taken = (matrix.rows[row] ?? []).filter((column) => matrix.columns[column]?.kind !== 'off');
+  const name = (column: number): string => matrix.columns[column]?.name ?? '';
+  const others: string[] = [];
+  const runs = new Map<string, string[]>();
+  for (const column of taken) {
+    const meaning = meaningOf(column);
+    if (meaning.kind !== 'ripple') others.push(name(column));
+    else runs.set(meaning.direction, [...(runs.get(meaning.direction) ?? []), name(column)]);
+  }
+  const ripples = [...runs.values()];
+  const count = ripples.reduce((sum, run) => sum + run.length, 0);
+  const told = ripples.map((run) => [...new Set([run[0], run.at(-1)])].join(' to '));
+  const start = `Its row takes ${taken.length} ${taken.length === 1 ? 'column' : 'columns'}`;
+  if (count === 0) return `${start}: ${others.join(' and ')}.`;
+  const head = others.length === 0 ? '' : `${others.join(', ')}, and `;
+  return `${start}: ${head}${count} ripple ${count === 1 ? 'column' : 'columns'}: ${told.join(', ')}.`;
+}
+
+/** Why a value has no row in the cell. */
+export function noRowWords({ puzzle }: RippleProblem, cell: number, value: number): string {
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+  const size = room?.cells.length ?? 0;
+  const given = puzzle.givens[cell] ?? 0;
+  const why =
+    given > 0
+      ? `${given} is given in this cell`
+      : value > size
+        ? `its room has ${size} cells, so its numbers end there`
+        : `${value} is given in another cell of the room`;
+  return `No row puts ${value} there: ${why}.`;
+}

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import links from '../../dlx/links.ts?raw';
 import search from '../../dlx/search.ts?raw';
-import type { Scenario } from '../../elements/scenario.ts';
+import type { Scenario } from '../../elements/figure/scenario.ts';
 import { english } from '../../figures/code/english.ts';
 import { pseudocode } from '../../figures/code/pseudocode.ts';
 import type { CodeText, TextId } from '../../figures/code/text.ts';

@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../../dlx/index.ts';
-import type { Scenario } from '../../elements/scenario.ts';
-import { firstSolution } from '../../elements/scenario.ts';
+import type { Scenario } from '../../elements/figure/scenario.ts';
+import { firstSolution } from '../../elements/figure/scenario.ts';
 import { knuth } from '../../elements/scenarios/knuth.ts';
 import { ownMatrix } from '../../elements/scenarios/own-matrix.ts';
 import { queens } from '../../elements/scenarios/queens.ts';

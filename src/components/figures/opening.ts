@@ -1,5 +1,5 @@
 import type { Matrix } from '../../dlx/index.ts';
-import type { Scenario, Scene } from '../../elements/scenario.ts';
+import type { Scenario, Scene } from '../../elements/figure/scenario.ts';
 import type { Frame, Names, Recording } from '../../history/index.ts';
 import { createRecorder, createRecording, namesOf, positionOf } from '../../history/index.ts';
 import { defaultState } from '../../player/address.ts';

@@ -4,7 +4,7 @@ import { noHighlight } from '../../figures/kit/highlight.ts';
 import type { BoardFrame } from '../../figures/tetrasticks/view.ts';
 import { boardView } from '../../figures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import type { Scenario, Scene } from '../scenario.ts';
+import type { Scenario, Scene } from '../figure/scenario.ts';
 import { tetrasticks } from './tetrasticks.ts';
 
 export interface CrossingsScene extends Scene {

@@ -11,8 +11,8 @@ import { encodeGrid } from '../../puzzles/tetrasticks/eleven/encode.ts';
 import type { Claim } from '../../puzzles/tetrasticks/eleven/shape.ts';
 import { CLAIMS } from '../../puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
-import type { Scenario, Scene } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario, Scene } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
 export const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;

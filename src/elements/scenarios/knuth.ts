@@ -1,7 +1,7 @@
 import { TEXTS } from '../../figures/code/text.ts';
 import { encode, withColumnKinds } from '../../puzzles/knuth/encode.ts';
 import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
 
 /** The 6×7 matrix of Knuth's paper. */
 export const knuth: Scenario = {

@@ -4,8 +4,8 @@ import type { OwnBoard } from '../../puzzles/tetrasticks/own-board.ts';
 import { encodeOwnBoard } from '../../puzzles/tetrasticks/own-board-encode.ts';
 import { parseOwnBoard, readOwnBoard } from '../../puzzles/tetrasticks/own-board-text.ts';
 import type { Settings } from '../../player/address.ts';
-import type { Scenario } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 /** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
 export const STANDARD = '3x3.FHJLNU';

@@ -4,7 +4,7 @@ import { encode, KNUTH } from '../../puzzles/own-matrix/encode.ts';
 import type { Sheet } from '../../puzzles/own-matrix/sheet.ts';
 import { readSheet } from '../../puzzles/own-matrix/sheet.ts';
 import type { Settings } from '../../player/address.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
 
 /** A matrix of up to 12 × 12 that the reader edits; Knuth's example until then. */
 export const ownMatrix: Scenario = {

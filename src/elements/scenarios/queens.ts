@@ -3,8 +3,8 @@ import { queensView } from '../../figures/queens/view.ts';
 import type { Diagonals } from '../../puzzles/queens/encode.ts';
 import { encode, withColumnKinds } from '../../puzzles/queens/encode.ts';
 import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
-import type { Scenario } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 /** n queens: ranks and files primary, diagonals as the reader wants them. */
 export const queens: Scenario = {

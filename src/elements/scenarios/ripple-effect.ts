@@ -1,4 +1,4 @@
-import { library } from '../ripple-library.ts';
+import { library } from '../ripple-effect/library.ts';
 import { rippleScenario } from './ripple-scenario.ts';
 
 export { library };

@@ -7,8 +7,8 @@ import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import type { Scenario, Scene } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario, Scene } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 export interface RippleScene extends Scene {
   readonly problem: RippleProblem;

@@ -3,8 +3,8 @@ import { boardView } from '../../figures/tetrasticks/view.ts';
 import { crossingsOf } from '../../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
 import { encode } from '../../puzzles/tetrasticks/encode.ts';
-import type { Scenario } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 /** Six pieces on the 3×3 board: small enough that the page solves it before anyone notices. */
 export const smallTetrasticks: Scenario = {

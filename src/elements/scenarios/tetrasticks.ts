@@ -3,8 +3,8 @@ import { boardView } from '../../figures/tetrasticks/view.ts';
 import { encode, withColumnKinds } from '../../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
 import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
-import type { Scenario } from '../scenario.ts';
-import { firstSolution } from '../scenario.ts';
+import type { Scenario } from '../figure/scenario.ts';
+import { firstSolution } from '../figure/scenario.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];

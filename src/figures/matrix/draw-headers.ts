@@ -158,7 +158,7 @@ function joinHeaders(
 
 /**
  * One tab stop for the whole matrix. Which header has it is the keyboard's business once the page
- * runs (src/elements/matrix-keys.ts), so a header that has a tabindex keeps it.
+ * runs (src/elements/matrix/matrix-keys.ts), so a header that has a tabindex keeps it.
  */
 function takeFocus(
   headers: Headers,

@@ -16,7 +16,7 @@ const REACH = EDGE / 2 - 3;
 /**
  * Draws the board to be built, or brings one drawn before up to this one. Every edge of the
  * rectangle is a `checkbox` with `data-edge`, checked while the board has it; all of them together
- * are one tab stop (`elements/edge-keys.ts`). An edge that an obstacle is about is crossed out.
+ * are one tab stop (`elements/tetrasticks/boards/edge-keys.ts`). An edge that an obstacle is about is crossed out.
  */
 export function drawEditor(
   svg: SVGSVGElement,

@@ -19,7 +19,7 @@ export interface BoardOptions extends PictureName {
   readonly focusable?: boolean;
   /**
    * What pressing a junction does: `switches` its column, which is on or off, or `chooses` it. They
-   * are one tab stop (`elements/junction-keys.ts`). Default: nothing.
+   * are one tab stop (`elements/tetrasticks/crossings/junction-keys.ts`). Default: nothing.
    */
   readonly junctions?: 'switches' | 'chooses';
   /** Whether a script serves those junctions; else they only look so. Default: true. */

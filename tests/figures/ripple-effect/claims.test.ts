@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rippleRowProblem } from '../../../src/elements/ripple-row-opening.ts';
+import { rippleRowProblem } from '../../../src/elements/ripple-effect/row-opening.ts';
 import { claimsOf, claimWords, sharedWords } from '../../../src/figures/ripple-effect/claims.ts';
 import { drawClaims } from '../../../src/figures/ripple-effect/draw-claims.ts';
 import type { EncodingName } from '../../../src/puzzles/ripple-effect/encodings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofOf } from '../../../src/elements/encoding-words.ts';
+import { proofOf } from '../../../src/elements/ripple-effect/encodings/words.ts';
 import { drawProof } from '../../../src/figures/ripple-effect/draw-proof.ts';
 import { compared } from '../../../src/puzzles/ripple-effect/compare.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';

@@ -1,6 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { offByOne, offByOneProblem } from '../../../src/elements/off-by-one-problem.ts';
+import {
+  offByOne,
+  offByOneProblem,
+} from '../../../src/elements/tetrasticks/crossings/off-by-one-problem.ts';
 import { coversOf, drawCover, smallProblem } from '../../../src/figures/tetrasticks/covers.ts';
 import { describeAtlas, drawAtlas } from '../../../src/figures/tetrasticks/draw-atlas.ts';
 import { drawLanes } from '../../../src/figures/tetrasticks/draw-lanes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { solveSmall } from '../../../../src/elements/small-covers-run.ts';
+import { solveSmall } from '../../../../src/elements/tetrasticks/crossings/small-covers-run.ts';
 import { coversOf, SMALL_SETS, smallProblem } from '../../../../src/figures/tetrasticks/covers.ts';
 import { crossingLine, describeBoard } from '../../../../src/figures/tetrasticks/describe.ts';
 import { solutionView } from '../../../../src/figures/tetrasticks/view.ts';

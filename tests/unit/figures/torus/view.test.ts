@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '../../../../src/dlx/index.ts';
-import { nodeAfter } from '../../../../src/elements/torus-keys.ts';
+import { nodeAfter } from '../../../../src/elements/links/torus-keys.ts';
 import type { TorusNode, TorusView } from '../../../../src/figures/torus/view.ts';
 import { torusView } from '../../../../src/figures/torus/view.ts';
 import {

@@ -1,0 +1,161 @@
+import type { Zoom } from '../../history/index.ts';
+import type { Settings } from '../../player/address.ts';
+import type { Player } from '../../player/player.ts';
+import type { Run } from '../../player/run.ts';
+import type { Scenario, Scene } from './scenario.ts';
+
+/** A moment to go to once the run is long enough. */
+export type Awaited =
+  /** The moment that the figure opens with. */
+  | { readonly kind: 'opening' }
+  /** A link's step, at the zoom of the player. */
+  | { readonly kind: 'step'; readonly step: number }
+  /** A decision on another way; `isToEnd` when the run goes on to its end after it. */
+  | { readonly kind: 'decision'; readonly decision: number; readonly isToEnd: boolean }
+  | { readonly kind: 'solution'; readonly number: number };
+
+/** What a figure offers to whoever waits for its run. */
+export interface AwaitingHost {
+  readonly scenario: Scenario;
+  readonly player: Player;
+  readonly run: Run;
+  readonly scene: Scene;
+  readonly settings: Settings;
+  /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
+  readonly zoom: Zoom;
+  /** Solutions to look for before the opening is shown. */
+  readonly wanted: number;
+  /** The moment that was awaited is shown. */
+  arrived(what: Awaited): void;
+  notice(words: string): void;
+}
+
+export interface Awaiting {
+  readonly now: Awaited | null;
+  /** Shows the moment that the figure opens with, as soon as it is known. */
+  open(): void;
+  toStep(step: number): void;
+  toDecision(decision: number, isToEnd: boolean): void;
+  toSolution(number: number): void;
+  /** The reader has gone somewhere: what was awaited would only take them away again. */
+  forget(): void;
+  /** Goes to the awaited moment if the run has come that far, or says that it never will. */
+  settle(): void;
+}
+
+/** Waits for the moments that a figure cannot show yet, because its run has not come that far. */
+export function createAwaiting(host: AwaitingHost): Awaiting {
+  const { scenario, player } = host;
+  let now: Awaited | null = null;
+
+  function open(): void {
+    now = { kind: 'opening' };
+    // A run without end is not begun before the reader asks for it.
+    if (scenario.isShort?.(host.settings)) host.run.solve();
+    else if (scenario.pauseAt !== 0) host.run.solve(scenario.pauseAt ?? 1);
+    settle();
+  }
+
+  function settle(): void {
+    if (now?.kind === 'opening') settleOpening(now);
+    else if (now?.kind === 'step') settleStep(now);
+    else if (now?.kind === 'decision') settleDecision(now);
+    else if (now?.kind === 'solution') settleSolution(now);
+  }
+
+  function settleOpening(what: Awaited): void {
+    const { recording, state } = host.run;
+    if (recording.totals.solutions < host.wanted && state === 'running') return;
+    now = null;
+    player.load(recording, scenario.opening(recording, host.scene), 'decisions');
+    player.setZoom(host.zoom);
+    host.arrived(what);
+  }
+
+  function settleStep(what: Awaited & { kind: 'step' }): void {
+    const { run } = host;
+    const last = run.recording.lastStep(player.zoom);
+    if (last >= what.step) {
+      now = null;
+      if (!scenario.isShort?.(host.settings)) run.pause();
+      player.seek(what.step);
+    } else if (run.recording.finished) {
+      host.notice(
+        `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its usual moment instead.`,
+      );
+      open();
+    }
+  }
+
+  function settleDecision(what: Awaited & { kind: 'decision' }): void {
+    const { run } = host;
+    const isThere = run.recording.lastStep() >= what.decision;
+    if (!isThere && run.state === 'running') return;
+    now = null;
+    if (!what.isToEnd) run.pause();
+    player.load(run.recording, what.decision, 'decisions');
+    player.setZoom(host.zoom);
+    host.arrived(what);
+  }
+
+  function settleSolution(what: Awaited & { kind: 'solution' }): void {
+    if (player.toSolution(what.number)) {
+      now = null;
+      host.arrived(what);
+    } else if (host.run.recording.finished) {
+      now = null;
+      player.seek(player.last);
+    }
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    open,
+    toStep(step) {
+      now = { kind: 'step', step };
+      host.run.solve();
+      settle();
+    },
+    toDecision(decision, isToEnd) {
+      now = { kind: 'decision', decision, isToEnd };
+      host.run.solve();
+      settle();
+    },
+    toSolution(number) {
+      if (player.toSolution(number)) {
+        host.arrived({ kind: 'solution', number });
+        return;
+      }
+      const { run } = host;
+      if (run.recording.finished) return;
+      now = { kind: 'solution', number };
+      if (run.state !== 'running') run.solve(number);
+    },
+    forget() {
+      now = null;
+    },
+    settle,
+  };
+}
+
+/** What the page says while it waits; nothing while the figure opens as ever. */
+export function awaitingWords(what: Awaited, canCancel: boolean): string {
+  switch (what.kind) {
+    case 'opening':
+      return '';
+    case 'decision':
+      return 'Searching on to this step…';
+    case 'solution':
+      return 'Searching on to a solution…';
+    case 'step': {
+      const cure = canCancel ? ' Cancel stops the search.' : '';
+      return `Searching on to step ${inWords(what.step)} of the link…${cure}`;
+    }
+  }
+}
+
+function inWords(step: number): string {
+  return step.toLocaleString('en');
+}

@@ -1,0 +1,119 @@
+import type { ColumnKind, MatrixSize } from '../../dlx/index.ts';
+import { sizeOf } from '../../dlx/index.ts';
+import type { Names } from '../../history/index.ts';
+import { namesOf } from '../../history/index.ts';
+import type { FigureState, Settings } from '../../player/address.ts';
+import type { Scenario, Scene } from './scenario.ts';
+
+/** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
+export interface FigureProblem {
+  readonly settings: Settings;
+  /** Columns that the reader has switched to another kind. */
+  readonly kinds: FigureState['kinds'];
+  readonly scene: Scene;
+  readonly names: Names;
+  readonly size: MatrixSize;
+  /** True when it is the problem that the figure was drawn with while the site was built. */
+  readonly isStandard: boolean;
+  /**
+   * Gives a setting another value, and says what that changes: nothing, as when the value is not
+   * allowed; how the run is shown; or the problem itself, whose columns are then as they were.
+   */
+  set(name: string, value: string): 'nothing' | 'view' | 'problem';
+  /** Switches a column to this kind; what the reader chose at the nodes is forgotten. */
+  switchColumn(column: number, kind: ColumnKind): void;
+  resetColumns(): void;
+}
+
+/**
+ * The problem that an address asks for.
+ *
+ * @returns the problem, and a sentence for each part of the address that does not fit it
+ */
+export function figureProblem(
+  scenario: Scenario,
+  asked: Pick<FigureState, 'settings' | 'kinds'>,
+): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
+  const { choices, own = {} } = scenario;
+  let { settings } = asked;
+  const linked = knownKinds();
+  let { kinds } = linked;
+  let solved = all();
+
+  /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
+  function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
+    if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
+    const { columns } = scenario.scene(settings, new Map()).problem.matrix;
+    const missing = [...asked.kinds.keys()].find((column) => column >= columns.length);
+    if (missing !== undefined) {
+      const fault = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
+      return { kinds: new Map(), faults: [fault] };
+    }
+    const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
+    return { kinds: new Map(changed), faults: [] };
+  }
+
+  function all() {
+    const scene = scenario.scene(settings, kinds);
+    const { matrix, rowNames } = scene.problem;
+    return { scene, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
+  }
+
+  /** What the reader chose at the nodes of one problem means nothing in another. */
+  function forgetWhatIf(): void {
+    if (own['whatif']) settings = { ...settings, whatif: own['whatif'].standard };
+  }
+
+  const problem: FigureProblem = {
+    get settings() {
+      return settings;
+    },
+    get kinds() {
+      return kinds;
+    },
+    get scene() {
+      return solved.scene;
+    },
+    get names() {
+      return solved.names;
+    },
+    get size() {
+      return solved.size;
+    },
+    get isStandard() {
+      return (
+        kinds.size === 0 &&
+        Object.entries(settings).every(
+          ([name, value]) => value === (choices[name]?.[0] ?? own[name]?.standard),
+        )
+      );
+    },
+    set(name, value) {
+      const isKnown = choices[name]?.includes(value) ?? own[name]?.accepts(value);
+      if (settings[name] === value || !isKnown) return 'nothing';
+      settings = { ...settings, [name]: value };
+      if (scenario.live?.includes(name)) return 'view';
+      if (name !== 'whatif') {
+        kinds = new Map();
+        forgetWhatIf();
+      }
+      solved = all();
+      return 'problem';
+    },
+    switchColumn(column, kind) {
+      const standard = scenario.scene(settings, new Map()).problem.matrix.columns[column]?.kind;
+      const next = new Map(kinds);
+      if (kind === standard) next.delete(column);
+      else next.set(column, kind);
+      kinds = next;
+      forgetWhatIf();
+      solved = all();
+    },
+    resetColumns() {
+      kinds = new Map();
+      forgetWhatIf();
+      solved = all();
+    },
+  };
+  return { problem, faults: linked.faults };
+}

@@ -1,0 +1,13 @@
+import type { StatusItem } from '../../player/words.ts';
+import { setText } from '../kit/parts.ts';
+
+/** Brings a status line, which the component has written as a `dl`, up to these items. */
+export function updateStatus(list: HTMLElement, items: readonly StatusItem[]): void {
+  items.forEach(({ name, value, note, widest }) => {
+    const entry = list.querySelector(`[data-status="${name}"]`);
+    const shown = entry?.querySelector<HTMLElement>('[data-value]') ?? null;
+    setText(shown, value);
+    shown?.style.setProperty('--digits', String(widest ?? value.length));
+    setText(entry?.querySelector('small') ?? null, note ?? '');
+  });
+}

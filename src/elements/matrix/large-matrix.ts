@@ -1,0 +1,35 @@
+import { lazyPicture } from '../figure/lazy-picture.ts';
+import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../kit/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+
+/** A large matrix, explored on a canvas that takes the place of the still picture. */
+export function largeMatrix(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+  options: Pick<MatrixExplorerOptions, 'examples' | 'groupToken'> = {},
+): Picture {
+  const place = part(host, 'matrix', HTMLElement);
+
+  async function load(): Promise<Picture> {
+    const { createMatrixExplorer, matrixView } = await import('./matrix-explorer.ts');
+    let explorer: MatrixExplorer | null = null;
+    signal.addEventListener('abort', () => explorer?.destroy());
+    return ({ problem }, frame, highlight) => {
+      const view = matrixView(problem, { frame, highlight });
+      if (explorer) explorer.update(view);
+      else {
+        explorer = createMatrixExplorer(place, {
+          ...options,
+          view,
+          onToggle: (column) => figure().toggleColumn(column),
+          onHighlight: (to) => figure().point(to),
+        });
+      }
+    };
+  }
+
+  return lazyPicture(host, place, load, signal);
+}

@@ -1,0 +1,333 @@
+/**
+ * A large matrix to explore: a canvas over the still picture that was drawn at build time. The
+ * host's markup, which its component writes:
+ *
+ *     <div class="matrix-explorer">
+ *       <div class="matrix-stage"><svg><!-- drawMatrixOverview --></svg></div>
+ *       <div class="matrix-bar"></div>
+ *     </div>
+ */
+import type { Highlight } from '../../figures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '../../figures/kit/highlight.ts';
+import { findRows } from '../../figures/matrix/find.ts';
+import { shapeOf } from '../../figures/matrix/shape.ts';
+import type { MatrixView } from '../../figures/matrix/view.ts';
+import { activePlace, withHighlight } from '../../figures/matrix/view.ts';
+import type { Place, Viewport } from '../../figures/matrix/viewport.ts';
+import {
+  fitViewport,
+  panned,
+  placeAt,
+  readable,
+  resized,
+  revealing,
+  stepOfFactor,
+  zoomed,
+} from '../../figures/matrix/viewport.ts';
+import { sayStep, sayZoom } from '../../figures/matrix/spoken.ts';
+import { describeMatrix } from '../../figures/matrix/words.ts';
+import { mountMatrixBar } from './matrix-bar.ts';
+import { cursorAfter } from './matrix-cursor.ts';
+import { mountGestures } from './matrix-gestures.ts';
+import type { GroupToken } from './matrix-palette.ts';
+import { createMatrixScreen } from './matrix-screen.ts';
+
+/** What it shows is made with this; it comes along so that a page need not have it before. */
+export { matrixView } from '../../figures/matrix/view.ts';
+
+export interface MatrixExplorerOptions {
+  readonly view: MatrixView;
+  readonly title?: string;
+  /** The token of a colour for a group of rows, as for the still picture. */
+  readonly groupToken?: GroupToken;
+  /** What a reader may look for: `F, H23, F N (0,1)`. */
+  readonly examples?: string;
+  /** The reader points at something, with the pointer or the keyboard. */
+  readonly onHighlight?: (highlight: Highlight) => void;
+  /** The reader presses the header of a column. */
+  readonly onToggle?: (column: number) => void;
+}
+
+export interface MatrixExplorer {
+  /** Paints another moment, at once; to be called in the animation frame of the other pictures. */
+  update(view: MatrixView): void;
+  fit(): void;
+  /** Comes close to a row or a column and points at it. */
+  showRow(row: number): void;
+  showColumn(column: number): void;
+  destroy(): void;
+}
+
+const KEYS =
+  'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
+const HINT = 'Ctrl and the wheel zoom; drag to move.';
+/** The state in words follows the picture this much later, so that playing is not slowed by words. */
+const WORDS_MS = 300;
+/** How long the hint stays. */
+const HINT_MS = 1_600;
+/** One press of a zoom button or key: eight of them go all the way. */
+const STEP = 0.125;
+const zoomKeys: Readonly<Record<string, number>> = {
+  '+': STEP,
+  '=': STEP,
+  '-': -STEP,
+  '0': 0,
+};
+
+/** How many there have been on the page: their parts have ids. */
+let explorers = 0;
+
+export function createMatrixExplorer(
+  host: HTMLElement,
+  options: MatrixExplorerOptions,
+): MatrixExplorer {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stage = childOf(host, 'matrix-stage');
+  const hint = addTo(stage, 'matrix-hint', HINT);
+  const spoken = addTo(stage, 'visually-hidden', '');
+  const keys = addTo(stage, 'visually-hidden', KEYS);
+  const state = addTo(stage, 'visually-hidden', describeMatrix(options.view));
+  hint.setAttribute('aria-hidden', 'true');
+  spoken.setAttribute('role', 'status');
+  explorers += 1;
+  keys.id = `matrix-keys-${explorers}`;
+  state.id = `matrix-state-${explorers}`;
+
+  let view = options.view;
+  let shape = shapeOf(view.source);
+  let highlight = view.highlight;
+  /** Where the keyboard is while the canvas has the focus, and where it was last. */
+  let cursor: Place | null = null;
+  let lastCursor: Place = { row: 0, column: 0 };
+  let isFollowing = false;
+  let hintTimer = 0;
+  let wordsTimer = 0;
+  let viewport: Viewport;
+
+  const screen = createMatrixScreen(
+    stage,
+    {
+      groupToken: options.groupToken,
+      scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
+      resized: (size) => (viewport = resized(viewport, shape, size)),
+    },
+    signal,
+  );
+  const { canvas } = screen;
+  viewport = fitViewport(shape, screen.size());
+  // The figure's keys, such as Space to play, are left to the canvas in here.
+  host.dataset['ownKeys'] = '';
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', options.title ?? 'Matrix');
+  canvas.setAttribute('aria-describedby', `${keys.id} ${state.id}`);
+
+  function look(next: Viewport): void {
+    viewport = next;
+    updateTools();
+    screen.repaint();
+  }
+
+  function updateTools(): void {
+    const { near } = viewport;
+    controls.update({ isWhole: near <= 0.001, isClosest: near >= 0.999, isFollowing });
+  }
+
+  /** Points at something, here and through the callback in the other pictures. */
+  function point({ row, column }: Place): void {
+    // The figure reads these from whatever is under the pointer or has the focus.
+    setData(canvas, 'row', row);
+    setData(canvas, 'column', column);
+    if (sameHighlight({ row, column }, highlight)) return;
+    highlight = { row, column };
+    options.onHighlight?.(highlight);
+    screen.repaint();
+  }
+
+  function speak(from: Place | null, to: Place): void {
+    const enters = to.row === null && from?.row !== null && options.onToggle !== undefined;
+    spoken.textContent = sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : '');
+  }
+
+  /** The words beside the picture, once the moments have come to rest. */
+  function describe(): void {
+    clearTimeout(wordsTimer);
+    wordsTimer = window.setTimeout(() => {
+      const words = describeMatrix(view);
+      if (state.textContent !== words) state.textContent = words;
+    }, WORDS_MS);
+  }
+
+  function show(row: number | null, column: number | null): void {
+    lastCursor = { row, column };
+    look(revealing(readable(viewport, shape), shape, row, column));
+    point(lastCursor);
+  }
+
+  function moveTo(place: Place): void {
+    const from = cursor;
+    cursor = place;
+    lastCursor = place;
+    look(revealing(viewport, shape, place.row, place.column));
+    point(place);
+    speak(from, place);
+  }
+
+  function fit(): void {
+    isFollowing = false;
+    look(fitViewport(shape, viewport));
+  }
+
+  function follow(isOn: boolean): void {
+    isFollowing = isOn;
+    look(isOn ? following(readable(viewport, shape)) : viewport);
+  }
+
+  function following(from: Viewport): Viewport {
+    const { row, column } = activePlace(view);
+    return revealing(from, shape, row, column);
+  }
+
+  function zoomBy(step: number, x?: number, y?: number): boolean {
+    const before = viewport.near;
+    look(zoomed(viewport, shape, step, x, y));
+    return viewport.near !== before;
+  }
+
+  function press({ row, column }: Place): void {
+    if (row === null && column !== null) options.onToggle?.(column);
+  }
+
+  /** True when the key meant something here. */
+  function act(event: KeyboardEvent): boolean {
+    const at = cursor ?? lastCursor;
+    const next = cursorAfter(shape, at, event);
+    const zoom = zoomKeys[event.key];
+    if (next) moveTo(next);
+    else if (zoom !== undefined) {
+      if (zoom === 0) fit();
+      else zoomBy(zoom, ...middleOf(at));
+      spoken.textContent = sayZoom(view, viewport);
+    } else if (event.key === 'Enter' || event.key === ' ') press(at);
+    else return false;
+    return true;
+  }
+
+  function middleOf({ row, column }: Place): [x: number, y: number] {
+    const { left, top, x, y, scaleX, scaleY } = viewport;
+    return [left + ((column ?? x) + 0.5 - x) * scaleX, top + ((row ?? y) + 0.5 - y) * scaleY];
+  }
+
+  function listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    canvas.addEventListener(type, listener, { signal });
+  }
+
+  const controls = mountMatrixBar(
+    childOf(host, 'matrix-bar'),
+    {
+      zoom: (direction) => void zoomBy(direction * STEP),
+      whole: fit,
+      follow,
+      find: (query) => findRows(shape, query),
+      nameOf: (row) => shape.rowNames[row] ?? '',
+      show,
+      forget: () => point(cursor ?? noHighlight),
+      say: (words) => (spoken.textContent = words),
+    },
+    options.examples ?? '',
+    signal,
+  );
+  mountGestures(
+    canvas,
+    {
+      pan: (dx, dy) => look(panned(viewport, shape, dx, dy)),
+      zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
+      point: (x, y) => point(placeAt(viewport, shape, x, y)),
+      leave: () => point(cursor ?? noHighlight),
+      press(x, y) {
+        const place = placeAt(viewport, shape, x, y);
+        if (place.row !== null || place.column !== null) lastCursor = place;
+        press(place);
+      },
+      hint() {
+        hint.classList.add('is-shown');
+        clearTimeout(hintTimer);
+        hintTimer = window.setTimeout(() => hint.classList.remove('is-shown'), HINT_MS);
+      },
+    },
+    signal,
+  );
+  listen('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen('focus', () => {
+    if (canvas.matches(':focus-visible')) moveTo(lastCursor);
+  });
+  listen('blur', () => {
+    cursor = null;
+    point(noHighlight);
+    screen.repaint();
+  });
+  updateTools();
+  screen.paint();
+  host.classList.add('is-painted');
+  // It scrolled the still picture; the canvas fits, and takes the focus itself.
+  if (document.activeElement === stage) canvas.focus();
+  stage.removeAttribute('tabindex');
+
+  return {
+    update(next) {
+      const isOther = shapeOf(next.source) !== shape;
+      view = next;
+      highlight = next.highlight;
+      if (isOther) {
+        shape = shapeOf(next.source);
+        cursor = null;
+        lastCursor = { row: 0, column: 0 };
+        viewport = fitViewport(shape, viewport);
+        updateTools();
+      }
+      if (isFollowing) viewport = following(viewport);
+      screen.paint();
+      describe();
+    },
+    fit,
+    showRow: (row) => show(row, null),
+    showColumn: (column) => show(null, column),
+    destroy() {
+      leaving.abort();
+      clearTimeout(hintTimer);
+      clearTimeout(wordsTimer);
+      for (const element of [hint, spoken, keys, state]) element.remove();
+      host.classList.remove('is-painted');
+    },
+  };
+}
+
+function childOf(host: HTMLElement, className: string): HTMLElement {
+  return host.querySelector<HTMLElement>(`.${className}`) ?? addTo(host, className, '', 'div');
+}
+
+function addTo(
+  parent: HTMLElement,
+  className: string,
+  text: string,
+  tag: 'p' | 'div' = 'p',
+): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function setData(canvas: HTMLCanvasElement, name: 'row' | 'column', value: number | null): void {
+  if (value === null) canvas.removeAttribute(`data-${name}`);
+  else canvas.setAttribute(`data-${name}`, String(value));
+}

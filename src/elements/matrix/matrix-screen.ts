@@ -1,0 +1,102 @@
+/** The canvas of a large matrix: its size in real pixels, its colours, and when it is painted. */
+import { paintMatrix } from '../../figures/matrix/paint.ts';
+import type { MatrixPalette } from '../../figures/matrix/pen.ts';
+import { shapeOf } from '../../figures/matrix/shape.ts';
+import type { MatrixView } from '../../figures/matrix/view.ts';
+import type { Place, Size, Viewport } from '../../figures/matrix/viewport.ts';
+import { paintInSight } from '../kit/in-sight.ts';
+import type { GroupToken } from './matrix-palette.ts';
+import { readMatrixPalette, watchTheme } from './matrix-palette.ts';
+
+/** All that is on the screen. */
+export interface Scene {
+  readonly view: MatrixView;
+  readonly viewport: Viewport;
+  readonly cursor: Place | null;
+}
+
+export interface MatrixScreen {
+  readonly canvas: HTMLCanvasElement;
+  size(): Size;
+  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
+  paint(): void;
+  repaint(): void;
+}
+
+export interface ScreenOptions {
+  readonly groupToken?: GroupToken | undefined;
+  scene(): Scene;
+  resized(size: Size): void;
+}
+
+/** Puts a canvas on the stage. Nothing is painted before the first call. */
+export function createMatrixScreen(
+  stage: HTMLElement,
+  options: ScreenOptions,
+  signal: AbortSignal,
+): MatrixScreen {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  let palette: { readonly colours: MatrixPalette; readonly of: unknown } | null = null;
+  let ticket = 0;
+  stage.append(canvas);
+
+  function size(): Size {
+    return { width: stage.clientWidth, height: stage.clientHeight };
+  }
+
+  function paletteFor({ view }: Scene): MatrixPalette {
+    const shape = shapeOf(view.source);
+    if (palette?.of !== shape) {
+      const groups = shape.rowGroups.map((group) => group.name);
+      const colours = readMatrixPalette(stage, devicePixelRatio, groups, options.groupToken);
+      palette = { colours, of: shape };
+    }
+    return palette.colours;
+  }
+
+  const paint = paintInSight(stage, paintNow, signal);
+
+  function paintNow(): void {
+    cancelAnimationFrame(ticket);
+    ticket = 0;
+    const scene = options.scene();
+    const { viewport } = scene;
+    if (!pen || viewport.width < 1 || viewport.height < 1) return;
+    const ratio = devicePixelRatio;
+    const width = Math.round(viewport.width * ratio);
+    const height = Math.round(viewport.height * ratio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    paintMatrix(pen, scene.view, viewport, paletteFor(scene), { cursor: scene.cursor });
+  }
+
+  function repaint(): void {
+    if (ticket === 0 && !signal.aborted) ticket = requestAnimationFrame(paint);
+  }
+
+  function forgetColours(): void {
+    palette = null;
+    repaint();
+  }
+
+  watchTheme(forgetColours, signal);
+  // Names are measured by the mono type, which may come after the first painting.
+  void document.fonts.ready.then(repaint);
+  const watcher = new ResizeObserver(() => {
+    const next = size();
+    const { viewport } = options.scene();
+    if (next.width === viewport.width && next.height === viewport.height) return;
+    options.resized(next);
+    palette = null;
+    paint();
+  });
+  watcher.observe(stage);
+  signal.addEventListener('abort', () => {
+    watcher.disconnect();
+    cancelAnimationFrame(ticket);
+    canvas.remove();
+  });
+  return { canvas, size, paint, repaint };
+}

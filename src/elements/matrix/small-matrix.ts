@@ -1,0 +1,31 @@
+import { drawMatrix } from '../../figures/matrix/draw.ts';
+import { matrixView } from '../../figures/matrix/view.ts';
+import { createMatrixKeys } from './matrix-keys.ts';
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../kit/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+
+/** A matrix small enough for SVG: every header can be focused, pressed and pointed at. */
+export function smallMatrix(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const svg = part(host, 'matrix', SVGSVGElement);
+  const keys = createMatrixKeys(svg, {
+    onPress: ({ kind, index }) => {
+      if (kind === 'column') figure().toggleColumn(index);
+      else {
+        // A second press lets go.
+        const isPinned = figure().pinned?.row === index;
+        figure().pin(isPinned ? null : { row: index, column: null });
+      }
+    },
+  });
+  signal.addEventListener('abort', () => keys.destroy());
+  return ({ problem }, frame, highlight) => {
+    const view = matrixView(problem, { frame, highlight });
+    drawMatrix(svg, view, { id: host.id, interactive: true, columnAction: 'toggle' });
+    keys.sync();
+  };
+}

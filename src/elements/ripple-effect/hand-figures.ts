@@ -1,0 +1,8 @@
+import { defineLazy } from '../kit/lazy-element.ts';
+
+/** The three figures of Ripple Effect by hand, behind one door: see by-hand-figures.ts. */
+const open = async () => (await import('./hand-door.ts')).rippleHand();
+
+defineLazy('ripple-rule', async () => (await open()).mountRippleRule);
+defineLazy('ripple-row', async () => (await open()).mountRippleRow);
+defineLazy('ripple-givens', async () => (await open()).mountRippleGivens);

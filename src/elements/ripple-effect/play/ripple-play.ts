@@ -1,0 +1,311 @@
+import { drawGame } from '../../../figures/ripple-effect/draw-game.ts';
+import {
+  callsRoom,
+  describeLines,
+  faultsAt,
+  standOf,
+} from '../../../figures/ripple-effect/game-words.ts';
+import type { Asked } from '../../../figures/ripple-effect/game-view.ts';
+import { faultyCells, gameView } from '../../../figures/ripple-effect/game-view.ts';
+import type { Game, Sheet } from '../../../puzzles/ripple-effect/game.ts';
+import { isBegun, isSolved } from '../../../puzzles/ripple-effect/game.ts';
+import { formatSheet } from '../../../puzzles/ripple-effect/game-text.ts';
+import { onceAFrame } from '../../kit/once-a-frame.ts';
+import { knownTexts } from '../../kit/device.ts';
+import { notice, readOwn, writeOwn } from '../../kit/own-state.ts';
+import { button, onPress, part, say, setDisabled, setText } from '../../kit/parts.ts';
+import { copyLink } from './copy.ts';
+import type { Kept } from './draft.ts';
+import {
+  keptGames,
+  lineOf,
+  opening,
+  readDraft,
+  store,
+  stored,
+  VISITING,
+  visitName,
+  writeDraft,
+} from './draft.ts';
+import { mountRippleGrid } from './grid.ts';
+import { mountPlayJudge } from './judge.ts';
+import type { RippleKeyCommand } from './keys.ts';
+import { rippleKeyCommand } from './keys.ts';
+import { mountPad } from './pad.ts';
+import { mountRippleQuestions } from './questions.ts';
+import { readShelf } from './shelf.ts';
+import { openRippleTable } from './table.ts';
+import { showWays } from '../ways.ts';
+import { mountTimer } from './timer.ts';
+import { mountSettings } from '../../figure/settings-controls.ts';
+
+/** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
+class RipplePlay extends HTMLElement {
+  #leaving = new AbortController();
+
+  connectedCallback(): void {
+    this.#leaving = new AbortController();
+    mountRipplePlay(this, this.#leaving.signal);
+    this.dataset['ready'] = '';
+  }
+
+  disconnectedCallback(): void {
+    this.#leaving.abort();
+  }
+}
+
+function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
+  const board = part(host, 'play', HTMLElement);
+  const svg = part(host, 'board', SVGSVGElement);
+  const message = part(host, 'message', HTMLElement);
+  const stand = part(host, 'stand', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const after = part(host, 'after', HTMLElement);
+  const visit = part(host, 'visit', HTMLElement);
+  const list = part(host, 'list', HTMLElement);
+  const shelf = readShelf(host);
+  const link = { puzzle: readOwn(host, 'puzzle'), grid: readOwn(host, 'grid') };
+  const last = stored('last') ?? shelf.standard;
+  const opened = opening(shelf.puzzles, link, stored, last);
+  shelf.bring(opened);
+  // The games that have been on the table: their ways back and forth are whole.
+  const visits = new Map<string, Kept>([[opened.slug, opened]]);
+  let slug = opened.slug;
+  let kept = opened.kept;
+  let pencils = false;
+  let isLive = stored('live') === 'on';
+
+  const inStore = knownTexts(stored);
+  inStore.know(keptName());
+
+  const table = openRippleTable(opened.game, {
+    say(words) {
+      const { game, picked } = table;
+      const time = isSolved(game) && timer.reading ? ` Time: ${timer.reading}.` : '';
+      const faults = isLive ? faultsAt(game, picked) : '';
+      tell(`${words}${time}${faults && ` ${faults}`}`);
+    },
+    changed() {
+      questions.forget();
+      keep();
+      draw();
+    },
+    moved: () => draw(),
+  });
+  const timer = mountTimer(host, signal);
+
+  /** The address has the game, and this device: beside the reader's own, if it came with a link. */
+  function keep(): void {
+    writeOwn(host, 'puzzle', slug);
+    writeOwn(host, 'grid', formatSheet(table.game.now));
+    visits.set(slug, { game: table.game, kept, notice: kept ? VISITING : '' });
+    takeFromOtherTab();
+    if (kept) store(visitName(slug), writeDraft(table.game));
+    else {
+      const before = stored(slug);
+      const entry = shelf.called(slug);
+      if (before !== null && readDraft(entry.puzzle, before).fault)
+        store(`${slug}.damaged`, before);
+      store(slug, writeDraft(table.game));
+    }
+    inStore.know(keptName());
+    store('last', slug);
+    shelf.mark(slug, table.game);
+  }
+
+  /** Under what the game on the table is kept. */
+  function keptName(): string {
+    return kept ? visitName(slug) : slug;
+  }
+
+  /** What another tab has made of this game is not written over: Undo leads to it. */
+  function takeFromOtherTab(): void {
+    const other = inStore.fromOtherTab(keptName());
+    inStore.know(keptName());
+    if (other === null) return;
+    const { game } = readDraft(table.game.puzzle, other);
+    if (formatSheet(game.now) === formatSheet(table.game.now)) return;
+    table.remember(game.now);
+    notice(host, 'This game went on in another tab. Undo leads to how it stands there.');
+  }
+
+  const draw = onceAFrame(drawNow, signal);
+
+  let described: Sheet | null = null;
+  function drawNow(): void {
+    const { game, picked } = table;
+    const { puzzle, now } = game;
+    const entry = shelf.called(slug);
+    const hadFocus = svg.contains(document.activeElement);
+    drawGame(svg, gameView(puzzle, now, shown(game)), {
+      id: `${host.id}-board`,
+      title: entry.name,
+      picked,
+      isLive: true,
+      hasLetters: callsRoom(said.textContent),
+    });
+    if (hadFocus) grid.focus(picked);
+    if (described !== now) describe(game);
+    described = now;
+    const onOff = (on: boolean): string => (on ? 'on' : 'off');
+    settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) }); // prettier-ignore
+    setText(part(host, 'about', HTMLElement), judge.of(entry).about);
+    showWays(host, lineOf(puzzle));
+    pad.update(game, picked, pencils);
+    setDisabled(undo, game.past.length === 0);
+    setDisabled(redo, game.future.length === 0);
+    setDisabled(restart, !isBegun(game));
+    visit.hidden = kept === null;
+    const solved = isSolved(game);
+    host.toggleAttribute('data-solved', solved);
+    setText(stand, standOf(game));
+    after.hidden = !solved;
+    if (next) next.hidden = !solved || nextUnsolved() === null;
+    setDisabled(hint, solved);
+    timer.show(slug, solved);
+  }
+
+  /** What was asked for; mistakes as they are made, for those who want them. */
+  function shown({ puzzle, now }: Game): Asked {
+    const asked = questions.asked();
+    if (!isLive || asked.hint || asked.ringed) return asked;
+    return { ringed: faultyCells(puzzle, now.numbers), hasLinks: true };
+  }
+
+  /** The grid in words, for those who read it and for those who cannot see it. */
+  function describe({ puzzle, now }: Game): void {
+    const items = describeLines(puzzle, now).map((line) => {
+      const item = document.createElement('li');
+      item.textContent = line;
+      return item;
+    });
+    list.replaceChildren(...items);
+  }
+
+  /** Goes to another puzzle of the shelf, as it was left. */
+  function choose(next: string): void {
+    if (next === slug) return;
+    slug = next;
+    const entry = shelf.called(next);
+    const before = visits.get(next) ?? keptGames(entry, stored);
+    kept = before.kept;
+    notice(host, before.notice);
+    inStore.know(keptName());
+    table.open(before.game);
+    tell(`${entry.name}. ${standOf(table.game)}.`);
+  }
+
+  /** The next puzzle of the shelf that is not solved yet; after the last comes the first. */
+  function nextUnsolved(): string | null {
+    const { puzzles } = shelf;
+    const at = puzzles.findIndex((one) => one.slug === slug) + 1;
+    const next = [...puzzles.slice(at), ...puzzles.slice(0, at)].find((one) => {
+      const { game } = visits.get(one.slug) ?? readDraft(one.puzzle, stored(one.slug));
+      return !isSolved(game);
+    });
+    return next?.slug ?? null;
+  }
+
+  /** Ends the visit of a game that came with a link: back to the reader's own, or this one is it. */
+  function leave(back: boolean): void {
+    const own = kept;
+    if (!own) return;
+    kept = null;
+    store(visitName(slug), '');
+    inStore.know(keptName());
+    notice(host, '');
+    grid.focus(table.picked);
+    // Kept, it still leads back to the reader's own by Undo.
+    const past = [...own.past, own.now, ...table.game.past];
+    table.open(back ? own : { ...table.game, past });
+    tell(`${back ? 'Your game is back.' : 'This game is yours now.'} ${standOf(table.game)}.`);
+  }
+
+  function tell(words: string): void {
+    say(said, words);
+    // Rooms have their letters as long as the words call them by it.
+    draw();
+  }
+
+  /** Answers are read beside the grid: what was asked for comes into view. */
+  function answer(words: string): void {
+    tell(words);
+    message.scrollIntoView({ block: 'nearest' });
+  }
+
+  function act(command: RippleKeyCommand): void {
+    const { kind } = command;
+    if (kind === 'step') grid.go(() => table.step(command.dx, command.dy));
+    else if (kind === 'edge') grid.go(() => table.edge(command.end));
+    else if (kind === 'next') grid.go(() => table.nextEmpty());
+    else if (kind === 'put') write(command.value);
+    else if (kind === 'pencil') table.pencil(command.value);
+    else if (kind === 'hint') questions.hint();
+    else if (kind === 'mode') {
+      pencils = !pencils;
+      tell(pencils ? 'Pencil: a digit writes a mark.' : 'Numbers: a digit fills the cell.');
+    } else if (kind !== 'pick') table[kind]();
+  }
+
+  const write = (value: number): void => (pencils ? table.pencil(value) : table.put(value));
+  const judge = mountPlayJudge(draw, signal);
+  const grid = mountRippleGrid(board, svg, table, signal);
+  const pad = mountPad(host, write, signal);
+  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal); // prettier-ignore
+  const settings = mountSettings(
+    host,
+    (name, value) => {
+      const isOn = value === 'on';
+      if (name === 'puzzle') choose(value);
+      if (name === 'pencil') pencils = isOn;
+      if (name === 'timer') timer.turn(isOn);
+      if (name === 'live') {
+        isLive = isOn;
+        store('live', value);
+      }
+      draw();
+    },
+    signal,
+  );
+  const press = (name: string, action: () => void) => onPress(host, name, action, signal);
+  const undo = press('undo', () => table.undo());
+  const redo = press('redo', () => table.redo());
+  const restart = press('restart', () => {
+    table.clearAll();
+    timer.reset();
+  });
+  press('clear', () => table.clear());
+  press('mark', () => table.markAll());
+  press('own', () => leave(true));
+  press('keep', () => leave(false));
+  press('copy-puzzle', () => void copyLink(host, slug).then(answer));
+  press('copy-game', () => void copyLink(host, slug, table.game).then(answer));
+  const hint = button(host, 'hint');
+  const next = press('next', () => {
+    const unsolved = nextUnsolved();
+    if (unsolved === null) return;
+    choose(unsolved);
+    // The button goes with the solved puzzle; the new one takes the focus.
+    drawNow();
+    grid.focus(table.picked);
+    board.scrollIntoView({ block: 'nearest' });
+  });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target instanceof HTMLSelectElement) return;
+      const command = rippleKeyCommand(event, svg.contains(event.target as Node));
+      if (!command) return;
+      event.preventDefault();
+      act(command);
+    },
+    { signal },
+  );
+  for (const { slug: each, puzzle } of shelf.puzzles) {
+    shelf.mark(each, readDraft(puzzle, stored(each)).game);
+  }
+  notice(host, opened.notice);
+  drawNow();
+}
+
+customElements.define('ripple-play', RipplePlay);

@@ -1,8 +1,0 @@
-import { defineLazy } from './lazy-element.ts';
-
-/** The three figures of Ripple Effect by hand, behind one door: see by-hand-figures.ts. */
-const open = async () => (await import('./ripple-hand-door.ts')).rippleHand();
-
-defineLazy('ripple-rule', async () => (await open()).mountRippleRule);
-defineLazy('ripple-row', async () => (await open()).mountRippleRow);
-defineLazy('ripple-givens', async () => (await open()).mountRippleGivens);

@@ -1,0 +1,41 @@
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../kit/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+import type { TreeExplorer } from './tree-explorer.ts';
+
+/**
+ * The search tree of a long run, explored on a canvas that takes the place of the still picture. It
+ * comes in a file of its own, once the picture is near the screen.
+ */
+export function largeTree(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const place = part(host, 'tree', HTMLElement);
+  let explorer: TreeExplorer | null = null;
+  let latest: Parameters<Picture> | null = null;
+
+  async function load(): Promise<void> {
+    const { createTreeExplorer } = await import('./tree-explorer.ts');
+    if (signal.aborted) return;
+    explorer = createTreeExplorer(place, figure, signal);
+    if (latest) explorer.update(...latest);
+  }
+
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      void load();
+    },
+    { rootMargin: '200px' },
+  );
+  watcher.observe(place);
+  signal.addEventListener('abort', () => watcher.disconnect());
+
+  return (...moment) => {
+    latest = moment;
+    explorer?.update(...moment);
+  };
+}

@@ -1,0 +1,43 @@
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../kit/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+
+/** How often the charts of a growing run are drawn again, in milliseconds. */
+const EVERY_MS = 500;
+
+/**
+ * Draws the charts anew when the reader opens them, and while the run grows. Observable Plot is
+ * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
+ */
+export function createLevels(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const details = part(host, 'levels', HTMLDetailsElement);
+  const charts = part(host, 'levels-charts', HTMLElement);
+  let drawn: unknown = null;
+  let timer = 0;
+
+  async function draw(): Promise<void> {
+    const { totals } = figure().player.recording;
+    if (!details.open || totals === drawn || totals.nodes === 0) return;
+    drawn = totals;
+    const { drawLevelsPair, drawLevelsTable } = await import('../../figures/levels/pair.ts');
+    if (signal.aborted) return;
+    const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
+    charts.innerHTML = pair + drawLevelsTable(totals);
+  }
+
+  function drawSoon(): void {
+    if (timer !== 0 || !details.open) return;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      void draw();
+    }, EVERY_MS);
+  }
+
+  details.addEventListener('toggle', () => void draw(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return drawSoon;
+}

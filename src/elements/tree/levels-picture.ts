@@ -1,0 +1,19 @@
+import { lazyPicture } from '../figure/lazy-picture.ts';
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../kit/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+
+/** The charts of nodes and updates at each level, under a heading that opens. */
+export function levelsPicture(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  async function load(): Promise<Picture> {
+    const { createLevels } = await import('./levels-charts.ts');
+    return createLevels(host, figure, signal);
+  }
+
+  // Not the heading: a press on it opens the charts by itself, and is not to be repeated.
+  return lazyPicture(host, part(host, 'levels-charts', HTMLElement), load, signal);
+}

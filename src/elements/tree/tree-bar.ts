@@ -1,0 +1,15 @@
+/** The bar under the tree of a long run: zoom, see the whole, stay with the moment shown. */
+import type { ZoomTools, ZoomWishes } from '../kit/zoom-tools.ts';
+import { zoomTools } from '../kit/zoom-tools.ts';
+
+/** Fills an empty bar. */
+export function mountTreeBar(
+  bar: HTMLElement,
+  wishes: ZoomWishes,
+  signal: AbortSignal,
+): Pick<ZoomTools, 'update'> {
+  const tools = zoomTools(wishes, 'Whole run');
+  bar.replaceChildren(tools.follow, ...tools.buttons);
+  signal.addEventListener('abort', () => bar.replaceChildren());
+  return tools;
+}

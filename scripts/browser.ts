@@ -24,7 +24,14 @@ function ownBrowser(): string | undefined {
 
 function systemBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
+  // The shell has no window to draw, and is twice as fast.
+  return [
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium-browser',
+  ]
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find(exists);
 }
@@ -39,8 +46,12 @@ function download(): string | undefined {
 function installPackage(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   run('apt-get', ['update'], 120);
-  run('apt-get', ['install', '--yes', 'chromium'], 300);
-  return systemBrowser();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', ['install', '--yes', name], 300);
+    const found = systemBrowser();
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Runs an attempt to its end or its time limit; what follows looks at what it left. */

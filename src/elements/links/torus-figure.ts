@@ -14,6 +14,8 @@ defineFigure('torus-figure', {
       part(host, 'matrix', SVGSVGElement),
       async () => (await import('./editable-matrix.ts')).editableMatrix(host, figure, signal),
       signal,
+      'at first touch',
+      part(host, 'matrix-edits', HTMLElement),
     ),
     lazyCode(host, figure, signal),
   ],

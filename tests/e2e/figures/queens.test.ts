@@ -126,6 +126,7 @@ test('one diagonal, switched off, and what a reload keeps', async ({ page }) => 
   await expect(figure.total('matrix')).toHaveText('(8 primary + 13 secondary)');
   await figure.slider.fill('6');
   await expect.poll(() => figure.state('step')).toBe('6');
+  await pictures(page);
   const caption = (await figure.caption.textContent()) ?? '';
 
   await page.reload();

@@ -14,7 +14,7 @@ import { chosenView } from '../../figures/ripple-effect/view.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '../kit/cell-keys.ts';
-import { notice, readOwn, writeOwn } from '../kit/own-state.ts';
+import { columnNamed, readRowAt, writeRowAt } from '../kit/row-address.ts';
 import { part, setText } from '../kit/parts.ts';
 import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-opening.ts'; // prettier-ignore
 
@@ -33,12 +33,13 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   const users = part(host, 'users', HTMLElement);
   const bits = part(host, 'bits', HTMLElement);
   const blocks = Array.from(host.querySelectorAll<HTMLElement>('[data-block]'));
-  const opening = problem.rowNames.indexOf(RIPPLE_OPENING_ROW);
-  const openingColumn = columnNamed(RIPPLE_OPENING_COLUMN);
-  let row = opening;
-  let column: number | null = openingColumn;
+  const { matrix } = problem;
+  const opening = {
+    row: problem.rowNames.indexOf(RIPPLE_OPENING_ROW),
+    column: columnNamed(matrix, RIPPLE_OPENING_COLUMN),
+  };
+  let { row, column } = readRowAt(host, matrix, opening);
 
-  readAddress();
   mountCells(host, () => puzzle, { press, put }, signal);
   mountBlockKeys(host, (picked) => show(row, picked === column ? null : picked), signal);
   users.addEventListener(
@@ -50,24 +51,6 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   draw();
-
-  function columnNamed(name: string): number {
-    return problem.matrix.columns.findIndex((one) => one.name === name);
-  }
-
-  function readAddress(): void {
-    const text = readOwn(host, 'at');
-    if (text === null) return;
-    const [number = '', name] = text.split('.');
-    const found = /^\d{1,4}$/.test(number) ? Number(number) - 1 : -1;
-    const at = name === undefined ? -1 : columnNamed(name);
-    if (problem.placements[found] === undefined || (name !== undefined && at < 0)) {
-      notice(host, 'The link’s row is damaged, so the figure starts as ever.');
-      return;
-    }
-    row = found;
-    column = at < 0 ? null : at;
-  }
 
   /** The number goes to another cell, if its room has that number; otherwise the room's largest does. */
   function press(cell: number): void {
@@ -87,19 +70,17 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function show(to: number, picked: number | null): void {
+    // A column that the number has left is let go, and so is one of another value's blocks.
+    const isLeft = to !== row && picked !== null && !matrix.rows[to]?.includes(picked);
     row = to;
-    // A column of another value's blocks is out of sight, so it is let go.
     const inSight = groupsOf(problem, row).some((group) => {
       const { from = 0, to: end = 0 } = problem.groups[group] ?? {};
       return picked !== null && picked >= from && picked < end;
     });
-    column = inSight ? picked : null;
+    column = inSight && !isLeft ? picked : null;
     setText(refused, '');
     draw();
-    const name = column === null ? '' : `.${problem.matrix.columns[column]?.name ?? ''}`;
-    const isOpening = row === opening && column === openingColumn;
-    writeOwn(host, 'at', isOpening ? null : `${row + 1}${name}`);
-    notice(host, '');
+    writeRowAt(host, matrix, { row, column }, opening);
   }
 
   function draw(): void {

@@ -1,5 +1,9 @@
 import type { Highlight } from '../../figures/kit/highlight.ts';
-import { noRowWords, rowColumnsWords } from '../../figures/ripple-effect/picker-words.ts';
+import {
+  goneWords,
+  noRowWords,
+  rowColumnsWords,
+} from '../../figures/ripple-effect/picker-words.ts';
 import { focusCell, markPicked, mountCells } from '../kit/cell-keys.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part, setText } from '../kit/parts.ts';
@@ -68,7 +72,13 @@ export function mountNumberPicker(
     const { width } = problem.puzzle;
     setText(title, isPicked ? `Cell ${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down` : (invitation ?? '')); // prettier-ignore
     if (!isPicked) setText(columns, hint ?? '');
-    else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowColumnsWords(problem, row)); // prettier-ignore
+    else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowWords());
+  }
+
+  /** What the row claims, or which chosen row has taken it away at this step. */
+  function rowWords(): string {
+    const { frame } = figure().player;
+    return goneWords(problem, row, frame) || rowColumnsWords(problem, row);
   }
 
   /** As many numbers as the largest room has, so that nothing moves from cell to cell. */
@@ -148,6 +158,7 @@ export function mountNumberPicker(
         row = -1;
         show();
       }
+      if (row >= 0) setText(columns, rowWords());
       // Drawing the grid forgets which cell is picked, so this follows each drawing.
       markPicked(svg, cell);
       svg.querySelector(`.number.is-pointed[data-row="${row}"]`)?.classList.add('is-put');

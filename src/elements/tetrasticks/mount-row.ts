@@ -9,7 +9,7 @@ import { isPieceId } from '../../puzzles/tetrasticks/pieces.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '../kit/live-buttons.ts';
 import { onMoveKeys } from './move-keys.ts';
-import { notice, readOwn, writeOwn } from '../kit/own-state.ts';
+import { columnNamed, readRowAt, writeRowAt } from '../kit/row-address.ts';
 import { onPress, part, setDisabled, setText } from '../kit/parts.ts';
 import { mountDragging } from './piece-dragging.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-opening.ts';
@@ -37,10 +37,12 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   const form = part(host, 'go-to-row', HTMLFormElement);
   const field = part(host, 'row-number', HTMLInputElement);
   const runs = Array.from(host.querySelectorAll<SVGSVGElement>('svg[data-run]'));
-  const opening = problem.rowNames.indexOf(OPENING_ROW);
-  const openingColumn = columnNamed(OPENING_COLUMN);
-  let row = opening;
-  let column: number | null = openingColumn;
+  const { matrix } = problem;
+  const opening = {
+    row: problem.rowNames.indexOf(OPENING_ROW),
+    column: columnNamed(matrix, OPENING_COLUMN),
+  };
+  let { row, column } = readRowAt(host, matrix, opening);
 
   makeButtons(host);
   pad.tabIndex = 0;
@@ -48,7 +50,6 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     'aria-label',
     'Board. The arrow keys move the piece, R and L turn it, F flips it.',
   );
-  readAddress();
   const swap = (id: string): void => {
     if (isPieceId(id)) move(swapRow(problem, row, id));
   };
@@ -114,24 +115,6 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   );
   field.addEventListener('input', () => field.setCustomValidity(''), { signal });
 
-  function columnNamed(name: string): number {
-    return problem.matrix.columns.findIndex((one) => one.name === name);
-  }
-
-  function readAddress(): void {
-    const text = readOwn(host, 'at');
-    if (text === null) return;
-    const [number = '', name] = text.split('.');
-    const found = /^\d{1,5}$/.test(number) ? Number(number) - 1 : -1;
-    const at = name === undefined ? -1 : columnNamed(name);
-    if (problem.placements[found] === undefined || (name !== undefined && at < 0)) {
-      notice(host, 'The link’s row is damaged, so the figure starts as ever.');
-      return;
-    }
-    row = found;
-    column = at < 0 ? null : at;
-  }
-
   /** Picks a column, or lets go of the one that is picked. */
   function pick(next: number): void {
     show(row, next === column ? null : next);
@@ -155,11 +138,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     column = picked;
     draw();
     setText(refused, '');
-    const name = column === null ? '' : `.${problem.matrix.columns[column]?.name ?? ''}`;
-    const text = `${row + 1}${name}`;
-    const isOpening = row === opening && column === openingColumn;
-    writeOwn(host, 'at', isOpening ? null : text);
-    notice(host, '');
+    writeRowAt(host, matrix, { row, column }, opening);
   }
 
   function draw(): void {

@@ -1,5 +1,9 @@
-/** What the number picker says: the columns of a row, and why a number has no row in a cell. */
+/** What the number picker says: the columns of a row, what took it away, and why a number has none. */
+import type { Frame } from '../../history/index.ts';
+import { rowStates } from '../../history/index.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import { list } from '../../puzzles/ripple-effect/words.ts';
+import { isOn } from './parts.ts';
 
 /** The columns that the search looks at; the ripples of one arm are told as a run, from first to last. */
 export function rowColumnsWords(problem: RippleProblem, row: number): string {
@@ -20,6 +24,25 @@ export function rowColumnsWords(problem: RippleProblem, row: number): string {
   if (count === 0) return `${start}: ${others.join(' and ')}.`;
   const head = others.length === 0 ? '' : `${others.join(', ')}, and `;
   return `${start}: ${head}${count} ripple ${count === 1 ? 'column' : 'columns'}: ${told.join(', ')}.`;
+}
+
+/** So many shared columns are told by name. */
+const SHARED_TOLD = 3;
+
+/** Which chosen row has taken a row away, and the columns that both have; empty while it is there. */
+export function goneWords({ matrix, rowNames }: RippleProblem, row: number, frame: Frame): string {
+  const states = rowStates(matrix, frame);
+  if (states[row] !== 'hidden') return '';
+  const mine = new Set((matrix.rows[row] ?? []).filter((column) => isOn(matrix, column)));
+  for (const { row: chosen } of frame.path) {
+    const shared = (matrix.rows[chosen] ?? []).filter((column) => mine.has(column));
+    if (shared.length === 0) continue;
+    const names = shared.slice(0, SHARED_TOLD).map((column) => matrix.columns[column]?.name ?? '');
+    const more = shared.length - names.length;
+    const told = more > 0 ? `${names.join(', ')} and ${more} more` : list(names);
+    return `At this step its row is gone: it shares ${told} with ${rowNames[chosen] ?? ''}, which is chosen.`;
+  }
+  return '';
 }
 
 /** Why a value has no row in the cell. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { noRowWords, rowColumnsWords } from '../../../../src/figures/ripple-effect/picker-words.ts';
+import {
+  goneWords,
+  noRowWords,
+  rowColumnsWords,
+} from '../../../../src/figures/ripple-effect/picker-words.ts';
+import { record, rowStates } from '../../../../src/history/index.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
 
@@ -32,4 +37,28 @@ test('a number without a row there is told why', () => {
   expect(noRowWords(problem, 1, 9)).toBe(
     'No row puts 9 there: its room has 4 cells, so its numbers end there.',
   );
+});
+
+test('a row that is gone is told with the chosen row that took it, and what both have', () => {
+  const problem = encode(five);
+  const { matrix, rowNames } = problem;
+  const recording = record(matrix);
+  let gone = 0;
+  for (let step = 0; step <= recording.lastStep(); step += 3) {
+    const frame = recording.seek(step);
+    const states = rowStates(matrix, frame);
+    matrix.rows.forEach((columns, row) => {
+      const words = goneWords(problem, row, frame);
+      if (states[row] !== 'hidden') expect(words).toBe('');
+      else {
+        gone += 1;
+        const [, name] = / with (\d at \(\d,\d\)), which is chosen\.$/.exec(words) ?? [];
+        const by = rowNames.indexOf(name ?? '');
+        expect(['chosen', 'trying']).toContain(states[by]);
+        const shared = columns.filter((column) => matrix.rows[by]?.includes(column));
+        expect(words).toContain(matrix.columns[shared[0]!]!.name);
+      }
+    });
+  }
+  expect(gone).toBeGreaterThan(100);
 });

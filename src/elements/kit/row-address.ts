@@ -1,0 +1,40 @@
+import type { Matrix } from '../../dlx/index.ts';
+import { notice, readOwn, writeOwn } from './own-state.ts';
+
+/** A row of a matrix and one of the columns, or none, as `?<figure>.at=31.3R4,2`: rows count from 1. */
+export interface RowAt {
+  readonly row: number;
+  readonly column: number | null;
+}
+
+/** The column with this name; -1 when there is none. */
+export function columnNamed({ columns }: Matrix, name: string): number {
+  return columns.findIndex((one) => one.name === name);
+}
+
+/** What the address asks for, or what the figure opens with; what is damaged is said. */
+export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): RowAt {
+  const text = readOwn(host, 'at');
+  if (text === null) return opening;
+  const [number = '', name] = text.split('.');
+  const row = /^\d{1,5}$/.test(number) ? Number(number) - 1 : -1;
+  const column = name === undefined ? null : columnNamed(matrix, name);
+  if (matrix.rows[row] === undefined || column === -1) {
+    notice(host, 'The link’s row is damaged, so the figure starts as ever.');
+    return opening;
+  }
+  return { row, column };
+}
+
+/** Writes it; what the figure opens with is not written. */
+export function writeRowAt(
+  host: HTMLElement,
+  { columns }: Matrix,
+  { row, column }: RowAt,
+  opening: RowAt,
+): void {
+  const name = column === null ? '' : `.${columns[column]?.name ?? ''}`;
+  const isOpening = row === opening.row && column === opening.column;
+  writeOwn(host, 'at', isOpening ? null : `${row + 1}${name}`);
+  notice(host, '');
+}

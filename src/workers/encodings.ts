@@ -1,5 +1,6 @@
 import { compare, timeOf } from '../puzzles/ripple-effect/compare.ts';
 import type { FromComparer, ToComparer } from './encodings-protocol.ts';
+import { failureOf } from './thread.ts';
 
 /** What a comparer needs of the thread it runs in. */
 export interface ComparerThread {
@@ -22,7 +23,7 @@ export function runComparison({ puzzle, pause }: ToComparer, thread: ComparerThr
     } catch (error) {
       thread.send({
         kind: 'failed',
-        message: error instanceof Error ? error.message : String(error),
+        message: failureOf(error),
       });
     }
   };

@@ -2,6 +2,7 @@ import type { Judgement } from '../puzzles/ripple-effect/judge.ts';
 import { judge } from '../puzzles/ripple-effect/judge.ts';
 import type { FromJudge, ToJudge } from './judge-protocol.ts';
 import { workerScope } from './scope.ts';
+import { failureOf } from './thread.ts';
 
 const scope = workerScope<FromJudge, ToJudge>();
 
@@ -46,7 +47,7 @@ scope.onmessage = ({ data }) => {
     judging = null;
     scope.postMessage({
       kind: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: failureOf(error),
     });
   }
 };

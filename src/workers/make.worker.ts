@@ -3,6 +3,7 @@ import type { MakeOptions } from '../puzzles/ripple-effect/make.ts';
 import { format } from '../puzzles/ripple-effect/text.ts';
 import type { FromMaker, ToMaker } from './make-protocol.ts';
 import { workerScope } from './scope.ts';
+import { failureOf } from './thread.ts';
 
 const scope = workerScope<FromMaker, ToMaker>();
 
@@ -29,7 +30,7 @@ scope.onmessage = ({ data }) => {
   } catch (error) {
     scope.postMessage({
       kind: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: failureOf(error),
     });
   }
 };

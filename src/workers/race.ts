@@ -1,15 +1,8 @@
 import type { Race } from '../dlx/race.ts';
 import { createRace } from '../dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
-
-/** What a racer needs of the thread it runs in. */
-export interface RacerThread {
-  send(message: FromRacer): void;
-  /** Calls back soon, after messages that wait have been taken in. */
-  soon(callback: () => void): void;
-  /** Milliseconds. */
-  now(): number;
-}
+import type { Thread } from './thread.ts';
+import { failureOf, inSlices } from './thread.ts';
 
 /** A turn of all is short enough for Stop to feel instant. */
 const TURN_MS = 25;
@@ -24,21 +17,13 @@ const NEWS_MS = 80;
  * Runs races, all runners in this one thread and in turns, so that none has a processor to itself.
  * @returns what to do with each message from the page
  */
-export function createRacer(thread: RacerThread): (message: ToRacer) => void {
+export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => void {
   let race: Race | null = null;
   let number = -1;
   let updates = FIRST_TURN;
   let lastNews = 0;
-  let isDue = false;
 
-  function goOn(): void {
-    if (isDue) return;
-    isDue = true;
-    thread.soon(() => {
-      isDue = false;
-      turn();
-    });
-  }
+  const goOn = inSlices(thread, turn);
 
   function turn(): void {
     if (!race) return;
@@ -64,8 +49,7 @@ export function createRacer(thread: RacerThread): (message: ToRacer) => void {
 
   function fail(error: unknown): void {
     race = null;
-    const message = error instanceof Error ? error.message : String(error);
-    thread.send({ kind: 'failed', race: number, message });
+    thread.send({ kind: 'failed', race: number, message: failureOf(error) });
   }
 
   return (message) => {

@@ -2,15 +2,8 @@ import type { Answering } from '../puzzles/tetrasticks/answers.ts';
 import { countFrom, hintFor } from '../puzzles/tetrasticks/answers.ts';
 import { parseSketch } from '../puzzles/tetrasticks/sketch-text.ts';
 import type { FromSketchSolver, ToSketchSolver } from './sketch-protocol.ts';
-
-/** What the solver needs of the thread it runs in. */
-export interface SketchThread {
-  send(message: FromSketchSolver): void;
-  /** Calls back soon, after messages that wait have been taken in. */
-  soon(callback: () => void): void;
-  /** Milliseconds. */
-  now(): number;
-}
+import type { Thread } from './thread.ts';
+import { failureOf, inSlices } from './thread.ts';
 
 /** A slice is short enough for Cancel to feel instant; progress is told less often than that. */
 const SLICE_MS = 20;
@@ -20,20 +13,14 @@ const TELL_MS = 100;
  * Answers questions about sketches in slices, so that it can hear `cancel` between them.
  * @returns what to do with each message from the page
  */
-export function createSketchSolver(thread: SketchThread): (message: ToSketchSolver) => void {
+export function createSketchSolver(
+  thread: Thread<FromSketchSolver>,
+): (message: ToSketchSolver) => void {
   let job = -1;
   let answering: Answering | null = null;
-  let isDue = false;
   let told = 0;
 
-  function goOn(): void {
-    if (isDue) return;
-    isDue = true;
-    thread.soon(() => {
-      isDue = false;
-      slice();
-    });
-  }
+  const goOn = inSlices(thread, slice);
 
   function slice(): void {
     const began = thread.now();
@@ -59,8 +46,7 @@ export function createSketchSolver(thread: SketchThread): (message: ToSketchSolv
 
   function fail(error: unknown): void {
     answering = null;
-    const message = error instanceof Error ? error.message : String(error);
-    thread.send({ kind: 'failed', job, message });
+    thread.send({ kind: 'failed', job, message: failureOf(error) });
   }
 
   return (message) => {

@@ -1,15 +1,8 @@
 import type { Recorder } from '../history/index.ts';
 import { createRecorder } from '../history/index.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
-
-/** What a solver needs of the thread it runs in. */
-export interface SolverThread {
-  send(message: FromSolver): void;
-  /** Calls back soon, after messages that wait have been taken in. */
-  soon(callback: () => void): void;
-  /** Milliseconds. */
-  now(): number;
-}
+import type { Thread } from './thread.ts';
+import { failureOf, inSlices } from './thread.ts';
 
 /** A slice is short enough for Cancel to feel instant, and long enough to cost nothing. */
 const SLICE_MS = 20;
@@ -19,24 +12,15 @@ const FIRST_SLICE = 200_000;
  * Records runs in slices, so that it can hear `cancel` between them.
  * @returns what to do with each message from the page
  */
-export function createSolver(thread: SolverThread): (message: ToSolver) => void {
+export function createSolver(thread: Thread<FromSolver>): (message: ToSolver) => void {
   let job = -1;
   let recorder: Recorder | null = null;
   let state: JobState = 'cancelled';
   let pauseAt = Infinity;
   let elapsed = 0;
   let updates = FIRST_SLICE;
-  let isDue = false;
 
-  /** There is never more than one slice to come, whatever the page says in between. */
-  function goOn(): void {
-    if (isDue) return;
-    isDue = true;
-    thread.soon(() => {
-      isDue = false;
-      slice();
-    });
-  }
+  const goOn = inSlices(thread, slice);
 
   function slice(): void {
     if (state !== 'running' || !recorder) return;
@@ -58,8 +42,7 @@ export function createSolver(thread: SolverThread): (message: ToSolver) => void 
   function fail(error: unknown): void {
     state = 'cancelled';
     recorder = null;
-    const message = error instanceof Error ? error.message : String(error);
-    thread.send({ kind: 'failed', job, message });
+    thread.send({ kind: 'failed', job, message: failureOf(error) });
   }
 
   return (message) => {

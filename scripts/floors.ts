@@ -16,17 +16,18 @@ interface Floor {
 
 export const floors: Readonly<Record<string, Floor>> = {
   dlx: { may: [], packages: [] },
-  history: { may: ['dlx'], packages: [] },
-  puzzles: { may: ['dlx'], packages: [] },
+  words: { may: [], packages: [] },
+  history: { may: ['dlx', 'words'], packages: [] },
+  puzzles: { may: ['dlx', 'words'], packages: [] },
   workers: { may: ['dlx', 'history', 'puzzles'] },
-  player: { may: ['dlx', 'history', 'workers/protocol'] },
+  player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
   figures: {
-    may: ['dlx', 'history', 'puzzles'],
+    may: ['dlx', 'words', 'history', 'puzzles'],
     types: ['workers', 'player'],
     packages: ['d3', '@observablehq/plot'],
   },
-  elements: { may: ['dlx', 'history', 'puzzles', 'workers', 'player', 'figures'] },
-  components: { may: ['dlx', 'history', 'puzzles', 'player', 'figures', 'elements'] },
+  elements: { may: ['dlx', 'words', 'history', 'puzzles', 'workers', 'player', 'figures'] },
+  components: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'figures', 'elements'] },
   layouts: { may: ['components'] },
   pages: { may: ['components', 'layouts'] },
 };

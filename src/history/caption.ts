@@ -2,6 +2,7 @@ import type { Links, Matrix } from '../dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
 import type { Frame } from './frame.ts';
 import type { Write } from './writes.ts';
+import { counted } from '../words/words.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {
@@ -91,8 +92,4 @@ function placeOf(address: number, { nodes }: Links, names: Names): string {
   if (address === 0) return 'the root';
   if (isHeader(address, names)) return `the header of ${names.columns[columnOf(address)] ?? ''}`;
   return `row ${names.rows[nodes[address + ROW] as number] ?? ''}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

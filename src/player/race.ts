@@ -2,6 +2,7 @@
 import type { ChooserName } from '../dlx/index.ts';
 import type { RaceBudget, Standing } from '../dlx/race.ts';
 import type { OwnSettings } from './address.ts';
+import { inFigures, inWords } from '../words/words.ts';
 
 /** Who runs, in the order of the table; the random chooser comes with its seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;
@@ -72,9 +73,9 @@ export function standingWords(standing: Standing, budget: RaceBudget): StandingW
 
 /** `finished`, or `stopped at 5,000,000 nodes: no solution so far`. */
 function stateWords({ state, nodes, solutions, elapsed }: Standing, budget: RaceBudget): string {
-  const found = solutions === 0 ? 'no solution' : counted(solutions, 'solution');
+  const found = solutions === 0 ? 'no solution' : inFigures(solutions, 'solution');
   if (state === 'out of budget') return `stopped at ${budgetWords(budget)}: ${found} so far`;
-  if (state === 'stopped') return `stopped by hand at ${counted(nodes, 'node')}: ${found} so far`;
+  if (state === 'stopped') return `stopped by hand at ${inFigures(nodes, 'node')}: ${found} so far`;
   if (state === 'finished' && elapsed > 0) return `finished in ${timeWords(elapsed)}`;
   return state === 'waiting' ? 'ready' : state;
 }
@@ -95,7 +96,7 @@ export function resultWords(standings: readonly Standing[], budget: RaceBudget):
   } else if (best) {
     const who = finished.map(name).join(', ');
     parts.push(
-      `Finished: ${who}, with ${counted(best.nodes, 'node')} and ${counted(best.solutions, 'solution')}.`,
+      `Finished: ${who}, with ${inFigures(best.nodes, 'node')} and ${inFigures(best.solutions, 'solution')}.`,
     );
   }
   const reasons = new Map<string, string[]>();
@@ -119,14 +120,6 @@ function timesWords(ratio: number): string {
   return `${ratio < 10 ? ratio.toFixed(1) : inWords(Math.round(ratio))} times`;
 }
 
-function counted(count: number, noun: string): string {
-  return `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en');
 }

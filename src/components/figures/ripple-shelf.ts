@@ -1,5 +1,5 @@
 /** The puzzles to play: those of the lessons and the made ones, by size and level. */
-import { levelWords, sentence } from '../../figures/ripple-effect/game-words.ts';
+import { levelWords } from '../../figures/ripple-effect/game-words.ts';
 import { solutionOf } from '../../puzzles/ripple-effect/hint.ts';
 import { LEVELS, levelOf, measure } from '../../puzzles/ripple-effect/level.ts';
 import type { Level } from '../../puzzles/ripple-effect/level.ts';
@@ -7,6 +7,7 @@ import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
 import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
 import { sizeName } from '../../puzzles/ripple-effect/puzzle.ts';
 import { format } from '../../puzzles/ripple-effect/text.ts';
+import { sentence } from '../../words/words.ts';
 
 export interface ShelfEntry extends RippleEntry {
   readonly size: string;

@@ -3,6 +3,7 @@ import type { Settings } from '../../player/address.ts';
 import type { Player } from '../../player/player.ts';
 import type { Run } from '../../player/run.ts';
 import type { Scenario, Scene } from './scenario.ts';
+import { inWords } from '../../words/words.ts';
 
 /** A moment to go to once the run is long enough. */
 export type Awaited =
@@ -154,8 +155,4 @@ export function awaitingWords(what: Awaited, canCancel: boolean): string {
       return `Searching on to step ${inWords(what.step)} of the link…${cure}`;
     }
   }
-}
-
-function inWords(step: number): string {
-  return step.toLocaleString('en');
 }

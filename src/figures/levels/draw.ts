@@ -2,7 +2,8 @@ import { axisFy, barX, plot, ruleX, text } from '@observablehq/plot';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import type { LevelsRun, Measure } from './profile.ts';
-import { describeLevels, inWords, levelCounts } from './profile.ts';
+import { describeLevels, levelCounts } from './profile.ts';
+import { inWords } from '../../words/words.ts';
 
 export interface LevelsOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */

@@ -1,6 +1,7 @@
 import type { Totals } from '../../history/index.ts';
 import { drawLevels } from './draw.ts';
-import { inWords, levelsTable } from './profile.ts';
+import { levelsTable } from './profile.ts';
+import { inWords } from '../../words/words.ts';
 
 /** The chart of the nodes and the chart of the updates of one run, as HTML; `id` names them. */
 export function drawLevelsPair(

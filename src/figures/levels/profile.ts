@@ -2,6 +2,7 @@
  * Search nodes and updates at each level, of one run or of some runs side by side: the data of the
  * chart and of its table.
  */
+import { inWords } from '../../words/words.ts';
 
 export interface LevelsRun {
   /** What sets this run apart: `smallest column`. */
@@ -75,11 +76,6 @@ export function describeLevels(runs: readonly LevelsRun[], measure: Measure = 'n
   });
   const what = measure === 'nodes' ? 'Search nodes' : 'Updates';
   return `${what} at each level. ${sentences.join(' ')}`;
-}
-
-/** A number as the chart and its words print it. */
-export function inWords(count: number): string {
-  return count.toLocaleString('en');
 }
 
 function counted(count: number, measure: Measure): string {

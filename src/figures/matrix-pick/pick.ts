@@ -1,6 +1,7 @@
 /** Rows picked by hand: how far they are from an exact cover, and the words for it. */
 import type { MatrixSource } from '../matrix/view.ts';
 import { columnName, matrixView, rowName } from '../matrix/view.ts';
+import { listed } from '../../words/words.ts';
 
 /** Two picked rows, in the order of their numbers, that have a one in the same column. */
 export interface Conflict {
@@ -97,10 +98,4 @@ function conflictWords(source: MatrixSource, conflicts: readonly Conflict[]): st
     return `${rowName(source, first)} and ${rowName(source, second)} both cover ${shared.length === 1 ? 'column' : 'columns'} ${names}.`;
   });
   return `${sentences.join(' ')} Give up ${pairs.size === 1 ? 'one of them' : 'one of each pair'}.`;
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

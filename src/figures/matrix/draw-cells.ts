@@ -2,16 +2,17 @@
 import { joined } from '../kit/joined.ts';
 import type { MatrixDrawOptions } from './draw.ts';
 import type { MatrixLayout } from './layout.ts';
-import { columnX, round, rowY } from './layout.ts';
+import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Up to here each cell can be pointed at; in a bigger matrix its empty parts answer by rows. */
 const MOST_CELLS = 750;
 
 /** A square for each one: filled in a primary column, hollow in a secondary. */
 export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
-  const side = round(layout.cell * (layout.cell > 30 ? 0.5 : 0.56));
+  const side = hundredths(layout.cell * (layout.cell > 30 ? 0.5 : 0.56));
   const inset = (layout.cell - side) / 2;
   const moved = new Set(view.moved);
   const lifts = hasCoveredBranch(view);
@@ -22,8 +23,8 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
     .attr('data-row', (one) => one.row)
     .attr('data-column', (one) => one.column)
     .attr('class', ({ row, column }) => classOfOne(view, row, column, moved, lifts))
-    .attr('x', (one) => round(columnX(layout, one.column) + inset))
-    .attr('y', (one) => round(rowY(layout, one.row) + inset))
+    .attr('x', (one) => hundredths(columnX(layout, one.column) + inset))
+    .attr('y', (one) => hundredths(rowY(layout, one.row) + inset))
     .attr('width', side)
     .attr('height', side)
     .attr('rx', 2);
@@ -81,7 +82,7 @@ export function drawHits(
     .attr('data-row', (hit) => hit.row)
     .attr('data-column', (hit) => hit.column)
     .attr('x', (hit) => hit.x)
-    .attr('y', (hit) => round(rowY(layout, hit.row)))
+    .attr('y', (hit) => hundredths(rowY(layout, hit.row)))
     .attr('width', (hit) => hit.width)
     .attr('height', cell);
   if (cellAction !== 'toggle') return;

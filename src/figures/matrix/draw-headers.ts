@@ -5,11 +5,12 @@ import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import type { MatrixDrawOptions } from './draw.ts';
 import type { MatrixLayout } from './layout.ts';
-import { columnX, round, rowY } from './layout.ts';
+import { columnX, rowY } from './layout.ts';
 import { rowSign } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { columnName, isFaded, rowName } from './view.ts';
 import { describeColumnState, describeRowState, describeRowToPick } from './words.ts';
+import { hundredths } from '../kit/round.ts';
 
 interface Header extends Identified {
   readonly index: number;
@@ -49,17 +50,17 @@ export function drawColumnHeaders(
   headers
     .select('.matrix-target')
     .attr('width', cell)
-    .attr('height', round(top - headTop));
+    .attr('height', hundredths(top - headTop));
   headers
     .select('.matrix-box')
     .attr('x', 2)
     .attr('width', cell - 4)
-    .attr('height', round(height))
+    .attr('height', hundredths(height))
     .attr('rx', 3);
   const names = headers.select('.matrix-name').attr('font-size', font);
-  const sizeY = round(height - 5.5);
+  const sizeY = hundredths(height - 5.5);
   if (isVertical) {
-    const base = `translate(${round(middle + font * 0.34)},${round(sizeY - font)})`;
+    const base = `translate(${hundredths(middle + font * 0.34)},${hundredths(sizeY - font)})`;
     names.attr('transform', `${base}rotate(-90)`).attr('x', null).attr('y', null);
     names.attr('text-anchor', null);
   } else {
@@ -86,7 +87,7 @@ export function drawRowHeaders(
   const { cell, font, left, signX, nameX } = layout;
   const { row: lit, column } = view.highlight;
   const middle = cell / 2;
-  const baseline = round(middle + font * 0.34);
+  const baseline = hundredths(middle + font * 0.34);
   const headers = joinHeaders(layer, 'row', view.rows.length, [
     ['rect', 'matrix-target'],
     ['rect', 'matrix-box'],
@@ -104,7 +105,7 @@ export function drawRowHeaders(
         index === lit ? 'is-lit' : isRelated ? 'is-related' : '',
       );
     })
-    .attr('transform', ({ index }) => `translate(0,${round(rowY(layout, index))})`);
+    .attr('transform', ({ index }) => `translate(0,${hundredths(rowY(layout, index))})`);
   headers.select('.matrix-target').attr('width', left).attr('height', cell);
   headers
     .select('.matrix-box')

@@ -5,8 +5,9 @@
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import type { MatrixLayout } from './layout.ts';
-import { columnX, round, rowY } from './layout.ts';
+import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 interface NumberMark extends Identified {
   /** `matrix-size is-covered`: what the number is, and the state of its row or column. */
@@ -28,8 +29,8 @@ export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: Matrix
     numbers.filter(({ text }) => text !== ''),
   )
     .attr('class', ({ className }) => className)
-    .attr('x', ({ x }) => round(x))
-    .attr('y', ({ y }) => round(y))
+    .attr('x', ({ x }) => hundredths(x))
+    .attr('y', ({ y }) => hundredths(y))
     .attr('font-size', ({ size }) => size)
     .attr('text-anchor', ({ anchor }) => anchor)
     .text(({ text }) => text);

@@ -1,9 +1,10 @@
 /** What rows and columns are at this moment, drawn behind and over the ones of a small matrix. */
 import { joined } from '../kit/joined.ts';
 import type { MatrixLayout } from './layout.ts';
-import { columnX, round, rowY } from './layout.ts';
+import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { isFaded, isTaken } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Covered columns and hidden rows in one path, so that hatching over hatching stays even. */
 export function drawHatching(
@@ -15,11 +16,11 @@ export function drawHatching(
   const { left, right, top, bottom, cell } = layout;
   const columns = view.columns.map((state, column) =>
     state === 'covered'
-      ? `M${columnX(layout, column)},${round(top)}h${cell}V${round(bottom)}h${-cell}Z`
+      ? `M${columnX(layout, column)},${hundredths(top)}h${cell}V${hundredths(bottom)}h${-cell}Z`
       : '',
   );
   const rows = view.rows.map((state, row) =>
-    isFaded(state) ? `M${left},${round(rowY(layout, row))}H${right}v${cell}H${left}Z` : '',
+    isFaded(state) ? `M${left},${hundredths(rowY(layout, row))}H${right}v${cell}H${left}Z` : '',
   );
   const d = [...columns, ...rows].join('');
   joined(layer, 'pattern', [{ id: 'hatch' }], (pattern) => {
@@ -48,7 +49,7 @@ export function drawBars(layer: SVGGElement, view: MatrixView, layout: MatrixLay
   joined(layer, 'rect', bars)
     .attr('class', (bar) => `matrix-bar is-${bar.state}`)
     .attr('x', 1)
-    .attr('y', (bar) => round(rowY(layout, bar.row) + 2.5))
+    .attr('y', (bar) => hundredths(rowY(layout, bar.row) + 2.5))
     .attr('width', layout.right)
     .attr('height', layout.cell - 5)
     .attr('rx', 4);
@@ -69,9 +70,9 @@ export function drawLit(layer: SVGGElement, view: MatrixView, layout: MatrixLayo
   joined(layer, 'rect', bands)
     .attr('class', 'matrix-band')
     .attr('x', (band) => band.x)
-    .attr('y', (band) => round(band.y))
+    .attr('y', (band) => hundredths(band.y))
     .attr('width', (band) => band.width)
-    .attr('height', (band) => round(band.height));
+    .attr('height', (band) => hundredths(band.height));
 }
 
 /**
@@ -82,7 +83,7 @@ export function drawOutlines(layer: SVGGElement, view: MatrixView, layout: Matri
   const { cell, headTop, bottom } = layout;
   const box = (column: number, out: number): string => {
     const x = columnX(layout, column) - out;
-    return `M${x},${headTop - 3 - out}h${cell + 2 * out}V${round(bottom + 1 + out)}H${x}Z`;
+    return `M${x},${headTop - 3 - out}h${cell + 2 * out}V${hundredths(bottom + 1 + out)}H${x}Z`;
   };
   const outlines = view.columns.flatMap((state, column) => {
     const id = `column-${column}`;
@@ -112,6 +113,6 @@ export function drawStrikes(layer: SVGGElement, view: MatrixView, layout: Matrix
     .attr('class', (strike) => `matrix-strike is-${strike.state}`)
     .attr(
       'd',
-      ({ row }) => `M${start},${round(rowY(layout, row) + layout.cell / 2)}H${layout.right}`,
+      ({ row }) => `M${start},${hundredths(rowY(layout, row) + layout.cell / 2)}H${layout.right}`,
     );
 }

@@ -7,10 +7,11 @@ import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
 import type { MatrixLayout, MatrixLayoutOptions } from './layout.ts';
-import { columnX, layoutMatrix, round, rowY } from './layout.ts';
+import { columnX, layoutMatrix, rowY } from './layout.ts';
 import { CROSS, LID } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { describeMatrix } from './words.ts';
+import { hundredths } from '../kit/round.ts';
 
 export interface MatrixDrawOptions extends MatrixLayoutOptions {
   /** Unique on the page; the ids of the words and of the hatching begin with it. */
@@ -38,10 +39,10 @@ export function drawMatrix(
   const { id, title = 'Matrix', interactive = false } = options;
   select(svg)
     .classed('matrix', true)
-    .attr('viewBox', `0 0 ${round(layout.width)} ${round(layout.height)}`)
-    .attr('width', round(layout.width))
-    .attr('height', round(layout.height))
-    .attr('style', `--matrix-width:${round(layout.width)}px`);
+    .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
+    .attr('width', hundredths(layout.width))
+    .attr('height', hundredths(layout.height))
+    .attr('style', `--matrix-width:${hundredths(layout.width)}px`);
   namePicture(svg, { id, title }, describeMatrix(view), interactive ? 'group' : 'img');
   const layer = layers(svg, [
     'matrix-ground',
@@ -77,16 +78,16 @@ function drawGround(layer: SVGGElement, view: MatrixView, layout: MatrixLayout):
   const { left, right, top, bottom, cell, groupsTop, headTop } = layout;
   const across = Array.from(
     { length: view.rows.length + 1 },
-    (_, row) => `M${left},${round(rowY(layout, row))}H${right}`,
+    (_, row) => `M${left},${hundredths(rowY(layout, row))}H${right}`,
   );
   const down = Array.from(
     { length: view.columns.length + 1 },
-    (_, column) => `M${columnX(layout, column)},${round(top)}V${round(bottom)}`,
+    (_, column) => `M${columnX(layout, column)},${hundredths(top)}V${hundredths(bottom)}`,
   );
   const groups = layout.hasGroups ? (view.source.groups ?? []) : [];
   const edges = groups
     .slice(1)
-    .map(({ from }) => `M${columnX(layout, from)},${headTop}V${round(bottom)}`);
+    .map(({ from }) => `M${columnX(layout, from)},${headTop}V${hundredths(bottom)}`);
   joined(layer, 'path', [
     { id: 'grid', d: [...across, ...down].join('') },
     { id: 'edges', d: edges.join('') },

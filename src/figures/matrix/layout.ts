@@ -88,8 +88,3 @@ export function columnX(layout: MatrixLayout, column: number): number {
 export function rowY(layout: MatrixLayout, row: number): number {
   return layout.top + row * layout.cell;
 }
-
-/** A number for an attribute: two decimals are finer than any screen. */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}

@@ -4,7 +4,8 @@ import type { MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 import type { Place, Viewport } from './viewport.ts';
 import { visible } from './viewport.ts';
-import { counted, describePlace } from './words.ts';
+import { describePlace } from './words.ts';
+import { counted } from '../../words/words.ts';
 
 /**
  * A step of the keyboard: `row 3 of 1,269: F N (0,1); column H23: a one`. A row or a column that is

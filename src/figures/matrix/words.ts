@@ -3,6 +3,7 @@ import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { ColumnState, MatrixRowState, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
+import { counted } from '../../words/words.ts';
 
 /** Lists longer than this are counted instead. */
 const LONGEST_LIST = 12;
@@ -199,8 +200,4 @@ function listed(names: readonly string[], noun: string): string {
 function joined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

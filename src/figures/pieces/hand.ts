@@ -5,6 +5,7 @@ import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
 import { PIECES, pieceOf } from '../../puzzles/tetrasticks/pieces.ts';
 import type { Hold, Move } from '../../puzzles/tetrasticks/turn.ts';
 import { holdWords, looksLike, turned } from '../../puzzles/tetrasticks/turn.ts';
+import { listed } from '../../words/words.ts';
 
 /** A piece in the reader's hand, and the aspects of all pieces that have been met so far. */
 export interface Hand extends Hold {
@@ -111,9 +112,4 @@ export function takesWords(hand: Hand): string {
       ? 'It passes straight through no point'
       : `It passes straight through ${points.length === 1 ? 'the point' : 'the points'} ${listed(points)}`;
   return `Edges ${listed(edges.map(edgeName).sort())}. ${passes}.`;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

@@ -1,6 +1,7 @@
 import { isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
 import type { CellMark, LineMark, QueensView } from './view.ts';
 import { isLeftEmpty } from './view.ts';
+import { listed } from '../../words/words.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */
 export function describeQueens(view: QueensView): string {
@@ -87,9 +88,4 @@ function attackWords({ n, cells, attacks }: QueensView): string {
 
 function nameOf({ id, line }: LineMark): string {
   return isDiagonal(line) ? `the ${line.kind} diagonal ${id}` : `${line.kind} ${id}`;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

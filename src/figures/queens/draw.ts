@@ -7,6 +7,7 @@ import { CELL, FONT, MARGIN, queensLayout } from './layout.ts';
 import { QUEEN_PATH } from './queen-path.ts';
 import type { CellMark, LineMark, QueensView } from './view.ts';
 import { isShown } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** From the lowest to the highest. */
 const LAYERS = [
@@ -203,9 +204,9 @@ function drawNames(groups: Groups, view: QueensView, layout: QueensLayout): void
       only(this, 'circle', 'hit').attr('cx', target.x).attr('cy', target.y).attr('r', 13);
       const width = id.length * FONT * 0.62 + 8;
       only(this, 'rect', 'chip')
-        .attr('x', round(x - width / 2))
+        .attr('x', hundredths(x - width / 2))
         .attr('y', y - 11)
-        .attr('width', round(width))
+        .attr('width', hundredths(width))
         .attr('height', 22)
         .attr('rx', 4);
       only(this, 'text', 'name-text')
@@ -245,8 +246,4 @@ function lineClass(name: string, mark: LineMark): string {
   if (search !== 'none') classes.push(`is-${search.replace(' ', '-')}`);
   if (slack) classes.push(`slack-${slack.state}`);
   return classes.join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

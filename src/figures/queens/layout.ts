@@ -1,6 +1,7 @@
 /** Where everything on a chessboard lies, in units of the viewBox. */
 import type { Cell, Line } from '../../puzzles/queens/lines.ts';
 import { cellsOf, isDiagonal } from '../../puzzles/queens/lines.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Side of a cell, room around the board, and size of the names there. */
 export const CELL = 56;
@@ -106,7 +107,7 @@ export function queensLayout(n: number): QueensLayout {
       const [a, b] = [middle(first), middle(second)];
       const length = Math.hypot(b.x - a.x, b.y - a.y);
       const [x, y] = [((b.x - a.x) / length) * radius, ((b.y - a.y) / length) * radius];
-      return `M${round(a.x + x)},${round(a.y + y)}L${round(b.x - x)},${round(b.y - y)}`;
+      return `M${hundredths(a.x + x)},${hundredths(a.y + y)}L${hundredths(b.x - x)},${hundredths(b.y - y)}`;
     },
   };
 }
@@ -157,15 +158,11 @@ function outlineOf({ kind }: Line, [first, last]: [Place, Place], inset: number)
     return `M${left},${top}H${last.x + half}V${last.y + half}H${left}Z`;
   }
   const radius = half * 0.8;
-  const [x, y] = [round(radius * Math.SQRT1_2), round(radius * Math.SQRT1_2)];
+  const [x, y] = [hundredths(radius * Math.SQRT1_2), hundredths(radius * Math.SQRT1_2)];
   const side = kind === 'rising' ? -1 : 1;
-  const arc = `A${round(radius)} ${round(radius)} 0 0 1`;
+  const arc = `A${hundredths(radius)} ${hundredths(radius)} 0 0 1`;
   return (
     `M${first.x + side * x},${first.y - y}L${last.x + side * x},${last.y - y}` +
     `${arc} ${last.x - side * x},${last.y + y}L${first.x - side * x},${first.y + y}${arc} ${first.x + side * x},${first.y - y}Z`
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

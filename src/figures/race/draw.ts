@@ -8,6 +8,7 @@ import { HEIGHT, raceLayout, WIDTH } from './layout.ts';
 import { signOf } from './signs.ts';
 import type { RaceView } from './view.ts';
 import { describeRace } from './view.ts';
+import { tenths } from '../kit/round.ts';
 
 /** Draws the view. Drawing again on the same svg updates it in place. */
 export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureName): void {
@@ -24,7 +25,7 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
     .attr('class', ({ id }) => `race-line is-${id}${id === view.lit ? ' is-lit' : ''}`)
     .attr('data-runner', ({ id }) => id)
     .each(function ({ id, points }) {
-      const path = points.map(({ x, y }) => `${round(x)},${round(y)}`).join('L');
+      const path = points.map(({ x, y }) => `${tenths(x)},${tenths(y)}`).join('L');
       const parts = [
         { id: 'reach', d: path === '' ? '' : `M${path}` },
         { id: 'way', d: path === '' ? '' : `M${path}` },
@@ -35,7 +36,7 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
       joined(this, 'g', [{ id: 'signs' }]).each(function () {
         joined(this, 'path', points)
           .attr('class', 'race-sign')
-          .attr('transform', ({ x, y }) => `translate(${round(x)},${round(y)})`)
+          .attr('transform', ({ x, y }) => `translate(${tenths(x)},${tenths(y)})`)
           .attr('d', signOf(id));
       });
     });
@@ -47,15 +48,15 @@ function drawAxes(
 ): void {
   joined(layer['race-grid'], 'path', counts).attr(
     'd',
-    ({ at }) => `M${left - 8},${round(at)}H${right}`,
+    ({ at }) => `M${left - 8},${tenths(at)}H${right}`,
   );
   joined(layer['race-grid'], 'text', counts)
     .attr('x', left - 12)
-    .attr('y', ({ at }) => round(at + 4))
+    .attr('y', ({ at }) => tenths(at + 4))
     .attr('text-anchor', 'end')
     .text(({ text }) => text);
   joined(layer['race-levels'], 'text', levels)
-    .attr('x', ({ at }) => round(at))
+    .attr('x', ({ at }) => tenths(at))
     .attr('y', bottom + 20)
     .attr('text-anchor', 'middle')
     .text(({ text }) => text);
@@ -73,8 +74,4 @@ function drawAxes(
     .attr('y', ({ y }) => y)
     .attr('text-anchor', ({ anchor }) => anchor)
     .text(({ text }) => text);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -4,7 +4,7 @@ import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { ColumnPlace, Encoded, EncodingName } from '../../puzzles/ripple-effect/encodings.ts';
 import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
+import { listed } from '../../words/words.ts';
 
 /** Who claims a column: the only number there is, one of two, or both. */
 export type Claimer = 'only' | 'first' | 'second' | 'both';
@@ -134,15 +134,15 @@ export function claimWords({ names, sheets }: Claims): string {
       if (shape !== 'one') return `${claimed.length} of ${name}`;
       return kind === 'secondary' ? `${name}, which is secondary` : name;
     });
-  return `${list(names)} claims the columns ${list(parts)}.`;
+  return `${listed(names)} claims the columns ${listed(parts)}.`;
 }
 
 /** What two numbers share, and what the rules say about them. */
 export function sharedWords({ names, shared, forbidden }: Claims): string {
-  const both = list(names);
+  const both = listed(names);
   if (shared.length > 0) {
     const end = forbidden === '' ? 'But the rules allow them.' : 'Nor do the rules allow them.';
-    return `${both} share ${list(shared)}, so they cannot both be chosen. ${end}`;
+    return `${both} share ${listed(shared)}, so they cannot both be chosen. ${end}`;
   }
   const end = forbidden === '' ? 'So do the rules.' : `But the rules forbid it: ${forbidden}`;
   return `${both} share no column, so the encoding lets them stand together. ${end}`;

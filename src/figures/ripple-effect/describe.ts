@@ -1,10 +1,10 @@
 /** The grid in words: the text twin of the picture, and the names of its cells. */
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { grid } from '../../puzzles/ripple-effect/text.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import type { GridView } from './view.ts';
+import { counted, listed } from '../../words/words.ts';
 
 /** So many pairs too near are told one by one. */
 const FAULTS_TOLD = 4;
@@ -15,14 +15,14 @@ export function describeGrid(view: GridView): string {
   const standing = numbers.filter(({ state }) => state !== 'pointed' && state !== 'undone');
   const givens = standing.filter(({ isGiven }) => isGiven).length;
   const sentences = [
-    `A grid ${puzzle.width} across and ${puzzle.height} down in ${count(puzzle.rooms.length, 'room')}.`,
-    `${count(givens, 'number')} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
+    `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
+    `${counted(givens, 'number')} given, ${standing.length - givens} ${view.isByHand ? 'put in' : 'found'}` +
       (view.isSolved ? ': solved.' : '.'),
     ...numbers.flatMap((number) => eventOf(view, number)),
     ...pointedSentence(view),
     ...(view.branch ? [branchSentence(view, view.branch)] : []),
     ...(view.marks.length > 0
-      ? [`${count(view.marks.length, 'small number')} can still be chosen.`]
+      ? [`${counted(view.marks.length, 'small number')} can still be chosen.`]
       : []),
     ...conflicts
       .slice(0, FAULTS_TOLD)
@@ -32,7 +32,7 @@ export function describeGrid(view: GridView): string {
           `${between} between them, ${value} needed.`,
       ),
     ...(conflicts.length > FAULTS_TOLD
-      ? [`${count(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too near.`]
+      ? [`${counted(conflicts.length - FAULTS_TOLD, 'more pair')} of equal numbers too near.`]
       : []),
     ...repeatSentence(view),
     ...(view.isBroken
@@ -55,7 +55,7 @@ export function describeCell(view: GridView, cell: number): string {
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const words =
     inside.length > 0
-      ? list(inside)
+      ? listed(inside)
       : small.length > 0
         ? `can be ${orList(small)}`
         : 'nothing fits';
@@ -94,7 +94,7 @@ function reachWords({ arms }: GridView, isPointed: boolean): string {
   const reach = arms
     .filter((arm) => arm.isPointed === isPointed)
     .map((arm) => `${arm.reach.length} ${arm.direction}`);
-  return reach.length === 0 ? '' : `; its ripples reach ${list(reach)}`;
+  return reach.length === 0 ? '' : `; its ripples reach ${listed(reach)}`;
 }
 
 function branchSentence(view: GridView, branch: Region & { readonly isDeadEnd: boolean }): string {
@@ -133,10 +133,6 @@ function linesOf({ puzzle, numbers }: GridView): string {
   return grid(cells, puzzle.width).replaceAll('\n', ', ');
 }
 
-function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 function orList(words: readonly string[]): string {
-  return list(words).replace(/ and (?=[^ ]*$)/, ' or ');
+  return listed(words).replace(/ and (?=[^ ]*$)/, ' or ');
 }

@@ -1,8 +1,8 @@
 /** A grid that is being made, in words: the text twin of its picture, and the names of its cells. */
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import { describeGrid } from './describe.ts';
 import type { DraftView } from './draft-view.ts';
+import { listed, sentence } from '../../words/words.ts';
 
 /** Says what the picture shows: the grid, and what is wrong with it or how it differs. */
 export function describeDraft(view: DraftView): string {
@@ -26,11 +26,6 @@ export function describeDraftCell(view: DraftView, cell: number): string {
   return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words.join(', ')}`;
 }
 
-/** A message of a fault as a sentence. */
-export function sentence(message: string): string {
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
-}
-
 function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DraftView, cell: number): string[] {
   const faults: string[] = [];
   const cells = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells ?? [];
@@ -50,7 +45,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DraftView, cell: 
   );
   if (near.length > 0) {
     const places = near.map((other) => placeOf(puzzle.width, other));
-    faults.push(`too near the ${given} in ${list(places)}`);
+    faults.push(`too near the ${given} in ${listed(places)}`);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { joined, layers, only } from '../kit/joined.ts';
 import type { ClaimedColumn, Claimer, ClaimSheet } from './claims.ts';
-import { round2 } from './layout.ts';
+import { hundredths } from '../kit/round.ts';
 
 type At = (cell: number) => { readonly x: number; readonly y: number };
 
@@ -82,7 +82,7 @@ export function drawClaims(svg: SVGSVGElement, sheet: ClaimSheet): void {
 export function hatchPath(x: number, y: number, side: number, by: Claimer): string {
   const strokes = [1, 2, 3, 4, 5].map((third) => {
     const long = (third * side) / 3;
-    const [from, to] = [round2(Math.max(0, long - side)), round2(Math.min(side, long))];
+    const [from, to] = [hundredths(Math.max(0, long - side)), hundredths(Math.min(side, long))];
     return by === 'first'
       ? `M${x + from} ${y + to}L${x + to} ${y + from}`
       : `M${x + from} ${y + side - to}L${x + to} ${y + side - from}`;
@@ -103,7 +103,7 @@ function pairPath({ cells }: ClaimedColumn, at: At, standing: ReadonlySet<number
   const from = { x: a.x + half + dx * inset(first), y: a.y + half + dy * inset(first) };
   const to = { x: b.x + half - dx * inset(second), y: b.y + half - dy * inset(second) };
   const mid = { x: (from.x + to.x) / 2 + dy * bow, y: (from.y + to.y) / 2 - dx * bow };
-  return `M${round2(from.x)} ${round2(from.y)}Q${round2(mid.x)} ${round2(mid.y)} ${round2(to.x)} ${round2(to.y)}`;
+  return `M${hundredths(from.x)} ${hundredths(from.y)}Q${hundredths(mid.x)} ${hundredths(mid.y)} ${hundredths(to.x)} ${hundredths(to.y)}`;
 }
 
 function grid(width: number, height: number): string {

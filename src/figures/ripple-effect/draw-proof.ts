@@ -6,7 +6,6 @@ import { decode } from '../../puzzles/ripple-effect/decode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { Claimer } from './claims.ts';
 import { claimsOfRows } from './claims.ts';
@@ -15,6 +14,7 @@ import { drawGrid } from './draw.ts';
 import { square } from './lines.ts';
 import type { GridNumber } from './parts.ts';
 import { chosenView } from './view.ts';
+import { listed } from '../../words/words.ts';
 
 /** What stands against an encoding. `rows` are those of a filling, the same in every encoding. */
 export type Proof =
@@ -112,6 +112,6 @@ export function proofWords(puzzle: RipplePuzzle, proof: Proof): string[] {
   const near = (cell: number): string => placeOf(puzzle.width, cell);
   return [
     `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} stand in a solution.`,
-    `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${list(columns)}, so they cannot both be chosen.`,
+    `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot both be chosen.`,
   ];
 }

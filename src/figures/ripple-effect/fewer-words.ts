@@ -1,4 +1,5 @@
 import type { Searched } from '../../puzzles/ripple-effect/fewer-givens.ts';
+import { counted } from '../../words/words.ts';
 
 /** What the search found, and in how many cells all its solutions agree. */
 export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched): string {
@@ -14,8 +15,4 @@ export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched)
 function agreedRows(solutions: readonly (readonly number[])[]): number {
   const [first = [], ...others] = solutions;
   return first.filter((row) => others.every((rows) => rows.includes(row))).length;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

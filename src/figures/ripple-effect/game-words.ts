@@ -7,8 +7,8 @@ import type { Measure } from '../../puzzles/ripple-effect/level.ts';
 import { levelOf } from '../../puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import type { GridView } from './view.ts';
+import { counted, listed, sentence } from '../../words/words.ts';
 
 /** So many faults are told one by one. */
 const FAULTS_TOLD = 3;
@@ -19,10 +19,10 @@ export function describeGame(view: GridView): string {
   const givens = numbers.filter(({ isGiven }) => isGiven).length;
   const left = puzzle.roomOf.length - numbers.length;
   return [
-    `A grid ${puzzle.width} across and ${puzzle.height} down in ${count(puzzle.rooms.length, 'room')}.`,
-    `${count(givens, 'number')} given, ${numbers.length - givens} put in, ${count(left, 'cell')} empty.`,
+    `A grid ${puzzle.width} across and ${puzzle.height} down in ${counted(puzzle.rooms.length, 'room')}.`,
+    `${counted(givens, 'number')} given, ${numbers.length - givens} put in, ${counted(left, 'cell')} empty.`,
     ...(view.isSolved ? ['It is solved.'] : []),
-    ...(marks.length > 0 ? [`${count(marks.length, 'pencil mark')}.`] : []),
+    ...(marks.length > 0 ? [`${counted(marks.length, 'pencil mark')}.`] : []),
     ...(faulty.length > 0 ? [`Ringed: ${places(puzzle, faulty)}.`] : []),
   ].join(' ');
 }
@@ -55,7 +55,7 @@ export function describeGameCell(view: GridView, cell: number): string {
   const inside = number
     ? `${number.value}${number.isGiven ? ', given' : ''}`
     : small.length > 0
-      ? `pencil marks ${list(small)}`
+      ? `pencil marks ${listed(small)}`
       : 'empty';
   const fault = faulty.includes(cell) ? ', ringed as a mistake' : '';
   const size = room?.cells.length ?? 0;
@@ -66,7 +66,7 @@ export function describeGameCell(view: GridView, cell: number): string {
 export function standOf(game: Game): string {
   if (isSolved(game)) return 'Solved!';
   const left = cellsLeft(game);
-  return left > 0 ? `${count(left, 'cell')} to fill` : 'Full, but not solved';
+  return left > 0 ? `${counted(left, 'cell')} to fill` : 'Full, but not solved';
 }
 
 /** What is said when the last number has gone in; empty while cells are empty. */
@@ -78,13 +78,14 @@ export function endOf(game: Game): string {
 /** What an act has changed between two moments, and what it took away with it. */
 export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
   const [cell, others] = changed(puzzle, before, after);
-  if (cell < 0) return `${count(others, 'cell')} changed`;
+  if (cell < 0) return `${counted(others, 'cell')} changed`;
   const place = `the cell ${placeOf(puzzle.width, cell)}`;
   const number = after.numbers[cell] ?? 0;
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];
   if (number > 0) {
     const here = was.length > 0 ? `, over its pencil ${marksOf(was)}` : '';
-    const there = others > 0 ? `; mark ${number} rubbed out in ${count(others, 'other cell')}` : '';
+    const there =
+      others > 0 ? `; mark ${number} rubbed out in ${counted(others, 'other cell')}` : '';
     return `${number} in ${place}${here}${there}`;
   }
   if (is.length === 0) return `${place} is empty`;
@@ -98,9 +99,9 @@ export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): str
 /** What stands there after a step back or forward again. */
 export function stateOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
   const [cell, others] = changed(puzzle, before, after);
-  if (cell < 0) return `${count(others, 'cell')} as they were`;
+  if (cell < 0) return `${counted(others, 'cell')} as they were`;
   const place = `the cell ${placeOf(puzzle.width, cell)}`;
-  const more = others > 0 ? `, and the pencil marks of ${count(others, 'other cell')}` : '';
+  const more = others > 0 ? `, and the pencil marks of ${counted(others, 'other cell')}` : '';
   const number = after.numbers[cell] ?? 0;
   const marks = after.marks[cell] ?? [];
   if (number > 0) return `${number} in ${place}${more}`;
@@ -119,7 +120,7 @@ function changed(puzzle: RipplePuzzle, before: Sheet, after: Sheet): readonly [n
 }
 
 function marksOf(marks: readonly number[]): string {
-  return `${marks.length === 1 ? 'mark' : 'marks'} ${list(marks.map(String))}`;
+  return `${marks.length === 1 ? 'mark' : 'marks'} ${listed(marks.map(String))}`;
 }
 
 function isSame(before: Sheet, after: Sheet, cell: number): boolean {
@@ -129,18 +130,13 @@ function isSame(before: Sheet, after: Sheet, cell: number): boolean {
   );
 }
 
-/** A sentence with a capital and a full stop. */
-export function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-}
-
 /** What breaks a rule, pair by pair, or that nothing does. */
 export function faultWords(faults: readonly Fault[]): string {
   const broken = faults.filter(({ rule }) => rule !== 'cell');
   if (broken.length === 0) return 'No rule is broken so far. That does not mean that every number is right.'; // prettier-ignore
   const told = broken.slice(0, FAULTS_TOLD).map(({ message }) => message);
   const more = broken.length - told.length;
-  return [...told, ...(more > 0 ? [`And ${count(more, 'more fault')}.`] : [])].join(' ');
+  return [...told, ...(more > 0 ? [`And ${counted(more, 'more fault')}.`] : [])].join(' ');
 }
 
 /** True when words call a room by its letter. */
@@ -160,21 +156,17 @@ export function faultsAt({ puzzle, now }: Game, cell: number): string {
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
   if (cells.length === 0) return 'Every number so far is that of the only solution.';
   const verb = cells.length === 1 ? 'is not that' : 'are not those';
-  return `${count(cells.length, 'number')} ${verb} of the only solution: ${places(puzzle, cells)}.`;
+  return `${counted(cells.length, 'number')} ${verb} of the only solution: ${places(puzzle, cells)}.`;
 }
 
 function places({ width }: RipplePuzzle, cells: readonly number[]): string {
   return cells.map((cell) => placeOf(width, cell)).join('; ');
 }
 
-export function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 /** What the search that solves a puzzle says of its level. */
 export function levelWords(puzzle: RipplePuzzle, measure: Measure): string {
   const level = levelOf(puzzle, measure);
-  const met = measure.deadEnds === 0 ? 'no dead end' : count(measure.deadEnds, 'dead end');
+  const met = measure.deadEnds === 0 ? 'no dead end' : counted(measure.deadEnds, 'dead end');
   return sentence(
     `${level}: the search meets ${met} in ${measure.nodes.toLocaleString('en')} nodes`,
   );

@@ -2,9 +2,9 @@
 import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Fault } from '../../puzzles/ripple-effect/check.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import type { GridView } from './view.ts';
 import { chosenView } from './view.ts';
+import { listed } from '../../words/words.ts';
 
 /**
  * A grid that the reader fills: the picked cell is outlined, and its number shows its ripples.
@@ -63,8 +63,8 @@ function reachWords(problem: RippleProblem, row: number): string {
     .filter(({ cells }) => cells.length > 0)
     .map(({ direction, cells }) => `${cells.length} ${direction}`);
   const cut = arms.filter((arm) => arm.cut).map(({ direction }) => direction);
-  const cutWords = cut.length === 0 ? '' : ` The border cuts what goes ${list(cut)}.`;
-  return `This ${value} keeps other ${value}s out of ${reach} ${reach === 1 ? 'cell' : 'cells'}: ${list(ways)}.${cutWords}`;
+  const cutWords = cut.length === 0 ? '' : ` The border cuts what goes ${listed(cut)}.`;
+  return `This ${value} keeps other ${value}s out of ${reach} ${reach === 1 ? 'cell' : 'cells'}: ${listed(ways)}.${cutWords}`;
 }
 
 /**

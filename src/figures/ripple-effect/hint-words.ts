@@ -5,8 +5,7 @@ import { choicesLeft } from '../../puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import type { Choice } from '../../puzzles/ripple-effect/trial.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
-import { count, sentence } from './game-words.ts';
+import { counted, listed, sentence } from '../../words/words.ts';
 
 /** A hint in words: the column that the search looks at, and why. */
 export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
@@ -56,7 +55,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   const options =
     meaning.kind === 'room'
       ? choices.map(({ cell }) => placeOf(puzzle.width, cell)).join('; ')
-      : list(choices.map(({ value }) => String(value)));
+      : listed(choices.map(({ value }) => String(value)));
   if (refuted.length === 0) {
     return `No column has size 1, so the search would branch on ${name}: ${about}, ${options}.`;
   }
@@ -73,7 +72,7 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
 }
 
 function after(forced: number): string {
-  return forced === 0 ? 'at once ' : `after ${count(forced, 'forced number')} `;
+  return forced === 0 ? 'at once ' : `after ${counted(forced, 'forced number')} `;
 }
 
 /** Why a column without rows is a dead end, without a capital and a full stop. */
@@ -98,7 +97,7 @@ function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
   const told: string[] = [];
   const inRoom = gone.filter(({ blocker }) => blocker.rule === 'room');
   if (meaning.kind === 'cell' && inRoom.length > 0) {
-    told.push(`Its room has ${list(inRoom.map(({ value }) => String(value)))} already.`);
+    told.push(`Its room has ${listed(inRoom.map(({ value }) => String(value)))} already.`);
   }
   const ripples = new Map(
     gone.flatMap(({ value, blocker: { rule, by } }) =>
@@ -107,7 +106,7 @@ function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
   );
   if (meaning.kind === 'cell' && gone.length === 0) told.push('Its room is this one cell.');
   if (ripples.size > 0) {
-    const what = list([...ripples.values()]);
+    const what = listed([...ripples.values()]);
     told.push(
       meaning.kind === 'room'
         ? `Its other empty ${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in the ripples of ${what}.`

@@ -1,6 +1,7 @@
 /** Where things lie in the picture, in units of the viewBox. A cell is 48 units wide. */
 import type { Direction } from '../../puzzles/ripple-effect/columns.ts';
 import type { NearPair, RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import { hundredths } from '../kit/round.ts';
 
 export const CELL = 48;
 /** Room around the grid; on the left and above for the numbers of the cells as well. */
@@ -80,7 +81,7 @@ export function armPaths(length: number, isCut: boolean): { ground: string; wave
   const [from, back] = [`M${ARM_START} ${-ARM}`, `H${ARM_START}`];
   const there = isCut ? `H${(length + 0.5) * CELL}V${ARM}` : capPath(length);
   const radius = CELL - WAVE_BEFORE;
-  const x = round2(Math.sqrt(radius * radius - WAVE * WAVE));
+  const x = hundredths(Math.sqrt(radius * radius - WAVE * WAVE));
   return {
     ground: `${from}${there}${back}L${x} ${WAVE}A${radius} ${radius} 0 0 0 ${x} ${-WAVE}Z`,
     wave: `M${x} ${-WAVE}A${radius} ${radius} 0 0 1 ${x} ${WAVE}`,
@@ -128,8 +129,4 @@ export function linkPath(
   }
   const x = a.x + off;
   return `M${x} ${a.y + out}C${x + bow} ${a.y + 30} ${x + bow} ${b.y - 30} ${x} ${b.y - out}`;
-}
-
-export function round2(value: number): number {
-  return Math.round(value * 100) / 100;
 }

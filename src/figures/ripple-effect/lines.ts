@@ -1,6 +1,7 @@
 /** The lines of the grid as paths: walls between rooms, thin lines inside them, outlines of regions. */
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { CELL, corner, round2 } from './layout.ts';
+import { CELL, corner } from './layout.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Walls around and between rooms, or else the thin lines between cells of one room. */
 export function gridLines(puzzle: RipplePuzzle, kind: 'walls' | 'inner'): string {
@@ -104,9 +105,9 @@ function loopPath(loop: readonly Side[], inset: number, radius: number): string 
     // The inner normal of a side is its direction turned right.
     const x = at.x + inset * (-side.dy - before.dy);
     const y = at.y + inset * (side.dx + before.dx);
-    const from = `${round2(x - before.dx * radius)} ${round2(y - before.dy * radius)}`;
-    const to = `${round2(x + side.dx * radius)} ${round2(y + side.dy * radius)}`;
-    return `${from}Q${round2(x)} ${round2(y)} ${to}`;
+    const from = `${hundredths(x - before.dx * radius)} ${hundredths(y - before.dy * radius)}`;
+    const to = `${hundredths(x + side.dx * radius)} ${hundredths(y + side.dy * radius)}`;
+    return `${from}Q${hundredths(x)} ${hundredths(y)} ${to}`;
   });
   return `M${parts.join('L')}Z`;
 }

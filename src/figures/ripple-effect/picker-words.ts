@@ -2,8 +2,8 @@
 import type { Frame } from '../../history/index.ts';
 import { rowStates } from '../../history/index.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
-import { list } from '../../puzzles/ripple-effect/words.ts';
 import { isOn } from './parts.ts';
+import { listed } from '../../words/words.ts';
 
 /** The columns that the search looks at; the ripples of one arm are told as a run, from first to last. */
 export function rowColumnsWords(problem: RippleProblem, row: number): string {
@@ -39,7 +39,7 @@ export function goneWords({ matrix, rowNames }: RippleProblem, row: number, fram
     if (shared.length === 0) continue;
     const names = shared.slice(0, SHARED_TOLD).map((column) => matrix.columns[column]?.name ?? '');
     const more = shared.length - names.length;
-    const told = more > 0 ? `${names.join(', ')} and ${more} more` : list(names);
+    const told = more > 0 ? `${names.join(', ')} and ${more} more` : listed(names);
     return `At this step its row is gone: it shares ${told} with ${rowNames[chosen] ?? ''}, which is chosen.`;
   }
   return '';

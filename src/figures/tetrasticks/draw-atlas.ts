@@ -2,7 +2,7 @@ import { axisY, barX, plot, ruleX, text } from '@observablehq/plot';
 import { MOST_CROSSINGS } from '../../puzzles/tetrasticks/atlas.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import { inWords } from '../levels/profile.ts';
+import { inWords } from '../../words/words.ts';
 
 export interface AtlasChartOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */

@@ -6,6 +6,7 @@ import { pieceOf } from '../../puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
 import type { Refusal, Sketch } from '../../puzzles/tetrasticks/sketch.ts';
 import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '../../puzzles/tetrasticks/sketch.ts';
+import { listed } from '../../words/words.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 
@@ -16,11 +17,6 @@ export function counted(count: number): string {
 
 function some(count: number, noun: string): string {
   return `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 /** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */

@@ -2,6 +2,7 @@ import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
 import { edgeBetween, edgeName, endsOf } from '../../puzzles/tetrasticks/lattice.ts';
 import { placeOf } from './layout.ts';
 import { BEND, EDGE, INSET } from './measures.ts';
+import { hundredths } from '../kit/round.ts';
 
 /**
  * The line of a piece as an SVG path, to be stroked with round caps. It stops short of the points
@@ -119,9 +120,5 @@ function at(from: Point, to: Point, distance: number): string {
   const a = placeOf(from);
   const b = placeOf(to);
   const share = distance / EDGE;
-  return `${round(a.x + (b.x - a.x) * share)},${round(a.y + (b.y - a.y) * share)}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return `${hundredths(a.x + (b.x - a.x) * share)},${hundredths(a.y + (b.y - a.y) * share)}`;
 }

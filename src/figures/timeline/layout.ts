@@ -1,5 +1,6 @@
 import type { Bucket } from '../../history/recording.ts';
 import type { Zoom } from '../../history/frame.ts';
+import { tenths } from '../kit/round.ts';
 
 /** The strip is drawn in a box of this size and stretched to its place. */
 export const STRIP_WIDTH = 1_000;
@@ -52,9 +53,11 @@ export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): 
     found += bucket.solutions;
     const to = at(buckets[index + 1]);
     if (to - from < 1 && index < buckets.length - 1) return;
-    top.push(`L${round(from)} ${round(up(highest))}L${round(to)} ${round(up(highest))}`);
-    bottom.push(`L${round(to)} ${round(up(lowest) + 1)}L${round(from)} ${round(up(lowest) + 1)}`);
-    if (found > 0) solutions.push(round((from + to) / 2));
+    top.push(`L${tenths(from)} ${tenths(up(highest))}L${tenths(to)} ${tenths(up(highest))}`);
+    bottom.push(
+      `L${tenths(to)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`,
+    );
+    if (found > 0) solutions.push(tenths((from + to) / 2));
     from = to;
     lowest = Infinity;
     highest = 0;
@@ -70,9 +73,5 @@ export function stripLayout({ buckets, zoom, last, step, deepest }: StripView): 
 
 /** Where a position lies on the strip, 0 to STRIP_WIDTH. */
 export function cursorAt(step: number, last: number): number {
-  return round((step * STRIP_WIDTH) / Math.max(1, last));
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return tenths((step * STRIP_WIDTH) / Math.max(1, last));
 }

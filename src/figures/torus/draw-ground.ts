@@ -2,8 +2,9 @@
 import { joined } from '../kit/joined.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import type { TorusLayout } from './layout.ts';
-import { columnMiddle, LONGEST_NAME, round, rowMiddle } from './layout.ts';
+import { columnMiddle, LONGEST_NAME, rowMiddle } from './layout.ts';
 import type { TorusView } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Half the height of the sign on an edge. */
 const SIGN = 4;
@@ -18,11 +19,11 @@ export function drawSheet(layer: SVGGElement, layout: TorusLayout): void {
   const signX = columnMiddle(layout, -0.5) - 3;
   const signY = (layout.apartY + layout.header.height / 2 + layout.firstY) / 2 - 8;
   const up = (x: number): string =>
-    `M${round(x - SIGN)},${round(signY + SIGN)}L${round(x)},${round(signY - SIGN)}L${round(x + SIGN)},${round(signY + SIGN)}`;
+    `M${hundredths(x - SIGN)},${hundredths(signY + SIGN)}L${hundredths(x)},${hundredths(signY - SIGN)}L${hundredths(x + SIGN)},${hundredths(signY + SIGN)}`;
   const across = (x: number, y: number): string =>
-    `M${round(x - SIGN)},${round(y - SIGN)}L${round(x + SIGN)},${round(y)}L${round(x - SIGN)},${round(y + SIGN)}`;
+    `M${hundredths(x - SIGN)},${hundredths(y - SIGN)}L${hundredths(x + SIGN)},${hundredths(y)}L${hundredths(x - SIGN)},${hundredths(y + SIGN)}`;
   const edges = [
-    { id: 'sheet', d: `M${left},${top}H${round(right)}V${round(bottom)}H${left}Z` },
+    { id: 'sheet', d: `M${left},${top}H${hundredths(right)}V${hundredths(bottom)}H${left}Z` },
     {
       id: 'signs',
       d: [
@@ -40,10 +41,10 @@ export function drawSheet(layer: SVGGElement, layout: TorusLayout): void {
 export function drawBands(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
   joined(layer, 'rect', [...columnBands(view, layout), ...rowBands(view, layout)])
     .attr('class', (band) => `torus-band is-${band.kind}`)
-    .attr('x', (band) => round(band.x))
-    .attr('y', (band) => round(band.y))
-    .attr('width', (band) => round(band.width))
-    .attr('height', (band) => round(band.height));
+    .attr('x', (band) => hundredths(band.x))
+    .attr('y', (band) => hundredths(band.y))
+    .attr('width', (band) => hundredths(band.width))
+    .attr('height', (band) => hundredths(band.height));
 }
 
 interface Band {
@@ -123,7 +124,7 @@ export function drawLabels(layer: SVGGElement, view: TorusView, layout: TorusLay
     .attr('class', (label) => `torus-label ${label.kind}`)
     .attr('data-row', (label) => label.row)
     .attr('data-column', (label) => label.column)
-    .attr('x', (label) => round(label.x))
-    .attr('y', (label) => round(label.y))
+    .attr('x', (label) => hundredths(label.x))
+    .attr('y', (label) => hundredths(label.y))
     .text((label) => label.text);
 }

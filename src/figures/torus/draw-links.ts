@@ -2,9 +2,9 @@
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import type { TorusLayout } from './layout.ts';
-import { round } from './layout.ts';
 import { routeOf } from './route.ts';
 import type { Direction, TorusLink, TorusView } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** A path for every link, with its head; what it is stands in its class. */
 export function drawArrows(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
@@ -62,8 +62,8 @@ export function drawLit(
     .attr('d', (link) => link.route.d);
   joined(letters, 'text', own)
     .attr('class', 'torus-letter')
-    .attr('x', ({ route, direction }) => round(route.pieces[0]!.start.x + AWAY[direction].x))
-    .attr('y', ({ route, direction }) => round(route.pieces[0]!.start.y + AWAY[direction].y))
+    .attr('x', ({ route, direction }) => hundredths(route.pieces[0]!.start.x + AWAY[direction].x))
+    .attr('y', ({ route, direction }) => hundredths(route.pieces[0]!.start.y + AWAY[direction].y))
     .text(({ direction }) => LETTERS[direction]);
 }
 

@@ -4,9 +4,10 @@ import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { columnName } from '../matrix/view.ts';
 import type { TorusLayout } from './layout.ts';
-import { boxOf, round } from './layout.ts';
+import { boxOf } from './layout.ts';
 import type { TorusNode, TorusView } from './view.ts';
 import { describeNode } from './words.ts';
+import { hundredths } from '../kit/round.ts';
 
 /** Fingers need room: a node answers in a square this wide, as far as its neighbours leave it. */
 const REACH = 44;
@@ -42,7 +43,7 @@ export function drawNodes(
     setChanged(this, 'tabindex', interactive ? tab : null);
     const box = boxOf(layout, source, node);
     const most = Math.min(REACH, layout.pitchX, layout.pitchY);
-    setChanged(this, 'transform', `translate(${round(box.x)},${round(box.y)})`);
+    setChanged(this, 'transform', `translate(${hundredths(box.x)},${hundredths(box.y)})`);
     const [reach, shape, name] = Array.from(this.children);
     setSize(reach!, Math.max(most, box.width), Math.max(most, box.height));
     setSize(shape!, box.width, box.height);
@@ -66,7 +67,7 @@ function setName(
   { kind, column }: TorusNode,
 ): void {
   const isRoot = kind === 'root';
-  setChanged(text, 'y', isRoot ? 4 : round(font * 0.34 - 8));
+  setChanged(text, 'y', isRoot ? 4 : hundredths(font * 0.34 - 8));
   setChanged(text, 'font-size', isRoot ? 13 : font);
   setText(text, isRoot ? 'root' : columnName(source, column));
 }

@@ -5,8 +5,9 @@
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import type { TorusLayout } from './layout.ts';
-import { boxOf, round } from './layout.ts';
+import { boxOf } from './layout.ts';
 import type { TorusView } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 export function drawSizes(layer: SVGGElement, view: TorusView, layout: TorusLayout): void {
   const { nodes, source, sizes } = view;
@@ -20,8 +21,8 @@ export function drawSizes(layer: SVGGElement, view: TorusView, layout: TorusLayo
     const isOff = source.matrix.columns[node.column]?.kind === 'off';
     const text = isOff ? 'off' : String(sizes[node.column] ?? 0);
     setChanged(this, 'class', 'torus-size');
-    setChanged(this, 'x', round(x));
-    setChanged(this, 'y', round(y + layout.font * 0.34 + 10));
+    setChanged(this, 'x', hundredths(x));
+    setChanged(this, 'y', hundredths(y + layout.font * 0.34 + 10));
     if (this.textContent !== text) this.textContent = text;
   });
 }

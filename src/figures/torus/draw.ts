@@ -7,9 +7,10 @@ import { drawArrows, drawLit, drawWrite } from './draw-links.ts';
 import { drawNodes } from './draw-nodes.ts';
 import { drawSizes } from './draw-sizes.ts';
 import type { TorusLayout } from './layout.ts';
-import { layoutTorus, round } from './layout.ts';
+import { layoutTorus } from './layout.ts';
 import type { TorusView } from './view.ts';
 import { describeTorus } from './words.ts';
+import { hundredths } from '../kit/round.ts';
 
 export interface TorusDrawOptions {
   /** Unique on the page; the ids of the words begin with it. */
@@ -27,7 +28,7 @@ export function drawTorus(
 ): TorusLayout {
   const layout = layoutTorus(view.source);
   const { id, title = 'The torus of links', interactive = false } = options;
-  const [width, height] = [round(layout.width), round(layout.height)];
+  const [width, height] = [hundredths(layout.width), hundredths(layout.height)];
   select(svg)
     .classed('torus', true)
     .classed('has-lit', view.lit !== null)

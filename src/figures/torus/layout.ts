@@ -100,8 +100,3 @@ export function boxOf(layout: TorusLayout, source: MatrixSource, node: TorusNode
   if (node.kind === 'node') return { x, y: rowMiddle(layout, node.row), width: side, height: side };
   return { x, y: standsApart(source, node) ? apartY : ringY, ...header };
 }
-
-/** A number for an attribute: two decimals are finer than any screen. */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}

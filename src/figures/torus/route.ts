@@ -1,8 +1,9 @@
 /** The way of a link through the picture: straight in its lane, round nodes, or over the edge. */
 import type { MatrixSource } from '../matrix/view.ts';
 import type { Box, TorusLayout } from './layout.ts';
-import { boxOf, round } from './layout.ts';
+import { boxOf } from './layout.ts';
 import type { Direction, TorusLink } from './view.ts';
+import { hundredths } from '../kit/round.ts';
 
 export interface Point {
   readonly x: number;
@@ -23,7 +24,7 @@ export interface Piece {
   readonly d: string;
 }
 
-/** How far a bend stays from the nodes that it leads round, and how long it takes to get there. */
+/** How far a bend stays from the nodes that it leads hundredths, and how long it takes to get there. */
 const CLEAR = { plain: 9, jump: 9, ghost: 4.5 } as const;
 const SWERVE = 10;
 /** A jump runs outside the links of the nodes it leads past, and a ghost's link inside a jump. */
@@ -79,7 +80,7 @@ function axisOf(layout: TorusLayout, direction: Direction): Axis {
       middle: ({ y }) => y,
       extent: ({ width }) => width,
       thickness: ({ height }) => height,
-      point: (x, y) => ({ x: round(x), y: round(y) }),
+      point: (x, y) => ({ x: hundredths(x), y: hundredths(y) }),
     };
   }
   return {
@@ -90,7 +91,7 @@ function axisOf(layout: TorusLayout, direction: Direction): Axis {
     middle: ({ x }) => x,
     extent: ({ height }) => height,
     thickness: ({ width }) => width,
-    point: (y, x) => ({ x: round(x), y: round(y) }),
+    point: (y, x) => ({ x: hundredths(x), y: hundredths(y) }),
   };
 }
 
@@ -134,8 +135,8 @@ function loop(layout: TorusLayout, box: Box, direction: Direction): Route {
   const side = direction === 'right' ? 1 : -1;
   const x = box.x + (side * box.width) / 2;
   const out = x + side * 12;
-  const start = { x: round(x), y: round(box.y - layout.lane) };
-  const end = { x: round(x), y: round(box.y + layout.lane) };
+  const start = { x: hundredths(x), y: hundredths(box.y - layout.lane) };
+  const end = { x: hundredths(x), y: hundredths(box.y + layout.lane) };
   const reach = layout.lane + 5;
   const d = `M${xy(start)}C${xy({ x: out, y: box.y - reach })} ${xy({ x: out, y: box.y + reach })} ${xy(end)}`;
   // The head comes in on the curve, a little from below.
@@ -156,5 +157,5 @@ function headAt(tip: Point, direction: Direction): string {
 }
 
 function xy({ x, y }: Point): string {
-  return `${round(x)},${round(y)}`;
+  return `${hundredths(x)},${hundredths(y)}`;
 }

@@ -3,6 +3,7 @@ import { sizeOf } from '../../dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import type { Direction, TorusNode, TorusView } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
+import { capital, inFigures } from '../../words/words.ts';
 
 /** A node with all that is known of it, for the panel beside the picture. */
 export interface NodeFacts {
@@ -45,15 +46,15 @@ export function torusCounts({ nodes, source }: TorusView): TorusCounts {
 /** `16 nodes + 7 headers + 1 root` */
 export function countWords(view: TorusView): string {
   const { nodes, headers } = torusCounts(view);
-  return `${counted(nodes, 'node')} + ${counted(headers, 'header')} + 1 root`;
+  return `${inFigures(nodes, 'node')} + ${inFigures(headers, 'header')} + 1 root`;
 }
 
 /** The same, and what is not there: `…; 26 zeros are not stored`, `… 26 zeros and 2 unusable rows …` */
 export function storedWords(view: TorusView): string {
   const { zeros, unusable } = torusCounts(view);
   const absent = [
-    counted(zeros, 'zero'),
-    ...(unusable > 0 ? [counted(unusable, 'unusable row')] : []),
+    inFigures(zeros, 'zero'),
+    ...(unusable > 0 ? [inFigures(unusable, 'unusable row')] : []),
   ];
   const verb = zeros === 1 && unusable === 0 ? 'is' : 'are';
   return `${countWords(view)}; ${joined(absent)} ${verb} not stored`;
@@ -74,7 +75,7 @@ export function factsOf(view: TorusView, node: TorusNode): NodeFacts {
     }),
   ) as Record<Direction, NodeLink | null>;
   return {
-    name: sentence(nodeName(view, node)),
+    name: capital(nodeName(view, node)),
     standing: standingWords(view, node),
     links,
     column: node.column < 0 ? null : columnName(view.source, node.column),
@@ -169,16 +170,8 @@ function nearName(view: TorusView, from: TorusNode, to: TorusNode): string {
   return `column ${columnName(source, to.column)}`;
 }
 
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** `A`, `A and B`, `A, B and C`. */
 function joined(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,6 +6,7 @@ import type { LaidNode, TreeLayout } from './layout.ts';
 import { NODE, ROW_CHARACTER, treeLayout } from './layout.ts';
 import type { TreeView } from './view.ts';
 import { describeTree, viewNodeWords } from './words.ts';
+import { tenths } from '../kit/round.ts';
 
 export interface TreeDrawOptions {
   /** Unique on the page; the ids of the words and of the hatching begin with it. */
@@ -19,7 +20,7 @@ export interface TreeDrawOptions {
 export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOptions): TreeLayout {
   const layout = treeLayout(view);
   const { id, title = 'Search tree', interactive = false } = options;
-  const [width, height] = [round(layout.width), round(layout.height)];
+  const [width, height] = [tenths(layout.width), tenths(layout.height)];
   select(svg)
     .classed('search-tree', true)
     .attr('viewBox', `0 0 ${width} ${height}`)
@@ -57,7 +58,7 @@ function drawEdges(layer: SVGGElement, { nodes }: TreeLayout): void {
   joined(layer, 'path', edges)
     .attr('class', ({ node }) => `tree-edge is-${node.state}`)
     .attr('d', ({ x, y, from }) =>
-      from ? `M${round(from.x)},${round(from.y)}L${round(x)},${round(y)}` : '',
+      from ? `M${tenths(from.x)},${tenths(from.y)}L${tenths(x)},${tenths(y)}` : '',
     );
 }
 
@@ -69,8 +70,8 @@ function drawRows(layer: SVGGElement, view: TreeView, { nodes }: TreeLayout): vo
       classes('tree-row', `is-${node.state}`, node.row === view.highlight.row && 'is-lit'),
     )
     .attr('data-row', ({ node }) => node.row)
-    .attr('x', ({ x }) => round(x))
-    .attr('y', ({ y }) => round(y - NODE / 2 - 11))
+    .attr('x', ({ x }) => tenths(x))
+    .attr('y', ({ y }) => tenths(y - NODE / 2 - 11))
     .attr('text-anchor', 'middle')
     .text(({ row }) => row);
   // A line of its own: a struck text would be struck through by its halo as well.
@@ -79,7 +80,7 @@ function drawRows(layer: SVGGElement, view: TreeView, { nodes }: TreeLayout): vo
     .attr('class', 'tree-strike')
     .attr('d', ({ x, y, row }) => {
       const width = row.length * ROW_CHARACTER + 4;
-      return `M${round(x - width / 2)},${round(y - NODE / 2 - 15)}h${round(width)}`;
+      return `M${tenths(x - width / 2)},${tenths(y - NODE / 2 - 15)}h${tenths(width)}`;
     });
 }
 
@@ -104,7 +105,7 @@ function drawNodes(
     .attr('data-node', ({ node }) => node.index)
     .attr('data-row', ({ node }) => (node.state === 'ahead' || node.row < 0 ? null : node.row))
     .attr('data-column', ({ node }) => (node.isEntered && node.column >= 0 ? node.column : null))
-    .attr('transform', ({ x, y }) => `translate(${round(x)},${round(y)})`);
+    .attr('transform', ({ x, y }) => `translate(${tenths(x)},${tenths(y)})`);
   if (interactive) {
     const start = nodes.find(({ node }) => node.state === 'here') ?? nodes[0];
     groups
@@ -169,8 +170,4 @@ function crossUnder(): string {
 
 function classes(...names: readonly (string | false)[]): string {
   return names.filter((name) => name !== false).join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

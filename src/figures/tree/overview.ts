@@ -11,7 +11,7 @@ import { icicleLayout, windowOf } from './icicle.ts';
 import { paintTree } from './paint.ts';
 import type { TreeColour, TreePalette } from './pen.ts';
 import { treeTokens } from './pen.ts';
-import { counted } from './words.ts';
+import { counted } from '../../words/words.ts';
 
 export interface OverviewMoment {
   readonly recording: Recording;

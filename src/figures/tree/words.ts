@@ -1,5 +1,6 @@
 import type { Names, Span, TreeNode } from '../../history/index.ts';
 import type { TreeView, ViewNode } from './view.ts';
+import { counted } from '../../words/words.ts';
 
 /** What stands under a picture while nothing in it is pointed at. */
 export const SMALL_HINT = 'Press a node to go to its moment.';
@@ -73,8 +74,4 @@ export function describeTree(view: TreeView): string {
       ? 'The search is at the root.'
       : `The search is at level ${here.level}, after ${rows.join(', then ')}.`;
   return `Search tree: ${entered.length} of ${counted(nodes.length, 'node')} entered so far, with ${count('dead end', 'dead end')} and ${count('solution', 'solution')}. ${where}`;
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@
 import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
 import { createMatrix, withKinds } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
+import { listed } from '../../words/words.ts';
 
 const LETTERS = 'ABCDEFG';
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'] as const;
@@ -63,9 +64,3 @@ const asks: Readonly<Record<ColumnKind, string>> = {
   secondary: 'at most one of them may be chosen',
   off: 'switched off, so it asks for nothing',
 };
-
-/** `A`, `A and B`, `A, B and C`. */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}

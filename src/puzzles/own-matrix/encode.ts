@@ -6,6 +6,7 @@ import type { Column, ColumnKind } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Sheet } from './sheet.ts';
+import { listed } from '../../words/words.ts';
 
 /** Knuth's example, to begin with. */
 export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';
@@ -65,10 +66,4 @@ function distinct(names: readonly string[]): string[] {
     const before = names.slice(0, index).filter((other) => other === name).length;
     return before === 0 ? name : `${name} ${before + 1}`;
   });
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

@@ -3,6 +3,7 @@ import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { cellsOf, placeOf } from './puzzle.ts';
+import { listed } from '../../words/words.ts';
 
 /** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */
 export function sentenceOfPlacement(
@@ -12,7 +13,7 @@ export function sentenceOfPlacement(
   directions: readonly Direction[],
 ): string {
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.name ?? '?';
-  const ways = directions.length === 4 ? 'each way' : list(directions.map(wayOf));
+  const ways = directions.length === 4 ? 'each way' : listed(directions.map(wayOf));
   const isCut = directions.some((direction) => armFrom(puzzle, cell, value, direction).cut);
   const end = isCut ? ', as far as the grid goes' : '';
   const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}${end}`;
@@ -43,11 +44,6 @@ export const opposite: Readonly<Record<Direction, Direction>> = {
   left: 'right',
   right: 'left',
 };
-
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
 
 function wayOf(direction: Direction): string {
   if (direction === 'up' || direction === 'down') return direction;

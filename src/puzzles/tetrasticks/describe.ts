@@ -6,6 +6,7 @@ import type { Edge } from './lattice.ts';
 import { edgeName, endsOf, pointText } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 import { isInterior } from './placements.ts';
+import { listed } from '../../words/words.ts';
 
 /** Directions as prose writes them. */
 export const FACING: Readonly<Record<Direction, string>> = {
@@ -55,10 +56,4 @@ function junctionAsks(kind: ColumnKind): string {
   if (kind === 'primary') return 'exactly one piece must pass straight through it';
   if (kind === 'secondary') return 'at most one piece passes straight through it';
   return 'switched off, so two pieces may cross here';
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

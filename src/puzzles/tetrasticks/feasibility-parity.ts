@@ -1,12 +1,12 @@
 import type { Edge } from './lattice.ts';
 import type { Obstacle } from './obstacle.ts';
-import { listed } from './obstacle.ts';
 import type { OwnBoard } from './own-board.ts';
 import { piecesIn } from './own-board.ts';
 import { imbalance } from './parity.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS, pieceOf } from './pieces.ts';
 import type { Placement } from './placements.ts';
+import { listed } from '../../words/words.ts';
 
 /**
  * Whether the pieces can split their edges between the two ways as the board does: first by their

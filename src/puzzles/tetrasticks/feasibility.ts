@@ -4,11 +4,12 @@ import { reachObstacles } from './feasibility-reach.ts';
 import type { Edge, Point } from './lattice.ts';
 import { endsOf, pointText } from './lattice.ts';
 import type { Obstacle } from './obstacle.ts';
-import { counted, edgesText, listed } from './obstacle.ts';
+import { edgesText } from './obstacle.ts';
 import type { OwnBoard } from './own-board.ts';
 import { crossroads, edgesOn, piecesIn, placementsOn } from './own-board.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS } from './pieces.ts';
+import { inFigures, listed } from '../../words/words.ts';
 
 /** All obstacles that can be computed at once; none means that only a search can tell. */
 export function obstaclesOf(board: OwnBoard): Obstacle[] {
@@ -41,12 +42,12 @@ export function idleJunctions(board: OwnBoard): Point[] {
 function countObstacle(edges: number, pieces: number): Obstacle[] {
   const over = 4 * pieces - edges;
   if (over === 0) return [];
-  const cover = `${counted(pieces, 'piece')} of four ${pieces === 1 ? 'covers' : 'cover'} ${4 * pieces}`;
+  const cover = `${inFigures(pieces, 'piece')} of four ${pieces === 1 ? 'covers' : 'cover'} ${4 * pieces}`;
   const spare = edges % 4;
   const words =
     spare === 0
-      ? `The board has ${counted(edges, 'edge')}, and ${cover}: ${counted(Math.abs(over) / 4, 'piece')} too ${over > 0 ? 'many' : 'few'}.`
-      : `The board has ${counted(edges, 'edge')}, and four does not divide ${edges}: it needs ${4 - spare} more or ${spare} fewer, whatever the pieces. At the moment ${cover}.`;
+      ? `The board has ${inFigures(edges, 'edge')}, and ${cover}: ${inFigures(Math.abs(over) / 4, 'piece')} too ${over > 0 ? 'many' : 'few'}.`
+      : `The board has ${inFigures(edges, 'edge')}, and four does not divide ${edges}: it needs ${4 - spare} more or ${spare} fewer, whatever the pieces. At the moment ${cover}.`;
   return [{ kind: 'count', words, edges: [] }];
 }
 

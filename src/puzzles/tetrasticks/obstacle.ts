@@ -1,5 +1,6 @@
 import type { Edge } from './lattice.ts';
 import { edgeName } from './lattice.ts';
+import { listed } from '../../words/words.ts';
 
 /** One reason, enough by itself: no board with an obstacle has a solution, crossings or not. */
 export interface Obstacle {
@@ -24,15 +25,4 @@ export function edgesText(edges: readonly Edge[]): string {
   if (names.length === 1) return `Edge ${names.join('')}`;
   if (names.length <= 8) return `Edges ${listed(names)}`;
   return `${names.length} edges, ${names.slice(0, 6).join(', ')} and more,`;
-}
-
-/** `1 piece`, `3 pieces`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-export function listed(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }

@@ -5,6 +5,7 @@ import { clashOf, findingOf, isSameTree } from '../../../puzzles/ripple-effect/c
 import type { EncodingName } from '../../../puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
 import { YARDSTICK } from './guesses.ts';
+import { inWords } from '../../../words/words.ts';
 
 /** What each encoding is called, and what it does in a few words. */
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
@@ -97,8 +98,4 @@ export function proofOf(
 export function shortTime(ms: number): string {
   if (ms < 1) return `${Math.max(1, Math.round(ms * 1000))} µs`;
   return ms < 100 ? `${ms.toFixed(1)} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en');
 }

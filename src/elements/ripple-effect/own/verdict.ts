@@ -1,6 +1,5 @@
 import { drawDraft } from '../../../figures/ripple-effect/draw-draft.ts';
 import { filledView } from '../../../figures/ripple-effect/draft-view.ts';
-import { sentence } from '../../../figures/ripple-effect/draft-words.ts';
 import type { Judgement } from '../../../puzzles/ripple-effect/judge.ts';
 import { differences } from '../../../puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '../../../puzzles/ripple-effect/puzzle.ts';
@@ -9,6 +8,7 @@ import type { JudgeState, Words } from './words.ts';
 import { BLANK, faultWords, isBlank, judgeWords } from './words.ts';
 import { connectJudge } from './workers.ts';
 import { onPress, part, setDisabled, setText } from '../../kit/parts.ts';
+import { sentence } from '../../../words/words.ts';
 
 /** So many faults are listed. */
 const FAULTS_TOLD = 6;

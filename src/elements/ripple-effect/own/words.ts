@@ -1,4 +1,3 @@
-import { sentence } from '../../../figures/ripple-effect/draft-words.ts';
 import type { Draft } from '../../../puzzles/ripple-effect/draft.ts';
 import { cellsOf } from '../../../puzzles/ripple-effect/draft.ts';
 import type { Judgement } from '../../../puzzles/ripple-effect/judge.ts';
@@ -7,6 +6,7 @@ import { levelOf } from '../../../puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../../puzzles/ripple-effect/puzzle.ts';
 import type { FromMaker } from '../../../workers/make-protocol.ts';
+import { counted, sentence } from '../../../words/words.ts';
 
 /** How far the search for solutions is. */
 export type JudgeState = 'searching' | 'resting' | 'cancelled' | 'over';
@@ -24,9 +24,9 @@ export function judgeWords(
   state: JudgeState,
 ): Words {
   const [first, second] = solutions;
-  const cost = `${count(nodes, 'node')}, ${count(deadEnds, 'dead end')}`;
+  const cost = `${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}`;
   if (first && second) {
-    const cells = count(differences(first, second).length, 'cell');
+    const cells = counted(differences(first, second).length, 'cell');
     return {
       head: 'More than one solution.',
       note: `These two differ in ${cells}, hatched in both. ${cost}.`,
@@ -61,7 +61,7 @@ export function judgeWords(
 /** What is wrong with a puzzle that breaks the rules: the first fault; the others are listed. */
 export function faultWords(faults: readonly { readonly message: string }[]): Words {
   const [first, ...others] = faults;
-  const more = others.length > 0 ? ` And ${count(others.length, 'more fault')}.` : '';
+  const more = others.length > 0 ? ` And ${counted(others.length, 'more fault')}.` : '';
   return { head: 'Not a puzzle yet.', note: first ? `${sentence(first.message)}${more}` : '' };
 }
 
@@ -89,7 +89,7 @@ export function toolWords(tool: GridTool): string {
 /** Where the reader is: "2 across, 1 down, in room B of 3 cells". */
 export function cellWords(draft: Draft, cell: number): string {
   const room = draft.labels[cell] ?? '?';
-  return `${placeOf(draft.width, cell)}, in room ${room} of ${count(cellsOf(draft, room).length, 'cell')}`;
+  return `${placeOf(draft.width, cell)}, in room ${room} of ${counted(cellsOf(draft, room).length, 'cell')}`;
 }
 
 /** What came of making a puzzle; `asked` says the level, and `seed` the number it came from. */
@@ -99,18 +99,13 @@ export function makerWords(message: FromMaker, asked: string, seed: number): str
     const { grids, mostGrids, givens, misfits, nearest } = message.making;
     const now =
       givens > 0
-        ? `${count(givens, 'given')} left`
-        : `looking for rooms that fit, ${count(misfits, 'time')} in vain`;
+        ? `${counted(givens, 'given')} left`
+        : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
     const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
     return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
   }
   const { level, measure } = message;
   const other =
     level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
-  return `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${count(measure.nodes, 'node')}, ${count(measure.deadEnds, 'dead end')}.${other}`;
-}
-
-function count(number: number, noun: string): string {
-  const words = number === 0 ? 'no' : number.toLocaleString('en');
-  return `${words} ${noun}${number === 1 ? '' : 's'}`;
+  return `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ${counted(measure.deadEnds, 'dead end')}.${other}`;
 }

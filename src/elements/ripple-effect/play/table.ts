@@ -1,8 +1,9 @@
 /** One game on the table: the acts of the reader, and what is said about each. Knows no page. */
-import { changeOf, endOf, sentence, stateOf } from '../../../figures/ripple-effect/game-words.ts';
+import { changeOf, endOf, stateOf } from '../../../figures/ripple-effect/game-words.ts';
 import type { Game, Sheet } from '../../../puzzles/ripple-effect/game.ts';
 import * as games from '../../../puzzles/ripple-effect/game.ts';
 import { placeOf } from '../../../puzzles/ripple-effect/puzzle.ts';
+import { sentence } from '../../../words/words.ts';
 
 export interface RippleTable {
   readonly game: Game;

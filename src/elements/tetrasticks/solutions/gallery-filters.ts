@@ -9,7 +9,7 @@ import {
 } from '../../../puzzles/tetrasticks/selection.ts';
 import { filterOf, isFiltered, omittedOf, unfiltered } from './gallery-state.ts';
 import { onPress, part, setDisabled, setText } from '../../kit/parts.ts';
-import { counted } from './solution-words.ts';
+import { inFigures } from '../../../words/words.ts';
 
 export interface GalleryFilters {
   /** Shows these settings, and beside each choice how many of the boards it leaves. */
@@ -57,7 +57,10 @@ export function mountFilters(
         if (place.value === 'any') continue;
         const count = ofX.get(place.value) ?? 0;
         const [x = 0, y = 0] = [...place.value].map(Number);
-        place.setAttribute('aria-label', `X at ${pointText({ x, y })}: ${counted(count, 'board')}`);
+        place.setAttribute(
+          'aria-label',
+          `X at ${pointText({ x, y })}: ${inFigures(count, 'board')}`,
+        );
         setText(place.nextElementSibling, count === 0 ? '·' : String(count));
         place.parentElement?.classList.toggle('is-none', count === 0);
       }
@@ -67,7 +70,7 @@ export function mountFilters(
         corner.checked = (now['corners'] ?? '').includes(corner.value);
         const isOut = corner.value === omittedOf(now);
         corner.parentElement?.toggleAttribute('hidden', isOut && !corner.checked);
-        corner.setAttribute('aria-label', `${corner.value}: ${counted(count, 'board')}`);
+        corner.setAttribute('aria-label', `${corner.value}: ${inFigures(count, 'board')}`);
         corner.parentElement?.classList.toggle('is-none', count === 0);
       }
       fill(straight, now['straight'] ?? '', countsOf(talliesOfStraight(boards, filter)));
@@ -88,7 +91,7 @@ function fill(select: HTMLSelectElement, value: string, counts: ReadonlyMap<stri
     if (option.value === 'any') continue;
     const count = counts.get(option.value) ?? 0;
     option.hidden = count === 0 && option.value !== value;
-    setText(option, `${option.value} (${counted(count, 'board')})`);
+    setText(option, `${option.value} (${inFigures(count, 'board')})`);
   }
   select.value = value;
 }

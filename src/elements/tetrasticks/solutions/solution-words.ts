@@ -3,20 +3,16 @@ import { duration } from '../../../player/words.ts';
 import type { BoardFeatures } from '../../../puzzles/tetrasticks/features.ts';
 import { pointText } from '../../../puzzles/tetrasticks/lattice.ts';
 import type { Found } from '../../../puzzles/tetrasticks/selection.ts';
+import { inFigures } from '../../../words/words.ts';
 
 /** What the gallery of solutions says, while the page is built and in the browser. */
 
 const CORNERS = ['bottom left', 'bottom right', 'top left', 'top right'] as const;
 
-/** A number as prose writes it: `1,795`. */
-export function counted(value: number, one: string, more = `${one}s`): string {
-  return `${value.toLocaleString('en')} ${value === 1 ? one : more}`;
-}
-
 /** The name of a small board: its number and what the filters ask about. */
 export function boardLabel({ number, features }: Found): string {
   const { x, straight, atCorners } = features;
-  return `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${counted(straight, 'straight junction')}, ${atCorners.join(' ')} at the corners`;
+  return `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${inFigures(straight, 'straight junction')}, ${atCorners.join(' ')} at the corners`;
 }
 
 /** What there is to see on a board, a sentence each. */
@@ -24,7 +20,7 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
   return [
     `X sits at ${x ? pointText(x) : 'no place'}.`,
-    `${counted(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as well does not count.`,
+    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as well does not count.`,
     `At the corners: ${each.join(', ')}. Two pieces meet at ${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
   ];
 }
@@ -32,7 +28,7 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
 /** What solving has come to. */
 export function runWords({ state, recording, elapsed, failure }: Run): string {
   const { nodes, solutions } = recording.totals;
-  const counts = `${counted(solutions, 'board')}, ${counted(nodes, 'node')}, ${duration(elapsed)}`;
+  const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;
   switch (state) {
     case 'running':
       return `Solving: ${counts} so far.`;

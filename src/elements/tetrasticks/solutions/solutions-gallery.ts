@@ -23,9 +23,10 @@ import {
 } from './gallery-state.ts';
 import { mountOpened } from '../boards/opened-board.ts';
 import { button, onPress, part, setDisabled, setText } from '../../kit/parts.ts';
-import { boardLabel, counted, runWords } from './solution-words.ts';
+import { boardLabel, runWords } from './solution-words.ts';
 import { onceAFrame } from '../../kit/once-a-frame.ts';
 import { writeQuery } from '../../kit/write-query.ts';
+import { inFigures } from '../../../words/words.ts';
 
 /** Milliseconds of one picture that may go into making boards of solutions. */
 const CATCH_UP_MS = 8;
@@ -123,7 +124,7 @@ class SolutionsGallery extends HTMLElement {
         filterOf(settings).x !== null || sortOf(settings) === 'x',
       );
       filters.update(settings, boards);
-      const known = counted(boards.length, 'board');
+      const known = inFigures(boards.length, 'board');
       const more = run.state === 'finished' ? '' : ' so far';
       setText(
         shownWords,

@@ -2,7 +2,7 @@ import { drawSmallBoard } from '../../../figures/tetrasticks/draw-small-board.ts
 import type { Board } from '../../../puzzles/tetrasticks/decode.ts';
 import type { Group } from '../../../puzzles/tetrasticks/symmetry.ts';
 import { symmetryBetween } from '../../../puzzles/tetrasticks/symmetry.ts';
-import { counted } from './solution-words.ts';
+import { inFigures } from '../../../words/words.ts';
 
 /** A board is drawn this long before it is scrolled into view, in pixels. */
 const MARGIN = 300;
@@ -18,7 +18,7 @@ export function memberWords(first: Board, member: Board): string {
 
 /** What stands over a group. */
 export function groupWords(index: number, count: number): string {
-  return `Board ${index + 1}, found ${count === 1 ? 'once' : counted(count, 'time')}`;
+  return `Board ${index + 1}, found ${count === 1 ? 'once' : inFigures(count, 'time')}`;
 }
 
 /** Groups of boards that are the same up to symmetry, with their members; only near ones are drawn. */

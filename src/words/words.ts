@@ -1,0 +1,32 @@
+/** Numbers and lists in plain English, for every floor that speaks. */
+
+/** A whole number with its thousands apart: `1,409`. */
+export function inWords(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** So many of a thing: `no nodes`, `1 node`, `1,409 nodes`. */
+export function counted(count: number, noun: string): string {
+  return count === 0 ? `no ${noun}s` : inFigures(count, noun);
+}
+
+/** The same with a nought: `0 nodes`. */
+export function inFigures(count: number, noun: string, more = `${noun}s`): string {
+  return `${inWords(count)} ${count === 1 ? noun : more}`;
+}
+
+/** `A`, `A and B`, `A, B and C`; the last word before the last one may be another, as `or`. */
+export function listed(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}
+
+/** The first letter a capital. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A sentence: a capital and a full stop. */
+export function sentence(words: string): string {
+  return `${capital(words)}.`;
+}

@@ -8,7 +8,10 @@ import type { MakeOptions } from '../src/puzzles/ripple-effect/make.ts';
 import { make } from '../src/puzzles/ripple-effect/make.ts';
 import { format } from '../src/puzzles/ripple-effect/text.ts';
 
-/** In the order in which they are offered: by size, then by level. */
+/**
+ * A new one comes last, because a file is numbered by its place here. No two have the same size and
+ * level, of which the name of the file is made.
+ */
 export const recipes: readonly MakeOptions[] = [
   { width: 4, height: 4, largest: 4, level: 'gentle', seed: 1 },
   { width: 4, height: 4, largest: 4, level: 'steady', seed: 2 },

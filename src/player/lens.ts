@@ -11,12 +11,6 @@ export interface Lens {
 /** A lens is never narrower than this many steps, unless the run is. */
 export const NARROWEST = 50;
 
-/** A run shorter than this needs no lens: the slider has a pixel for each step. */
-export const LONG = 400;
-
-/** Shorter ones than this need no jumps either. */
-export const SHORT = 12;
-
 /** The whole run. */
 export function wholeRun(last: number): Lens {
   return { from: 0, to: last };

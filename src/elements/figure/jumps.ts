@@ -1,4 +1,4 @@
-import { SHORT } from '../../player/lens.ts';
+import { SHORT } from '../../player/lengths.ts';
 import type { Player } from '../../player/player.ts';
 import { onPress, optionalPart, setDisabled } from '../kit/parts.ts';
 

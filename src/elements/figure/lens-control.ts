@@ -2,7 +2,6 @@ import type { Lens } from '../../player/lens.ts';
 import {
   following,
   isWhole,
-  LONG,
   moved,
   NARROWEST,
   resized,
@@ -32,7 +31,6 @@ export function mountLens(
   signal: AbortSignal,
 ): LensControl {
   const frame = optionalPart(host, 'lens', HTMLElement);
-  const tools = optionalPart(host, 'lens-tools', HTMLElement);
   let lens = wholeRun(player.last);
   let known = { recording: player.recording, zoom: player.zoom, last: player.last };
 
@@ -125,14 +123,11 @@ export function mountLens(
       else if (zoom !== known.zoom) lens = stretched(lens, last / Math.max(1, known.last), last);
       known = { recording, zoom, last };
       lens = following(lens, step, last);
-      const isLong = last >= LONG;
-      if (tools) tools.hidden = !isLong;
       const all = isWhole(lens, last);
       setDisabled(narrow, lens.to - lens.from <= NARROWEST);
       setDisabled(widen, all);
       setDisabled(whole, all);
       if (!frame) return;
-      frame.hidden = !isLong;
       frame.toggleAttribute('data-whole', all);
       frame.style.setProperty('--from', String(last > 0 ? lens.from / last : 0));
       frame.style.setProperty('--to', String(last > 0 ? lens.to / last : 1));

@@ -2,11 +2,13 @@ import { drawStrip, moveCursor } from '../../figures/timeline/draw.ts';
 import { cursorAt } from '../../figures/timeline/layout.ts';
 import type { Names, Recording } from '../../history/index.ts';
 import { caption, ZOOMS } from '../../history/index.ts';
+import { LONG } from '../../player/lengths.ts';
 import type { Player } from '../../player/player.ts';
 import { positionWords, speedWords, valueText } from '../../player/words.ts';
 import { mountJumps } from './jumps.ts';
-import { mountLens } from './lens-control.ts';
-import { button, onPress, part, setDisabled, setText } from '../kit/parts.ts';
+import type { LensControl } from './lens-control.ts';
+import { firstTouch } from '../kit/first-touch.ts';
+import { button, onPress, optionalPart, part, setDisabled, setText } from '../kit/parts.ts';
 import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
 
 export interface TimelineControls {
@@ -97,7 +99,9 @@ export function mountTimeline(
   );
 
   player.setSpeed(speedAt(speed.valueAsNumber));
-  const lensControl = mountLens(host, player, committed, redraw, signal);
+  const lensParts = ['lens', 'lens-tools'].map((name) => optionalPart(host, name, HTMLElement));
+  let lens: LensControl | null = null;
+  let isLensAsked = false;
   const jumps = mountJumps(host, player, committed, signal);
 
   let wasPlaying = false;
@@ -106,6 +110,17 @@ export function mountTimeline(
   let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
   let later = 0;
   signal.addEventListener('abort', () => clearTimeout(later));
+
+  /** Only a long run has a lens, and nobody moves it before the first touch. */
+  async function fetchLens(): Promise<void> {
+    if (isLensAsked) return;
+    isLensAsked = true;
+    await firstTouch();
+    const { mountLens } = await import('./lens-control.ts');
+    if (signal.aborted) return;
+    lens = mountLens(host, player, committed, redraw, signal);
+    redraw();
+  }
 
   function updateStrip(): void {
     const { recording } = player;
@@ -147,9 +162,12 @@ export function mountTimeline(
   return {
     update(names, isQuiet = false) {
       const { frame, step, last: end, recording, playing } = player;
-      lensControl.update();
+      const isLong = end >= LONG;
+      for (const one of lensParts) if (one) one.hidden = !isLong;
+      if (isLong) void fetchLens();
+      lens?.update();
       jumps.update();
-      const { from, to } = lensControl.lens;
+      const { from, to } = lens?.lens ?? { from: 0, to: end };
       range.min = String(from);
       range.max = String(to);
       range.valueAsNumber = step;

@@ -1,6 +1,6 @@
 import { defineLazy } from '../kit/lazy-element.ts';
 
-/** The three figures of Ripple Effect by hand, behind one door: see by-hand-figures.ts. */
+/** The three figures of Ripple Effect by hand, behind one door: as those of the tetrasticks are. */
 const open = async () => (await import('./hand-door.ts')).rippleHand();
 
 defineLazy('ripple-rule', async () => (await open()).mountRippleRule);

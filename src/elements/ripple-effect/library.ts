@@ -1,9 +1,9 @@
 import type { RippleEntry } from '../../puzzles/ripple-effect/library.ts';
-import { readLibrary } from '../../puzzles/ripple-effect/library.ts';
+import { parseEntries } from '../../puzzles/ripple-effect/library.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 
 /** The puzzles of the site, in the order of their files. */
-export const library: readonly RippleEntry[] = readLibrary(
+export const library: readonly RippleEntry[] = parseEntries(
   import.meta.glob<string>('../../../content/puzzles/ripple-effect/*.txt', {
     query: '?raw',
     import: 'default',

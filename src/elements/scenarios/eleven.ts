@@ -15,7 +15,7 @@ import type { Scenario, Scene } from '../figure/scenario.ts';
 import { firstSolution } from '../figure/scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
-export const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;
+const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;
 
 /** All boards, the first one first: `3x3-FHJLNP`, or `5x5-H` for the one without H. */
 export const BOARDS: readonly string[] = [
@@ -24,7 +24,7 @@ export const BOARDS: readonly string[] = [
 ];
 
 /** What a name of `BOARDS` stands for. */
-export function boardNamed(name: string): GridOptions {
+function boardNamed(name: string): GridOptions {
   const size = Number(name[0]);
   const letters = name.slice(4);
   return size === 5

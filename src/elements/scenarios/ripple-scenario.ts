@@ -1,11 +1,10 @@
 import type { ColumnKind } from '../../dlx/index.ts';
-import { withKinds } from '../../dlx/index.ts';
 import { drawGrid } from '../../figures/ripple-effect/draw.ts';
 import { gridView } from '../../figures/ripple-effect/view.ts';
 import type { OwnSettings, SettingChoices, Settings } from '../../player/address.ts';
 import { whatIfChooser, whatIfSetting } from '../../player/what-if.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
-import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import { encode, withColumnKinds } from '../../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import type { Scenario, Scene } from '../figure/scenario.ts';
 import { firstSolution } from '../figure/scenario.ts';
@@ -47,8 +46,8 @@ export function rippleScenario({ choices, own, puzzleOf }: RippleSource): Ripple
       const encoded = encode(puzzle, {
         ripples: settings['secondary'] === 'off' ? 'off' : 'secondary',
       });
-      const matrix = withKinds(encoded.matrix, (_, column) => kinds.get(column));
-      const problem = kinds.size > 0 ? { ...encoded, matrix } : encoded;
+      const problem =
+        kinds.size > 0 ? withColumnKinds(encoded, (_, column) => kinds.get(column)) : encoded;
       return {
         problem,
         drawBoard(svg, frame, highlight, interactive) {

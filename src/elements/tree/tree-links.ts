@@ -5,7 +5,7 @@ import type { Problem } from '../../puzzles/problem.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 
 /** Goes to a decision at whatever zoom the reader is. */
-export function goToDecision({ player, goTo }: MountedFigure, decision: number): void {
+function goToDecision({ player, goTo }: MountedFigure, decision: number): void {
   goTo(positionOf(player.recording.seek(decision), player.zoom), player.zoom);
 }
 

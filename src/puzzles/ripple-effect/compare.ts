@@ -9,7 +9,7 @@ import { ENCODINGS, encodeWith } from './encodings.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
 /** An encoding that lets too much through is stopped after so many solutions. */
-export const SOLUTION_LIMIT = 1000;
+const SOLUTION_LIMIT = 1000;
 
 /** What an encoding has come to. Updates are those of dlx1; a solution is one of the matrix. */
 export interface EncodingRun {

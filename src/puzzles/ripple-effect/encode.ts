@@ -3,7 +3,8 @@
  * the cell, the value's place in the room, and along each arm the cell itself and the next `value`
  * cells on the board: two equal numbers too near would claim one ripple column twice.
  */
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
+import { createMatrix, withKinds } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Arm } from './arms.ts';
 import { armFrom } from './arms.ts';
@@ -49,17 +50,18 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
   const { directions, meaningOf, cellColumn, roomColumn, rippleColumn } = plan;
   const placements = placementsOf(puzzle);
   const rows = placements.map((placement) => columnsOf(puzzle, plan, placement));
+  const matrix = createMatrix(plan.columns, rows);
   const rowByName = new Map(placements.map((placement, row) => [keyOf(placement), row]));
 
   return {
-    matrix: createMatrix(plan.columns, rows),
+    matrix,
     rowNames: placements.map(({ x, y, value }) => `${value} at (${x + 1},${y + 1})`),
     groups: plan.groups,
     describeRow: (row) => {
       const { cell, value } = placementAt(placements, row);
       return sentenceOfPlacement(puzzle, cell, value, directions);
     },
-    describeColumn: (column) => sentenceOfColumn(puzzle, meaningOf(column)),
+    describeColumn: columnWords(puzzle, matrix, meaningOf),
     puzzle,
     directions,
     placements,
@@ -73,6 +75,25 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
     rippleColumn,
     meaningOf,
   };
+}
+
+/** The same puzzle with columns switched as `kindOf` says; `undefined` leaves one as it is. */
+export function withColumnKinds(
+  problem: RippleProblem,
+  kindOf: (column: Column, index: number) => ColumnKind | undefined,
+): RippleProblem {
+  const { puzzle, meaningOf } = problem;
+  const matrix = withKinds(problem.matrix, kindOf);
+  return { ...problem, matrix, describeColumn: columnWords(puzzle, matrix, meaningOf) };
+}
+
+/** What each column asks, by the kind that it has in this matrix. */
+function columnWords(
+  puzzle: RipplePuzzle,
+  { columns }: Matrix,
+  meaningOf: ColumnPlan['meaningOf'],
+): (column: number) => string {
+  return (column) => sentenceOfColumn(puzzle, meaningOf(column), columns[column]?.kind ?? 'off');
 }
 
 function placementsOf(puzzle: RipplePuzzle): Placement[] {

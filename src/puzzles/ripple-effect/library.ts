@@ -36,11 +36,31 @@ export function parseEntry(path: string, text: string): RippleEntry {
   };
 }
 
-/** Reads every file, in the order of their names. The keys are paths, as `import.meta.glob` gives them. */
-export function readLibrary(files: Readonly<Record<string, string>>): RippleEntry[] {
+/** Reads files that are known to be sound, in the order of their names; the keys are their paths. */
+export function parseEntries(files: Readonly<Record<string, string>>): RippleEntry[] {
   return Object.keys(files)
     .sort()
     .map((path) => parseEntry(path, files[path] ?? ''));
+}
+
+/**
+ * The same for files that nobody has read yet: the build and the tests read all of them in this way.
+ *
+ * @throws Error that names the file that cannot be read, or whose slug is that of another
+ */
+export function readLibrary(files: Readonly<Record<string, string>>): RippleEntry[] {
+  const known = new Set<string>();
+  for (const path of Object.keys(files).sort()) {
+    const slug = slugOf(path);
+    if (known.has(slug)) throw new Error(`${path}: there is a ${slug} already; name it otherwise`);
+    known.add(slug);
+    try {
+      parseEntry(path, files[path] ?? '');
+    } catch (error) {
+      throw error instanceof RippleSyntaxError ? new Error(`${path}: ${error.message}`) : error;
+    }
+  }
+  return parseEntries(files);
 }
 
 function slugOf(path: string): string {

@@ -1,4 +1,5 @@
 /** The plain sentences that say what a row or a column of the matrix means. */
+import type { ColumnKind } from '../../dlx/matrix.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -20,21 +21,35 @@ export function sentenceOfPlacement(
   return `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ${keeps}.`;
 }
 
-/** What the column asks when it counts at all: exactly one of a primary column, at most one of a secondary. */
-export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning): string {
+/** What the column stands for, and what it asks when it is of this kind. */
+export function sentenceOfColumn(
+  puzzle: RipplePuzzle,
+  meaning: ColumnMeaning,
+  kind: ColumnKind,
+): string {
   if (meaning.kind === 'cell') {
     const room = puzzle.rooms[puzzle.roomOf[meaning.cell] ?? -1]?.name ?? '?';
-    return `The cell ${placeOf(puzzle.width, meaning.cell)}, in room ${room}, holds exactly one number.`;
+    const cell = `The cell ${placeOf(puzzle.width, meaning.cell)}, in room ${room},`;
+    return asking(cell, false, 'number', kind);
   }
   if (meaning.kind === 'room') {
     const room = puzzle.rooms[meaning.room];
-    return `Room ${room?.name ?? '?'}, of ${cellsOf(room?.cells.length ?? 0)}, holds exactly one ${meaning.value}.`;
+    const name = `Room ${room?.name ?? '?'}, of ${cellsOf(room?.cells.length ?? 0)},`;
+    return asking(name, false, String(meaning.value), kind);
   }
   const { value, direction, cell } = meaning;
-  return (
+  const cells =
     `Ripple ${direction} of ${value}: the cell ${placeOf(puzzle.width, cell)} and ${nextCells(value)} ` +
-    `${wayOf(opposite[direction])} hold at most one ${value} between them.`
-  );
+    wayOf(opposite[direction]);
+  return asking(cells, true, `${value} between them`, kind);
+}
+
+function asking(who: string, areMany: boolean, what: string, kind: ColumnKind): string {
+  if (kind === 'off') {
+    return `${who} ${areMany ? 'ask' : 'asks'} for nothing: the column is switched off.`;
+  }
+  const some = kind === 'primary' ? 'exactly' : 'at most';
+  return `${who} ${areMany ? 'hold' : 'holds'} ${some} one ${what}.`;
 }
 
 /** Where the cells lie whose ripple, running in `direction`, reaches a cell. */

@@ -19,10 +19,10 @@ test.each(library)('the code of lesson 12 makes the rows of $slug', ({ puzzle })
     size: rooms[room]!.cells.length,
     given: givens[cell]!,
   }));
-  const isGivenInRoom = (room: string, value: number): boolean =>
+  const isGivenIn = (room: string, value: number): boolean =>
     cells.some((cell) => cell.room === room && cell.given === value);
   const isOnGrid = (x: number, y: number): boolean => x >= 1 && y >= 1 && x <= width && y <= height;
-  const world = { cells, isGivenInRoom, isOnGrid };
+  const world = { cells, isGivenIn, isOnGrid };
   const rows = runInNewContext(`${code}; rows`, world) as string[][];
 
   const { matrix } = encode(puzzle);

@@ -1,4 +1,4 @@
-import { readLibrary } from '../../../puzzles/ripple-effect/library.ts';
+import { parseEntries } from '../../../puzzles/ripple-effect/library.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
 import { parse } from '../../../puzzles/ripple-effect/text.ts';
 
@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const library = readLibrary(files);
+const library = parseEntries(files);
 
 function puzzleCalled(slug: string): RipplePuzzle {
   const entry = library.find((candidate) => candidate.slug === slug);

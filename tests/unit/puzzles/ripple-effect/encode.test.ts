@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ColumnKind } from '../../../../src/dlx/index.ts';
 import { count, solve } from '../../../../src/dlx/index.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
 import type { EncodeOptions } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
+import { encode, withColumnKinds } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
 import { grid } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { fillings } from './brute-force.ts';
@@ -150,6 +151,19 @@ describe('a row', () => {
       '1 in the cell 1 across, 1 down: fills the cell, is the 1 of room A, and keeps other 1s out of the next cell down and to the right.',
     );
     expect(() => problem.describeRow(184)).toThrow(/no row 184/);
+  });
+
+  it('is said by the kind that a column has been switched to', () => {
+    const [cell, ripple] = [problem.cellColumn(8), problem.rippleColumn(2, 'left', 9)];
+    const words = (column: number, kind: ColumnKind): string =>
+      withColumnKinds(problem, (_, at) => (at === column ? kind : undefined)).describeColumn(
+        column,
+      );
+    expect(words(cell, 'secondary')).toMatch(/holds at most one number\.$/);
+    expect(words(cell, 'off')).toMatch(/asks for nothing: the column is switched off\.$/);
+    expect(words(ripple, 'primary')).toMatch(/hold exactly one 2 between them\.$/);
+    expect(words(ripple, 'off')).toMatch(/ask for nothing: the column is switched off\.$/);
+    expect(encode(tutorial, { ripples: 'off' }).describeColumn(ripple)).toBe(words(ripple, 'off'));
   });
 
   it('says of a ripple column what its rows are: the value at the cell or as far away as it reaches', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Search, sizeOf } from '../../../../src/dlx/index.ts';
+import { count, Search, sizeOf, withKinds } from '../../../../src/dlx/index.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
+import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import type { EncodingName } from '../../../../src/puzzles/ripple-effect/encodings.ts';
 import { ENCODINGS, encodeWith } from '../../../../src/puzzles/ripple-effect/encodings.ts';
 import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
 import { grid, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { library } from './library-files.ts';
+import { made } from './made-files.ts';
 
 // The puzzles of facts.md, with their solutions.
 const NIKOLI = parse(`ABCCCDDD
@@ -120,4 +123,12 @@ describe('encodings', () => {
     const [first, ...others] = ENCODINGS.map((name) => encodeWith(FIVE, name).placements);
     for (const placements of others) expect(placements).toEqual(first);
   });
+});
+
+it('no puzzle of the site has a solution when its ripple columns are primary', () => {
+  for (const { puzzle } of [...library, ...made]) {
+    const { matrix } = encode(puzzle);
+    const asking = withKinds(matrix, ({ kind }) => (kind === 'secondary' ? 'primary' : undefined));
+    expect(count(asking, { limit: 1 }).solutions).toBe(0);
+  }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPuzzle } from '../../../../src/puzzles/ripple-effect/create.ts';
-import { parseEntry } from '../../../../src/puzzles/ripple-effect/library.ts';
+import { parseEntry, readLibrary } from '../../../../src/puzzles/ripple-effect/library.ts';
 import { RipplePuzzleError } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
 import {
   format,
@@ -142,4 +142,15 @@ describe('the library', () => {
   ])('says where an entry is wrong, counted from the top of the file: %j', (text, message) => {
     expect(() => parseEntry('a/01-x.txt', text)).toThrow(message);
   });
+});
+
+it('a library names the file that is at fault, and none has the slug of another', () => {
+  const sound = 'name: A\ncredit: b\n\nAB\n\n..\n';
+  expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-y.txt': `${sound}A` })).toThrow(
+    /^a\/02-y\.txt: line \d+/,
+  );
+  expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-x.txt': sound })).toThrow(
+    'a/02-x.txt: there is a x already; name it otherwise',
+  );
+  expect(readLibrary({ 'a/01-x.txt': sound }).map(({ slug }) => slug)).toEqual(['x']);
 });

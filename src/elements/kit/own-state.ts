@@ -8,13 +8,33 @@ export function readOwn(host: HTMLElement, name: string): string | null {
   return new URLSearchParams(location.search).get(`${host.id}.${name}`);
 }
 
-/** Writes it in place, or takes it out for null: the history of the tab is the reader's. */
-export function writeOwn(host: HTMLElement, name: string, text: string | null): void {
+/**
+ * Writes it in place, or takes it out for null: the history of the tab is the reader's.
+ *
+ * @param isKept true when this device keeps what is written, and perhaps more by the time that the
+ *   reader comes back to this address
+ */
+export function writeOwn(
+  host: HTMLElement,
+  name: string,
+  text: string | null,
+  isKept = false,
+): void {
   const params = new URLSearchParams(location.search);
   if (text === null) params.delete(`${host.id}.${name}`);
   else params.set(`${host.id}.${name}`, text);
   const query = params.size === 0 ? '' : `?${params.toString()}`;
-  writeQuery(host.id, query);
+  if (isKept === isKeptOwn(host, name)) writeQuery(host.id, query);
+  else {
+    const state = history.state as object | null;
+    writeQuery(host.id, query, { ...state, [`${host.id}.${name}.kept`]: isKept });
+  }
+}
+
+/** True when the page has written this into the address itself, of what this device keeps. */
+export function isKeptOwn(host: HTMLElement, name: string): boolean {
+  const state = history.state as Readonly<Record<string, unknown>> | null;
+  return state?.[`${host.id}.${name}.kept`] === true;
 }
 
 /** Says what could not be used; an empty text takes the notice away. */

@@ -27,6 +27,8 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   let puzzle = siteRipple(slug);
   let kept: readonly number[] = givenCells(puzzle).slice(0, GIVENS_OPENING);
   let pointed = -1;
+  /** Lines of the table that have been visited, by puzzle and givens; only they show what came of it. */
+  const seen = new Set<string>();
   let searched = searchAll(withGivens(puzzle, kept));
 
   const controls = mountSettings(host, (_, value) => choose(value), signal);
@@ -126,8 +128,12 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     setText(words, searchedWords(searched));
     drawChips(all);
     for (const line of table.querySelectorAll<HTMLElement>('tr[data-left]')) {
-      if (isLadder(all, Number(line.dataset['left']))) line.setAttribute('aria-current', 'true');
-      else line.removeAttribute('aria-current');
+      const name = `${slug} ${line.dataset['left']}`;
+      if (isLadder(all, Number(line.dataset['left']))) {
+        seen.add(name);
+        line.setAttribute('aria-current', 'true');
+      } else line.removeAttribute('aria-current');
+      line.toggleAttribute('data-seen', seen.has(name));
     }
   }
 

@@ -19,8 +19,8 @@ export function exercise(name: string): RippleProblem | null {
   return encode(parse(`${rooms.join('\n')}\n\n${empty.join('\n')}\n`));
 }
 
-/** What the figure opens with: a 4 whose arms the border cuts on three sides. */
-export const RULE_STANDARD: readonly string[] = ['5x5', '1.4'];
+/** What the figure opens with: the smallest, and a 3 whose arms the border cuts. */
+export const RULE_STANDARD: readonly string[] = ['3x3', '1.3'];
 
 /** Whether a list is an exercise and then numbers put into its cells, `cell.value`, 0 for none. */
 export function isRuleSequence(items: readonly string[]): boolean {

@@ -32,7 +32,7 @@ function faultOf(line: string): string {
     parse(fromOneLine(line));
     return '';
   } catch (error) {
-    if (error instanceof RippleSyntaxError) return error.message;
+    if (error instanceof RippleSyntaxError) return error.cure;
     throw error;
   }
 }

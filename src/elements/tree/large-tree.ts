@@ -5,7 +5,7 @@ import type { TreeExplorer } from './tree-explorer.ts';
 
 /**
  * The search tree of a long run, explored on a canvas that takes the place of the still picture. It
- * comes in a file of its own, once the picture is near the screen.
+ * comes in a file of its own, once the picture is near the screen, or the still one out of date.
  */
 export function largeTree(
   host: HTMLElement,
@@ -15,8 +15,12 @@ export function largeTree(
   const place = part(host, 'tree', HTMLElement);
   let explorer: TreeExplorer | null = null;
   let latest: Parameters<Picture> | null = null;
+  let first: unknown = null;
+  let isLoading = false;
 
   async function load(): Promise<void> {
+    isLoading = true;
+    watcher.disconnect();
     const { createTreeExplorer } = await import('./tree-explorer.ts');
     if (signal.aborted) return;
     explorer = createTreeExplorer(place, figure, signal);
@@ -26,7 +30,6 @@ export function largeTree(
   const watcher = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
       void load();
     },
     { rootMargin: '200px' },
@@ -37,5 +40,8 @@ export function largeTree(
   return (...moment) => {
     latest = moment;
     explorer?.update(...moment);
+    const { recording } = figure().player;
+    first ??= recording;
+    if (!isLoading && recording !== first) void load();
   };
 }

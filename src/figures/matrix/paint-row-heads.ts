@@ -10,6 +10,8 @@ import { groupStrip, READABLE, visible, xOf, yOf } from './viewport.ts';
 /** Least distance between two names, and how far a name may stand from its row. */
 const LINE = 16;
 const FARTHEST = 17;
+/** Type of the rank of a chosen row, before its name. */
+const RANK = 10;
 
 /** Names of rows: all of them close up, far out those that stand out, with a line to their row. */
 export function paintRowHeads(painting: Painting): void {
@@ -141,8 +143,8 @@ function paintName(
   const width = name.length * CHARACTER;
   const isLit = row === view.highlight.row;
   const isChosen = state === 'chosen' || state === 'clash';
-  const sign = isChosen ? `${view.order[row]!}.` : signOf[state];
-  const before = sign ? sign.length * CHARACTER + 10 : 0;
+  const sign = isChosen ? String(view.order[row]!) : signOf[state];
+  const before = sign ? sign.length * CHARACTER + (isChosen ? 13 : 10) : 0;
   if (isChosen) fillBox(pen, palette.chosen, x - width - before, y - 6, width + before + 3, 13);
   if (isLit) {
     if (!isChosen) fillBox(pen, palette.highlightGround, x - width - 3, y - 6, width + 6, 13);
@@ -154,7 +156,13 @@ function paintName(
   // What is faded is too faint on the ground of what is pointed at.
   pen.fillStyle = palette[isLit && colourOf[state] === 'inkFaint' ? 'ink' : colourOf[state]];
   pen.fillText(name, x, y + 0.5);
-  if (sign) pen.fillText(sign, x - width - 6, y + 0.5);
+  if (isChosen) {
+    // The rank is set apart: “8” and “2 at (2,1)” must not read as 8.2.
+    fillBox(pen, palette.onChosen, x - width - 6, y - 6, 1, 13);
+    pen.font = `${RANK}px ${palette.font}`;
+    pen.fillStyle = palette.onChosen;
+  }
+  if (sign) pen.fillText(sign, x - width - (isChosen ? 10 : 6), y + 0.5);
   if (state === 'undone' || state === 'tried') pen.fillRect(x - width, Math.round(y), width, 1);
 }
 

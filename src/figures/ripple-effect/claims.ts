@@ -30,6 +30,8 @@ export interface ClaimSheet {
   readonly numbers: readonly { readonly cell: number; readonly value: number }[];
   /** How many such sheets the encoding has: one for each value, or 1 for all. */
   readonly copies: number;
+  /** For each cell of the sheet its room; a column of a cell or a room has no rooms on it. */
+  readonly roomOf: readonly number[];
 }
 
 export interface Claims {
@@ -40,6 +42,8 @@ export interface Claims {
   readonly shared: readonly string[];
   /** What the rules have against the numbers standing together; empty when they allow it. */
   readonly forbidden: string;
+  /** The rule that forbids it; null when they are allowed. */
+  readonly rule: 'room' | 'ripple' | null;
 }
 
 /**
@@ -90,6 +94,7 @@ export function claimsOfRows(
       })),
       numbers: isOne ? [] : [...standing].map((which) => placements[rows[which]!]!),
       copies: copiesOf(encoded, place),
+      roomOf: isOne ? [] : puzzle.roomOf,
     };
   });
   const isShared = (column: number): boolean =>
@@ -103,6 +108,7 @@ export function claimsOfRows(
     sheets,
     shared: columns.filter(isShared).map((column) => matrix.columns[column]?.name ?? '?'),
     forbidden: fault?.message ?? '',
+    rule: fault?.rule === 'room' || fault?.rule === 'ripple' ? fault.rule : null,
   };
 }
 
@@ -126,15 +132,28 @@ function copiesOf({ places }: Encoded, { kind, direction }: ColumnPlace): number
   return new Set(alike.map(({ value }) => value)).size;
 }
 
-/** What the sheets of one number show: `2 at (3,3) claims c3,3, B=2 and 3 columns of 2 up.` */
-export function claimWords({ names, sheets }: Claims): string {
+/**
+ * What the sheets of one number show: `2 at (3,3) claims c3,3, B=2 and 3 columns of 2 up.`
+ *
+ * @param isCovered to say how many planes there are, and not which
+ */
+export function claimWords({ names, sheets }: Claims, isCovered = false): string {
+  const planes = sheets.filter(({ shape }) => shape !== 'one').length;
   const parts = sheets
-    .filter(({ kind }) => kind !== 'off')
+    .filter(({ kind, shape }) => kind !== 'off' && (!isCovered || shape === 'one'))
     .map(({ name, shape, kind, claimed }) => {
       if (shape !== 'one') return `${claimed.length} of ${name}`;
       return kind === 'secondary' ? `${name}, which is secondary` : name;
     });
+  if (isCovered) parts.push(`some in ${planes} planes, which are asked for below`);
   return `${listed(names)} claims the columns ${listed(parts)}.`;
+}
+
+/** The sheets without the planes: of two numbers that only their room keeps apart, the room's column. */
+export function roomSheets(claims: Claims): Claims {
+  const isTheirs = ({ shape, claimed }: ClaimSheet): boolean =>
+    shape === 'one' && claimed.some(({ by }) => by === 'both');
+  return { ...claims, sheets: claims.sheets.filter(isTheirs) };
 }
 
 /** What two numbers share, and what the rules say about them. */

@@ -6,20 +6,26 @@ import type { GridView } from './view.ts';
 
 /**
  * Each arm is drawn as if it ran to the right, and turned. Cell by cell its edges are dotted until
- * the search has covered that column, and then dashed.
+ * the search has covered that column, and then dashed. The grounds lie below the lines of all arms,
+ * so that no arm hides another one on its line.
  */
 export function drawArms(layer: SVGGElement, { arms, puzzle }: GridView): void {
+  const place = ({ cell, direction }: GridArm) => {
+    const { x, y } = centreOf(puzzle, cell);
+    return `translate(${x} ${y}) rotate(${angleOf[direction]})`;
+  };
+  const paths = (arm: GridArm) => armPaths(lengthOf(arm), arm.isCut, arm.inset);
+  joined(layer, 'path', arms)
+    .attr('class', 'ground')
+    .attr('transform', place)
+    .attr('d', (arm) => paths(arm).ground)
+    .lower();
   joined(layer, 'g', arms)
     .attr('class', 'arm')
     .classed('is-pointed', ({ isPointed }) => isPointed)
-    .attr('transform', ({ cell, direction }) => {
-      const { x, y } = centreOf(puzzle, cell);
-      return `translate(${x} ${y}) rotate(${angleOf[direction]})`;
-    })
+    .attr('transform', place)
     .each(function (arm) {
-      const { ground, wave } = armPaths(lengthOf(arm), arm.isCut);
-      only(this, 'path', 'ground').attr('d', ground);
-      only(this, 'path', 'wave').attr('d', wave);
+      only(this, 'path', 'wave').attr('d', paths(arm).wave);
       only(this, 'g', 'steps').each(function () {
         drawSteps(this, arm);
       });
@@ -38,7 +44,7 @@ function drawSteps(layer: SVGGElement, arm: GridArm): void {
         .attr('y', -ARM)
         .attr('width', CELL)
         .attr('height', 2 * ARM);
-      only(this, 'path', 'edge').attr('d', edgePath(distance, distance === end));
+      only(this, 'path', 'edge').attr('d', edgePath(distance, distance === end, arm.inset));
     });
 }
 

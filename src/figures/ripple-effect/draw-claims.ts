@@ -1,5 +1,7 @@
 import { joined, layers, only } from '../kit/joined.ts';
 import type { ClaimedColumn, Claimer, ClaimSheet } from './claims.ts';
+import { CELL, corner } from './layout.ts';
+import { gridLines } from './lines.ts';
 import { hundredths } from '../kit/round.ts';
 
 type At = (cell: number) => { readonly x: number; readonly y: number };
@@ -7,15 +9,31 @@ type At = (cell: number) => { readonly x: number; readonly y: number };
 /** The side of a cell, and how far the sheets of other values look out behind. */
 const SIDE = 20;
 const BEHIND = 3;
+/** In a sign they are fewer and look out farther, or they would not be seen. */
+const SIGN_BEHIND = 11;
+const SIGN_COPIES = 3;
+
+export interface ClaimOptions {
+  /** As small as a sign: no names, walls or numbers, only a dot where the number stands. */
+  readonly isSign?: boolean;
+  /** A question mark in place of what is claimed, for the reader is asked for it. */
+  readonly isCovered?: boolean;
+}
 
 /**
  * Draws a sheet of columns: its frame solid or dashed as its columns are, what is claimed filled, or
  * hatched one way and the other for two, and full where both claim it. The words stand beside it.
  */
-export function drawClaims(svg: SVGSVGElement, sheet: ClaimSheet): void {
-  const { width, height, copies, kind, shape } = sheet;
+export function drawClaims(
+  svg: SVGSVGElement,
+  sheet: ClaimSheet,
+  { isSign = false, isCovered = false }: ClaimOptions = {},
+): void {
+  const { width, height, kind, shape } = sheet;
+  const copies = isSign ? Math.min(sheet.copies, SIGN_COPIES) : sheet.copies;
+  const behind = isSign ? SIGN_BEHIND : BEHIND;
   const [w, h] = [width * SIDE, height * SIDE];
-  const more = (copies - 1) * BEHIND;
+  const more = (copies - 1) * behind;
   svg.setAttribute('viewBox', `-2 -2 ${w + more + 4} ${h + more + 4}`);
   svg.setAttribute('class', `claim-sheet is-${kind} is-${shape}`);
   svg.setAttribute('aria-hidden', 'true');
@@ -28,10 +46,22 @@ export function drawClaims(svg: SVGSVGElement, sheet: ClaimSheet): void {
 
   const standing = new Set(sheet.numbers.map(({ cell }) => cell));
   const layer = layers(svg, ['behind', 'ground', 'claims', 'frame', 'numbers']);
-  only(layer.behind, 'path', 'edges').attr('d', edges(w, h, copies));
-  only(layer.ground, 'path', 'grid').attr('d', grid(width, height));
+  only(layer.behind, 'path', 'edges').attr('d', edges(w, h, copies, behind));
+  if (!isSign) {
+    only(layer.ground, 'path', 'grid').attr('d', grid(width, height));
+    if (sheet.roomOf.length > 0) drawWalls(layer.ground, sheet);
+  }
   only(layer.frame, 'rect', 'edge').attr('width', w).attr('height', h);
 
+  if (isCovered) {
+    joined(layer.numbers, 'text', [{ id: 'asked' }])
+      .attr('class', 'asked')
+      .attr('x', w / 2)
+      .attr('y', h / 2)
+      .attr('dy', '0.345em')
+      .text('?');
+    return;
+  }
   const cells = sheet.claimed
     .filter(() => shape !== 'pairs')
     .map(({ id, by, cells: [cell = 0] }) => ({ id, by, cell, ...at(cell) }));
@@ -65,6 +95,14 @@ export function drawClaims(svg: SVGSVGElement, sheet: ClaimSheet): void {
     .attr('cy', ({ y }) => y + SIDE / 2)
     .attr('r', 3);
 
+  if (isSign) {
+    joined(layer.numbers, 'circle', [...standing].map((cell) => ({ id: `at-${cell}`, ...at(cell) }))) // prettier-ignore
+      .attr('class', 'standing')
+      .attr('cx', ({ x }) => x + SIDE / 2)
+      .attr('cy', ({ y }) => y + SIDE / 2)
+      .attr('r', 6);
+    return;
+  }
   const full = new Set(cells.filter(({ by }) => by === 'both').map(({ cell }) => cell));
   const numbers = sheet.numbers.map(({ cell, value }) => ({ id: `${cell}`, cell, value }));
   joined(layer.numbers, 'text', numbers)
@@ -90,14 +128,25 @@ export function hatchPath(x: number, y: number, side: number, by: Claimer): stri
   return strokes.join('');
 }
 
-/** From one number of a pair to the other, in a bow when there are cells between them. */
-function pairPath({ cells }: ClaimedColumn, at: At, standing: ReadonlySet<number>): string {
+/** The walls between the rooms (the edge is the frame's), drawn as in the grid and brought to the size of the sheet. */
+function drawWalls(layer: SVGGElement, sheet: ClaimSheet): void {
+  const { x, y } = corner(0, 0);
+  only(layer, 'path', 'walls')
+    .attr('d', gridLines(sheet, 'between'))
+    .attr('transform', `scale(${SIDE / CELL})translate(${-x} ${-y})`);
+}
+
+/**
+ * From one number of a pair to the other, in a bow when there are cells between them. The bows of
+ * the second number lie on the other side of the line, so that each dot is seen to be somebody's.
+ */
+function pairPath({ cells, by }: ClaimedColumn, at: At, standing: ReadonlySet<number>): string {
   const [first = 0, second = 0] = cells;
   const half = SIDE / 2;
   const [a, b] = [at(first), at(second)];
   const [dx, dy] = [Math.sign(b.x - a.x), Math.sign(b.y - a.y)];
   const between = Math.max(b.x - a.x, b.y - a.y) / SIDE - 1;
-  const bow = between * 0.55 * SIDE;
+  const bow = between * 0.55 * SIDE * (by === 'second' ? -1 : 1);
   // It leaves the number free, and ends in the dot of one that does not stand.
   const inset = (cell: number): number => (standing.has(cell) ? 0.36 * SIDE : 0);
   const from = { x: a.x + half + dx * inset(first), y: a.y + half + dy * inset(first) };
@@ -112,9 +161,9 @@ function grid(width: number, height: number): string {
   return [...down, ...across].join('');
 }
 
-function edges(w: number, h: number, copies: number): string {
+function edges(w: number, h: number, copies: number, behind: number): string {
   return Array.from({ length: copies - 1 }, (_, at) => {
-    const off = (at + 1) * BEHIND;
-    return `M${w + off - BEHIND} ${off}h${BEHIND}v${h}h${-w}v${-BEHIND}`;
+    const off = (at + 1) * behind;
+    return `M${w + off - behind} ${off}h${behind}v${h}h${-w}v${-behind}`;
   }).join('');
 }

@@ -5,13 +5,17 @@ import type { DraftView } from './draft-view.ts';
 import { describeDraft, describeDraftCell } from './draft-words.ts';
 import type { GridOptions } from './draw.ts';
 import { drawGrid } from './draw.ts';
+import { gridSize } from './layout.ts';
 import { hatchPath, outlinePath } from './lines.ts';
 
 /** Draws the view; the cells of an editor (`cells: 'button'`) take the focus. */
 export function drawDraft(svg: SVGSVGElement, view: DraftView, options: GridOptions): void {
   const { puzzle, picked, roomFaults, different } = view;
   drawGrid(svg, view, { ...options, marks: 'none', letters: 'shared' });
-  select(svg).select('desc.words').text(describeDraft(view));
+  select(svg)
+    .style('--units', String(gridSize(puzzle).width))
+    .select('desc.words')
+    .text(describeDraft(view));
   selectAll<SVGRectElement, { cell: number }>(svg.querySelectorAll<SVGRectElement>('.cell'))
     .classed('is-picked', ({ cell }) => cell === picked)
     .classed('is-different', ({ cell }) => different.includes(cell))

@@ -39,8 +39,10 @@ export function drawGame(svg: SVGSVGElement, view: GridView, options: GameOption
   const valueIn = (cell: number): number =>
     view.numbers.find((one) => one.cell === cell)?.value ?? 0;
   const value = valueIn(picked);
+  const framed = view.branch?.cells;
   cells
     .classed('is-picked', ({ cell }) => cell === picked)
+    .classed('is-framed', ({ cell }) => framed?.length === 1 && framed[0] === cell)
     .classed('is-equal', ({ cell }) => value > 0 && cell !== picked && valueIn(cell) === value);
   // Nothing here is linked to a row or to a column.
   for (const mark of svg.querySelectorAll('[data-row]')) mark.removeAttribute('data-row');

@@ -8,7 +8,7 @@ import type { GridView } from './view.ts';
 
 /** Over the numbers: a double outline for the branching column, a heavy one for the highlight. */
 export function drawRegions(layer: SVGGElement, view: GridView): void {
-  const { branch, pointed, pointedCell, puzzle } = view;
+  const { branch, pointed, pointedCell, puzzle, deadEnds = [] } = view;
   const outlines = [
     ...(branch
       ? [
@@ -20,6 +20,11 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
           column: branch.column,
         }))
       : []),
+    ...deadEnds.map(({ meaning, cells, column }) => {
+      // Inside the frame of the hint where it is about the same cells.
+      const inset = cells.some((cell) => branch?.cells.includes(cell)) ? 10 : 4;
+      return { id: `dead-${cells[0]}-${meaning.kind}`, kind: 'dead', cells, inset, column };
+    }),
     ...(pointed
       ? [
           {
@@ -43,9 +48,10 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
 }
 
 /** A tab on the upper edge of a room, or of a ripple's own cell, names the number it is about. */
-function drawTabs(layer: SVGGElement, { branch, pointed, puzzle }: GridView): void {
+function drawTabs(layer: SVGGElement, { branch, pointed, puzzle, deadEnds = [] }: GridView): void {
   const tabs = [
     ...(branch ? tabOf(puzzle, branch, 'branch', branch.isDeadEnd) : []),
+    ...deadEnds.flatMap((part) => tabOf(puzzle, part, `branch of-${part.cells[0]}`, true)),
     ...(pointed && pointed.column !== branch?.column
       ? tabOf(puzzle, pointed, 'pointed', false)
       : []),
@@ -56,7 +62,7 @@ function drawTabs(layer: SVGGElement, { branch, pointed, puzzle }: GridView): vo
       tab.append(ownerDocument.createElementNS(namespaceURI, tag));
   })
     .attr('class', ({ kind }) => `tab ${kind}`)
-    .attr('data-column', ({ column }) => column)
+    .attr('data-column', ({ column }) => (column < 0 ? null : column))
     .attr('transform', ({ x, y }) => `translate(${x} ${y})`)
     .each(function ({ text }) {
       const wide = 8 + 8 * text.length;
@@ -82,8 +88,9 @@ function tabOf(puzzle: RipplePuzzle, region: Region, kind: string, isDeadEnd: bo
       kind: isDeadEnd ? `${kind} is-dead-end` : kind,
       text: isDeadEnd ? `${meaning.value}×` : String(meaning.value),
       column,
-      x: at.x + CELL / 2,
-      y: at.y + 1,
+      // Clear of the room's letter, and in the first row of the numbers above the grid.
+      x: at.x + CELL / 2 + 4,
+      y: at.y + (cell < puzzle.width ? 6 : 1),
     },
   ];
 }

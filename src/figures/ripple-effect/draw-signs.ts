@@ -4,8 +4,11 @@ import { centreOf, linkPath, RING, slotOffset } from './layout.ts';
 import type { GridNumber } from './parts.ts';
 import type { GridView } from './view.ts';
 
+/** Rings of another size, so that they lie in an arm, or in the frame of a hint. */
+const radiusOf: Readonly<Record<string, number>> = { trying: RING - 3, sender: RING - 4 };
+
 export function drawSigns(layer: SVGGElement, view: GridView): void {
-  const { puzzle, numbers, conflicts, faulty, branch } = view;
+  const { puzzle, numbers, conflicts, faulty, branch, senders = [], deadEnds = [] } = view;
   const place = ({ cell, slot, slots }: GridNumber) => {
     const { x, y } = centreOf(puzzle, cell);
     return { x: x + slotOffset(slot, slots), y };
@@ -14,22 +17,25 @@ export function drawSigns(layer: SVGGElement, view: GridView): void {
     ...numbers
       .filter(({ state }) => state === 'trying')
       .map((number) => ({ id: 'trying', kind: 'trying', ...place(number) })),
+    ...senders.map((cell) => ({ id: `sender-${cell}`, kind: 'sender', ...centreOf(puzzle, cell) })),
     ...faulty.map((cell) => ({ id: `fault-${cell}`, kind: 'fault', ...centreOf(puzzle, cell) })),
   ];
   joined(layer, 'circle', rings)
     .attr('class', ({ kind }) => `ring ${kind}`)
     .attr('cx', ({ x }) => x)
     .attr('cy', ({ y }) => y)
-    .attr('r', ({ kind }) => (kind === 'trying' ? RING - 3 : RING));
+    .attr('r', ({ kind }) => radiusOf[kind] ?? RING);
 
   const links = conflicts.map((pair) => ({ id: `link-${pair.first}-${pair.second}`, pair }));
   const strikes = numbers.filter(({ state }) => state === 'undone').map(place);
   // A cell for which nothing is left; a room says so on its tab.
-  const dead = branch?.isDeadEnd && branch.meaning.kind === 'cell' ? branch.cells : [];
+  const dead = [...(branch?.isDeadEnd ? [branch] : []), ...deadEnds]
+    .filter(({ meaning }) => meaning.kind === 'cell')
+    .flatMap(({ cells }) => cells);
   joined(layer, 'path', [
     ...dead.map((cell) => {
       const { x, y } = centreOf(puzzle, cell);
-      return { id: 'dead-end', kind: 'dead-end', path: crossPath(x, y) };
+      return { id: `dead-end-${cell}`, kind: 'dead-end', path: crossPath(x, y) };
     }),
     ...links.map(({ id, pair }) => ({ id, kind: 'link', path: linkPath(puzzle, pair) })),
     ...strikes.map(({ x, y }) => ({

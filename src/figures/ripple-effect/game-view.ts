@@ -4,8 +4,10 @@ import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { Sheet } from '../../puzzles/ripple-effect/game.ts';
 import type { HintColumn } from '../../puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { Refuted } from '../../puzzles/ripple-effect/trial.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
+import type { Region } from './region.ts';
 import { regionOf } from './region.ts';
 import type { GridView } from './view.ts';
 
@@ -17,20 +19,25 @@ export interface Asked {
   readonly hasLinks?: boolean;
   /** The column that a hint is about. */
   readonly hint?: HintColumn | null;
+  /** The rows of that column that lead to a dead end. */
+  readonly refuted?: readonly Refuted[];
 }
 
 /** The grid of a game at one moment. */
 export function gameView(puzzle: RipplePuzzle, sheet: Sheet, asked: Asked = {}): GridView {
-  const { ringed = [], hasLinks = false, hint = null } = asked;
+  const { ringed = [], hasLinks = false, hint = null, refuted = [] } = asked;
   const numbers = numbersOf(puzzle, sheet);
   const near = hasLinks ? faultsOf(puzzle, numbers).conflicts : [];
   const wrong = check(puzzle, sheet.numbers);
   const isFull = !sheet.numbers.includes(0);
+  const arms = hint && hint.choices.length < 2 ? armsAgainst(puzzle, sheet, hint) : [];
   return {
     puzzle,
     numbers,
     marks: marksOf(puzzle, sheet),
-    arms: hint && hint.choices.length < 2 ? armsAgainst(puzzle, sheet, hint) : [],
+    arms,
+    senders: [...new Set(arms.map(({ cell }) => cell))],
+    deadEnds: deadEndsOf(puzzle, refuted),
     branch: hint
       ? {
           ...regionOf(puzzle, hint.meaning, hint.column),
@@ -73,7 +80,31 @@ function armsAgainst(puzzle: RipplePuzzle, { numbers }: Sheet, { gone }: HintCol
     const id = `arm-${by}-${direction}`;
     return [{ id, direction, cell: by, value, isCut: cut, isPointed: false, reach }];
   });
-  return [...new Map(arms.map((arm) => [arm.id, arm])).values()];
+  return narrowed(puzzle, [...new Map(arms.map((arm) => [arm.id, arm])).values()]);
+}
+
+/** So much narrower is an arm that ends within the frame of a hint, and the next one on its line. */
+const IN_FRAME = 4;
+const NEXT_ARM = 5;
+
+/** Each arm lies inside those before it on its line. */
+function narrowed({ width }: RipplePuzzle, arms: readonly GridArm[]): GridArm[] {
+  const seen = new Map<string, number>();
+  return [...arms]
+    .sort((a, b) => b.reach.length - a.reach.length)
+    .map((arm) => {
+      const isAcross = arm.direction === 'left' || arm.direction === 'right';
+      const line = isAcross ? `row ${Math.floor(arm.cell / width)}` : `column ${arm.cell % width}`;
+      const before = seen.get(line) ?? 0;
+      seen.set(line, before + 1);
+      return { ...arm, inset: IN_FRAME + NEXT_ARM * Math.min(before, 2) };
+    });
+}
+
+/** Where the rows that were tried end, each part of the board once. */
+function deadEndsOf(puzzle: RipplePuzzle, refuted: readonly Refuted[]): Region[] {
+  const parts = refuted.map(({ meaning }) => regionOf(puzzle, meaning, -1));
+  return [...new Map(parts.map((part) => [JSON.stringify(part.meaning), part])).values()];
 }
 
 /** A number is known by its cell, as no row of a matrix stands behind it. */

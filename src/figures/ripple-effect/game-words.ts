@@ -152,6 +152,14 @@ export function faultsAt({ puzzle, now }: Game, cell: number): string {
     .join(' ');
 }
 
+/** Why there is nothing to compare with. */
+export function nothingToCompare(why: string, count: number | null): string {
+  if (count === 0) return why;
+  return count === null
+    ? `There is no solution to compare with. ${why}`
+    : 'No single solution to compare with: this puzzle has more than one.';
+}
+
 /** Which numbers are not those of the only solution. */
 export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]): string {
   if (cells.length === 0) return 'Every number so far is that of the only solution.';

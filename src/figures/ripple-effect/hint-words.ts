@@ -13,10 +13,9 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
     case 'full':
       return 'The grid is full: nothing is left to put.';
     case 'fault':
-      return `First mend this: ${hint.fault.message}`;
+      return `First mend this: ${hint.fault.message} ${mendWords(puzzle, hint.mend)}`.trimEnd();
     case 'wrong': {
-      const place = placeOf(puzzle.width, hint.cell);
-      const wrong = `The ${hint.value} in the cell ${place} is not that of the only solution.`;
+      const wrong = wrongWords(puzzle, hint);
       if (!hint.dead)
         return `No solution goes on from here, though every column still has a row. ${wrong}`;
       return `${deadWords(puzzle, hint.dead)} ${wrong}`;
@@ -28,6 +27,16 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
         ? forcedWords(puzzle, hint.column)
         : branchWords(puzzle, hint);
   }
+}
+
+function wrongWords({ width }: RipplePuzzle, { cell, value }: Choice): string {
+  return `The ${value} in the cell ${placeOf(width, cell)} is not that of the only solution.`;
+}
+
+function mendWords(puzzle: RipplePuzzle, mend?: Choice & { readonly isWrong: boolean }): string {
+  if (!mend) return '';
+  if (mend.isWrong) return wrongWords(puzzle, mend);
+  return `You can clear the ${mend.value} in the cell ${placeOf(puzzle.width, mend.cell)}.`;
 }
 
 function forcedWords(puzzle: RipplePuzzle, column: HintColumn): string {

@@ -75,34 +75,42 @@ export const angleOf: Readonly<Record<Direction, number>> = {
 
 /**
  * An arm that runs to the right from the origin over `length` cells: its ground, and the wave front
- * that closes it at the number, part of a circle around it.
+ * that closes it at the number, part of a circle around it. It is `inset` narrower on each side.
  */
-export function armPaths(length: number, isCut: boolean): { ground: string; wave: string } {
-  const [from, back] = [`M${ARM_START} ${-ARM}`, `H${ARM_START}`];
-  const there = isCut ? `H${(length + 0.5) * CELL}V${ARM}` : capPath(length);
+export function armPaths(
+  length: number,
+  isCut: boolean,
+  inset = 0,
+): { ground: string; wave: string } {
+  const half = ARM - inset;
+  const [from, back] = [`M${ARM_START} ${-half}`, `H${ARM_START}`];
+  const there = isCut ? `H${(length + 0.5) * CELL}V${half}` : capPath(length, inset);
   const radius = CELL - WAVE_BEFORE;
-  const x = hundredths(Math.sqrt(radius * radius - WAVE * WAVE));
+  const high = Math.min(WAVE, half - 2);
+  const x = hundredths(Math.sqrt(radius * radius - high * high));
   return {
-    ground: `${from}${there}${back}L${x} ${WAVE}A${radius} ${radius} 0 0 0 ${x} ${-WAVE}Z`,
-    wave: `M${x} ${-WAVE}A${radius} ${radius} 0 0 1 ${x} ${WAVE}`,
+    ground: `${from}${there}${back}L${x} ${high}A${radius} ${radius} 0 0 0 ${x} ${-high}Z`,
+    wave: `M${x} ${-high}A${radius} ${radius} 0 0 1 ${x} ${high}`,
   };
 }
 
 /** The edges of an arm in the cell at `distance`; a whole arm ends with a round cap. */
-export function edgePath(distance: number, isEnd: boolean): string {
+export function edgePath(distance: number, isEnd: boolean, inset = 0): string {
+  const half = ARM - inset;
   const from = distance === 1 ? ARM_START : (distance - 0.5) * CELL;
   const to = (distance + 0.5) * CELL;
-  if (isEnd) return `M${from} ${-ARM}${capPath(distance)}H${from}`;
-  return `M${from} ${-ARM}H${to}M${from} ${ARM}H${to}`;
+  if (isEnd) return `M${from} ${-half}${capPath(distance, inset)}H${from}`;
+  return `M${from} ${-half}H${to}M${from} ${half}H${to}`;
 }
 
 /** On to the end of a whole arm, and around it. */
-function capPath(length: number): string {
-  const r = ARM_CORNER;
-  const end = length * CELL + ARM_END;
+function capPath(length: number, inset: number): string {
+  const half = ARM - inset;
+  const r = Math.min(ARM_CORNER, half);
+  const end = length * CELL + ARM_END - inset;
   return (
-    `H${end - r}A${r} ${r} 0 0 1 ${end} ${r - ARM}` +
-    `V${ARM - r}A${r} ${r} 0 0 1 ${end - r} ${ARM}`
+    `H${end - r}A${r} ${r} 0 0 1 ${end} ${r - half}` +
+    `V${half - r}A${r} ${r} 0 0 1 ${end - r} ${half}`
   );
 }
 

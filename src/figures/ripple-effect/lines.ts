@@ -3,12 +3,16 @@ import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { CELL, corner } from './layout.ts';
 import { hundredths } from '../kit/round.ts';
 
-/** Walls around and between rooms, or else the thin lines between cells of one room. */
-export function gridLines(puzzle: RipplePuzzle, kind: 'walls' | 'inner'): string {
+type Rooms = Pick<RipplePuzzle, 'width' | 'height' | 'roomOf'>;
+
+/** Walls around and between rooms, or only those between; or the thin lines between cells of one room. */
+export function gridLines(puzzle: Rooms, kind: 'walls' | 'between' | 'inner'): string {
   const { width, height } = puzzle;
-  const isWall = (ax: number, ay: number, bx: number, by: number) =>
-    roomAt(puzzle, ax, ay) !== roomAt(puzzle, bx, by);
-  const wanted = kind === 'walls';
+  const isWall = (ax: number, ay: number, bx: number, by: number) => {
+    const [a, b] = [roomAt(puzzle, ax, ay), roomAt(puzzle, bx, by)];
+    return a !== b && (kind !== 'between' || (a >= 0 && b >= 0));
+  };
+  const wanted = kind !== 'inner';
   let path = '';
   for (let y = 0; y <= height; y++) {
     for (const [from, to] of runs(width, (x) => isWall(x, y - 1, x, y) === wanted)) {
@@ -25,7 +29,7 @@ export function gridLines(puzzle: RipplePuzzle, kind: 'walls' | 'inner'): string
   return path;
 }
 
-function roomAt({ width, height, roomOf }: RipplePuzzle, x: number, y: number): number {
+function roomAt({ width, height, roomOf }: Rooms, x: number, y: number): number {
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : (roomOf[y * width + x] ?? -1);
 }
 

@@ -42,6 +42,8 @@ export interface GridArm {
   /** True when the board ends before the arm does. */
   readonly isCut: boolean;
   readonly isPointed: boolean;
+  /** How much narrower it is than usual, on each side: so that arms on one line can be told apart. */
+  readonly inset?: number;
   /** The cells it reaches, from the nearest; those whose column is off are left out. */
   readonly reach: readonly ArmStep[];
 }

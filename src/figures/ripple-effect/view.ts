@@ -29,6 +29,10 @@ export interface GridView extends GridFaults {
   readonly isSolved: boolean;
   /** Every cell has its number, and some rule is broken. */
   readonly isBroken: boolean;
+  /** The cells of numbers whose ripples the words beside the picture speak of. */
+  readonly senders?: readonly number[];
+  /** The parts that have nothing left once a number that was tried is put. */
+  readonly deadEnds?: readonly Region[];
   /** The reader has put the numbers there that are not given; a search has not found them. */
   readonly isByHand?: boolean;
 }

@@ -3,15 +3,26 @@ import type { Draft } from './draft.ts';
 import { cellsOf } from './draft.ts';
 import { placeOf } from './puzzle.ts';
 
-/** "5 taken out of 2 across, 1 down"; empty when nothing has changed. No full stop. */
-export function editWords(before: Draft, after: Draft): string {
+/**
+ * "5 taken out of 2 across, 1 down"; empty when nothing has changed. No full stop.
+ *
+ * @param isReturn true when the draft has stood there before: undone, or done again
+ */
+export function editWords(before: Draft, after: Draft, isReturn = false): string {
   if (before.width !== after.width || before.height !== after.height) {
     return `The grid is ${after.width} across and ${after.height} down`;
   }
   const given = changed(before.givens, after.givens);
   const moved = changed(before.labels, after.labels);
+  if (moved.length > 1 && isEmpty(after)) return 'The grid is empty';
+  if (moved.length > 1 && isEmpty(before) && isReturn) return 'Your puzzle is back';
   if (given.length > 0 && moved.length > 0) return 'Another puzzle is in the grid';
   return given.length > 0 ? givenWords(before, after, given) : roomWords(after, moved);
+}
+
+/** True when no number is given, and each cell is a room of its own. */
+function isEmpty({ labels, givens }: Draft): boolean {
+  return givens.every((value) => value === 0) && new Set(labels).size === labels.length;
 }
 
 function givenWords(before: Draft, after: Draft, cells: readonly number[]): string {

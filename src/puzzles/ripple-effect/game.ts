@@ -4,6 +4,7 @@
  */
 import { armFrom } from './arms.ts';
 import { blockerOf } from './blockers.ts';
+import type { Fault } from './check.ts';
 import { check } from './check.ts';
 import { directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -131,16 +132,43 @@ export interface WrongNumber {
  *
  * @param solution for each cell its number
  */
-export function firstWrong({ past, now }: Game, solution: readonly number[]): WrongNumber | null {
+export function firstWrong(game: Game, solution: readonly number[]): WrongNumber | null {
+  const cells = game.now.numbers.flatMap((value, cell) =>
+    value > 0 && value !== solution[cell] ? [cell] : [],
+  );
+  return inOrder(game, cells)[0] ?? null;
+}
+
+/**
+ * Which number of a broken rule to take out: with a solution the first that is wrong, and without
+ * one the last that went in, which may be right, so that no way back leads to before it. Null when
+ * all of them are given.
+ */
+export function numberToMend(
+  game: Game,
+  { cells }: Fault,
+  solution: readonly number[] | null,
+): WrongNumber | null {
+  const { puzzle, now } = game;
+  const mine = inOrder(
+    game,
+    cells.filter((cell) => (puzzle.givens[cell] ?? 0) === 0),
+  );
+  if (solution) return mine.find(({ cell }) => now.numbers[cell] !== solution[cell]) ?? null;
+  const last = mine.at(-1);
+  return last ? { ...last, steps: 0 } : null;
+}
+
+/** The numbers in these cells as they went in, the first first. */
+function inOrder({ past, now }: Game, cells: readonly number[]): WrongNumber[] {
   const sheets = [...past, now];
-  for (const [index, { numbers }] of sheets.entries()) {
-    const cell = numbers.findIndex(
-      (value, at) => value > 0 && value !== solution[at] && value === now.numbers[at],
-    );
-    const value = numbers[cell];
-    if (value !== undefined) return { cell, value, steps: index === 0 ? 0 : sheets.length - index };
-  }
-  return null;
+  return cells
+    .map((cell) => {
+      const value = now.numbers[cell] ?? 0;
+      return { cell, value, at: sheets.findIndex(({ numbers }) => numbers[cell] === value) };
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ cell, value, at }) => ({ cell, value, steps: at === 0 ? 0 : sheets.length - at }));
 }
 
 /** One step forward again, if one was undone. */
@@ -155,12 +183,14 @@ export function cellsLeft({ now: { numbers } }: Game): number {
   return numbers.filter((number) => number === 0).length;
 }
 
+/** True when the reader has put a number in. */
+export function hasNumbers({ puzzle, now: { numbers } }: Game): boolean {
+  return numbers.some((number, cell) => number !== puzzle.givens[cell]);
+}
+
 /** True when the reader has put anything in. */
-export function isBegun({ puzzle, now: { numbers, marks } }: Game): boolean {
-  return (
-    numbers.some((number, cell) => number !== puzzle.givens[cell]) ||
-    marks.some((list) => list.length > 0)
-  );
+export function isBegun(game: Game): boolean {
+  return hasNumbers(game) || game.now.marks.some((list) => list.length > 0);
 }
 
 /** True when every cell has its number and the rules, which know no matrix, find nothing wrong. */

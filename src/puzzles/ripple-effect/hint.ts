@@ -45,7 +45,12 @@ export interface Gone extends Choice {
  */
 export type Hint =
   | { readonly kind: 'full' }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'fault';
+      readonly fault: Fault;
+      /** The number of it to take out, if that is known; `isWrong` when the only solution says so. */
+      readonly mend?: Choice & { readonly isWrong: boolean };
+    }
   | {
       readonly kind: 'wrong';
       readonly cell: number;

@@ -10,12 +10,15 @@ import { inLines, RipplePuzzleError } from './puzzle.ts';
 export class RippleSyntaxError extends SyntaxError {
   readonly line: number;
   readonly column: number;
+  /** The message without its place, for a text in one line, where nobody counts lines. */
+  readonly cure: string;
 
   constructor(line: number, column: number, message: string) {
     super(`line ${line}, column ${column}: ${message}`);
     this.name = 'RippleSyntaxError';
     this.line = line;
     this.column = column;
+    this.cure = message;
   }
 }
 

@@ -24,7 +24,9 @@ test('rooms are filled by pointer and by keyboard; what is broken is said, and u
   await expect(figure.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
     /Arrow keys/,
   );
-  await expect(now).toContainText('This 4 keeps other 4s out of 8 cells');
+  await expect(now).toContainText('This 3 keeps other 3s out of 4 cells');
+  await figure.getByRole('combobox').selectOption('5x5');
+  await expect(now).toHaveText('25 cells are empty, and no rule is broken.');
   await figure.getByRole('combobox').selectOption('3x3');
   await expect(now).toHaveText('9 cells are empty, and no rule is broken.');
 
@@ -103,12 +105,18 @@ test('givens are taken away, and the solver counts', async ({ page }) => {
   const words = part(figure, 'words');
   const range = figure.getByRole('slider');
   await expect(words).toContainText('2 solutions, 79 nodes, 2 dead ends.');
+  // The table keeps to itself what the lesson asks, until the reader has gone there.
+  const line = (left: number) => figure.locator(`tr[data-left="${left}"] td`).first();
+  await expect(line(5)).toBeVisible();
+  await expect(line(0)).toBeHidden();
   await range.focus();
   await page.keyboard.press('End');
   await expect(words).toContainText('1 solution, 65 nodes, no dead ends.');
   await page.keyboard.press('Home');
   await expect(words).toContainText('4 solutions, 229 nodes');
   await expect(figure.locator('tr[aria-current]')).toContainText('229');
+  await expect(line(0)).toBeVisible();
+  await expect(line(4)).toBeHidden();
   await figure.getByRole('combobox').selectOption('five-by-five');
   await expect(words).toContainText('1 solution, 55 nodes');
   await expect(part(figure, 'table').locator('tbody tr')).toHaveCount(6);

@@ -104,6 +104,15 @@ test('by the keyboard alone, with hints, to a solved grid', async ({ page, isMob
   await expect(play.cell(5)).toHaveAccessibleName('2 across, 2 down, room D of 4: pencil marks 2');
   await expect(play.cell(5)).toBeFocused();
   await page.keyboard.press('Backspace');
+  // Enter leads to the numbers, where Enter puts one in, and Escape leads back.
+  await play.cell(5).focus();
+  await page.keyboard.press('Enter');
+  await expect(play.button('1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(play.said).toHaveText(/^1 in the cell 2 across, 2 down/);
+  await page.keyboard.press('Escape');
+  await expect(play.cell(5)).toBeFocused();
+  await page.keyboard.press('Backspace');
   // A letter asks on the grid, and the cell that the hint is about waits for its digit.
   await play.cell(5).focus();
   await page.keyboard.press('h');
@@ -159,6 +168,10 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await play.button('1').click();
   await expect(rings).toHaveCount(2);
   await expect(play.said).toHaveText(/^1 in the cell 2 across, 1 down\. Room A has 1 twice/);
+  // A hint mends first what is broken.
+  await play.button('Hint').click();
+  await play.button('Clear the 1').click();
+  await expect(rings).toHaveCount(0);
 });
 
 test('a link never writes over a game, and a damaged one says what is wrong', async ({ page }) => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { rippleRowProblem } from '../../../src/elements/ripple-effect/row-opening.ts';
-import { claimsOf, claimWords, sharedWords } from '../../../src/figures/ripple-effect/claims.ts';
+import {
+  claimsOf,
+  claimWords,
+  roomSheets,
+  sharedWords,
+} from '../../../src/figures/ripple-effect/claims.ts';
 import { drawClaims } from '../../../src/figures/ripple-effect/draw-claims.ts';
 import type { EncodingName } from '../../../src/puzzles/ripple-effect/encodings.ts';
 import { ENCODINGS, encodeWith } from '../../../src/puzzles/ripple-effect/encodings.ts';
@@ -67,6 +72,39 @@ test('what the lesson shows is said in words', () => {
     'share no column, so the encoding lets them stand together. But the rules forbid it: Room D has 5 twice',
   );
   expect(() => of('plus', '9 at (1,1)')).toThrow('there is no row 9 at (1,1)');
+});
+
+test('of two numbers that only their room keeps apart, its column is left', () => {
+  for (const encoding of ['four arms', 'no rooms'] as const) {
+    const claims = of(encoding, '5 at (1,3)', '5 at (2,5)');
+    expect(claims.rule).toBe('room');
+    expect(roomSheets(claims).sheets.map(({ name }) => name)).toEqual(['D=5']);
+  }
+  expect(of('two arms', '3 at (1,3)', '3 at (4,3)').rule).toBe('ripple');
+  expect(of('plus', '1 at (2,3)', '1 at (4,3)').rule).toBeNull();
+});
+
+test('what the lesson asks for is neither said nor drawn', () => {
+  const claims = of('two arms', '2 at (3,3)');
+  expect(claimWords(claims, true)).toBe(
+    '2 at (3,3) claims the columns c3,3, B=2 and some in 2 planes, which are asked for below.',
+  );
+  const [down, right] = claims.sheets
+    .filter(({ shape }) => shape === 'plane')
+    .map((sheet) => {
+      const svg = newSvg();
+      drawClaims(svg, sheet, { isSign: true, isCovered: true });
+      return snapshotText(svg);
+    });
+  expect(down).toContain('>?<');
+  expect(right).toBe(down);
+});
+
+test('a sign has two sheets behind, and a dot for the number', async () => {
+  const svg = newSvg();
+  const [sheet] = of('plus', '2 at (3,3)').sheets.filter(({ shape }) => shape === 'plane');
+  drawClaims(svg, sheet!, { isSign: true });
+  await expect(snapshotText(svg)).toMatchFileSnapshot('snapshots/claims-sign.svg');
 });
 
 test.each([

@@ -107,6 +107,13 @@ describe('a hint in words', () => {
       const ripples = hint.column.gone.filter(({ blocker }) => blocker.rule === 'ripple');
       const { arms } = gameView(puzzle, { numbers, marks: numbers.map(() => []) }, { hint: hint.column }); // prettier-ignore
       expect(new Set(arms.map(({ cell }) => cell))).toEqual(new Set(ripples.map(({ blocker }) => blocker.by))); // prettier-ignore
+      // Arms on one line are told apart by how wide they are.
+      const lines = arms.map(({ cell, direction, inset }) =>
+        direction === 'left' || direction === 'right'
+          ? `row ${Math.floor(cell / puzzle.width)} ${inset}`
+          : `column ${cell % puzzle.width} ${inset}`,
+      );
+      expect(new Set(lines).size).toBe(lines.length);
       for (const { cell } of ripples) {
         expect(arms.some(({ reach }) => reach.some((step) => step.cell === cell))).toBe(true);
       }
@@ -129,7 +136,13 @@ describe('a hint in words', () => {
       const hint = hintFor(puzzle, numbers, null);
       if (hint.kind !== 'next') break;
       const [only] = choicesLeft(hint);
-      if (hint.refuted.length > 0) branches.push(hintWords(puzzle, hint));
+      if (hint.refuted.length > 0) {
+        branches.push(hintWords(puzzle, hint));
+        const { refuted } = hint;
+        const sheet = { numbers, marks: numbers.map(() => []) };
+        const { deadEnds } = gameView(puzzle, sheet, { hint: hint.column, refuted });
+        expect(deadEnds?.map(({ meaning }) => meaning)).toEqual(refuted.map(({ meaning }) => meaning)); // prettier-ignore
+      }
       numbers = numbers.with(only!.cell, only!.value);
     }
     expect(branches).toEqual([

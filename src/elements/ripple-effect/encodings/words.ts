@@ -10,11 +10,11 @@ import { inWords } from '../../../words/words.ts';
 /** What each encoding is called, and what it does in a few words. */
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
   'four arms': { name: 'Four arms', does: 'a plane for each value and direction' },
-  'two arms': { name: 'Two arms', does: 'the same, down and right only' },
-  pairs: { name: 'Pairs', does: 'a column for each two rows that may not meet' },
+  'two arms': { name: 'Two arms', does: 'the same for two of the four directions' },
+  pairs: { name: 'Pairs', does: 'a column for each two rows too near' },
   'rooms secondary': { name: 'Rooms secondary', does: 'four arms; a room’s value at most once' },
   'one plane': { name: 'One plane', does: 'one plane for all values and directions' },
-  plus: { name: 'Plus', does: 'a plane for each value, claimed in a plus shape' },
+  plus: { name: 'Plus', does: 'a plane for each value, claimed as a plus' },
   'no rooms': { name: 'No rooms', does: 'four arms; room columns off' },
 };
 

@@ -18,7 +18,7 @@ import {
   undo,
 } from '../../../puzzles/ripple-effect/draft.ts';
 import { editWords } from '../../../puzzles/ripple-effect/draft-words.ts';
-import { maxRoomSize } from '../../../puzzles/ripple-effect/puzzle.ts';
+import { maxRoomSize, sizeName } from '../../../puzzles/ripple-effect/puzzle.ts';
 import { toPuzzLink } from '../../../puzzles/ripple-effect/puzz-link.ts';
 import { markPicked } from '../../kit/cell-keys.ts';
 import { knownTexts } from '../../kit/device.ts';
@@ -38,6 +38,7 @@ import { showWays } from '../ways.ts';
 /** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
 export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
   const svg = part(host, 'editor', SVGSVGElement);
+  const size = part(host, 'size', HTMLElement);
   const width = part(host, 'width', HTMLSelectElement);
   const height = part(host, 'height', HTMLSelectElement);
   const grid = part(host, 'grid', HTMLElement);
@@ -73,7 +74,7 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     notice(host, other ? 'Another tab has made a puzzle meanwhile. Undo leads to it.' : '');
     picked = picked < history.now.labels.length ? picked : 0;
     const hadFocus = svg.contains(document.activeElement);
-    speech.edited(`${how}${editWords(before, history.now)}`);
+    speech.edited(`${how}${editWords(before, history.now, how !== '')}`);
     maker.forget();
     links.forget();
     show();
@@ -110,6 +111,7 @@ export function mountOwnPuzzle(host: HTMLElement, signal: AbortSignal): void {
     setText(place, cellWords(draft, picked));
     if (preview) return;
     width.value = String(draft.width);
+    setText(size, sizeName(puzzle));
     height.value = String(draft.height);
     setDisabled(undoButton, history.past.length === 0);
     setDisabled(redoButton, history.future.length === 0);

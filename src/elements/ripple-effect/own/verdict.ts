@@ -11,7 +11,7 @@ import { onPress, part, setDisabled, setText } from '../../kit/parts.ts';
 import { sentence } from '../../../words/words.ts';
 
 /** So many faults are listed. */
-const FAULTS_TOLD = 6;
+const FAULTS_TOLD = 12;
 /** A search begins when the reader has paused so long, in milliseconds. */
 const PAUSE = 150;
 
@@ -103,12 +103,13 @@ export function mountVerdict(
     showSolutions(puzzle, judgement.solutions);
   }
 
-  function write(words: Words, kind: string, isSearching = false): void {
+  /** `more` is for those who hear the answer and see no list. */
+  function write(words: Words, kind: string, isSearching = false, more = ''): void {
     setText(head, words.head);
     setText(note, words.note);
     panel.dataset['kind'] = kind;
     // While it searches the numbers go on; only the headline is told then.
-    speech.answered(isSearching ? words.head : `${words.head} ${words.note}`, isSearching);
+    speech.answered(isSearching ? words.head : `${words.head} ${words.note}${more}`, isSearching);
   }
 
   function showSolutions(of: RipplePuzzle, solutions: Judgement['solutions']): void {
@@ -139,9 +140,12 @@ export function mountVerdict(
       worker.cancel();
       puzzle = next;
       known = NOTHING;
-      list.replaceChildren(...faultItems(faults.slice(1)));
-      if (faults.length > 0 || isBlank(next)) {
-        write(faults.length > 0 ? faultWords(faults) : BLANK, 'faults');
+      const [first, ...others] = faults;
+      // A single fault stands in the answer.
+      list.replaceChildren(...(others.length > 0 ? faultItems(faults) : []));
+      if (first || isBlank(next)) {
+        const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
+        write(first ? faultWords(faults) : BLANK, 'faults', false, more);
         showButtons('over');
         showSolutions(next, []);
         return;
@@ -155,7 +159,7 @@ export function mountVerdict(
   };
 }
 
-/** The faults after the first, which stands over the grid. */
+/** The faults as a list. */
 function faultItems(faults: readonly RipplePuzzleError[]): HTMLLIElement[] {
   const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message)));
   const more = faults.length - told.length;

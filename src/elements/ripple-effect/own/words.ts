@@ -58,11 +58,11 @@ export function judgeWords(
   };
 }
 
-/** What is wrong with a puzzle that breaks the rules: the first fault; the others are listed. */
+/** What is wrong with a puzzle that breaks the rules: its only fault, or how many are listed. */
 export function faultWords(faults: readonly { readonly message: string }[]): Words {
   const [first, ...others] = faults;
-  const more = others.length > 0 ? ` And ${counted(others.length, 'more fault')}.` : '';
-  return { head: 'Not a puzzle yet.', note: first ? `${sentence(first.message)}${more}` : '' };
+  const only = first && others.length === 0 ? sentence(first.message) : '';
+  return { head: 'Not a puzzle yet.', note: only || `${counted(faults.length, 'fault')}.` };
 }
 
 /** What a grid of rooms of one cell each says: it keeps every rule of drawing and is no puzzle. */

@@ -90,13 +90,19 @@ export function keptGames(
  * A link comes before what is kept, and never writes over it. What is damaged is passed over, and
  * the notice says why.
  *
- * @param link what the address says of the puzzle and of its cells; null where it says nothing
+ * @param link what the address says of the puzzle and of its cells; null where it says nothing. With
+ *   `isKept` the page has written it there itself, of a game that this device keeps: what that game
+ *   has come to since, in another tab or further on in the history, is newer
  * @param kept what is kept of a puzzle on this device
  * @param last the puzzle that was played last, to go on with when the link names none
  */
 export function opening(
   puzzles: readonly PlayPuzzle[],
-  link: { readonly puzzle: string | null; readonly grid: string | null },
+  link: {
+    readonly puzzle: string | null;
+    readonly grid: string | null;
+    readonly isKept?: boolean;
+  },
   kept: (slug: string) => string | null,
   last: string,
 ): Opening {
@@ -125,10 +131,11 @@ export function opening(
     return there();
   }
   const isAt = (game: Game): boolean => formatSheet(sheet) === formatSheet(game.now);
-  if (isAt(before.game)) return there();
+  if (isAt(before.game) && !link.isKept) return there();
   const draft = readDraft(puzzle, kept(slug));
   const notice = draft.fault ? damagedDraft(draft) : '';
-  if (isAt(draft.game)) return { slug, puzzle, game: draft.game, kept: null, notice };
+  const isOwn = link.isKept === true && kept(slug) !== null;
+  if (isOwn || isAt(draft.game)) return { slug, puzzle, game: draft.game, kept: null, notice };
   const game = openGame(puzzle, sheet);
   if (!isBegun(draft.game)) return { slug, puzzle, game, kept: null, notice };
   return { slug, puzzle, game, kept: draft.game, notice: `${notice} ${VISITING}`.trim() };
@@ -156,7 +163,7 @@ function findPuzzle(
     return { found: same ?? { slug, puzzle }, fault: '' };
   } catch (error) {
     if (!(error instanceof RippleSyntaxError)) throw error;
-    return { found: null, fault: `The puzzle in the link is damaged: ${error.message}.` };
+    return { found: null, fault: `The puzzle in the link is damaged: ${error.cure}.` };
   }
 }
 

@@ -11,6 +11,8 @@ export interface Known {
   readonly solution: readonly number[] | null;
   /** Why the solution is not known; empty when it is. */
   readonly why: string;
+  /** How many solutions there are, 2 for two or more; null while that is not known. */
+  readonly count: number | null;
 }
 
 export interface PlayJudge {
@@ -40,7 +42,7 @@ export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJu
   return {
     of(entry) {
       const { known } = entry;
-      if (known) return { ...known, why: '' };
+      if (known) return { ...known, why: '', count: 1 };
       const now = found.get(entry.slug);
       if (now) return now;
       if (judged?.slug !== entry.slug) {
@@ -61,14 +63,14 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
       `The search gave up after ${nodes.toLocaleString('en')} nodes: whether the puzzle has exactly one solution is not known.`,
     );
   }
-  if (!only) return unknown('This puzzle has no solution: the search has tried everything.');
+  if (!only) return unknown('This puzzle has no solution: the search has tried everything.', 0);
   if (solutions.length > 1) {
-    return unknown('This puzzle has more than one solution. Any of them solves it.');
+    return unknown('This puzzle has more than one solution. Any of them solves it.', 2);
   }
   const about = levelWords(puzzle, { solutions: 1, nodes, deadEnds, isWhole: true });
-  return { about: `${about} It has exactly one solution.`, solution: only, why: '' };
+  return { about: `${about} It has exactly one solution.`, solution: only, why: '', count: 1 };
 }
 
-function unknown(why: string): Known {
-  return { about: why, solution: null, why };
+function unknown(why: string, count: number | null = null): Known {
+  return { about: why, solution: null, why, count };
 }

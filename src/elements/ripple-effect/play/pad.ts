@@ -6,12 +6,19 @@ import { part, setDisabled } from '../../kit/parts.ts';
 export interface PlayPad {
   /** Shows the keys for a cell: which numbers its room takes, and what stands in it. */
   update(game: Game, cell: number, hasPencil: boolean): void;
+  /** Gives the focus to the first number that fits. */
+  focus(): void;
 }
 
-/** The keys with the numbers. */
+/**
+ * The keys with the numbers.
+ *
+ * @param leave gives the focus back to the grid
+ */
 export function mountPad(
   host: HTMLElement,
   write: (value: number) => void,
+  leave: () => void,
   signal: AbortSignal,
 ): PlayPad {
   const pad = part(host, 'pad', HTMLElement);
@@ -19,7 +26,15 @@ export function mountPad(
   for (const key of keys) {
     key.addEventListener('click', () => write(Number(key.dataset['value'])), { signal });
   }
+  pad.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') leave();
+    },
+    { signal },
+  );
   return {
+    focus: () => keys.find((key) => !key.disabled && !key.hidden)?.focus(),
     update(game, cell, hasPencil) {
       const { puzzle, now } = game;
       const most = largestNumber(puzzle);

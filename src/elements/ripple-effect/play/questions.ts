@@ -1,9 +1,18 @@
 import type { Asked } from '../../../figures/ripple-effect/game-view.ts';
 import { differingCells, faultyCells } from '../../../figures/ripple-effect/game-view.ts';
-import { differenceWords, faultWords } from '../../../figures/ripple-effect/game-words.ts';
+import {
+  differenceWords,
+  faultWords,
+  nothingToCompare,
+} from '../../../figures/ripple-effect/game-words.ts';
 import { hintWords } from '../../../figures/ripple-effect/hint-words.ts';
 import { check } from '../../../puzzles/ripple-effect/check.ts';
-import { firstWrong, isSolved } from '../../../puzzles/ripple-effect/game.ts';
+import {
+  firstWrong,
+  hasNumbers,
+  isSolved,
+  numberToMend,
+} from '../../../puzzles/ripple-effect/game.ts';
 import type { Hint } from '../../../puzzles/ripple-effect/hint.ts';
 import { choicesLeft, hintFor } from '../../../puzzles/ripple-effect/hint.ts';
 import type { Choice } from '../../../puzzles/ripple-effect/trial.ts';
@@ -53,12 +62,23 @@ export function mountRippleQuestions(
   }
 
   function askHint(): void {
-    // The button may still have the focus, and there is nothing more to say than "Solved!".
-    if (isSolved(table.game)) return;
+    if (isSolved(table.game)) {
+      answer('Solved already.');
+      return;
+    }
     const { puzzle, now } = table.game;
-    const { solution } = known();
+    const { solution, why, count } = known();
+    if (count === 0) {
+      show({});
+      answer(why);
+      return;
+    }
     let found = hintFor(puzzle, now.numbers, solution);
-    if (found.kind === 'wrong' && solution) {
+    if (found.kind === 'fault') {
+      const number = numberToMend(table.game, found.fault, solution);
+      steps = number?.steps ?? 0;
+      if (number) found = { ...found, mend: { ...number, isWrong: solution !== null } };
+    } else if (found.kind === 'wrong' && solution) {
       // What went in after the first wrong number may only have followed from it.
       const first = firstWrong(table.game, solution);
       steps = first?.steps ?? 0;
@@ -66,7 +86,7 @@ export function mountRippleQuestions(
     }
     show(shownBy(found), found);
     // The cell that it is about is ready for the reader's own number.
-    const about = found.kind === 'wrong' ? found : decided(found);
+    const about = wrongIn(found) ?? decided(found);
     if (about) table.pick(about.cell);
     answer(hintWords(puzzle, found));
   }
@@ -86,12 +106,11 @@ export function mountRippleQuestions(
     'compare',
     () => {
       const { puzzle, now } = table.game;
-      const { solution, why } = known();
+      const { solution, why, count } = known();
       const ringed = solution ? differingCells(now.numbers, solution) : [];
       show({ ringed });
-      answer(
-        solution ? differenceWords(puzzle, ringed) : `There is no solution to compare with. ${why}`,
-      );
+      if (!hasNumbers(table.game)) answer('You have put no number in yet.');
+      else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
     },
     signal,
   );
@@ -100,13 +119,13 @@ export function mountRippleQuestions(
     host,
     'follow',
     () => {
-      const given = hint;
-      const about = given?.kind === 'wrong' ? given : decided(given);
-      if (!given || !about) return;
+      const wrong = wrongIn(hint);
+      const about = wrong ?? decided(hint);
+      if (!about) return;
       table.pick(about.cell);
-      if (given.kind === 'wrong' && steps > 1) table.goBack(steps);
-      else if (given.kind === 'wrong') table.clear();
-      else table.put(about.value);
+      if (!wrong) table.put(about.value);
+      else if (steps > 1) table.goBack(steps);
+      else table.clear();
     },
     signal,
   );
@@ -119,9 +138,16 @@ export function mountRippleQuestions(
 
 /** What the picture shows of a hint: its column, and the cells it complains of. */
 function shownBy(hint: Hint): Asked {
-  if (hint.kind === 'next' || hint.kind === 'dead') return { hint: hint.column };
+  if (hint.kind === 'next') return { hint: hint.column, refuted: hint.refuted };
+  if (hint.kind === 'dead') return { hint: hint.column };
   if (hint.kind === 'wrong') return { ringed: [hint.cell], hint: hint.dead };
   return hint.kind === 'fault' ? { ringed: hint.fault.cells, hasLinks: true } : {};
+}
+
+/** The number that a hint would take out. */
+function wrongIn(hint: Hint | null): Choice | null {
+  if (hint?.kind === 'fault') return hint.mend ?? null;
+  return hint?.kind === 'wrong' ? hint : null;
 }
 
 /** The one row of a hint's column that may be right. */
@@ -132,7 +158,8 @@ function decided(hint: Hint | null): Choice | null {
 }
 
 function followLabel(hint: Hint | null, steps: number): string {
-  if (hint?.kind === 'wrong') return steps > 1 ? 'Back to before it' : `Clear the ${hint.value}`;
+  const wrong = wrongIn(hint);
+  if (wrong) return steps > 1 ? 'Back to before it' : `Clear the ${wrong.value}`;
   const only = decided(hint);
   return only ? `Put the ${only.value}` : '';
 }

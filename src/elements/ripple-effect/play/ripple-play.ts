@@ -2,17 +2,18 @@ import { drawGame } from '../../../figures/ripple-effect/draw-game.ts';
 import {
   callsRoom,
   describeLines,
+  endOf,
   faultsAt,
+  faultWords,
   standOf,
 } from '../../../figures/ripple-effect/game-words.ts';
 import type { Asked } from '../../../figures/ripple-effect/game-view.ts';
 import { faultyCells, gameView } from '../../../figures/ripple-effect/game-view.ts';
+import { check } from '../../../puzzles/ripple-effect/check.ts';
 import type { Game, Sheet } from '../../../puzzles/ripple-effect/game.ts';
-import { isBegun, isSolved } from '../../../puzzles/ripple-effect/game.ts';
-import { formatSheet } from '../../../puzzles/ripple-effect/game-text.ts';
+import { isBegun, isSolved, refusalOf } from '../../../puzzles/ripple-effect/game.ts';
 import { onceAFrame } from '../../kit/once-a-frame.ts';
-import { knownTexts } from '../../kit/device.ts';
-import { notice, readOwn, writeOwn } from '../../kit/own-state.ts';
+import { isKeptOwn, notice, readOwn } from '../../kit/own-state.ts';
 import { button, onPress, part, say, setDisabled, setText } from '../../kit/parts.ts';
 import { copyLink } from './copy.ts';
 import type { Kept } from './draft.ts';
@@ -25,15 +26,16 @@ import {
   stored,
   VISITING,
   visitName,
-  writeDraft,
 } from './draft.ts';
 import { mountRippleGrid } from './grid.ts';
 import { mountPlayJudge } from './judge.ts';
+import { mountKeeper } from './keep.ts';
 import type { RippleKeyCommand } from './keys.ts';
 import { rippleKeyCommand } from './keys.ts';
 import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
+import { writeLines } from './lines.ts';
 import { openRippleTable } from './table.ts';
 import { showWays } from '../ways.ts';
 import { mountTimer } from './timer.ts';
@@ -64,7 +66,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
   const shelf = readShelf(host);
-  const link = { puzzle: readOwn(host, 'puzzle'), grid: readOwn(host, 'grid') };
+  const link = {
+    puzzle: readOwn(host, 'puzzle'),
+    grid: readOwn(host, 'grid'),
+    isKept: isKeptOwn(host, 'grid'),
+  };
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);
   shelf.bring(opened);
@@ -74,19 +80,24 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   let kept = opened.kept;
   let pencils = false;
   let isLive = stored('live') === 'on';
+  /** What another tab has made of the game, to say with the change that has met it. */
+  let meanwhile = '';
 
-  const inStore = knownTexts(stored);
-  inStore.know(keptName());
+  const place = () => ({ slug, isVisit: kept !== null });
+  const keeper = mountKeeper(host);
+  keeper.know(place());
 
   const table = openRippleTable(opened.game, {
     say(words) {
       const { game, picked } = table;
-      const time = isSolved(game) && timer.reading ? ` Time: ${timer.reading}.` : '';
+      const isNews = isSolved(game) && words === endOf(game);
+      const time = isNews && timer.reading ? ` Time: ${timer.reading}.` : '';
       const faults = isLive ? faultsAt(game, picked) : '';
-      tell(`${words}${time}${faults && ` ${faults}`}`);
+      tell([`${words}${time}`, faults, meanwhile].filter((part) => part !== '').join(' '));
     },
     changed() {
       questions.forget();
+      timer.on(table.game.now);
       keep();
       draw();
     },
@@ -94,40 +105,27 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   });
   const timer = mountTimer(host, signal);
 
-  /** The address has the game, and this device: beside the reader's own, if it came with a link. */
+  /** Keeps the game. What another tab has made of it is not written over: Undo leads to it. */
   function keep(): void {
-    writeOwn(host, 'puzzle', slug);
-    writeOwn(host, 'grid', formatSheet(table.game.now));
     visits.set(slug, { game: table.game, kept, notice: kept ? VISITING : '' });
-    takeFromOtherTab();
-    if (kept) store(visitName(slug), writeDraft(table.game));
-    else {
-      const before = stored(slug);
-      const entry = shelf.called(slug);
-      if (before !== null && readDraft(entry.puzzle, before).fault)
-        store(`${slug}.damaged`, before);
-      store(slug, writeDraft(table.game));
-    }
-    inStore.know(keptName());
-    store('last', slug);
+    const other = keeper.fromOtherTab(place(), table.game);
+    if (other) table.remember(other.now);
+    meanwhile = other ? 'This game went on in another tab. Undo leads to how it stands there.' : '';
+    keeper.keep(place(), table.game);
     shelf.mark(slug, table.game);
   }
 
-  /** Under what the game on the table is kept. */
-  function keptName(): string {
-    return kept ? visitName(slug) : slug;
-  }
-
-  /** What another tab has made of this game is not written over: Undo leads to it. */
-  function takeFromOtherTab(): void {
-    const other = inStore.fromOtherTab(keptName());
-    inStore.know(keptName());
-    if (other === null) return;
-    const { game } = readDraft(table.game.puzzle, other);
-    if (formatSheet(game.now) === formatSheet(table.game.now)) return;
-    table.remember(game.now);
-    notice(host, 'This game went on in another tab. Undo leads to how it stands there.');
-  }
+  // A page that the browser has kept whole for the way back may have been played on elsewhere.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const other = persisted ? keeper.fromOtherTab(place(), table.game) : null;
+      if (!other) return;
+      table.open(other);
+      tell(`${standOf(table.game)}.`);
+    },
+    { signal },
+  );
 
   const draw = onceAFrame(drawNow, signal);
 
@@ -145,7 +143,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       hasLetters: callsRoom(said.textContent),
     });
     if (hadFocus) grid.focus(picked);
-    if (described !== now) describe(game);
+    if (described !== now) writeLines(list, describeLines(puzzle, now));
     described = now;
     const onOff = (on: boolean): string => (on ? 'on' : 'off');
     settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) }); // prettier-ignore
@@ -162,7 +160,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     after.hidden = !solved;
     if (next) next.hidden = !solved || nextUnsolved() === null;
     setDisabled(hint, solved);
-    timer.show(slug, solved);
+    timer.show(slug, solved, kept !== null);
   }
 
   /** What was asked for; mistakes as they are made, for those who want them. */
@@ -170,16 +168,6 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     const asked = questions.asked();
     if (!isLive || asked.hint || asked.ringed) return asked;
     return { ringed: faultyCells(puzzle, now.numbers), hasLinks: true };
-  }
-
-  /** The grid in words, for those who read it and for those who cannot see it. */
-  function describe({ puzzle, now }: Game): void {
-    const items = describeLines(puzzle, now).map((line) => {
-      const item = document.createElement('li');
-      item.textContent = line;
-      return item;
-    });
-    list.replaceChildren(...items);
   }
 
   /** Goes to another puzzle of the shelf, as it was left. */
@@ -190,21 +178,16 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     const before = visits.get(next) ?? keptGames(entry, stored);
     kept = before.kept;
     notice(host, before.notice);
-    inStore.know(keptName());
+    keeper.know(place());
     table.open(before.game);
     tell(`${entry.name}. ${standOf(table.game)}.`);
   }
 
-  /** The next puzzle of the shelf that is not solved yet; after the last comes the first. */
-  function nextUnsolved(): string | null {
-    const { puzzles } = shelf;
-    const at = puzzles.findIndex((one) => one.slug === slug) + 1;
-    const next = [...puzzles.slice(at), ...puzzles.slice(0, at)].find((one) => {
+  const nextUnsolved = (): string | null =>
+    shelf.next(slug, (one) => {
       const { game } = visits.get(one.slug) ?? readDraft(one.puzzle, stored(one.slug));
       return !isSolved(game);
     });
-    return next?.slug ?? null;
-  }
 
   /** Ends the visit of a game that came with a link: back to the reader's own, or this one is it. */
   function leave(back: boolean): void {
@@ -212,7 +195,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     if (!own) return;
     kept = null;
     store(visitName(slug), '');
-    inStore.know(keptName());
+    keeper.know(place());
     notice(host, '');
     grid.focus(table.picked);
     // Kept, it still leads back to the reader's own by Undo.
@@ -244,13 +227,18 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     else if (kind === 'mode') {
       pencils = !pencils;
       tell(pencils ? 'Pencil: a digit writes a mark.' : 'Numbers: a digit fills the cell.');
-    } else if (kind !== 'pick') table[kind]();
+    } else if (kind === 'pick') {
+      // A given stays, whatever the number.
+      const refusal = refusalOf(table.game, table.picked, 1);
+      if (refusal) tell(refusal);
+      else pad.focus();
+    } else table[kind]();
   }
 
   const write = (value: number): void => (pencils ? table.pencil(value) : table.put(value));
   const judge = mountPlayJudge(draw, signal);
   const grid = mountRippleGrid(board, svg, table, signal);
-  const pad = mountPad(host, write, signal);
+  const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
   const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal); // prettier-ignore
   const settings = mountSettings(
     host,
@@ -262,6 +250,9 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       if (name === 'live') {
         isLive = isOn;
         store('live', value);
+        const { puzzle, now } = table.game;
+        const faults = check(puzzle, now.numbers);
+        if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
       }
       draw();
     },
@@ -271,8 +262,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const undo = press('undo', () => table.undo());
   const redo = press('redo', () => table.redo());
   const restart = press('restart', () => {
+    timer.reset(table.game.now);
     table.clearAll();
-    timer.reset();
   });
   press('clear', () => table.clear());
   press('mark', () => table.markAll());

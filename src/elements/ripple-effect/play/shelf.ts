@@ -31,6 +31,8 @@ export interface Shelf {
   /** The one that the page was built with. */
   readonly standard: string;
   called(slug: string): ShelfPuzzle;
+  /** The next one that is wanted; after the last comes the first. Null when none is. */
+  next(slug: string, isWanted: (puzzle: ShelfPuzzle) => boolean): string | null;
   /** Puts a puzzle on the shelf, if it is not there; this device remembers it. */
   bring(brought: PlayPuzzle): void;
   /** Says in the list how far a game has come. */
@@ -69,6 +71,12 @@ export function readShelf(host: HTMLElement): Shelf {
       const found = all().find((one) => one.slug === slug);
       if (!found) throw new Error(`no puzzle on the shelf is called ${slug}`);
       return found;
+    },
+    next(slug, isWanted) {
+      const puzzles = all();
+      const at = puzzles.findIndex((one) => one.slug === slug) + 1;
+      const found = [...puzzles.slice(at), ...puzzles.slice(0, at)].find(isWanted);
+      return found?.slug ?? null;
     },
     bring({ slug, puzzle }) {
       if (made.some((one) => one.slug === slug)) return;

@@ -59,7 +59,8 @@ export function openRippleTable(first: Game, hearer: RippleTableHearer): RippleT
     const told = words(game.now, next.now);
     game = next;
     hearer.changed();
-    hearer.say(`${told} ${endOf(game)}`.trimEnd());
+    // Solved, that is the news; what went in last can be seen.
+    hearer.say(games.isSolved(game) ? endOf(game) : `${told} ${endOf(game)}`.trimEnd());
   }
 
   const state = (before: Sheet, after: Sheet): string => stateOf(game.puzzle, before, after);
@@ -102,6 +103,7 @@ export function openRippleTable(first: Game, hearer: RippleTableHearer): RippleT
       const later = numbers.indexOf(0, picked + 1);
       const cell = later < 0 ? numbers.indexOf(0) : later;
       if (cell >= 0) pick(cell);
+      else hearer.say('No empty cell is left.');
     },
     put(value) {
       const refusal = games.refusalOf(game, picked, value);

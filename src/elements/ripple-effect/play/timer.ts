@@ -1,36 +1,51 @@
+import type { Sheet } from '../../../puzzles/ripple-effect/game.ts';
 import { part, setText } from '../../kit/parts.ts';
 import { store, stored } from './draft.ts';
 
 export interface PlayTimer {
   readonly isOn: boolean;
-  /** The time so far, as it is shown; empty while the clock is off. */
+  /** The time so far, as it is shown; empty while no clock is to be seen. */
   readonly reading: string;
   turn(on: boolean): void;
-  /** Shows the time of this puzzle; it stands still once the puzzle is solved. */
-  show(slug: string, isSolved: boolean): void;
-  /** Begins this puzzle's time anew. */
-  reset(): void;
+  /**
+   * Shows the time of this puzzle. It stands still once the puzzle is solved; the game of somebody
+   * else has none.
+   */
+  show(slug: string, isSolved: boolean, isVisit: boolean): void;
+  /** Begins this puzzle's time anew, away from this sheet of it. */
+  reset(from: Sheet): void;
+  /** This sheet is on the table: one that was left by `reset` has its time back. */
+  on(sheet: Sheet): void;
 }
 
-/** A clock that is off until it is wanted. It runs while the page is seen, for each puzzle on its own. */
+/**
+ * A clock that is not shown until it is wanted. It runs while the page is seen, for each puzzle on
+ * its own, so that whoever wants it late sees the whole time.
+ */
 export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   const place = part(host, 'time', HTMLElement);
   let isOn = stored('timer') === 'on';
   let slug = '';
   let seconds = 0;
   let isOver = false;
+  let isVisit = false;
+  const left = new WeakMap<Sheet, number>();
 
   function tick(): void {
-    if (!isOn || isOver || slug === '' || document.hidden) return;
-    seconds += 1;
+    if (isOver || isVisit || slug === '' || document.hidden) return;
+    set(seconds + 1);
+  }
+
+  function set(next: number): void {
+    seconds = next;
     store(`${slug}.seconds`, String(seconds));
     write();
   }
 
-  const reading = (): string => (isOn ? clockOf(seconds) : '');
+  const reading = (): string => (isOn && !isVisit ? clockOf(seconds) : '');
 
   function write(): void {
-    place.hidden = !isOn;
+    place.hidden = reading() === '';
     setText(place, reading());
   }
 
@@ -48,16 +63,20 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
       store('timer', on ? 'on' : 'off');
       write();
     },
-    show(next, isSolved) {
+    show(next, isSolved, isElse) {
       if (next !== slug) seconds = secondsOf(stored(`${next}.seconds`));
       slug = next;
       isOver = isSolved;
+      isVisit = isElse;
       write();
     },
-    reset() {
-      seconds = 0;
-      store(`${slug}.seconds`, '0');
-      write();
+    reset(from) {
+      left.set(from, seconds);
+      set(0);
+    },
+    on(sheet) {
+      const before = left.get(sheet);
+      if (before !== undefined) set(before);
     },
   };
 }

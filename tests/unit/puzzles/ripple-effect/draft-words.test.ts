@@ -26,4 +26,11 @@ describe('what an edit has changed', () => {
   ])('%s', (_, after, words) => {
     expect(editWords(draft, after)).toBe(words);
   }); // prettier-ignore
+
+  it('an empty grid, and the puzzle that comes back into it', () => {
+    const empty = emptyDraft(3, 2);
+    expect(editWords(draft, empty)).toBe('The grid is empty');
+    expect(editWords(empty, draft, true)).toBe('Your puzzle is back');
+    expect(editWords(empty, draft)).toBe('Another puzzle is in the grid');
+  });
 });

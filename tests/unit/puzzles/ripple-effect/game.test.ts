@@ -7,9 +7,11 @@ import {
   clearAll,
   emptySheet,
   firstWrong,
+  hasNumbers,
   isBegun,
   isSolved,
   markAll,
+  numberToMend,
   openGame,
   pencil,
   put,
@@ -245,4 +247,38 @@ describe('the wrong number that went in first', () => {
     const sheet = put(start, one, wrongFor(one)).now;
     expect(firstWrong(openGame(small, sheet), solution)).toMatchObject({ cell: one, steps: 0 });
   });
+});
+
+describe('the number of a broken rule to take out', () => {
+  const solution = solutionOf(small)!;
+  const room = small.rooms.find(({ cells }) => {
+    return cells.filter((cell) => small.givens[cell] === 0).length > 2;
+  })!;
+  const [one, two, three] = room.cells.filter((cell) => small.givens[cell] === 0) as [number, number, number]; // prettier-ignore
+  const value = solution[one]!;
+  const faultOf = (game: Game) => check(small, game.now.numbers).find(({ rule }) => rule === 'room')!; // prettier-ignore
+
+  test('is the one that is wrong, with the way back to before it', () => {
+    let game = put(start, two, value);
+    game = put(game, three, solution[three]!);
+    game = put(game, one, value);
+    expect(numberToMend(game, faultOf(game), solution)).toEqual({ cell: two, value, steps: 3 });
+  });
+
+  test('is the one that went in last, when nobody knows which is wrong', () => {
+    const game = put(put(start, two, value), one, value);
+    expect(numberToMend(game, faultOf(game), null)).toEqual({ cell: one, value, steps: 0 });
+  });
+
+  test('is never a given', () => {
+    const cell = small.givens.findIndex((given) => given > 0);
+    const fault = { rule: 'room', cells: [cell, one], message: '' } as const;
+    expect(numberToMend(put(start, one, value), fault, null)).toMatchObject({ cell: one });
+    expect(numberToMend(start, { ...fault, cells: [cell] }, null)).toBeNull();
+  });
+});
+
+test('pencil marks alone are no numbers', () => {
+  const free = small.givens.indexOf(0);
+  expect([start, pencil(start, free, 1), put(start, free, 1)].map(hasNumbers)).toEqual([false, false, true]); // prettier-ignore
 });

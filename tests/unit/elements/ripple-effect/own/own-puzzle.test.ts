@@ -163,8 +163,9 @@ describe('words', () => {
     const faults = ['room A is in pieces', 'two given 3s'].map((message) => ({ message }));
     expect(faultWords(faults)).toEqual({
       head: 'Not a puzzle yet.',
-      note: 'Room A is in pieces. And 1 more fault.',
+      note: '2 faults.',
     });
+    expect(faultWords(faults.slice(0, 1)).note).toBe('Room A is in pieces.');
     expect(isBlank(puzzleOf(emptyDraft(3, 3)))).toBe(true);
     expect(isBlank(puzzleOf(emptyDraft(1, 1)))).toBe(false);
     expect(isBlank(puzzle)).toBe(false);

@@ -12,6 +12,8 @@ import type { RippleKey } from '../../../../../src/elements/ripple-effect/play/k
 import { rippleKeyCommand } from '../../../../../src/elements/ripple-effect/play/keys.ts';
 import { openRippleTable } from '../../../../../src/elements/ripple-effect/play/table.ts';
 import { clockOf, secondsOf } from '../../../../../src/elements/ripple-effect/play/timer.ts';
+import { nothingToCompare } from '../../../../../src/figures/ripple-effect/game-words.ts';
+import { hintWords } from '../../../../../src/figures/ripple-effect/hint-words.ts';
 import type { Game } from '../../../../../src/puzzles/ripple-effect/game.ts';
 import { openGame, put } from '../../../../../src/puzzles/ripple-effect/game.ts';
 import { formatSheet } from '../../../../../src/puzzles/ripple-effect/game-text.ts';
@@ -29,13 +31,13 @@ const later = '13..1.......2.......1...4';
 
 describe('what a page opens with', () => {
   const open = (
-    link: { puzzle?: string; grid?: string },
+    link: { puzzle?: string; grid?: string; isKept?: boolean },
     kept: Readonly<Record<string, string>> = {},
     last = '',
   ) => {
     const opened = opening(
       library,
-      { puzzle: link.puzzle ?? null, grid: link.grid ?? null },
+      { ...link, puzzle: link.puzzle ?? null, grid: link.grid ?? null },
       (slug) => kept[slug] ?? null,
       last,
     );
@@ -79,6 +81,17 @@ describe('what a page opens with', () => {
     expect(open(five, { ...kept, [visitName(small.slug)]: '<b>' })).toMatchObject({ grid: mine, kept: null }); // prettier-ignore
   });
 
+  test('what the page has written into the address itself is no link: the game opens as it is now', () => {
+    const written = { ...five, grid: mine, isKept: true };
+    const newer = { slug: small.slug, grid: later, kept: null, notice: '' };
+    expect(open(written, { [small.slug]: `${mine}\n${later}` })).toEqual(newer);
+    // A link that was opened in another tab meanwhile stays there.
+    expect(open(written, { [small.slug]: later, [visitName(small.slug)]: yours })).toEqual(newer);
+    expect(open(written, { [small.slug]: given })).toMatchObject({ grid: given });
+    // What this device has lost is in the address.
+    expect(open(written)).toMatchObject({ grid: mine, kept: null });
+  });
+
   test('a damaged link says why, and the reader’s own game stands there', () => {
     const damaged = open({ ...five, grid: mine.slice(1) }, { [small.slug]: mine });
     expect(damaged).toMatchObject({ grid: mine, kept: null });
@@ -110,11 +123,11 @@ describe('what a page opens with', () => {
     expect(open({ puzzle: lineOf(small.puzzle) }).slug).toBe(small.slug);
   });
 
-  test('a puzzle that is brought along damaged says where, and how it should be', () => {
+  test('a puzzle that is brought along damaged says how it should be', () => {
     expect(open({ puzzle: 'AAB_CA__..1_...' }).notice).toMatch(
-      /^The puzzle in the link is damaged: line 2, column 3: .*Choose one from the list\.$/,
+      /^The puzzle in the link is damaged: line 2 of the rooms has 2 cells.*Choose one from the list\.$/,
     );
-    expect(open({ puzzle: 'AA__.<' }).notice).toContain('line 3, column 2');
+    expect(open({ puzzle: 'AA__.<' }).notice).toMatch(/damaged: "<" is not a given; write/);
     expect(open({}, {}, 'AA__.<').slug).toBe(tutorial.slug);
   });
 
@@ -149,6 +162,7 @@ describe('what is known of a puzzle that is brought along', () => {
       about: 'Tricky: the search meets 3 dead ends in 55 nodes. It has exactly one solution.',
       solution: solutionOf(small.puzzle),
       why: '',
+      count: 1,
     });
   });
 
@@ -156,15 +170,36 @@ describe('what is known of a puzzle that is brought along', () => {
     const open = { ...small.puzzle, givens: small.puzzle.givens.map(() => 0) };
     expect(judged(open)).toMatchObject({
       solution: null,
+      count: 2,
       why: expect.stringContaining('more than one solution') as string,
     });
     const closed = parse('AB\n\n..\n');
     expect(judged(closed)).toMatchObject({
       solution: null,
+      count: 0,
       why: expect.stringContaining('no solution') as string,
     });
     const given = { solutions: [[1]], nodes: 5e6, deadEnds: 1, updates: 1, isOver: false };
-    expect(knownOf(small.puzzle, given)).toMatchObject({ solution: null, why: expect.stringContaining('gave up after 5,000,000') as string }); // prettier-ignore
+    expect(knownOf(small.puzzle, given)).toMatchObject({ solution: null, count: null, why: expect.stringContaining('gave up after 5,000,000') as string }); // prettier-ignore
+  });
+});
+
+describe('words for what was asked', () => {
+  test('why there is nothing to compare with', () => {
+    expect(nothingToCompare('None.', 0)).toBe('None.');
+    expect(nothingToCompare('Still looking.', null)).toMatch(/^There is no .* Still looking\.$/);
+    expect(nothingToCompare('Several.', 2)).toBe(
+      'No single solution to compare with: this puzzle has more than one.',
+    );
+  });
+
+  test('a hint for a broken rule names the number to take out', () => {
+    const fault = { rule: 'room', cells: [0, 1], message: 'Room A has 1 twice.' } as const;
+    const words = (isWrong: boolean): string =>
+      hintWords(small.puzzle, { kind: 'fault', fault, mend: { cell: 1, value: 1, isWrong } });
+    expect(hintWords(small.puzzle, { kind: 'fault', fault })).toBe('First mend this: Room A has 1 twice.'); // prettier-ignore
+    expect(words(true)).toMatch(/ The 1 in the cell 2 across, 1 down is not that of the only solution\.$/); // prettier-ignore
+    expect(words(false)).toMatch(/ You can clear the 1 in the cell 2 across, 1 down\.$/);
   });
 });
 
@@ -282,7 +317,7 @@ describe('the table', () => {
   });
 
   test('goes to the next empty cell, and round', () => {
-    const { table } = lay();
+    const { table, said } = lay();
     table.nextEmpty();
     expect(table.picked).toBe(2);
     table.pick(24);
@@ -291,6 +326,7 @@ describe('the table', () => {
     const full = lay(openGame(small.puzzle, { numbers: solutionOf(small.puzzle)!, marks: [] }));
     full.table.nextEmpty();
     expect(full.table.picked).toBe(0);
+    expect([...said, ...full.said]).toEqual(['No empty cell is left.']);
   });
 
   test('stays on the grid', () => {
@@ -313,7 +349,7 @@ describe('the table', () => {
       table.pick(cell);
       table.put(value);
     });
-    expect(said.at(-1)).toMatch(/Solved! .* agrees\.$/);
+    expect(said.at(-1)).toMatch(/^Solved! .* agrees\.$/);
     table.put(answer[table.picked]! === 1 ? 2 : 1);
     expect(said.at(-1)).toMatch(/Every cell has a number, but not every rule holds\.$/);
   });

@@ -1,6 +1,7 @@
 import type { OwnSetting } from '../../player/address.ts';
-import { fromOneLine, parse, RippleSyntaxError } from '../../puzzles/ripple-effect/text.ts';
+import { parse, RippleSyntaxError } from '../../puzzles/ripple-effect/text.ts';
 import { rippleScenario } from './ripple-scenario.ts';
+import { fromOneLine, readLine } from '../../puzzles/ripple-effect/line.ts';
 
 /** The puzzle to begin with, in one line: tricky, with 55 nodes and three dead ends. */
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';
@@ -28,11 +29,6 @@ export const rippleWatch = {
 };
 
 function faultOf(line: string): string {
-  try {
-    parse(fromOneLine(line));
-    return '';
-  } catch (error) {
-    if (error instanceof RippleSyntaxError) return error.cure;
-    throw error;
-  }
+  const read = readLine(line);
+  return read instanceof RippleSyntaxError ? read.cure : '';
 }

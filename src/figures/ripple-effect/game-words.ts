@@ -8,7 +8,7 @@ import { levelOf } from '../../puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
-import { counted, listed, sentence } from '../../words/words.ts';
+import { counted, inWords, listed, sentence } from '../../words/words.ts';
 
 /** So many faults are told one by one. */
 const FAULTS_TOLD = 3;
@@ -175,9 +175,7 @@ function places({ width }: RipplePuzzle, cells: readonly number[]): string {
 export function levelWords(puzzle: RipplePuzzle, measure: Measure): string {
   const level = levelOf(puzzle, measure);
   const met = measure.deadEnds === 0 ? 'no dead end' : counted(measure.deadEnds, 'dead end');
-  return sentence(
-    `${level}: the search meets ${met} in ${measure.nodes.toLocaleString('en')} nodes`,
-  );
+  return sentence(`${level}: the search meets ${met} in ${inWords(measure.nodes)} nodes`);
 }
 
 /** How far a game has come, in a word for a list; empty when nothing has been put in. */

@@ -5,7 +5,8 @@
 import { arrangePuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { connectedPart, inLines, maxRoomSize, maxSide } from './puzzle.ts';
-import { format, fromOneLine, inOneLine, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
+import { format, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
+import { fromOneLine, inOneLine } from './line.ts';
 
 export interface Draft {
   readonly width: number;

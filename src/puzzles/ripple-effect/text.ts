@@ -96,16 +96,6 @@ export function format(puzzle: RipplePuzzle): string {
   return `${grid(names, width)}\n\n${grid(numbers, width)}\n`;
 }
 
-/** A text in one line, for addresses and for what is kept: `_` ends a line. */
-export function inOneLine(text: string): string {
-  return text.trimEnd().replaceAll('\n', '_');
-}
-
-/** The text that `inOneLine` has put into one. */
-export function fromOneLine(line: string): string {
-  return line.replaceAll('_', '\n');
-}
-
 /** Lines of cells as text: what `format` prints, and answers as facts and tests quote them. */
 export function grid(cells: readonly (string | number)[], width: number): string {
   return inLines(cells, width)

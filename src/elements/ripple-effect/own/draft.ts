@@ -1,7 +1,8 @@
 import type { Draft, DraftHistory } from '../../../puzzles/ripple-effect/draft.ts';
 import { begin, change, compactDraft, readCompact } from '../../../puzzles/ripple-effect/draft.ts';
-import { fromOneLine, RippleSyntaxError } from '../../../puzzles/ripple-effect/text.ts';
+import { RippleSyntaxError } from '../../../puzzles/ripple-effect/text.ts';
 import { recall, remember } from '../../kit/device.ts';
+import { fromOneLine } from '../../../puzzles/ripple-effect/line.ts';
 
 /** The puzzles that the reader has made are kept on this device: a line each, the last is the current one. */
 export const OWN_PUZZLES = 'ripple-own';

@@ -3,7 +3,7 @@ import { parseDraft } from '../../../puzzles/ripple-effect/draft.ts';
 import { LEVELS } from '../../../puzzles/ripple-effect/level.ts';
 import { makerWords } from './words.ts';
 import { recall, remember } from '../../kit/device.ts';
-import { connectMaker } from './workers.ts';
+import { connectMaker } from '../workers.ts';
 import { onPress, part, setDisabled, setText } from '../../kit/parts.ts';
 
 const MOST_SEED = 999_999;

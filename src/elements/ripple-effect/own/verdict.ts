@@ -6,7 +6,7 @@ import type { RipplePuzzle, RipplePuzzleError } from '../../../puzzles/ripple-ef
 import type { OwnSpeech } from './speech.ts';
 import type { JudgeState, Words } from './words.ts';
 import { BLANK, faultWords, isBlank, judgeWords } from './words.ts';
-import { connectJudge } from './workers.ts';
+import { connectJudge } from '../workers.ts';
 import { onPress, part, setDisabled, setText } from '../../kit/parts.ts';
 import { sentence } from '../../../words/words.ts';
 

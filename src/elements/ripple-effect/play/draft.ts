@@ -7,14 +7,9 @@ import {
   parseSheet,
 } from '../../../puzzles/ripple-effect/game-text.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
-import {
-  format,
-  fromOneLine,
-  inOneLine,
-  parse,
-  RippleSyntaxError,
-} from '../../../puzzles/ripple-effect/text.ts';
+import { RippleSyntaxError } from '../../../puzzles/ripple-effect/text.ts';
 import { recall, remember } from '../../kit/device.ts';
+import { lineOf, readLine } from '../../../puzzles/ripple-effect/line.ts';
 
 /** How many steps Undo can go back over after a reload. */
 const MOST = 40;
@@ -156,20 +151,13 @@ function findPuzzle(
     const fault = `The link asks for the puzzle “${shorten(called)}”, and there is none of that name.`;
     return { found: null, fault };
   }
-  try {
-    const puzzle = parse(fromOneLine(called));
-    const slug = lineOf(puzzle);
-    const same = puzzles.find((one) => one.slug === slug || lineOf(one.puzzle) === slug);
-    return { found: same ?? { slug, puzzle }, fault: '' };
-  } catch (error) {
-    if (!(error instanceof RippleSyntaxError)) throw error;
-    return { found: null, fault: `The puzzle in the link is damaged: ${error.cure}.` };
+  const puzzle = readLine(called);
+  if (puzzle instanceof RippleSyntaxError) {
+    return { found: null, fault: `The puzzle in the link is damaged: ${puzzle.cure}.` };
   }
-}
-
-/** What a puzzle that is brought along is known by: its text in one line. */
-export function lineOf(puzzle: RipplePuzzle): string {
-  return inOneLine(format(puzzle));
+  const slug = lineOf(puzzle);
+  const same = puzzles.find((one) => one.slug === slug || lineOf(one.puzzle) === slug);
+  return { found: same ?? { slug, puzzle }, fault: '' };
 }
 
 /** What to say about a draft that cannot be read as a whole. */

@@ -1,7 +1,7 @@
 import { levelWords } from '../../../figures/ripple-effect/game-words.ts';
 import type { Judgement } from '../../../puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
-import { connectJudge } from '../own/workers.ts';
+import { connectJudge } from '../workers.ts';
 import type { ShelfPuzzle } from './shelf.ts';
 
 /** What is known of a puzzle. */

@@ -12,21 +12,13 @@ import { faultyCells, gameView } from '../../../figures/ripple-effect/game-view.
 import { check } from '../../../puzzles/ripple-effect/check.ts';
 import type { Game, Sheet } from '../../../puzzles/ripple-effect/game.ts';
 import { isBegun, isSolved, refusalOf } from '../../../puzzles/ripple-effect/game.ts';
+import { defineElement } from '../../kit/define-element.ts';
 import { onceAFrame } from '../../kit/once-a-frame.ts';
 import { isKeptOwn, notice, readOwn } from '../../kit/own-state.ts';
 import { button, onPress, part, say, setDisabled, setText } from '../../kit/parts.ts';
 import { copyLink } from './copy.ts';
 import type { Kept } from './draft.ts';
-import {
-  keptGames,
-  lineOf,
-  opening,
-  readDraft,
-  store,
-  stored,
-  VISITING,
-  visitName,
-} from './draft.ts';
+import { keptGames, opening, readDraft, store, stored, VISITING, visitName } from './draft.ts';
 import { mountRippleGrid } from './grid.ts';
 import { mountPlayJudge } from './judge.ts';
 import { mountKeeper } from './keep.ts';
@@ -40,22 +32,9 @@ import { openRippleTable } from './table.ts';
 import { showWays } from '../ways.ts';
 import { mountTimer } from './timer.ts';
 import { mountSettings } from '../../figure/settings-controls.ts';
+import { lineOf } from '../../../puzzles/ripple-effect/line.ts';
 
 /** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
-class RipplePlay extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    mountRipplePlay(this, this.#leaving.signal);
-    this.dataset['ready'] = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
-  }
-}
-
 function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const board = part(host, 'play', HTMLElement);
   const svg = part(host, 'board', SVGSVGElement);
@@ -148,7 +127,6 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     const onOff = (on: boolean): string => (on ? 'on' : 'off');
     settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) }); // prettier-ignore
     setText(part(host, 'about', HTMLElement), judge.of(entry).about);
-    showWays(host, lineOf(puzzle));
     pad.update(game, picked, pencils);
     setDisabled(undo, game.past.length === 0);
     setDisabled(redo, game.future.length === 0);
@@ -178,6 +156,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     const before = visits.get(next) ?? keptGames(entry, stored);
     kept = before.kept;
     notice(host, before.notice);
+    showWays(host, lineOf(entry.puzzle));
     keeper.know(place());
     table.open(before.game);
     tell(`${entry.name}. ${standOf(table.game)}.`);
@@ -296,7 +275,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     shelf.mark(each, readDraft(puzzle, stored(each)).game);
   }
   notice(host, opened.notice);
+  showWays(host, lineOf(opened.puzzle));
   drawNow();
 }
 
-customElements.define('ripple-play', RipplePlay);
+defineElement('ripple-play', mountRipplePlay);

@@ -2,10 +2,11 @@ import { solvedOrBegun } from '../../../figures/ripple-effect/game-words.ts';
 import type { Game } from '../../../puzzles/ripple-effect/game.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
 import { sizeName } from '../../../puzzles/ripple-effect/puzzle.ts';
-import { fromOneLine, parse, RippleSyntaxError } from '../../../puzzles/ripple-effect/text.ts';
+import { parse, RippleSyntaxError } from '../../../puzzles/ripple-effect/text.ts';
 import { part, setText } from '../../kit/parts.ts';
 import type { PlayPuzzle } from './draft.ts';
-import { lineOf, store, stored } from './draft.ts';
+import { store, stored } from './draft.ts';
+import { lineOf, readLine } from '../../../puzzles/ripple-effect/line.ts';
 
 /** A puzzle as the page has it written in it. */
 export interface ShelfItem {
@@ -103,11 +104,7 @@ function broughtPuzzle(puzzle: RipplePuzzle): ShelfPuzzle {
 /** A line each; what cannot be read is passed over. */
 function readBrought(lines: string | null): ShelfPuzzle[] {
   return (lines ?? '').split('\n').flatMap((line) => {
-    try {
-      return line === '' ? [] : [broughtPuzzle(parse(fromOneLine(line)))];
-    } catch (error) {
-      if (error instanceof RippleSyntaxError) return [];
-      throw error;
-    }
+    const puzzle = readLine(line);
+    return puzzle instanceof RippleSyntaxError ? [] : [broughtPuzzle(puzzle)];
   });
 }

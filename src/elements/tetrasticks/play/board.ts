@@ -23,24 +23,11 @@ import { onPress, part, say, setDisabled, setText } from '../../kit/parts.ts';
 import { mountSettings } from '../../figure/settings-controls.ts';
 import { isPieceId } from '../../../puzzles/tetrasticks/pieces.ts';
 import { parseSketch } from '../../../puzzles/tetrasticks/sketch-text.ts';
+import { defineElement } from '../../kit/define-element.ts';
 import { onceAFrame } from '../../kit/once-a-frame.ts';
 import { writeQuery } from '../../kit/write-query.ts';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
-class PlayBoard extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    mountPlay(this, this.#leaving.signal);
-    this.dataset['ready'] = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
-  }
-}
-
 function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const board = part(host, 'play', HTMLElement);
   const svg = part(host, 'board', SVGSVGElement);
@@ -211,4 +198,4 @@ function problemOf({ sketch: { omitted, secondary } }: PlayTable): TetrastickPro
   return problem;
 }
 
-customElements.define('play-board', PlayBoard);
+defineElement('play-board', mountPlay);

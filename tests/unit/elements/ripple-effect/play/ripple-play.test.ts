@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  lineOf,
   opening,
   readDraft,
   VISITING,
@@ -22,6 +21,7 @@ import { judge } from '../../../../../src/puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '../../../../../src/puzzles/ripple-effect/puzzle.ts';
 import { parse } from '../../../../../src/puzzles/ripple-effect/text.ts';
 import { library } from '../../../puzzles/ripple-effect/library-files.ts';
+import { lineOf } from '../../../../../src/puzzles/ripple-effect/line.ts';
 
 const [tutorial, small] = [library[0]!, library[1]!];
 const given = '1...1.......2.......1...4';

@@ -1,7 +1,7 @@
-import type { MakeOptions } from '../../../puzzles/ripple-effect/make.ts';
-import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
-import type { FromJudge, ToJudge } from '../../../workers/judge-protocol.ts';
-import type { FromMaker, ToMaker } from '../../../workers/make-protocol.ts';
+import type { MakeOptions } from '../../puzzles/ripple-effect/make.ts';
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { FromJudge, ToJudge } from '../../workers/judge-protocol.ts';
+import type { FromMaker, ToMaker } from '../../workers/make-protocol.ts';
 
 interface Message {
   readonly kind: string;
@@ -60,8 +60,7 @@ export interface MakerHand {
 
 export function connectMaker(hear: (message: FromMaker) => void): MakerHand {
   const maker = hand<ToMaker, FromMaker>(
-    () =>
-      new Worker(new URL('../../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
     hear,
     ({ kind }) => kind !== 'making',
     () => hear({ kind: 'failed', message: 'the maker could not be loaded' }),
@@ -84,8 +83,7 @@ export interface JudgeHand {
 
 export function connectJudge(hear: (message: FromJudge) => void): JudgeHand {
   const judge = hand<ToJudge, FromJudge>(
-    () =>
-      new Worker(new URL('../../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
     hear,
     ({ kind }) => kind === 'over' || kind === 'failed',
     () => hear({ kind: 'failed', message: 'the solver could not be loaded' }),

@@ -1,0 +1,21 @@
+import type { Mount } from './lazy-element.ts';
+
+/** Defines an element that is mounted as soon as it is there; `data-ready` says that it is alive. */
+export function defineElement(name: string, mount: Mount): void {
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      #leaving = new AbortController();
+
+      connectedCallback(): void {
+        this.#leaving = new AbortController();
+        mount(this, this.#leaving.signal);
+        this.dataset['ready'] = '';
+      }
+
+      disconnectedCallback(): void {
+        this.#leaving.abort();
+      }
+    },
+  );
+}

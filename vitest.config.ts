@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{unit,figures}/**/*.test.ts'],
+          include: ['tests/{unit,pictures}/**/*.test.ts'],
           // Property tests and the linter's own test are slower than vitest's five seconds on a busy machine.
           testTimeout: 30_000,
         },

@@ -21,13 +21,18 @@ export const floors: Readonly<Record<string, Floor>> = {
   puzzles: { may: ['dlx', 'words'], packages: [] },
   workers: { may: ['dlx', 'history', 'puzzles'] },
   player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
-  figures: {
+  pictures: {
     may: ['dlx', 'words', 'history', 'puzzles'],
     types: ['workers', 'player'],
     packages: ['d3', '@observablehq/plot'],
   },
-  elements: { may: ['dlx', 'words', 'history', 'puzzles', 'workers', 'player', 'figures'] },
-  components: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'figures', 'elements'] },
+  scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
+  elements: {
+    may: ['dlx', 'words', 'history', 'puzzles', 'workers', 'player', 'pictures', 'scenarios'],
+  },
+  components: {
+    may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures', 'scenarios', 'elements'],
+  },
   layouts: { may: ['components'] },
   pages: { may: ['components', 'layouts'] },
 };

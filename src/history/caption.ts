@@ -2,7 +2,7 @@ import type { Links, Matrix } from '../dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
 import type { Frame } from './frame.ts';
 import type { Write } from './writes.ts';
-import { counted } from '../words/words.ts';
+import { counted } from '../words/english.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {

@@ -2,7 +2,7 @@
 import type { ChooserName } from '../dlx/index.ts';
 import type { RaceBudget, Standing } from '../dlx/race.ts';
 import type { OwnSettings } from './address.ts';
-import { inFigures, inWords } from '../words/words.ts';
+import { inFigures, inWords } from '../words/english.ts';
 
 /** Who runs, in the order of the table; the random chooser comes with its seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;

@@ -26,15 +26,17 @@ describe('a floor imports only from those it may', () => {
     ['src/puzzles/queens/snippet.ts', `import '../tetrasticks/model.ts';`],
     ['src/workers/snippet.ts', `import '../player/player.ts';`],
     ['src/player/snippet.ts', `import '../workers/solver.ts';`],
-    ['src/figures/matrix/snippet.ts', `import 'nanostores';`],
-    ['src/figures/matrix/snippet.ts', `import { play } from '../../player/player.ts';`],
-    ['src/figures/matrix/snippet.ts', `void import('../../elements/matrix.ts');`],
-    ['src/figures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
+    ['src/pictures/matrix/snippet.ts', `import 'nanostores';`],
+    ['src/pictures/matrix/snippet.ts', `import { play } from '../../player/player.ts';`],
+    ['src/pictures/matrix/snippet.ts', `void import('../../elements/matrix.ts');`],
+    ['src/pictures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
+    ['src/scenarios/snippet.ts', `import '../elements/matrix.ts';`],
+    ['src/scenarios/snippet.ts', `import 'd3';`],
     ['src/elements/snippet.ts', `type Props = import('../components/props.ts').Props;`],
-    ['src/elements/kit/snippet.ts', `import '../../components/props.ts';`],
+    ['src/elements/page/snippet.ts', `import '../../components/props.ts';`],
     ['src/components/Snippet.astro', `---\nimport '../workers/solver.ts';\n---\n`],
     ['src/components/Snippet.astro', `<script>\nimport '../workers/solver.ts';\n</script>\n`],
-    ['src/layouts/Snippet.astro', `---\nimport '../figures/matrix/draw.ts';\n---\n`],
+    ['src/layouts/Snippet.astro', `---\nimport '../pictures/matrix/draw.ts';\n---\n`],
     ['src/pages/lessons/snippet.ts', `import '../../elements/matrix.ts';`],
   ])('%s: not %s', async (file, code) => {
     expect(await broken(file, code)).toEqual(['house/floors']);
@@ -48,10 +50,10 @@ describe('a floor imports only from those it may', () => {
     ['src/workers/snippet.ts', `import '../puzzles/queens/encode.ts';`],
     ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'nanostores';`],
     [
-      'src/figures/matrix/snippet.ts',
+      'src/pictures/matrix/snippet.ts',
       `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`,
     ],
-    ['src/figures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
+    ['src/pictures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
     ['src/elements/figure/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
     ['src/components/Snippet.astro', `<script>\nimport '../elements/matrix.ts';\n</script>\n`],
     ['src/layouts/Snippet.astro', `---\nimport '../styles/tokens.css';\n---\n`],
@@ -62,7 +64,7 @@ describe('a floor imports only from those it may', () => {
   });
 });
 
-describe.each(['dlx', 'history', 'puzzles/queens', 'figures/matrix'])(
+describe.each(['dlx', 'history', 'puzzles/queens', 'pictures/matrix'])(
   'src/%s is pure',
   (folder) => {
     const file = `src/${folder}/snippet.ts`;

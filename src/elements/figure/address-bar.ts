@@ -1,7 +1,7 @@
 import type { Zoom } from '../../history/index.ts';
 import type { FigureState, OwnSettings, ReadState, SettingChoices } from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
-import { writeQuery } from '../kit/write-query.ts';
+import { writeQuery } from '../page/write-query.ts';
 
 /** The state that the page's address gives to a figure. */
 export function stateFromAddress(

@@ -2,8 +2,8 @@ import type { Zoom } from '../../history/index.ts';
 import type { Settings } from '../../player/address.ts';
 import type { Player } from '../../player/player.ts';
 import type { Run } from '../../player/run.ts';
-import type { Scenario, Scene } from './scenario.ts';
-import { inWords } from '../../words/words.ts';
+import type { Scenario, Scene } from '../../scenarios/scenario.ts';
+import { inWords } from '../../words/english.ts';
 
 /** A moment to go to once the run is long enough. */
 export type Awaited =

@@ -3,7 +3,7 @@ import { sizeOf } from '../../dlx/index.ts';
 import type { Names } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import type { FigureState, Settings } from '../../player/address.ts';
-import type { Scenario, Scene } from './scenario.ts';
+import type { Scenario, Scene } from '../../scenarios/scenario.ts';
 
 /** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
 export interface FigureProblem {

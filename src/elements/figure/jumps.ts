@@ -1,6 +1,6 @@
 import { SHORT } from '../../player/lengths.ts';
 import type { Player } from '../../player/player.ts';
-import { onPress, optionalPart, setDisabled } from '../kit/parts.ts';
+import { onPress, optionalPart, setDisabled } from '../page/parts.ts';
 
 export interface Jumps {
   update(): void;

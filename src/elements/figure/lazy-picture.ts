@@ -1,4 +1,4 @@
-import { firstTouch } from '../kit/first-touch.ts';
+import { firstTouch } from '../page/first-touch.ts';
 import type { Picture } from './pictures.ts';
 
 /**

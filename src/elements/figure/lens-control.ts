@@ -10,7 +10,7 @@ import {
   wholeRun,
 } from '../../player/lens.ts';
 import type { Player } from '../../player/player.ts';
-import { onPress, optionalPart, setDisabled } from '../kit/parts.ts';
+import { onPress, optionalPart, setDisabled } from '../page/parts.ts';
 
 export interface LensControl {
   /** The part of the run that the slider covers. */

@@ -1,5 +1,5 @@
-import type { Highlight } from '../../figures/kit/highlight.ts';
-import { noHighlight } from '../../figures/kit/highlight.ts';
+import type { Highlight } from '../../pictures/kit/highlight.ts';
+import { noHighlight } from '../../pictures/kit/highlight.ts';
 
 /**
  * Pointing at a mark, or moving the focus to it, says which row and column of the matrix it stands

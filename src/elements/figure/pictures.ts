@@ -1,7 +1,7 @@
-import type { Highlight } from '../../figures/kit/highlight.ts';
+import type { Highlight } from '../../pictures/kit/highlight.ts';
 import type { Frame } from '../../history/index.ts';
-import { part } from '../kit/parts.ts';
-import type { Scene } from './scenario.ts';
+import { part } from '../page/parts.ts';
+import type { Scene } from '../../scenarios/scenario.ts';
 
 /** A picture of a figure: it draws a moment of a scene, as often as it is asked to. */
 export type Picture = (scene: Scene, frame: Frame, highlight: Highlight) => void;

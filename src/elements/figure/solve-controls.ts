@@ -1,7 +1,7 @@
 import type { Player } from '../../player/player.ts';
 import type { Run } from '../../player/run.ts';
-import { solutionWords } from '../../player/words.ts';
-import { button, onPress, optionalPart, setDisabled, setText } from '../kit/parts.ts';
+import { solutionWords } from '../../player/control-words.ts';
+import { button, onPress, optionalPart, setDisabled, setText } from '../page/parts.ts';
 
 export interface SolveControls {
   update(): void;

@@ -1,5 +1,5 @@
-import type { StatusItem } from '../../player/words.ts';
-import { setText } from '../kit/parts.ts';
+import type { StatusItem } from '../../player/control-words.ts';
+import { setText } from '../page/parts.ts';
 
 /** Brings a status line, which the component has written as a `dl`, up to these items. */
 export function updateStatus(list: HTMLElement, items: readonly StatusItem[]): void {

@@ -1,14 +1,14 @@
-import { drawStrip, moveCursor } from '../../figures/timeline/draw.ts';
-import { cursorAt } from '../../figures/timeline/layout.ts';
+import { drawStrip, moveCursor } from '../../pictures/timeline/draw.ts';
+import { cursorAt } from '../../pictures/timeline/layout.ts';
 import type { Names, Recording } from '../../history/index.ts';
 import { caption, ZOOMS } from '../../history/index.ts';
 import { LONG } from '../../player/lengths.ts';
 import type { Player } from '../../player/player.ts';
-import { positionWords, speedWords, valueText } from '../../player/words.ts';
+import { positionWords, speedWords, valueText } from '../../player/control-words.ts';
 import { mountJumps } from './jumps.ts';
 import type { LensControl } from './lens-control.ts';
-import { firstTouch } from '../kit/first-touch.ts';
-import { button, onPress, optionalPart, part, setDisabled, setText } from '../kit/parts.ts';
+import { firstTouch } from '../page/first-touch.ts';
+import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
 
 export interface TimelineControls {

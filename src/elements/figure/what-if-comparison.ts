@@ -6,8 +6,8 @@ import { readWhatIf, whatIfChooser, withoutDeviation } from '../../player/what-i
 import type { BelowNews, BelowRequest } from '../../workers/below.ts';
 import { compareBelow } from '../../workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { button, onPress, part, setText } from '../kit/parts.ts';
-import type { Scene } from './scenario.ts';
+import { button, onPress, part, setText } from '../page/parts.ts';
+import type { Scene } from '../../scenarios/scenario.ts';
 
 /** Updates that the page counts by itself for each way: a few milliseconds. */
 const AT_ONCE = 200_000;

@@ -2,7 +2,7 @@ import type { ColumnChoice, Frame } from '../../history/index.ts';
 import { choicesAt, decisionOfNode, namesOf } from '../../history/index.ts';
 import { readWhatIf, withDeviation, withoutDeviation } from '../../player/what-if.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { onPress, part, setDisabled, setText } from '../kit/parts.ts';
+import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
 

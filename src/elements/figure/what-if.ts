@@ -1,6 +1,6 @@
 import { lazyPicture } from './lazy-picture.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from './pictures.ts';
 
 /**

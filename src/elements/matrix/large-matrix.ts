@@ -1,7 +1,7 @@
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** A large matrix, explored on a canvas that takes the place of the still picture. */

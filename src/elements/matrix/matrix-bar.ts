@@ -1,8 +1,8 @@
 /** The bar under a large matrix: find rows, zoom, see the whole, follow the search. */
-import type { Found } from '../../figures/matrix/find.ts';
-import { foundInWords } from '../../figures/matrix/find.ts';
-import type { ZoomTools, ZoomWishes } from '../kit/zoom-tools.ts';
-import { iconButton, zoomTools } from '../kit/zoom-tools.ts';
+import type { Found } from '../../pictures/matrix/find.ts';
+import { foundInWords } from '../../pictures/matrix/find.ts';
+import type { ZoomTools, ZoomWishes } from '../page/zoom-tools.ts';
+import { iconButton, zoomTools } from '../page/zoom-tools.ts';
 
 export interface BarWishes extends ZoomWishes {
   find(query: string): Found;

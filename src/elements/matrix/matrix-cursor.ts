@@ -1,7 +1,7 @@
 /** The cell that the keyboard is at in a large matrix; the headers count as the cells before the first. */
-import type { MatrixShape } from '../../figures/matrix/shape.ts';
-import { firstFrom, hasOne } from '../../figures/matrix/shape.ts';
-import type { Place } from '../../figures/matrix/viewport.ts';
+import type { MatrixShape } from '../../pictures/matrix/shape.ts';
+import { firstFrom, hasOne } from '../../pictures/matrix/shape.ts';
+import type { Place } from '../../pictures/matrix/viewport.ts';
 
 /** What a cursor key needs of a keyboard event. */
 export interface CursorKey {

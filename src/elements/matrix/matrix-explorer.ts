@@ -7,13 +7,13 @@
  *       <div class="matrix-bar"></div>
  *     </div>
  */
-import type { Highlight } from '../../figures/kit/highlight.ts';
-import { noHighlight, sameHighlight } from '../../figures/kit/highlight.ts';
-import { findRows } from '../../figures/matrix/find.ts';
-import { shapeOf } from '../../figures/matrix/shape.ts';
-import type { MatrixView } from '../../figures/matrix/view.ts';
-import { activePlace, withHighlight } from '../../figures/matrix/view.ts';
-import type { Place, Viewport } from '../../figures/matrix/viewport.ts';
+import type { Highlight } from '../../pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
+import { findRows } from '../../pictures/matrix/find.ts';
+import { shapeOf } from '../../pictures/matrix/shape.ts';
+import type { MatrixView } from '../../pictures/matrix/view.ts';
+import { activePlace, withHighlight } from '../../pictures/matrix/view.ts';
+import type { Place, Viewport } from '../../pictures/matrix/viewport.ts';
 import {
   fitViewport,
   panned,
@@ -23,9 +23,9 @@ import {
   revealing,
   stepOfFactor,
   zoomed,
-} from '../../figures/matrix/viewport.ts';
-import { sayStep, sayZoom } from '../../figures/matrix/spoken.ts';
-import { describeMatrix } from '../../figures/matrix/words.ts';
+} from '../../pictures/matrix/viewport.ts';
+import { sayStep, sayZoom } from '../../pictures/matrix/spoken.ts';
+import { describeMatrix } from '../../pictures/matrix/describe.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
@@ -33,7 +33,7 @@ import type { GroupToken } from './matrix-palette.ts';
 import { createMatrixScreen } from './matrix-screen.ts';
 
 /** What it shows is made with this; it comes along so that a page need not have it before. */
-export { matrixView } from '../../figures/matrix/view.ts';
+export { matrixView } from '../../pictures/matrix/view.ts';
 
 export interface MatrixExplorerOptions {
   readonly view: MatrixView;

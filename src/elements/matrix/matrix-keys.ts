@@ -3,7 +3,7 @@
  * keys go from header to header, Home and End to the first and last, Enter and Space press one.
  * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
-import { focusPlace } from '../kit/parts.ts';
+import { focusPlace } from '../page/parts.ts';
 
 export interface MatrixHeader {
   readonly kind: 'row' | 'column';

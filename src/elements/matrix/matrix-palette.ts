@@ -1,6 +1,6 @@
 /** The colours of a canvas, read from the tokens of the page, and read again when the theme changes. */
-import type { MatrixColour, MatrixPalette } from '../../figures/matrix/pen.ts';
-import { matrixTokens } from '../../figures/matrix/pen.ts';
+import type { MatrixColour, MatrixPalette } from '../../pictures/matrix/pen.ts';
+import { matrixTokens } from '../../pictures/matrix/pen.ts';
 
 /** The token of a colour for a group of rows, by the group's name. */
 export type GroupToken = (name: string) => string | null;

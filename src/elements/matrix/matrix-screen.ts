@@ -1,10 +1,10 @@
 /** The canvas of a large matrix: its size in real pixels, its colours, and when it is painted. */
-import { paintMatrix } from '../../figures/matrix/paint.ts';
-import type { MatrixPalette } from '../../figures/matrix/pen.ts';
-import { shapeOf } from '../../figures/matrix/shape.ts';
-import type { MatrixView } from '../../figures/matrix/view.ts';
-import type { Place, Size, Viewport } from '../../figures/matrix/viewport.ts';
-import { paintInSight } from '../kit/in-sight.ts';
+import { paintMatrix } from '../../pictures/matrix/paint.ts';
+import type { MatrixPalette } from '../../pictures/matrix/pen.ts';
+import { shapeOf } from '../../pictures/matrix/shape.ts';
+import type { MatrixView } from '../../pictures/matrix/view.ts';
+import type { Place, Size, Viewport } from '../../pictures/matrix/viewport.ts';
+import { paintInSight } from '../page/in-sight.ts';
 import type { GroupToken } from './matrix-palette.ts';
 import { readMatrixPalette, watchTheme } from './matrix-palette.ts';
 

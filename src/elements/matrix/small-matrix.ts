@@ -1,8 +1,8 @@
-import { drawMatrix } from '../../figures/matrix/draw.ts';
-import { matrixView } from '../../figures/matrix/view.ts';
+import { drawMatrix } from '../../pictures/matrix/draw.ts';
+import { matrixView } from '../../pictures/matrix/view.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** A matrix small enough for SVG: every header can be focused, pressed and pointed at. */

@@ -6,7 +6,7 @@ import { compared } from '../../puzzles/ripple-effect/compare.ts';
 import { decode } from '../../puzzles/ripple-effect/decode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
-import { encodingPuzzles } from '../ripple-effect/encodings/puzzles.ts';
+import { encodingPuzzles } from '../puzzles/ripple-effect/encodings/puzzles.ts';
 import type { Question } from './question.ts';
 import { judgeChoice } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { part, setText } from '../kit/parts.ts';
+import { part, setText } from '../page/parts.ts';
 import type { QuestionName } from './index.ts';
 
 /** A question in a lesson: the answer is graded by running the real thing. */

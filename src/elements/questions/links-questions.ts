@@ -10,7 +10,7 @@ import {
 } from '../../dlx/index.ts';
 import { check, createRing, remove, restore } from '../../dlx/ring.ts';
 import { encode } from '../../puzzles/knuth/encode.ts';
-import { LIST_LAB_NAMES } from '../links/list-lab-opening.ts';
+import { LIST_LAB_NAMES } from '../labs/list-lab-standard.ts';
 import type { Question } from './question.ts';
 import { judgeChoice, judgeNumber } from './question.ts';
 

@@ -5,8 +5,8 @@ import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
 import { searchAll, withGivens } from '../../puzzles/ripple-effect/fewer-givens.ts';
-import { siteRipple } from '../ripple-effect/library.ts';
-import { rippleRowProblem } from '../ripple-effect/row-opening.ts';
+import { siteRipple } from '../../scenarios/ripple-library.ts';
+import { rippleRowProblem } from '../puzzles/ripple-effect/row-standard.ts';
 import type { Question } from './question.ts';
 import { judgeChoice, judgeNumber } from './question.ts';
 

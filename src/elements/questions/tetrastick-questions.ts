@@ -1,5 +1,5 @@
-import { reasonWords } from '../../figures/parity/words.ts';
-import { countWords, rowsWith } from '../../figures/row-by-row/columns.ts';
+import { reasonWords } from '../../pictures/parity/describe.ts';
+import { countWords, rowsWith } from '../../pictures/row-by-row/columns.ts';
 import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
 import { encode } from '../../puzzles/tetrasticks/encode.ts';
 import { omittable } from '../../puzzles/tetrasticks/parity.ts';

@@ -1,5 +1,5 @@
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import type { TreeExplorer } from './tree-explorer.ts';
 

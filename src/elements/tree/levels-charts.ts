@@ -1,5 +1,5 @@
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** How often the charts of a growing run are drawn again, in milliseconds. */
@@ -23,7 +23,7 @@ export function createLevels(
     const { totals } = figure().player.recording;
     if (!details.open || totals === drawn || totals.nodes === 0) return;
     drawn = totals;
-    const { drawLevelsPair, drawLevelsTable } = await import('../../figures/levels/pair.ts');
+    const { drawLevelsPair, drawLevelsTable } = await import('../../pictures/levels/pair.ts');
     if (signal.aborted) return;
     const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
     charts.innerHTML = pair + drawLevelsTable(totals);

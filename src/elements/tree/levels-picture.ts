@@ -1,6 +1,6 @@
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../kit/parts.ts';
+import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** The charts of nodes and updates at each level, under a heading that opens. */

@@ -1,6 +1,6 @@
 /** The bar under the tree of a long run: zoom, see the whole, stay with the moment shown. */
-import type { ZoomTools, ZoomWishes } from '../kit/zoom-tools.ts';
-import { zoomTools } from '../kit/zoom-tools.ts';
+import type { ZoomTools, ZoomWishes } from '../page/zoom-tools.ts';
+import { zoomTools } from '../page/zoom-tools.ts';
 
 /** Fills an empty bar. */
 export function mountTreeBar(

@@ -8,8 +8,8 @@
  *       <div class="tree-bar"></div>
  *     </div>
  */
-import { noHighlight } from '../../figures/kit/highlight.ts';
-import type { Range } from '../../figures/tree/icicle.ts';
+import { noHighlight } from '../../pictures/kit/highlight.ts';
+import type { Range } from '../../pictures/tree/icicle.ts';
 import {
   icicleLayout,
   isWhole,
@@ -20,14 +20,14 @@ import {
   revealingRange,
   SHORTEST,
   zoomedRange,
-} from '../../figures/tree/icicle.ts';
-import type { IcicleView } from '../../figures/tree/paint.ts';
-import { crowdWords, LARGE_HINT, nodeWords, OWN_WORDS } from '../../figures/tree/words.ts';
+} from '../../pictures/tree/icicle.ts';
+import type { IcicleView } from '../../pictures/tree/paint.ts';
+import { crowdWords, LARGE_HINT, nodeWords, OWN_WORDS } from '../../pictures/tree/describe.ts';
 import type { Names, TreeNode } from '../../history/index.ts';
 import { positionOf, treeNodeAt } from '../../history/index.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { setText } from '../kit/parts.ts';
+import { setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { mountTreeBar } from './tree-bar.ts';
 import { goToNode, rememberNames } from './tree-links.ts';

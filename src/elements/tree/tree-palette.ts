@@ -1,6 +1,6 @@
 /** The colours and textures of the tree's canvas, read from the tokens of the page. */
-import type { TreeColour, TreePalette } from '../../figures/tree/pen.ts';
-import { treeTokens } from '../../figures/tree/pen.ts';
+import type { TreeColour, TreePalette } from '../../pictures/tree/pen.ts';
+import { treeTokens } from '../../pictures/tree/pen.ts';
 
 /**
  * Reads the palette as it is now. A canvas knows nothing of `var()`, so each token is worn by a

@@ -1,10 +1,10 @@
-import { drawTree } from '../../figures/tree/draw.ts';
-import type { TreeView } from '../../figures/tree/view.ts';
-import { treeView } from '../../figures/tree/view.ts';
-import { SMALL_HINT, viewNodeWords } from '../../figures/tree/words.ts';
+import { drawTree } from '../../pictures/tree/draw.ts';
+import type { TreeView } from '../../pictures/tree/view.ts';
+import { treeView } from '../../pictures/tree/view.ts';
+import { SMALL_HINT, viewNodeWords } from '../../pictures/tree/describe.ts';
 import { readWhatIf } from '../../player/what-if.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { focusPlace, optionalPart, part, setText } from '../kit/parts.ts';
+import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { nodeAfter } from './tree-keys.ts';
 import { goToNode, rememberNames } from './tree-links.ts';

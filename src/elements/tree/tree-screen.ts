@@ -1,9 +1,9 @@
 /** The canvas of a long run's tree: its size in real pixels, its colours, and when it is painted. */
-import type { IcicleLayout, Size } from '../../figures/tree/icicle.ts';
-import type { IcicleView } from '../../figures/tree/paint.ts';
-import { paintTree } from '../../figures/tree/paint.ts';
-import type { TreePalette } from '../../figures/tree/pen.ts';
-import { paintInSight } from '../kit/in-sight.ts';
+import type { IcicleLayout, Size } from '../../pictures/tree/icicle.ts';
+import type { IcicleView } from '../../pictures/tree/paint.ts';
+import { paintTree } from '../../pictures/tree/paint.ts';
+import type { TreePalette } from '../../pictures/tree/pen.ts';
+import { paintInSight } from '../page/in-sight.ts';
 import { watchTheme } from '../matrix/matrix-palette.ts';
 import { readTreePalette } from './tree-palette.ts';
 

@@ -2,7 +2,7 @@
 import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
 import { createMatrix, withKinds } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
-import { listed } from '../../words/words.ts';
+import { listed } from '../../words/english.ts';
 
 const LETTERS = 'ABCDEFG';
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'] as const;

@@ -6,7 +6,7 @@ import type { Column, ColumnKind } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Sheet } from './sheet.ts';
-import { listed } from '../../words/words.ts';
+import { listed } from '../../words/english.ts';
 
 /** Knuth's example, to begin with. */
 export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';

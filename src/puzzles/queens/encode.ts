@@ -8,7 +8,7 @@ import { createMatrix, withKinds } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Cell, Line, LineKind, LineOrder } from './lines.ts';
 import { isDiagonal, lineGroups, lineIndex, lineName, linesOf } from './lines.ts';
-import { sentenceOfLine, sentenceOfQueen, sentenceOfSlack } from './words.ts';
+import { sentenceOfLine, sentenceOfQueen, sentenceOfSlack } from './describe.ts';
 
 /**
  * What the diagonals are.

@@ -3,7 +3,7 @@ import { armFrom } from './arms.ts';
 import type { Direction } from './columns.ts';
 import { directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { opposite } from './words.ts';
+import { opposite } from './describe.ts';
 
 /**
  * What keeps a number out of a cell.

@@ -11,7 +11,7 @@ import { armFrom } from './arms.ts';
 import type { Arms, ColumnPlan, Direction } from './columns.ts';
 import { planColumns } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { sentenceOfColumn, sentenceOfPlacement } from './words.ts';
+import { sentenceOfColumn, sentenceOfPlacement } from './describe.ts';
 
 export interface EncodeOptions {
   /** `off` keeps every column and row at its number, but the ripple columns are not looked at. */

@@ -6,7 +6,7 @@ import type { Edge } from './lattice.ts';
 import { edgeName, endsOf, pointText } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 import { isInterior } from './placements.ts';
-import { listed } from '../../words/words.ts';
+import { listed } from '../../words/english.ts';
 
 /** Directions as prose writes them. */
 export const FACING: Readonly<Record<Direction, string>> = {

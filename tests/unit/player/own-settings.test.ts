@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownMatrix } from '../../../src/elements/scenarios/own-matrix.ts';
+import { ownMatrix } from '../../../src/scenarios/own-matrix.ts';
 import { defaultState, readState, writeState } from '../../../src/player/address.ts';
 
 const { choices, own = {}, zoom } = ownMatrix;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Awaited, Awaiting } from '../../../../src/elements/figure/awaiting.ts';
 import { awaitingWords, createAwaiting } from '../../../../src/elements/figure/awaiting.ts';
-import type { Scenario, Scene } from '../../../../src/elements/figure/scenario.ts';
+import type { Scenario, Scene } from '../../../../src/scenarios/scenario.ts';
 import { createRecorder, createRecording } from '../../../../src/history/index.ts';
 import type { Player } from '../../../../src/player/player.ts';
 import { createPlayer } from '../../../../src/player/player.ts';

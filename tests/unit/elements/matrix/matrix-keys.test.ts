@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMatrix } from '../../../../src/dlx/matrix.ts';
 import { cursorAfter } from '../../../../src/elements/matrix/matrix-cursor.ts';
 import { headerAfter } from '../../../../src/elements/matrix/matrix-keys.ts';
-import { shapeOf } from '../../../../src/figures/matrix/shape.ts';
+import { shapeOf } from '../../../../src/pictures/matrix/shape.ts';
 
 describe('headerAfter', () => {
   const plan = { rows: 6, columns: 7, lastRow: 2, lastColumn: 4 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { rememberOwn } from '../../../../src/elements/tree/tree-own.ts';
-import { icicleLayout } from '../../../../src/figures/tree/icicle.ts';
-import { paintTree } from '../../../../src/figures/tree/paint.ts';
-import { treeTokens } from '../../../../src/figures/tree/pen.ts';
-import { createSvgPen } from '../../../../src/figures/matrix/svg-pen.ts';
+import { icicleLayout } from '../../../../src/pictures/tree/icicle.ts';
+import { paintTree } from '../../../../src/pictures/tree/paint.ts';
+import { treeTokens } from '../../../../src/pictures/tree/pen.ts';
+import { createSvgPen } from '../../../../src/pictures/matrix/svg-pen.ts';
 import {
   createRecorder,
   createRecording,

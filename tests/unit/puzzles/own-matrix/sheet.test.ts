@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ColumnKind } from '../../../../src/dlx/index.ts';
 import { count, createLinks, sanity, solve } from '../../../../src/dlx/index.ts';
-import { drawTorus } from '../../../../src/figures/torus/draw.ts';
-import { torusView } from '../../../../src/figures/torus/view.ts';
+import { drawTorus } from '../../../../src/pictures/torus/draw.ts';
+import { torusView } from '../../../../src/pictures/torus/view.ts';
 import { record } from '../../../../src/history/index.ts';
 import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
 import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
@@ -19,7 +19,7 @@ import {
   toggleKind,
   writeSheet,
 } from '../../../../src/puzzles/own-matrix/sheet.ts';
-import { newSvg } from '../../../figures/svg.ts';
+import { newSvg } from '../../../pictures/svg.ts';
 
 const sheets = fc
   .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })

@@ -1,0 +1,16 @@
+import { TEXTS } from '../../pictures/code/text.ts';
+import type { TextId } from '../../pictures/code/text.ts';
+import { recall, remember } from '../page/device.ts';
+
+/** Under this name the browser remembers which text the reader likes to see. */
+const MEMORY = 'code-text';
+
+/** The text that the address asks for, else the one chosen last, anywhere; null for the usual one. */
+export function chosenText(figure: string): TextId | null {
+  const wanted = new URLSearchParams(location.search).get(`${figure}.code`) ?? recall(MEMORY);
+  return TEXTS.find((id) => id === wanted) ?? null;
+}
+
+export function rememberText(text: string): void {
+  remember(MEMORY, text);
+}

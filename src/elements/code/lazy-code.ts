@@ -1,0 +1,20 @@
+import { chosenText } from './code-memory.ts';
+import { lazyPicture } from '../figure/lazy-picture.ts';
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import { part } from '../page/parts.ts';
+import type { Picture } from '../figure/pictures.ts';
+
+/** The code in step with the run; what lights its lines is fetched at the first touch, or at once for a text of one's choice. */
+export function lazyCode(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const load = async (): Promise<Picture> => {
+    const { codePicture } = await import('./code-picture.ts');
+    return codePicture(host, figure, signal);
+  };
+  const place = part(host, 'code', HTMLElement);
+  const isUsual = chosenText(host.id) === null;
+  return lazyPicture(host, place, load, signal, isUsual ? 'at first touch' : 'at once');
+}

@@ -1,0 +1,22 @@
+import { lazyCode } from '../../code/lazy-code.ts';
+import { defineFigure } from '../../figure/figure-element.ts';
+import { lazyPicture } from '../../figure/lazy-picture.ts';
+import { part } from '../../page/parts.ts';
+import { knuth } from '../../../scenarios/knuth.ts';
+import { smallMatrix } from '../../matrix/small-matrix.ts';
+import { whatIf } from '../../figure/what-if.ts';
+
+defineFigure('algorithm-x-figure', {
+  scenario: knuth,
+  pictures: (host, figure, signal) => [
+    smallMatrix(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'tree', SVGSVGElement),
+      async () => (await import('../../tree/tree-picture.ts')).smallTree(host, figure, signal),
+      signal,
+    ),
+    lazyCode(host, figure, signal),
+    whatIf(host, figure, signal),
+  ],
+});

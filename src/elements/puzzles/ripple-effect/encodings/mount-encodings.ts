@@ -1,0 +1,152 @@
+import type { Settings } from '../../../../player/address.ts';
+import { readState, writeState } from '../../../../player/address.ts';
+import type { EncodingName } from '../../../../puzzles/ripple-effect/encodings.ts';
+import type { FromComparer, ToComparer } from '../../../../workers/encodings-protocol.ts';
+import type { GuessKind, Guesses } from './guesses.ts';
+import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
+import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
+import { mountSettings } from '../../../figure/settings-controls.ts';
+import { writeQuery } from '../../../page/write-query.ts';
+
+/** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
+const PAUSE_MS = 35;
+
+const own = {
+  guesses: {
+    standard: NO_GUESSES,
+    noun: 'list of guesses',
+    accepts: (text: string) => readGuesses(text) !== null,
+  },
+};
+
+/**
+ * The same puzzle in every encoding, in a worker. The reader guesses first; what is to be guessed is
+ * covered until the run. What a run fills the table with is fetched with the first one.
+ */
+export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
+  const puzzles = part(host, 'puzzle', HTMLSelectElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const clock = part(host, 'clock', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
+  const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
+
+  const read = readState(location.search, host.id, choices, 'decisions', own);
+  let settings: Settings = read.state.settings;
+  setText(notice, read.problems.join(' '));
+  notice.hidden = read.problems.length === 0;
+  let worker: Worker | null = null;
+  let latest = 0;
+  const endWorker = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  signal.addEventListener('abort', endWorker);
+
+  const results = () => import('./results.ts');
+  const guesses = (): Guesses => readGuesses(settings['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
+
+  function setState(state: 'guessing' | 'running' | 'run'): void {
+    host.dataset['state'] = state;
+    const isOn = state === 'running';
+    for (const control of [puzzles, ...selects]) control.disabled = isOn;
+    setDisabled(start, isOn);
+    setDisabled(stop, !isOn);
+    setText(start, state === 'run' ? 'Run again' : 'Run all seven');
+  }
+
+  /** Covers what is to be guessed, and forgets the marks. */
+  function cover(): void {
+    endWorker();
+    setState('guessing');
+    setText(clock, 'Not run yet.');
+    setText(said, '');
+    for (const mark of host.querySelectorAll('[data-mark]')) setText(mark, '');
+  }
+
+  function keep(name: string, value: string): void {
+    settings = { ...settings, [name]: value };
+    notice.hidden = true;
+    const state = { ...read.state, settings };
+    const query = writeState(location.search, host.id, choices, state, 'decisions', own);
+    writeQuery(host.id, query);
+    if (host.dataset['state'] !== 'guessing') cover();
+  }
+
+  async function showPuzzle(): Promise<void> {
+    const puzzle = settings['puzzle'] ?? '';
+    const { showSizes } = await results();
+    if (!signal.aborted && puzzle === settings['puzzle']) showSizes(host, puzzle);
+  }
+
+  function fail(words: string): void {
+    cover();
+    setText(clock, '');
+    setText(said, words);
+    // What stood in the table when the run broke off is not what came of it.
+    void showPuzzle();
+  }
+
+  async function run(): Promise<void> {
+    if (host.dataset['state'] === 'running') return;
+    cover();
+    setState('running');
+    latest += 1;
+    const number = latest;
+    setText(said, `The encodings run on: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
+    const { puzzleOf, showEnd, showRuns, showTimes } = await results();
+    if (signal.aborted || number !== latest || host.dataset['state'] !== 'running') return;
+    const puzzle = puzzleOf(settings['puzzle'] ?? '');
+    worker = new Worker(new URL('../../../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }); // prettier-ignore
+    worker.onerror = () => fail('The run broke off. Start it again.');
+    worker.onmessage = ({ data }: MessageEvent<FromComparer>) => {
+      if (data.kind === 'failed') fail(`The run broke off: ${data.message}`);
+      else if (data.kind === 'times') {
+        showTimes(host, data.times);
+        endWorker();
+      } else {
+        showRuns(host, data.runs, data.clock, data.isOver);
+        if (!data.isOver) return;
+        setState('run');
+        setText(said, showEnd(host, puzzle, data.runs, guesses()));
+      }
+    };
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    worker.postMessage({ puzzle, pause: isStill ? 0 : PAUSE_MS } satisfies ToComparer);
+  }
+
+  const start = onPress(host, 'start', () => void run(), signal);
+  const stop = onPress(
+    host,
+    'stop',
+    () => {
+      if (host.dataset['state'] === 'running') fail('Stopped before the end.');
+    },
+    signal,
+  );
+  const controls = mountSettings(
+    host,
+    (name, value) => {
+      keep(name, value);
+      void showPuzzle();
+    },
+    signal,
+  );
+  controls.update(settings);
+  for (const select of selects) {
+    const name = select.dataset['encoding'] as EncodingName;
+    const kind = select.dataset['guess'] as GuessKind;
+    select.value = guesses()[kind][name] ?? '';
+    select.addEventListener(
+      'change',
+      () => {
+        const now = guesses();
+        const letters = { ...now[kind], [name]: select.value === '' ? undefined : select.value };
+        keep('guesses', writeGuesses({ ...now, [kind]: letters }));
+      },
+      { signal },
+    );
+  }
+  cover();
+  if (settings['puzzle'] !== choices.puzzle[0]) void showPuzzle();
+}

@@ -1,0 +1,3 @@
+import { defineLazy } from '../../../page/lazy-element.ts';
+
+defineLazy('own-puzzle', async () => (await import('./mount-own-puzzle.ts')).mountOwnPuzzle);

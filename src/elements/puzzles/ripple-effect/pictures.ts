@@ -1,0 +1,24 @@
+import { largeMatrix } from '../../matrix/large-matrix.ts';
+import { lazyPicture } from '../../figure/lazy-picture.ts';
+import type { FigureOptions } from '../../figure/mount-figure.ts';
+import { part } from '../../page/parts.ts';
+import { board } from '../../figure/pictures.ts';
+import { whatIf } from '../../figure/what-if.ts';
+
+/** The pictures of a puzzle that is solved: its matrix, its grid with the number picker, What if? */
+export const ripplePictures: FigureOptions['pictures'] = (host, figure, signal) => [
+  largeMatrix(host, figure, signal, { examples: 'column, like c3,4' }),
+  board(host),
+  // A press on the grid is what the picker waits for, so it comes with the first touch.
+  lazyPicture(
+    host,
+    part(host, 'board', SVGSVGElement),
+    async () => {
+      const { mountNumberPicker } = await import('./number-picker.ts');
+      const picker = mountNumberPicker(host, figure, signal);
+      return (_scene, _frame, highlight) => picker.update(highlight);
+    },
+    signal,
+  ),
+  whatIf(host, figure, signal),
+];

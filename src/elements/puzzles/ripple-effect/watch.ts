@@ -1,0 +1,30 @@
+import { defineFigure } from '../../figure/figure-element.ts';
+import { largeTree } from '../../tree/large-tree.ts';
+import { levelsPicture } from '../../tree/levels-picture.ts';
+import { readOwn } from '../../page/own-state.ts';
+import { part } from '../../page/parts.ts';
+import { ripplePictures } from './pictures.ts';
+import { showWays } from './ways.ts';
+import { ownPuzzle, rippleWatch } from '../../../scenarios/ripple-watch.ts';
+
+defineFigure('ripple-watch', {
+  scenario: rippleWatch,
+  pictures(host, figure, signal) {
+    offerBrought(host);
+    return [
+      ...ripplePictures(host, figure, signal),
+      largeTree(host, figure, signal),
+      levelsPicture(host, figure, signal),
+      () => showWays(host, figure().settings['puzzle'] ?? null),
+    ];
+  },
+});
+
+/** A puzzle that came with the address stands in the list as well, so that it can be come back to. */
+function offerBrought(host: HTMLElement): void {
+  const select = part(host, 'puzzles', HTMLSelectElement);
+  const line = readOwn(host, 'puzzle');
+  const isListed = Array.from(select.options).some(({ value }) => value === line);
+  if (line === null || isListed || !ownPuzzle.accepts(line)) return;
+  select.prepend(new Option('Your own', line));
+}

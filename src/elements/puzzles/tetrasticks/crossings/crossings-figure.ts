@@ -1,0 +1,3 @@
+import { defineLazy } from '../../../page/lazy-element.ts';
+
+defineLazy('crossings-figure', async () => (await import('./mount-crossings.ts')).mountCrossings);

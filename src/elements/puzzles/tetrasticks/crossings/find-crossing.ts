@@ -1,0 +1,6 @@
+import { defineLazy } from '../../../page/lazy-element.ts';
+
+defineLazy(
+  'find-crossing',
+  async () => (await import('./mount-find-crossing.ts')).mountFindCrossing,
+);

@@ -1,0 +1,118 @@
+import { answerWords, counted } from '../../../../pictures/tetrasticks/sketch-words.ts';
+import type { SketchAnswer } from '../../../../puzzles/tetrasticks/answers.ts';
+import type { Placement } from '../../../../puzzles/tetrasticks/placements.ts';
+import { formatSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
+import { isFull } from '../../../../puzzles/tetrasticks/sketch.ts';
+import { button, onPress, part, setText } from '../../../page/parts.ts';
+import { connectPlaySolver } from './solver.ts';
+import type { PlayTable } from './table.ts';
+
+export interface PlayQuestions {
+  /** The placement that a hint shows. */
+  hint(): Placement | null;
+  /** The board is another one: what was asked of it is given up, and what was answered is wiped. */
+  forget(): void;
+  close(): void;
+}
+
+/** What the solver is asked, its answers in words, and the one press that follows them. */
+export function mountQuestions(
+  host: HTMLElement,
+  table: PlayTable,
+  draw: () => void,
+  signal: AbortSignal,
+): PlayQuestions {
+  const words = part(host, 'answer', HTMLElement);
+  const progress = part(host, 'progress', HTMLElement);
+  const cancel = button(host, 'cancel');
+  const follow = button(host, 'follow');
+  let answer: SketchAnswer | null = null;
+
+  const solver = connectPlaySolver({
+    progress({ solutions, nodes }) {
+      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
+      setText(progress, `${found}${counted(nodes)} nodes searched`);
+    },
+    answer(given) {
+      answer = given;
+      rest(answerWords(given, table.sketch));
+      draw();
+    },
+    failed: (message) => rest(`The solver stopped: ${message}. Ask again.`),
+  });
+  let asked: 'count' | 'hint' = 'count';
+
+  /** Nothing is being searched; these words stand there. */
+  function rest(text: string): void {
+    setText(words, text);
+    setText(progress, '');
+    if (cancel) leave(cancel, true);
+    const label = followLabel(answer);
+    if (follow) {
+      leave(follow, label === '');
+      setText(follow, label);
+    }
+  }
+
+  /** A button that goes leaves the focus to the one that asked. */
+  function leave(gone: HTMLButtonElement, hidden: boolean): void {
+    if (hidden && document.activeElement === gone) button(host, asked)?.focus();
+    gone.hidden = hidden;
+  }
+
+  function ask(question: 'count' | 'hint'): void {
+    forget();
+    asked = question;
+    if (question === 'hint' && isFull(table.sketch)) {
+      rest('The board is full: nothing is left to lay.');
+      return;
+    }
+    setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');
+    if (cancel) cancel.hidden = false;
+    solver.ask(question, formatSketch(table.sketch));
+  }
+
+  function forget(): void {
+    solver.cancel();
+    answer = null;
+    rest('');
+    draw();
+  }
+
+  onPress(host, 'count', () => ask('count'), signal);
+  onPress(host, 'hint', () => ask('hint'), signal);
+  onPress(
+    host,
+    'cancel',
+    () => {
+      const so = progress.textContent;
+      if (solver.cancel()) rest(`Given up${so ? `: ${so}` : ''}.`);
+    },
+    signal,
+  );
+  onPress(
+    host,
+    'follow',
+    () => {
+      const given = answer;
+      if (given?.kind === 'hint') table.lay(given.placement);
+      if (given?.kind === 'stuck') {
+        const more = given.alone ? [] : given.later;
+        table.remove(given.culprit.piece, ...more.map(({ piece }) => piece));
+      }
+    },
+    signal,
+  );
+  return {
+    hint: () => (answer?.kind === 'hint' ? answer.placement : null),
+    forget,
+    close: () => solver.close(),
+  };
+}
+
+function followLabel(answer: SketchAnswer | null): string {
+  if (answer?.kind === 'hint') return `Place ${answer.placement.piece}`;
+  if (answer?.kind !== 'stuck') return '';
+  const { culprit, later, alone } = answer;
+  return alone ? `Take up ${culprit.piece}` : `Take up ${culprit.piece} and ${later.length} more`;
+}

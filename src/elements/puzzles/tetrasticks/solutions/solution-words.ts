@@ -1,0 +1,44 @@
+import type { Run } from '../../../../player/run.ts';
+import { duration } from '../../../../player/control-words.ts';
+import type { BoardFeatures } from '../../../../puzzles/tetrasticks/features.ts';
+import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
+import type { Found } from '../../../../puzzles/tetrasticks/selection.ts';
+import { inFigures } from '../../../../words/english.ts';
+
+/** What the gallery of solutions says, while the page is built and in the browser. */
+
+const CORNERS = ['bottom left', 'bottom right', 'top left', 'top right'] as const;
+
+/** The name of a small board: its number and what the filters ask about. */
+export function boardLabel({ number, features }: Found): string {
+  const { x, straight, atCorners } = features;
+  return `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${inFigures(straight, 'straight junction')}, ${atCorners.join(' ')} at the corners`;
+}
+
+/** What there is to see on a board, a sentence each. */
+export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): string[] {
+  const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
+  return [
+    `X sits at ${x ? pointText(x) : 'no place'}.`,
+    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as well does not count.`,
+    `At the corners: ${each.join(', ')}. Two pieces meet at ${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
+  ];
+}
+
+/** What solving has come to. */
+export function runWords({ state, recording, elapsed, failure }: Run): string {
+  const { nodes, solutions } = recording.totals;
+  const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;
+  switch (state) {
+    case 'running':
+      return `Solving: ${counts} so far.`;
+    case 'cancelled':
+      return `Stopped after ${counts}. Find all goes on from here.`;
+    case 'paused':
+      return nodes === 0 ? '' : `The first ${counts}. Find all goes on from here.`;
+    case 'finished':
+      return `These are all: ${counts}.`;
+    case 'failed':
+      return `Solving failed: ${failure}`;
+  }
+}

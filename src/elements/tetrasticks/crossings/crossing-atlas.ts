@@ -1,6 +1,0 @@
-import { defineLazy } from '../../kit/lazy-element.ts';
-
-defineLazy(
-  'crossing-atlas',
-  async () => (await import('./mount-crossing-atlas.ts')).mountCrossingAtlas,
-);

@@ -1,0 +1,22 @@
+import { lazyCode } from '../code/lazy-code.ts';
+import { lazyPicture } from '../figure/lazy-picture.ts';
+import { part } from '../page/parts.ts';
+import { defineFigure } from '../figure/figure-element.ts';
+import { ownMatrix } from '../../scenarios/own-matrix.ts';
+import { torus } from './torus-picture.ts';
+
+defineFigure('torus-figure', {
+  scenario: ownMatrix,
+  pictures: (host, figure, signal) => [
+    torus(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'matrix', SVGSVGElement),
+      async () => (await import('./editable-matrix.ts')).editableMatrix(host, figure, signal),
+      signal,
+      'at first touch',
+      part(host, 'matrix-edits', HTMLElement),
+    ),
+    lazyCode(host, figure, signal),
+  ],
+});

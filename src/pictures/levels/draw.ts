@@ -1,0 +1,124 @@
+import { axisFy, barX, plot, ruleX, text } from '@observablehq/plot';
+import type { PictureName } from '../kit/name-picture.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import type { LevelsRun, Measure } from './profile.ts';
+import { describeLevels, levelCounts } from './profile.ts';
+import { inWords } from '../../words/english.ts';
+
+export interface LevelsOptions extends PictureName {
+  /** The document that makes the nodes: linkedom's at build time. */
+  readonly document: Document;
+  /** What the bars are. Default: nodes. */
+  readonly measure?: Measure;
+  /** Width in CSS pixels at full size. Default: 320. */
+  readonly width?: number;
+  /** Thickness of a bar in CSS pixels. Default: 15 for one run, 13 for more. */
+  readonly bar?: number;
+}
+
+/** At most three runs can be told apart: filled, hollow and dotted. */
+const MOST_RUNS = 3;
+/** Width of a character of the numbers, in CSS pixels. */
+const CHARACTER = 7.3;
+const LEFT = 44;
+const TOP = 26;
+const BOTTOM = 6;
+
+/**
+ * A chart of the search nodes, or of the updates, at each level, as HTML: the root at the top, one bar a run at every
+ * level, its number at its end, and a legend when there is more than one run. Observable Plot makes
+ * it at build time; a page that draws it anew loads this file when the reader asks for it. Styles: styles/figures/levels.css.
+ *
+ * @throws RangeError for no run, or more than three
+ */
+export function drawLevels(runs: readonly LevelsRun[], options: LevelsOptions): string {
+  if (runs.length < 1 || runs.length > MOST_RUNS) {
+    throw new RangeError(`the chart shows 1 to ${MOST_RUNS} runs, and not ${runs.length}`);
+  }
+  const { document, width = 320, bar = runs.length === 1 ? 15 : 13 } = options;
+  const { measure = 'nodes' } = options;
+  const counts = levelCounts(runs, measure);
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  const levels = counts.length / runs.length;
+  const chart = plot({
+    document,
+    className: 'levels-chart',
+    width,
+    height: TOP + levels * (runs.length * bar + 8) + BOTTOM,
+    marginLeft: LEFT,
+    marginTop: TOP,
+    marginBottom: BOTTOM,
+    marginRight: inWords(most).length * CHARACTER + 8,
+    x: { domain: [0, most], axis: null, label: null },
+    y: { domain: runs.map((_, run) => run), axis: null, padding: 0.08 },
+    fy: { domain: [...new Set(counts.map(({ level }) => level))], padding: 0, round: false },
+    facet: { marginTop: 4, marginBottom: 4 },
+    marks: [
+      axisFy({
+        anchor: 'left',
+        label: null,
+        tickSize: 0,
+        tickPadding: 9,
+        className: 'level-names',
+      }),
+      runs.map((_, run) =>
+        barX(
+          counts.filter((count) => count.run === run),
+          { x: 'count', y: 'run', fy: 'level', insetTop: 1, className: `level-bars run-${run}` },
+        ),
+      ),
+      text(counts, {
+        x: 'count',
+        y: 'run',
+        fy: 'level',
+        text: ({ count }: { readonly count: number }) => inWords(count),
+        textAnchor: 'start',
+        dx: 6,
+        className: 'level-numbers',
+      }),
+      ruleX([0], { className: 'level-axis' }),
+      text(['level'], {
+        ...{ facet: 'super', frameAnchor: 'top-left', textAnchor: 'end', lineAnchor: 'bottom' },
+        ...{ dx: -9, dy: -9, className: 'level-heads' },
+      }),
+      text([measure === 'nodes' ? 'search nodes' : 'updates'], {
+        ...{ facet: 'super', frameAnchor: 'top-left', textAnchor: 'start', lineAnchor: 'bottom' },
+        ...{ dx: 1, dy: -9, className: 'level-heads' },
+      }),
+    ],
+  }) as SVGSVGElement;
+  tidy(chart);
+  namePicture(chart, options, describeLevels(runs, measure));
+  const box = document.createElement('div');
+  box.setAttribute('class', 'levels');
+  if (runs.length > 1) box.appendChild(legend(runs, document));
+  box.appendChild(chart);
+  return box.outerHTML;
+}
+
+/**
+ * Takes out what Plot adds for a page that it has to itself: a style sheet, a type face, and names
+ * for the groups inside, which a picture with a name of its own does not need.
+ */
+function tidy(chart: SVGSVGElement): void {
+  for (const style of chart.querySelectorAll('style')) style.remove();
+  for (const attribute of ['font-family', 'font-size', 'fill', 'text-anchor']) {
+    chart.removeAttribute(attribute);
+  }
+  for (const element of chart.querySelectorAll('[aria-label], [aria-hidden]')) {
+    element.removeAttribute('aria-label');
+    element.removeAttribute('aria-hidden');
+  }
+}
+
+function legend(runs: readonly LevelsRun[], document: Document): HTMLElement {
+  const list = document.createElement('ul');
+  list.setAttribute('class', 'legend levels-legend');
+  runs.forEach(({ name }, run) => {
+    const item = document.createElement('li');
+    item.setAttribute('class', `run-${run}`);
+    item.textContent = name;
+    list.appendChild(item);
+  });
+  return list;
+}

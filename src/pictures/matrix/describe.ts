@@ -1,0 +1,203 @@
+/** The matrix in words: what a picture shows is also said, for those who do not see it. */
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import type { ColumnState, MatrixRowState, MatrixView } from './view.ts';
+import { columnName, rowName } from './view.ts';
+import { counted } from '../../words/english.ts';
+
+/** Lists longer than this are counted instead. */
+const LONGEST_LIST = 12;
+
+/** What the whole picture shows now, in a few sentences. */
+export function describeMatrix(view: MatrixView): string {
+  const { source, mode } = view;
+  const size = `A matrix of ${counted(source.matrix.rows.length, 'row')} and ${kindsInWords(view.kinds)}.`;
+  if (mode === 'plain') return size;
+  const sentences = mode === 'picks' ? picksInWords(view) : runInWords(view);
+  return [size, ...sentences].join(' ');
+}
+
+/** `Row AD, with ones in A and D: it is the row being tried.` */
+export function describeRowState(view: MatrixView, row: number): string {
+  const { source, order } = view;
+  const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
+  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
+  const state = view.rows[row] ?? 'free';
+  const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
+  const words = view.mode === 'picks' ? picked[state] : rowWords[state];
+  return `Row ${rowName(source, row)}, ${where}: ${words ?? rowWords[state]}${place}.`;
+}
+
+/** `Column A, primary: 2 rows are left in its list.` */
+export function describeColumnState(view: MatrixView, column: number): string {
+  const name = `Column ${columnName(view.source, column)}`;
+  const kind = view.kinds[column] ?? 'primary';
+  if (kind === 'off') return `${name}, switched off: it asks for nothing.`;
+  return `${name}, ${kind}: ${columnStateInWords(view, column)}.`;
+}
+
+/** One line for a cell of the matrix: what is in it, and what its row and its column are. */
+export function describeCell(view: MatrixView, row: number, column: number): string {
+  const { source } = view;
+  const isOne = source.matrix.rows[row]?.includes(column) ?? false;
+  const at = `row ${rowName(source, row)}, column ${columnName(source, column)}`;
+  const rowState = rowWords[view.rows[row] ?? 'free'];
+  return `${isOne ? 'A one' : 'Nothing'} in ${at}. The row: ${rowState}. The column: ${
+    view.kinds[column] === 'off' ? 'switched off' : columnStateInWords(view, column)
+  }.`;
+}
+
+/** A cell, a row or a column in words, with what the puzzle says it means; empty for nothing. */
+export function describePlace(view: MatrixView, { row, column }: Highlight): string {
+  const { describeRow, describeColumn } = view.source;
+  if (row !== null && column !== null) return describeCell(view, row, column);
+  if (row !== null) return `${describeRowState(view, row)} ${describeRow?.(row) ?? ''}`.trim();
+  if (column === null) return '';
+  return `${describeColumnState(view, column)} ${describeColumn?.(column) ?? ''}`.trim();
+}
+
+/**
+ * The name of a row that is a button to pick it. That it is picked is said by the button itself.
+ */
+export function describeRowToPick(view: MatrixView, row: number): string {
+  const state = view.rows[row] ?? 'free';
+  const { source } = view;
+  const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
+  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
+  const more = state === 'clash' ? '; it shares a column with another picked row' : '';
+  return `Row ${rowName(source, row)}, ${where}${more}.`;
+}
+
+const rowWords: Readonly<Record<MatrixRowState, string>> = {
+  free: 'it can still be chosen',
+  candidate: 'its turn is still to come',
+  tried: 'it has been tried',
+  trying: 'it is the row being tried',
+  chosen: 'it is chosen',
+  undone: 'it is given up',
+  hidden: 'a covered column hides it',
+  dropped: 'it has no primary column, so it is never chosen',
+  clash: 'it is picked, and shares a column with another picked row',
+};
+
+const picked: Partial<Record<MatrixRowState, string>> = {
+  free: 'not picked',
+  chosen: 'picked',
+};
+
+function columnStateInWords(view: MatrixView, column: number): string {
+  const size = view.sizes[column] ?? 0;
+  const by = view.coveredBy[column] ?? -2;
+  const state: ColumnState = view.columns[column] ?? 'open';
+  if (view.mode === 'picks') {
+    if (state === 'open') return 'no picked row covers it';
+    return state === 'once' ? 'covered once' : `covered ${size} times, a conflict`;
+  }
+  if (state === 'dead end') return 'no row is left for it, a dead end';
+  if (state === 'branch') return `the one being branched on, with ${counted(size, 'row')}`;
+  if (state === 'covered') {
+    return by < 0
+      ? `covered, chosen to branch on at level ${view.levels[column] ?? 0}`
+      : `covered by row ${rowName(view.source, by)}`;
+  }
+  return `${counted(size, 'row')} left in its list`;
+}
+
+function runInWords(view: MatrixView): string[] {
+  const { source, move } = view;
+  const row = (index: number): string => rowName(source, index);
+  const column = (index: number): string => columnName(source, index);
+  const rowsThatAre = (state: MatrixRowState): number[] => indicesOf(view.rows, state);
+  const sentences: string[] = [];
+
+  const chosen = [...rowsThatAre('chosen')].sort((a, b) => view.order[a]! - view.order[b]!);
+  if (chosen.length > 0) sentences.push(`Chosen so far: ${inOrder(chosen.map(row))}.`);
+  for (const index of indicesOf(view.columns, 'branch')) {
+    sentences.push(
+      `Branching on column ${column(index)}, with ${counted(view.sizes[index] ?? 0, 'row')}.`,
+    );
+  }
+  for (const index of indicesOf(view.columns, 'dead end')) {
+    sentences.push(`Column ${column(index)} has no row left: a dead end.`);
+  }
+  for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
+  for (const index of rowsThatAre('undone')) sentences.push(`Giving up row ${row(index)}.`);
+  if (move) sentences.push(moveInWords(view, move));
+  if (view.isSolution) sentences.push('Every primary column is covered: a solution.');
+
+  const covered = indicesOf(view.columns, 'covered');
+  if (covered.length > 0) sentences.push(`Covered: ${listed(covered.map(column), 'column')}.`);
+  const hidden = rowsThatAre('hidden');
+  if (hidden.length > 0) sentences.push(`Hidden: ${listed(hidden.map(row), 'row')}.`);
+  return sentences;
+}
+
+function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): string {
+  const rows = listed(
+    view.moved.map((row) => rowName(view.source, row)),
+    'row',
+  );
+  const name = columnName(view.source, move.column);
+  if (view.moved.length === 0) {
+    return `${move.kind === 'cover' ? 'Covering' : 'Uncovering'} column ${name}, which has no row.`;
+  }
+  return move.kind === 'cover'
+    ? `Covering column ${name}: out of the other columns go ${rows}.`
+    : `Uncovering column ${name}: back into the other columns go ${rows}.`;
+}
+
+function picksInWords(view: MatrixView): string[] {
+  const { source } = view;
+  const picks = [...view.order.keys()].filter((row) => view.order[row]! > 0);
+  picks.sort((a, b) => view.order[a]! - view.order[b]!);
+  const names = (state: ColumnState): string[] =>
+    indicesOf(view.columns, state).map((column) => columnName(source, column));
+  const missing = indicesOf(view.columns, 'open').filter((c) => view.kinds[c] === 'primary');
+  const clashes = names('clash');
+  if (picks.length === 0) return ['No row is picked.'];
+  const sentences = [
+    `Picked: ${listed(
+      picks.map((row) => rowName(source, row)),
+      'row',
+    )}.`,
+  ];
+  if (clashes.length > 0) sentences.push(`Covered more than once: ${listed(clashes, 'column')}.`);
+  if (missing.length > 0) {
+    const open = missing.map((column) => columnName(source, column));
+    sentences.push(`Not covered yet: ${listed(open, 'column')}.`);
+  }
+  if (clashes.length + missing.length === 0) {
+    sentences.push('Every primary column is covered exactly once: an exact cover.');
+  }
+  return sentences;
+}
+
+function kindsInWords(kinds: readonly ColumnKind[]): string {
+  const count = (wanted: ColumnKind): number => kinds.filter((kind) => kind === wanted).length;
+  const parts = [
+    `${count('primary').toLocaleString('en')} primary`,
+    ...(count('secondary') > 0 ? [`${count('secondary').toLocaleString('en')} secondary`] : []),
+    ...(count('off') > 0 ? [`${count('off').toLocaleString('en')} switched off`] : []),
+  ];
+  return `${joined(parts)} ${kinds.length === 1 ? 'column' : 'columns'}`;
+}
+
+function indicesOf<State>(states: readonly State[], wanted: State): number[] {
+  return states.flatMap((state, index) => (state === wanted ? [index] : []));
+}
+
+function inOrder(names: readonly string[]): string {
+  return names.map((name, index) => `${index + 1}. ${name}`).join(', ');
+}
+
+/** `row AD`, `rows AD, BG and CEF`, `40 rows`. */
+function listed(names: readonly string[], noun: string): string {
+  if (names.length > LONGEST_LIST) return counted(names.length, noun);
+  if (noun === 'one') return `ones in ${joined(names)}`;
+  return `${noun}${names.length === 1 ? '' : 's'} ${joined(names)}`;
+}
+
+function joined(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}

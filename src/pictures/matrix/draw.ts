@@ -1,0 +1,142 @@
+/** Draws a small matrix into an <svg>: at build time into a linkedom one, in the browser over it. */
+import { select } from 'd3';
+import { joined, layers } from '../kit/joined.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { drawHits, drawOnes } from './draw-cells.ts';
+import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
+import { drawNumbers } from './draw-numbers.ts';
+import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
+import type { MatrixLayout, MatrixLayoutOptions } from './layout.ts';
+import { columnX, layoutMatrix, rowY } from './layout.ts';
+import { CROSS, LID } from './signs.ts';
+import type { MatrixView } from './view.ts';
+import { describeMatrix } from './describe.ts';
+import { hundredths } from '../kit/round.ts';
+
+export interface MatrixDrawOptions extends MatrixLayoutOptions {
+  /** Unique on the page; the ids of the words and of the hatching begin with it. */
+  readonly id: string;
+  readonly title?: string;
+  /**
+   * In the browser: headers take the focus, and every cell can be pointed at. Without it the picture
+   * is one image, as a page without scripts needs it.
+   */
+  readonly interactive?: boolean;
+  /** What a press on a header does, for its role and its words. Default: nothing. */
+  readonly rowAction?: 'pick' | null;
+  readonly columnAction?: 'toggle' | null;
+  /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
+  readonly cellAction?: 'toggle' | null;
+}
+
+/** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
+export function drawMatrix(
+  svg: SVGSVGElement,
+  view: MatrixView,
+  options: MatrixDrawOptions,
+): MatrixLayout {
+  const layout = layoutMatrix(view, options);
+  const { id, title = 'Matrix', interactive = false } = options;
+  select(svg)
+    .classed('matrix', true)
+    .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
+    .attr('width', hundredths(layout.width))
+    .attr('height', hundredths(layout.height))
+    .attr('style', `--matrix-width:${hundredths(layout.width)}px`);
+  namePicture(svg, { id, title }, describeMatrix(view), interactive ? 'group' : 'img');
+  const layer = layers(svg, [
+    'matrix-ground',
+    'matrix-covered',
+    'matrix-lit',
+    'matrix-bars',
+    'matrix-hits',
+    'matrix-ones',
+    'matrix-outlines',
+    'matrix-strikes',
+    'matrix-columns',
+    'matrix-rows',
+    'matrix-numbers',
+    'matrix-move',
+  ]);
+  drawGround(layer['matrix-ground'], view, layout);
+  drawHatching(layer['matrix-covered'], view, layout, id);
+  drawLit(layer['matrix-lit'], view, layout);
+  drawBars(layer['matrix-bars'], view, layout);
+  drawHits(layer['matrix-hits'], view, layout, options);
+  drawOnes(layer['matrix-ones'], view, layout);
+  drawOutlines(layer['matrix-outlines'], view, layout);
+  drawStrikes(layer['matrix-strikes'], view, layout);
+  drawColumnHeaders(layer['matrix-columns'], view, layout, options);
+  drawRowHeaders(layer['matrix-rows'], view, layout, options);
+  drawNumbers(layer['matrix-numbers'], view, layout);
+  drawMove(layer['matrix-move'], view, layout);
+  return layout;
+}
+
+/** Hairlines between rows and columns, stronger ones between groups, and the groups' names. */
+function drawGround(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
+  const { left, right, top, bottom, cell, groupsTop, headTop } = layout;
+  const across = Array.from(
+    { length: view.rows.length + 1 },
+    (_, row) => `M${left},${hundredths(rowY(layout, row))}H${right}`,
+  );
+  const down = Array.from(
+    { length: view.columns.length + 1 },
+    (_, column) => `M${columnX(layout, column)},${hundredths(top)}V${hundredths(bottom)}`,
+  );
+  const groups = layout.hasGroups ? (view.source.groups ?? []) : [];
+  const edges = groups
+    .slice(1)
+    .map(({ from }) => `M${columnX(layout, from)},${headTop}V${hundredths(bottom)}`);
+  joined(layer, 'path', [
+    { id: 'grid', d: [...across, ...down].join('') },
+    { id: 'edges', d: edges.join('') },
+  ])
+    .attr('class', (path) => `matrix-${path.id}`)
+    .attr('d', (path) => path.d);
+  joined(
+    layer,
+    'text',
+    groups.map((group, index) => ({ ...group, id: `group-${index}` })),
+  )
+    .attr('class', 'matrix-group')
+    .attr('x', (group) => columnX(layout, group.from) + 3)
+    .attr('y', groupsTop + 13)
+    .text((group) => fitted(group.name, (group.to - group.from) * cell - 6));
+}
+
+/** Cuts a name that is wider than its place; the columns' own words say the whole of it. */
+function fitted(name: string, width: number): string {
+  const most = Math.floor(width / 7.2);
+  return name.length <= most ? name : `${name.slice(0, Math.max(1, most - 1))}…`;
+}
+
+/** The sign and the word over the header of a column that is covered or uncovered, or is a dead end. */
+function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
+  const { move } = view;
+  const dead = view.columns.indexOf('dead end');
+  const signs = move
+    ? [{ ...move, id: `${move.kind}-${move.column}`, d: LID[move.kind], text: move.kind }]
+    : dead >= 0
+      ? [{ kind: 'dead-end', column: dead, id: `dead-end-${dead}`, d: CROSS, text: 'dead end' }]
+      : [];
+  const isLate = (sign: { column: number }): boolean =>
+    columnX(layout, sign.column) + 90 > layout.width;
+  const groups = joined(layer, 'g', signs, (group) => {
+    select(group).append('path');
+    select(group).append('text');
+  })
+    .attr('class', (sign) => `matrix-sign is-${sign.kind}`)
+    .attr(
+      'transform',
+      ({ column }) =>
+        `translate(${columnX(layout, column) + layout.cell / 2},${layout.moveTop + 13})`,
+    );
+  groups.select('path').attr('d', (sign) => sign.d);
+  groups
+    .select('text')
+    .attr('x', (sign) => (isLate(sign) ? -13 : 13))
+    .attr('y', 6)
+    .attr('text-anchor', (sign) => (isLate(sign) ? 'end' : 'start'))
+    .text((sign) => sign.text);
+}

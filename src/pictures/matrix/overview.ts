@@ -1,0 +1,79 @@
+/** The whole of a large matrix as a still picture in SVG, the same as the canvas paints far out. */
+import { select } from 'd3';
+import { joined, layers } from '../kit/joined.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { paintMatrix } from './paint.ts';
+import type { MatrixColour, MatrixPalette } from './pen.ts';
+import { matrixTokens } from './pen.ts';
+import { shapeOf } from './shape.ts';
+import { createSvgPen } from './svg-pen.ts';
+import type { MatrixView } from './view.ts';
+import type { Size, Viewport } from './viewport.ts';
+import { fitViewport } from './viewport.ts';
+import { describeMatrix } from './describe.ts';
+
+export interface MatrixOverviewOptions {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title?: string;
+  /** Size of the picture; it scales to its place and keeps its shape. */
+  readonly size?: Size;
+  /** The token of a colour for a group of rows: `(name) => \`--piece-${name}\``. */
+  readonly groupToken?: (name: string) => string | null;
+}
+
+/** What the picture measures when nothing else is said; the browser's canvas takes its place. */
+export const overviewSize: Size = { width: 960, height: 560 };
+
+/** Draws the view as a few paths and the names of groups. Returns the viewport it was drawn in. */
+export function drawMatrixOverview(
+  svg: SVGSVGElement,
+  view: MatrixView,
+  options: MatrixOverviewOptions,
+): Viewport {
+  const { id, title = 'Matrix', size = overviewSize } = options;
+  const viewport = fitViewport(shapeOf(view.source), size);
+  const pen = createSvgPen();
+  paintMatrix(pen, view, viewport, tokenPalette(view, options.groupToken));
+  select(svg)
+    .classed('matrix-overview', true)
+    .attr('viewBox', `0 0 ${size.width} ${size.height}`)
+    .attr('width', size.width)
+    .attr('height', size.height);
+  namePicture(svg, { id, title }, describeMatrix(view));
+  const { marks } = layers(svg, ['marks']);
+  select(marks).attr('shape-rendering', 'crispEdges');
+  const written = pen.marks();
+  // Order matters, and both kinds of element mix: each has a group of its own to be adopted in.
+  joined(
+    marks,
+    'g',
+    written.map(({ id: name }) => ({ id: name })),
+  ).each(function (_, index) {
+    const mark = written[index]!;
+    const only = joined(this, mark.tag, [mark]);
+    for (const [name, value] of Object.entries(mark.attributes)) only.attr(name, value);
+    if (mark.tag === 'text') only.text(mark.text);
+  });
+  return viewport;
+}
+
+/** Colours as tokens, so that the still picture follows the theme. */
+function tokenPalette(
+  view: MatrixView,
+  groupToken: MatrixOverviewOptions['groupToken'],
+): MatrixPalette {
+  const names = Object.keys(matrixTokens) as MatrixColour[];
+  const colours = Object.fromEntries(names.map((name) => [name, `var(${matrixTokens[name]})`]));
+  const groups = new Map<string, string>();
+  for (const { name } of shapeOf(view.source).rowGroups) {
+    const token = groupToken?.(name);
+    if (token) groups.set(name, `var(${token})`);
+  }
+  return {
+    ...(colours as Record<MatrixColour, string>),
+    hatching: 'var(--covered-ground)',
+    font: 'var(--font-mono)',
+    groups,
+  };
+}

@@ -1,0 +1,117 @@
+/** Why an encoding fails, on the grid: a filling that it lets through, or two numbers that it keeps apart. */
+import { select } from 'd3';
+import { check } from '../../puzzles/ripple-effect/check.ts';
+import type { Clash } from '../../puzzles/ripple-effect/compare.ts';
+import { decode } from '../../puzzles/ripple-effect/decode.ts';
+import { encode } from '../../puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import { joined, only } from '../kit/joined.ts';
+import type { Claimer } from './claims.ts';
+import { claimsOfRows } from './claims.ts';
+import { hatchPath } from './draw-claims.ts';
+import { drawGrid } from './draw.ts';
+import { square } from './lines.ts';
+import type { GridNumber } from './parts.ts';
+import { chosenView } from './view.ts';
+import { listed } from '../../words/english.ts';
+
+/** What stands against an encoding. `rows` are those of a filling, the same in every encoding. */
+export type Proof =
+  /** A filling that the encoding finds and the rules forbid. */
+  | { readonly kind: 'filling'; readonly rows: readonly number[] }
+  /** The solution of the puzzle, and two of its rows that the encoding does not let stand together. */
+  | { readonly kind: 'clash'; readonly rows: readonly number[]; readonly clash: Clash };
+
+export interface ProofOptions {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Draws a proof; drawn again for another, it is the picture of that one. Only the numbers that it is
+ * about keep their strength. Of two that clash each claim is hatched its own way, and what both claim
+ * is full; red is for rules that are broken.
+ */
+export function drawProof(
+  svg: SVGSVGElement,
+  puzzle: RipplePuzzle,
+  proof: Proof,
+  options: ProofOptions,
+): void {
+  const problem = encode(puzzle);
+  const view = chosenView(problem, proof.rows);
+  svg.classList.remove('is-proof', 'is-clash');
+  drawGrid(svg, view, { ...options, marks: 'none' });
+  const clash = proof.kind === 'clash' ? proof.clash : null;
+  const claims = clash === null ? [] : claimedCells(puzzle, clash);
+  const meant = clash
+    ? [clash.first, clash.second].map((row) => problem.placements[row]!.cell)
+    : view.faulty;
+  const full = new Set(claims.filter(({ by }) => by === 'both').map(({ cell }) => cell));
+  svg.classList.add('is-proof');
+  svg.classList.toggle('is-clash', clash !== null);
+  select(svg)
+    .selectAll<SVGTextElement, GridNumber>('.numbers > .number')
+    .classed('is-meant', ({ cell }) => meant.includes(cell))
+    .classed('is-full', ({ cell }) => full.has(cell));
+  if (clash) {
+    only(svg, 'desc', 'words').text(
+      `A grid with a solution of the puzzle. ${proofWords(puzzle, proof).join(' ')}`,
+    );
+  }
+
+  // Under the walls and the numbers.
+  const layer = only(svg, 'g', 'arms').node()!;
+  const squares = claims.map((claim) => ({ ...claim, ...square(puzzle.width, claim.cell, 0) }));
+  joined(layer, 'rect', squares)
+    .attr('class', ({ by }) => `claimed by-${by}`)
+    .attr('x', ({ x }) => x)
+    .attr('y', ({ y }) => y)
+    .attr('width', ({ side }) => side)
+    .attr('height', ({ side }) => side);
+  joined(
+    layer,
+    'path',
+    squares.filter(({ by }) => by !== 'both'),
+  )
+    .attr('class', ({ by }) => `hatch by-${by}`)
+    .attr('d', ({ by, x, y, side }) => hatchPath(x, y, side, by));
+}
+
+interface ClaimedCell {
+  readonly id: string;
+  readonly cell: number;
+  readonly by: Claimer;
+}
+
+/** The cells whose columns one of the two claims on its plane, or both do. */
+function claimedCells(puzzle: RipplePuzzle, { encoding, first, second }: Clash): ClaimedCell[] {
+  const { names, sheets } = claimsOfRows(puzzle, encoding, [first, second]);
+  if (names.length < 2) return [];
+  return sheets.flatMap(({ shape, claimed }) =>
+    shape !== 'plane' ? [] : claimed.map(({ id, by, cells: [cell = 0] }) => ({ id, cell, by })),
+  );
+}
+
+/** So many faults of a filling are told one by one. */
+const FAULTS_TOLD = 3;
+
+/** What the picture shows, sentence by sentence; those about a filling are `check`’s own. */
+export function proofWords(puzzle: RipplePuzzle, proof: Proof): string[] {
+  const { placements } = encode(puzzle);
+  if (proof.kind === 'filling') {
+    const faults = check(puzzle, decode({ puzzle, placements }, proof.rows));
+    const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => message);
+    const more = faults.length - told.length;
+    return more > 0 ? [...told, `And ${more} more.`] : told;
+  }
+  const { first, second, columns } = proof.clash;
+  const [a, b] = [placements[first]!, placements[second]!];
+  const near = (cell: number): string => placeOf(puzzle.width, cell);
+  return [
+    `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} stand in a solution.`,
+    `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot both be chosen.`,
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Searched } from '../../puzzles/ripple-effect/fewer-givens.ts';
+import { counted } from '../../words/english.ts';
+
+/** What the search found, and in how many cells all its solutions agree. */
+export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched): string {
+  const cells = problem.puzzle.roomOf.length;
+  const agreed = agreedRows(solutions);
+  const found = `${counted(solutions.length, 'solution')}, ${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}.`;
+  if (solutions.length < 2) return `${found} ${deadEnds === 0 ? 'The search never turns back.' : 'The search has to turn back.'}`; // prettier-ignore
+  const all = solutions.length === 2 ? 'Both' : `All ${solutions.length.toLocaleString('en')}`;
+  if (agreed === 0) return `${found} They agree in no cell; the small numbers are what each may hold.`; // prettier-ignore
+  return `${found} ${all} agree in ${agreed} of the ${cells} cells; the others show as small numbers what they may hold.`;
+}
+
+function agreedRows(solutions: readonly (readonly number[])[]): number {
+  const [first = [], ...others] = solutions;
+  return first.filter((row) => others.every((rows) => rows.includes(row))).length;
+}

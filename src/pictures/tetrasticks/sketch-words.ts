@@ -1,0 +1,136 @@
+import type { SketchAnswer } from '../../puzzles/tetrasticks/answers.ts';
+import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
+import { check } from '../../puzzles/tetrasticks/check.ts';
+import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { pieceOf } from '../../puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
+import type { Refusal, Sketch } from '../../puzzles/tetrasticks/sketch.ts';
+import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '../../puzzles/tetrasticks/sketch.ts';
+import { listed } from '../../words/english.ts';
+
+const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
+
+/** A number as prose writes it: `1,204`. */
+export function counted(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function some(count: number, noun: string): string {
+  return `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** How a piece lies: `facing east, mirrored, at (2, 0)`; what looks the same every way faces none. */
+export function lieWords({ piece, direction, mirrored, x, y }: Placement): string {
+  if (aspectsOf(pieceOf(piece)).length === 1) return `at ${pointText({ x, y })}`;
+  return `facing ${FACING[direction]}${mirrored ? ', mirrored' : ''}, at ${pointText({ x, y })}`;
+}
+
+/** The piece in hand: how it lies, and whether it fits. */
+export function heldWords(held: Placement, refusal: Refusal | null): string {
+  return `${held.piece} ${lieWords(held)}. ${refusal ? refusal.words : 'It fits.'}`;
+}
+
+/** What is left to do, or, once nothing is, what has been built. */
+export function standWords(sketch: Sketch): string {
+  if (isFull(sketch)) return endWords(sketch);
+  const left = waiting(sketch).length;
+  const crossings = sketchCrossings(sketch).length;
+  const crossed = crossings === 0 ? '' : `, ${some(crossings, 'crossing')}`;
+  return `${some(left, 'piece')} left, ${some(60 - 4 * sketch.placements.length, 'edge')} open${crossed}.`;
+}
+
+/** The end of a game; `check` looks at the edges alone, and knows nothing of the matrix. */
+function endWords(sketch: Sketch): string {
+  const board = { ...SKETCH_SIZE, placements: sketch.placements };
+  const faults = check(board);
+  if (faults.length === 0) {
+    return 'Solved! All sixty edges are covered, each once, and no two pieces cross. A check that looks at the edges alone agrees.';
+  }
+  const crossings = sketchCrossings(sketch).length;
+  return `The board is full, but with ${some(crossings, 'crossing')}, so this is no solution of the puzzle: ${listed(faults)}.`;
+}
+
+/** What has changed between two boards, for Undo and Redo and whatever lays or takes up several. */
+export function changeWords(before: Sketch, after: Sketch): string {
+  const gone = missing(before, after);
+  const come = missing(after, before);
+  const changes = [
+    gone.length > 0 ? `${listed(gone)} taken up` : '',
+    come.length > 0 ? `${listed(come)} laid` : '',
+    before.omitted === after.omitted ? '' : `${after.omitted} is left out`,
+    before.secondary === after.secondary
+      ? ''
+      : `crossings are ${after.secondary ? 'refused' : 'allowed'}`,
+  ].filter((words) => words !== '');
+  return changes.join('; ');
+}
+
+function missing(from: Sketch, other: Sketch): string[] {
+  return from.placements
+    .filter((one) => !other.placements.some((two) => same(one, two)))
+    .map(({ piece }) => piece);
+}
+
+function same(a: Placement, b: Placement): boolean {
+  return (
+    a.piece === b.piece &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.direction === b.direction &&
+    a.mirrored === b.mirrored
+  );
+}
+
+/** What the solver says about a sketch. */
+export function answerWords(answer: SketchAnswer, sketch: Sketch): string {
+  const noun = sketch.secondary ? 'solution' : 'cover';
+  switch (answer.kind) {
+    case 'count':
+      return countWords(answer, sketch, noun);
+    case 'hint':
+      return hintWords(answer, noun);
+    case 'stuck':
+      return stuckWords(answer, noun);
+    case 'done':
+      return 'The board is full: nothing is left to lay.';
+  }
+}
+
+function countWords(
+  { solutions, nodes, weight }: Extract<SketchAnswer, { kind: 'count' }>,
+  sketch: Sketch,
+  noun: string,
+): string {
+  if (isFull(sketch)) return 'The board is full: this one, and no other.';
+  const searched = `${some(nodes, 'node')} searched.`;
+  if (solutions === 0) {
+    return `No ${noun} goes on from here, so a piece has to go. A hint says which. ${searched}`;
+  }
+  const crossing = sketch.secondary ? '' : ', crossings allowed';
+  const turned =
+    weight > 1 ? `: ${counted(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
+  return `${some(solutions, noun)} from here${crossing}${turned}. ${searched}`;
+}
+
+function hintWords(
+  { placement, column, ways, isPinned }: Extract<SketchAnswer, { kind: 'hint' }>,
+  noun: string,
+): string {
+  const asked = column.length === 1 ? `Piece ${column}` : `Edge ${column}`;
+  const can = column.length === 1 ? 'fits' : 'can be covered';
+  const how = `${placement.piece} ${lieWords(placement)}`;
+  if (isPinned) return `One ${noun} has ${how}.`;
+  if (ways === 1) return `${asked} ${can} in one way only: ${how}.`;
+  // The search stops at the first, so nothing is said of the other ways.
+  return `${asked} ${can} in ${counted(ways)} ways. One that leads to a ${noun} is ${how}.`;
+}
+
+function stuckWords(
+  { culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>,
+  noun: string,
+): string {
+  const { piece } = culprit;
+  const what = `No ${noun} goes on from here, so a piece has to go. With what was laid before it there was one still; ${piece}, ${lieWords(culprit)}, left none.`;
+  if (alone) return `${what} Take up ${piece}, and there is one again.`;
+  return `${what} Taking up ${piece} alone is not enough: what was laid after it, ${listed(later.map((one) => one.piece))}, goes too.`;
+}

@@ -1,0 +1,102 @@
+/** The tree of a long run as a still picture in SVG, the same as the canvas paints. */
+import { select } from 'd3';
+import type { Frame, Names, Recording } from '../../history/index.ts';
+import { surveyTree } from '../../history/index.ts';
+import { joined, layers, only } from '../kit/joined.ts';
+import type { PictureName } from '../kit/name-picture.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { createSvgPen } from '../matrix/svg-pen.ts';
+import type { Size } from './icicle.ts';
+import { icicleLayout, windowOf } from './icicle.ts';
+import { paintTree } from './paint.ts';
+import type { TreeColour, TreePalette } from './pen.ts';
+import { treeTokens } from './pen.ts';
+import { counted } from '../../words/english.ts';
+
+export interface OverviewMoment {
+  readonly recording: Recording;
+  readonly frame: Frame;
+  readonly names: Names;
+}
+
+/** What the picture measures when nothing else is said; the browser's canvas takes its place. */
+export const treeOverviewSize: Size = { width: 960, height: 336 };
+
+/** Draws the tree of all that is recorded, at the frame, in a few paths. */
+export function drawTreeOverview(
+  svg: SVGSVGElement,
+  { recording, frame, names }: OverviewMoment,
+  options: PictureName & { readonly size?: Size },
+): void {
+  const { id, size = treeOverviewSize } = options;
+  const survey = surveyTree(recording, frame.zoom);
+  const layout = icicleLayout(size, recording.totals.profile.length);
+  const window = windowOf({ from: 0, to: recording.lastStep(frame.zoom) }, layout);
+  survey.refine(window, () => false);
+  const pen = createSvgPen();
+  const view = {
+    ...{ summary: survey.summary(window), names, cursor: frame.step, depth: frame.path.length },
+    ...{ row: null, pointed: null, hasFocus: false },
+  };
+  paintTree(pen, view, layout, tokenPalette(id));
+  select(svg)
+    .classed('tree-overview', true)
+    .attr('viewBox', `0 0 ${size.width} ${size.height}`)
+    .attr('width', size.width)
+    .attr('height', size.height);
+  namePicture(svg, options, describeRun(recording, frame));
+  const { defs, marks } = layers(svg, ['defs', 'marks']);
+  drawPatterns(defs, id);
+  const written = pen.marks();
+  joined(
+    marks,
+    'g',
+    written.map(({ id: name }) => ({ id: name })),
+  ).each(function (_, index) {
+    const mark = written[index]!;
+    const shape = joined(this, mark.tag, [mark]);
+    for (const [name, value] of Object.entries(mark.attributes)) shape.attr(name, value);
+    if (mark.tag === 'text') shape.text(mark.text);
+  });
+}
+
+/** The picture in words. */
+export function describeRun({ totals, finished }: Recording, frame: Frame): string {
+  const { nodes, solutions, deadEnds, profile } = totals;
+  const soFar = finished ? '' : ' so far';
+  return (
+    `Search tree over time: ${counted(nodes, 'node')} on ${counted(profile.length, 'level')}${soFar}, ` +
+    `${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')} among them. ` +
+    `The search is at level ${frame.path.length}, at step ${frame.step.toLocaleString('en')}.`
+  );
+}
+
+function tokenPalette(id: string): TreePalette {
+  const names = Object.keys(treeTokens) as TreeColour[];
+  const colours = Object.fromEntries(names.map((name) => [name, `var(${treeTokens[name]})`]));
+  return {
+    ...(colours as Record<TreeColour, string>),
+    crowd: `url(#${id}-crowd)`,
+    hatching: `url(#${id}-dead)`,
+    ahead: `url(#${id}-ahead)`,
+    font: 'var(--font-mono)',
+  };
+}
+
+/** What the canvas has as repeating patterns. Styles: styles/figures/tree.css. */
+function drawPatterns(layer: SVGGElement, id: string): void {
+  const patterns = [
+    { id: 'crowd', side: 3, d: 'M0,0H1V3H0Z' },
+    { id: 'dead', side: 5, d: 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4' },
+    { id: 'ahead', side: 8, d: 'M1,1H2V2H1ZM5,5H6V6H5Z' },
+  ];
+  joined(layer, 'pattern', patterns)
+    .attr('id', (pattern) => `${id}-${pattern.id}`)
+    .attr('class', (pattern) => `tree-${pattern.id}-pattern`)
+    .attr('width', ({ side }) => side)
+    .attr('height', ({ side }) => side)
+    .attr('patternUnits', 'userSpaceOnUse')
+    .each(function ({ d }) {
+      only(this, 'path', 'lines').attr('d', d);
+    });
+}

@@ -1,0 +1,115 @@
+import { drawGrid } from '../pictures/fine-grid/draw.ts';
+import { gridView, withoutCornerBeads } from '../pictures/fine-grid/view.ts';
+import type { Highlight } from '../pictures/kit/highlight.ts';
+import { noHighlight } from '../pictures/kit/highlight.ts';
+import { drawBoard } from '../pictures/tetrasticks/draw.ts';
+import type { BoardFrame, BoardView } from '../pictures/tetrasticks/view.ts';
+import { boardView } from '../pictures/tetrasticks/view.ts';
+import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
+import type { GridOptions, GridProblem } from '../puzzles/tetrasticks/eleven/encode.ts';
+import { encodeGrid } from '../puzzles/tetrasticks/eleven/encode.ts';
+import type { Claim } from '../puzzles/tetrasticks/eleven/shape.ts';
+import { CLAIMS } from '../puzzles/tetrasticks/eleven/shape.ts';
+import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
+import type { Scenario, Scene } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+
+/** The small boards of the figure, by their names in the address: the pieces that fill them. */
+const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;
+
+/** All boards, the first one first: `3x3-FHJLNP`, or `5x5-H` for the one without H. */
+export const BOARDS: readonly string[] = [
+  ...SMALL_BOARDS,
+  ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`),
+];
+
+/** What a name of `BOARDS` stands for. */
+function boardNamed(name: string): GridOptions {
+  const size = Number(name[0]);
+  const letters = name.slice(4);
+  return size === 5
+    ? { size, omit: letters as PieceId, pinned: 'F in one aspect' }
+    : { size, pieces: letters };
+}
+
+export interface ElevenScene extends Scene {
+  readonly problem: GridProblem;
+  drawFine(
+    svg: SVGSVGElement,
+    frame: BoardFrame,
+    highlight: Highlight,
+    interactive?: boolean,
+  ): void;
+  /** What is wrong with a cover, though the matrix is covered; empty when nothing is. */
+  faultAt(frame: BoardFrame): string;
+}
+
+/** The board and its fine grid: who claims the joints, and whether odd shifts are allowed. */
+export const eleven: Omit<Scenario, 'scene'> & {
+  scene(...of: Parameters<Scenario['scene']>): ElevenScene;
+} = {
+  choices: { board: BOARDS, joints: CLAIMS, odd: ['off', 'on'] },
+  zoom: 'decisions',
+  matrix: 'none',
+  after: () => 'opening',
+  // A small board is solved to its end: its count is what the settings are about.
+  isShort: ({ board = '' }) => (SMALL_BOARDS as readonly string[]).includes(board),
+  scene(settings) {
+    const problem = encodeGrid({
+      ...boardNamed(settings['board'] ?? ''),
+      claim: settings['joints'] as Claim,
+      shifts: settings['odd'] === 'on' ? 'any' : 'even',
+    });
+    return {
+      problem,
+      drawBoard(svg, frame, highlight) {
+        drawBoard(svg, withoutCornerBeads(stickView(problem, frame, highlight)), {
+          id: 'eleven-board',
+          title: 'The board of sticks',
+          rack: false,
+        });
+      },
+      drawFine(svg, frame, highlight, interactive = false) {
+        drawGrid(svg, gridView(problem, stickView(problem, frame, highlight)), {
+          id: 'eleven-grid',
+          title: 'The fine grid',
+          focusable: interactive,
+        });
+      },
+      faultAt: (frame) => faultOf(stickView(problem, frame, noHighlight)),
+    };
+  },
+  // The first cover that is not what was asked for, if there is one.
+  opening(recording, { problem }) {
+    const { placements } = problem as GridProblem;
+    for (let number = 1; number <= recording.totals.solutions; number += 1) {
+      const step = recording.solutionStep(number);
+      const laid = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);
+      const isWrong = laid.some(({ piece, shape }) => piece !== shape);
+      if (isWrong || crossingsOf(laid).length > 0) return step;
+    }
+    return firstSolution(recording);
+  },
+};
+
+/** The board of sticks; a cover with a piece that is not what its letter says is no solution. */
+function stickView(problem: GridProblem, frame: BoardFrame, highlight: Highlight): BoardView {
+  const view = boardView(problem, frame, highlight);
+  const strangers = view.pieces
+    .flatMap(({ row }) => problem.placements[row] ?? [])
+    .filter(({ piece, shape }) => piece !== shape)
+    .map(
+      ({ piece, shape }) => `${piece} ${shape === null ? 'has come apart' : `lies as ${shape}`}`,
+    );
+  if (strangers.length === 0 || !(view.solved || view.isBroken)) return view;
+  const crossed = view.crossings.length > 0 ? ', and pieces cross' : '';
+  const fault = `Every primary column is covered, but ${strangers.join(', ')}${crossed}: not a solution of the puzzle.`;
+  return { ...view, solved: false, isBroken: true, fault };
+}
+
+/** What is wrong with the cover on the board, in a few words; empty when nothing is. */
+function faultOf({ isBroken, fault, crossings }: BoardView): string {
+  if (!isBroken) return '';
+  const pairs = crossings.map(({ over, under }) => `${over} and ${under} cross`).join(', ');
+  return fault ?? `Not a solution of the puzzle: ${pairs}.`;
+}

@@ -1,0 +1,14 @@
+import { library } from './ripple-library.ts';
+import { rippleScenario } from './ripple-scenario.ts';
+
+export { library };
+
+/** The puzzles of the lessons. */
+export const rippleEffect = rippleScenario({
+  choices: { puzzle: library.map(({ slug }) => slug) },
+  puzzleOf(settings) {
+    const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
+    if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');
+    return entry;
+  },
+});

@@ -1,0 +1,73 @@
+import type { ColumnKind } from '../dlx/index.ts';
+import { drawGrid } from '../pictures/ripple-effect/draw.ts';
+import { gridView } from '../pictures/ripple-effect/view.ts';
+import type { OwnSettings, SettingChoices, Settings } from '../player/address.ts';
+import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
+import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
+import { encode, withColumnKinds } from '../puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+import type { Scenario, Scene } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+
+export interface RippleScene extends Scene {
+  readonly problem: RippleProblem;
+}
+
+export interface RippleScenario extends Scenario {
+  scene(settings: Settings, kinds: ReadonlyMap<number, ColumnKind>): RippleScene;
+}
+
+/** A puzzle, and what its grid is called. */
+export interface NamedRipple {
+  readonly name: string;
+  readonly puzzle: RipplePuzzle;
+}
+
+/** How the reader says which puzzle it is: from a list, or as a text of its own. */
+export interface RippleSource {
+  readonly choices?: SettingChoices;
+  readonly own?: OwnSettings;
+  puzzleOf(settings: Settings): NamedRipple;
+}
+
+/** Ripple Effect in the four-arm encoding, solved before the reader's eyes. */
+export function rippleScenario({ choices, own, puzzleOf }: RippleSource): RippleScenario {
+  return {
+    choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
+    own: { ...own, whatif: whatIfSetting },
+    chooser: ({ whatif = '' }) => whatIfChooser(whatif),
+    live: ['animate'],
+    pauseAt: 3,
+    zoom: 'decisions',
+    matrix: 'large',
+    after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
+    scene(settings, kinds) {
+      const { name, puzzle } = puzzleOf(settings);
+      const encoded = encode(puzzle, {
+        ripples: settings['secondary'] === 'off' ? 'off' : 'secondary',
+      });
+      const problem =
+        kinds.size > 0 ? withColumnKinds(encoded, (_, column) => kinds.get(column)) : encoded;
+      return {
+        problem,
+        drawBoard(svg, frame, highlight, interactive) {
+          drawGrid(svg, gridView(problem, frame, highlight), {
+            id: 'ripple-grid',
+            title: name,
+            marks: 'branch',
+            cells: interactive ? 'button' : 'plain',
+          });
+        },
+      };
+    },
+    // A number has just been tried, and its ripples lie over the cells it reaches.
+    opening: (recording, { problem }) => {
+      if (problem.matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
+      const middle = Math.round(firstSolution(recording) * 0.55);
+      for (let step = middle; step < recording.lastStep(); step += 1) {
+        if (recording.seek(step).event === 'try') return step;
+      }
+      return middle;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { drawMatrix } from '../../src/pictures/matrix/draw.ts';
+import { drawMatrixOverview } from '../../src/pictures/matrix/overview.ts';
+import { matrixView } from '../../src/pictures/matrix/view.ts';
+import { drawQueens } from '../../src/pictures/queens/draw.ts';
+import { queensView } from '../../src/pictures/queens/view.ts';
+import { drawGrid } from '../../src/pictures/ripple-effect/draw.ts';
+import { gridView } from '../../src/pictures/ripple-effect/view.ts';
+import { drawBoard } from '../../src/pictures/tetrasticks/draw.ts';
+import { boardView } from '../../src/pictures/tetrasticks/view.ts';
+import { drawTorus } from '../../src/pictures/torus/draw.ts';
+import { torusView } from '../../src/pictures/torus/view.ts';
+import { drawTree } from '../../src/pictures/tree/draw.ts';
+import { treeView } from '../../src/pictures/tree/view.ts';
+import type { Frame, Recording } from '../../src/history/index.ts';
+import { namesOf, record } from '../../src/history/index.ts';
+import { encode as knuth } from '../../src/puzzles/knuth/encode.ts';
+import { encode as ownMatrix } from '../../src/puzzles/own-matrix/encode.ts';
+import type { Problem } from '../../src/puzzles/problem.ts';
+import { encode as queens } from '../../src/puzzles/queens/encode.ts';
+import { encode as ripple } from '../../src/puzzles/ripple-effect/encode.ts';
+import { encode as tetrasticks } from '../../src/puzzles/tetrasticks/encode.ts';
+import { puzzleCalled } from '../unit/puzzles/ripple-effect/library-files.ts';
+import { newSvg, snapshotText } from './svg.ts';
+
+/*
+ * A reader chooses another puzzle, and the picture is drawn over that of the one before: whatever
+ * was set only once, for a cell or a name that both have, would then be wrong.
+ */
+
+type Draw = (svg: SVGSVGElement) => void;
+
+/** A moment of a run with something in it: rows chosen, one being tried. */
+function moment(problem: Problem, part = 0.4): { run: Recording; frame: Frame } {
+  const run = record(problem.matrix, { limit: 1 });
+  const start = Math.round(run.lastStep() * part);
+  for (let step = start; step < run.lastStep(); step += 1) {
+    if (run.seek(step).event === 'try') return { run, frame: run.seek(step) };
+  }
+  return { run, frame: run.seek(start) };
+}
+
+const boards = [5, 8, 4].map((n) => queens({ n }));
+const lists = [queens({ n: 5 }), knuth(), queens({ n: 4 }), knuth({ secondary: 'FG' })];
+const own = ownMatrix({
+  kinds: ['primary', 'off', 'secondary', 'primary'],
+  rows: [
+    [true, true, true, false],
+    [false, false, false, true],
+  ],
+});
+const grids = ['five-by-five', 'nikoli-tutorial'].map((name) => ripple(puzzleCalled(name)));
+const sticks = [
+  tetrasticks({ size: 3, pieces: 'FHJLNU' }),
+  tetrasticks({ omit: 'L', pinned: 'F in one aspect' }),
+  tetrasticks({ size: 3, pieces: 'FHJLNU', junctions: 'off' }),
+];
+
+const pictures: Readonly<Record<string, readonly Draw[]>> = {
+  'the grid': grids.map((problem): Draw => (svg) => {
+    const { frame } = moment(problem);
+    const options = { id: 'grid', title: 'Grid', cells: 'button' } as const;
+    drawGrid(svg, gridView(problem, frame), options);
+  }),
+  'the chessboard': boards.map((problem): Draw => (svg) => {
+    const view = queensView(problem, moment(problem).frame, { row: 3, column: null });
+    drawQueens(svg, view, { id: 'board', title: 'Board' });
+  }),
+  'the board of sticks': sticks.map((problem): Draw => (svg) => {
+    const view = boardView(problem, moment(problem, 0.9).frame);
+    drawBoard(svg, view, { id: 'board', title: 'Board', focusable: true });
+  }),
+  'a small matrix': [...lists, own].map((problem): Draw => (svg) => {
+    const view = matrixView(problem, { frame: moment(problem).frame });
+    drawMatrix(svg, view, { id: 'matrix', interactive: true, columnAction: 'toggle' });
+  }),
+  'a large matrix': [...grids, ...sticks.slice(0, 1)].map((problem): Draw => (svg) => {
+    drawMatrixOverview(svg, matrixView(problem, { frame: moment(problem).frame }), { id: 'whole' });
+  }),
+  'the torus': [knuth(), own, queens({ n: 4 })].map((problem): Draw => (svg) => {
+    const { run } = moment(problem);
+    const frame = run.seek(Math.min(9, run.lastStep('links')), 'links');
+    drawTorus(svg, torusView(problem, { frame }), { id: 'torus' });
+  }),
+  'the tree': [knuth(), queens({ n: 4 }), queens({ n: 5 })].map((problem): Draw => (svg) => {
+    const { run, frame } = moment(problem, 0.7);
+    const names = namesOf(problem.matrix, problem.rowNames);
+    drawTree(svg, treeView(run, frame, names), { id: 'tree' });
+  }),
+};
+
+describe.each(Object.keys(pictures))('%s', (name) => {
+  test('drawn over that of another puzzle is what it is when drawn afresh', () => {
+    const draws = pictures[name]!;
+    const fresh = draws.map((draw) => {
+      const svg = newSvg();
+      draw(svg);
+      return snapshotText(svg);
+    });
+    // Round and round, so that each follows its neighbours on both sides.
+    const svg = newSvg();
+    const order = [...draws.keys(), ...[...draws.keys()].reverse()];
+    for (const index of [...order, 0]) {
+      draws[index]!(svg);
+      expect(snapshotText(svg)).toBe(fresh[index]);
+    }
+  });
+});

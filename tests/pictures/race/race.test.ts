@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createRace } from '../../../src/dlx/race.ts';
+import { drawRace } from '../../../src/pictures/race/draw.ts';
+import type { RaceView } from '../../../src/pictures/race/view.ts';
+import { describeRace } from '../../../src/pictures/race/view.ts';
+import { choosersOf, RUNNERS, runnerOf } from '../../../src/player/race.ts';
+import { encode } from '../../../src/puzzles/queens/encode.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const race = createRace(encode({ n: 6 }).matrix, choosersOf('1'), {}, () => 0);
+while (!race.isOver) race.turn(10_000);
+const view: RaceView = {
+  lines: race.standings().map(({ chooser, profile }) => {
+    const id = runnerOf(chooser);
+    return { id, name: id, profile };
+  }),
+  lit: null,
+};
+const options = { id: 'race', title: 'Search nodes at each level' };
+
+function drawn(shown: RaceView): SVGSVGElement {
+  const svg = newSvg();
+  drawRace(svg, shown, options);
+  return svg;
+}
+
+test('draws: six queens', async () => {
+  const svg = drawn(view);
+  await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/queens-6.svg');
+  expect(svg.querySelectorAll('.race-line')).toHaveLength(5);
+  const signs = RUNNERS.map((id) => svg.querySelector(`.is-${id} .race-sign`)!.getAttribute('d'));
+  expect(new Set(signs).size).toBe(5);
+});
+
+test('draws nobody before the start', () => {
+  const svg = drawn({ lines: view.lines.map((line) => ({ ...line, profile: [] })), lit: null });
+  expect(svg.querySelectorAll('.race-sign')).toHaveLength(0);
+  expect(svg.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('adopts what was drawn at build time, and lifts the line pointed at', () => {
+  const svg = reparsed(drawn(view));
+  const before = new Set(svg.querySelectorAll('.race-line'));
+  drawRace(svg, { ...view, lit: 'largest' }, options);
+  expect(new Set(svg.querySelectorAll('.race-line'))).toEqual(before);
+  expect([...svg.querySelectorAll('.race-line')].at(-1)!.getAttribute('class')).toContain('is-lit');
+  drawRace(svg, view, options);
+  expect(snapshotText(svg)).toBe(snapshotText(drawn(view)));
+});
+
+test('says in words what it shows', () => {
+  expect(describeRace(view)).toContain('smallest: down to level 6, at most 36 on level 3.');
+  expect(describeRace({ lines: [], lit: null })).toContain('Nobody has started.');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { solve } from '../../../src/dlx/index.ts';
+import { drawPiece } from '../../../src/pictures/tetrasticks/draw-piece.ts';
+import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
+import type { BoardView } from '../../../src/pictures/tetrasticks/view.ts';
+import { boardView, solutionView } from '../../../src/pictures/tetrasticks/view.ts';
+import { decode, crossingsOf } from '../../../src/puzzles/tetrasticks/decode.ts';
+import { encode, withJunctions } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { pieceOf } from '../../../src/puzzles/tetrasticks/pieces.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const options = { id: 'board', title: 'The board' };
+const problem = encode({ size: 3, pieces: 'FHJLNU' });
+const off = withJunctions(problem, 'off');
+const rows = [...solve(problem.matrix)][0]!;
+const crossed = [...solve(off.matrix)].find(
+  (cover) => crossingsOf(decode(off, cover).placements).length === 1,
+)!;
+const path = (count: number) => rows.slice(0, count).map((row) => ({ row, column: 0 }));
+const branch = problem.matrix.rows[rows[3]!]![2]!;
+
+const views: Record<string, BoardView> = {
+  solution: boardView(problem, {
+    event: 'solution',
+    column: -1,
+    row: -1,
+    path: path(6),
+    branch: -1,
+  }),
+  crossing: solutionView(off, crossed),
+  trying: boardView(problem, {
+    event: 'try',
+    column: branch,
+    row: rows[3]!,
+    path: path(4),
+    branch,
+  }),
+  undone: boardView(problem, {
+    event: 'retreat',
+    column: branch,
+    row: rows[3]!,
+    path: path(3),
+    branch,
+  }),
+  'dead end': boardView(
+    problem,
+    { event: 'dead end', column: branch, row: -1, path: path(3), branch },
+    { row: rows[0]!, column: null },
+  ),
+  ghost: boardView(
+    problem,
+    { event: 'choose', column: branch, row: -1, path: path(2), branch },
+    { row: rows[4]!, column: problem.matrix.rows[rows[4]!]![1]! },
+  ),
+};
+
+describe('the board', () => {
+  test.each(Object.keys(views))('draws: %s', async (name) => {
+    const svg = newSvg();
+    drawBoard(svg, views[name]!, options);
+    const file = `./snapshots/board-${name.replace(' ', '-')}.svg`;
+    await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+  });
+
+  test('drawn over any other view is what it is when drawn afresh', () => {
+    for (const before of Object.values(views)) {
+      for (const after of Object.values(views)) {
+        const svg = newSvg();
+        drawBoard(svg, before, options);
+        drawBoard(svg, after, options);
+        const fresh = newSvg();
+        drawBoard(fresh, after, options);
+        expect(snapshotText(svg)).toBe(snapshotText(fresh));
+      }
+    }
+  });
+
+  test.each(Object.keys(views))('adopts what the page brought: %s', (name) => {
+    const built = newSvg();
+    drawBoard(built, views[name]!, options);
+    const svg = reparsed(built);
+    const nodes = [...svg.querySelectorAll('*')];
+    drawBoard(svg, views[name]!, options);
+    expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
+    expect(svg.querySelectorAll('*')).toHaveLength(nodes.length);
+  });
+
+  test('links every edge, junction and piece to its column and its row', () => {
+    const svg = newSvg();
+    drawBoard(svg, views['solution']!, options);
+    const columns = new Set(
+      [...svg.querySelectorAll('[data-column]')].map((node) => node.getAttribute('data-column')),
+    );
+    expect(columns.size).toBe(problem.matrix.columns.length);
+    const linked = [...svg.querySelectorAll('.hit-edge')].map((node) => [
+      Number(node.getAttribute('data-row')),
+      Number(node.getAttribute('data-column')),
+    ]);
+    for (const [row, column] of linked) expect(problem.matrix.rows[row!]).toContain(column);
+    expect(linked).toHaveLength(24);
+  });
+
+  test('has a role, a name and words; its pieces take the focus when asked', () => {
+    const svg = newSvg();
+    drawBoard(svg, views['trying']!, options);
+    expect(svg.getAttribute('role')).toBe('img');
+    expect(svg.querySelector('#board-desc')!.textContent).toContain('Being tried');
+    drawBoard(svg, views['trying']!, { ...options, focusable: true });
+    expect(svg.getAttribute('role')).toBe('group');
+    expect(svg.querySelectorAll('.piece-letter[tabindex="0"][aria-label]')).toHaveLength(4);
+  });
+
+  test('a full 5×5 board stays under 1,500 elements', () => {
+    const large = encode({ omit: 'H', pinned: 'F in one aspect', junctions: 'off' });
+    const [cover] = solve(large.matrix, { limit: 1 });
+    const svg = newSvg();
+    drawBoard(svg, solutionView(large, cover!), options);
+    expect(svg.querySelectorAll('*').length).toBeLessThan(1500);
+  });
+});
+
+test.each(['J', 'I', 'O'] as const)('piece %s alone', async (id) => {
+  const svg = newSvg();
+  drawPiece(svg, pieceOf(id), { id: `piece-${id}`, title: `Piece ${id}` });
+  await expect(snapshotText(svg)).toMatchFileSnapshot(`./snapshots/piece-${id}.svg`);
+});

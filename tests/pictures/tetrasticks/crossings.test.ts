@@ -1,0 +1,89 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import {
+  offByOne,
+  offByOneProblem,
+} from '../../../src/elements/puzzles/tetrasticks/crossings/off-by-one-problem.ts';
+import { coversOf, drawCover, smallProblem } from '../../../src/pictures/tetrasticks/covers.ts';
+import { describeAtlas, drawAtlas } from '../../../src/pictures/tetrasticks/draw-atlas.ts';
+import { drawLanes } from '../../../src/pictures/tetrasticks/draw-lanes.ts';
+import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
+import { solutionView } from '../../../src/pictures/tetrasticks/view.ts';
+import { withColumnKinds } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const crossed = coversOf('FHLRTU')[1]![0]!;
+const rows = crossed.id.split('-').map(Number);
+const oneOff = withColumnKinds(smallProblem('FHLRTU', 'secondary'), ({ name }) =>
+  name === `I${crossed.crossings[0]!.x}${crossed.crossings[0]!.y}` ? 'off' : undefined,
+);
+const options = { id: 'board', title: 'The board' };
+
+/** Draws twice on the same svg, the second time on what a browser has parsed: nothing may change. */
+async function snapshot(name: string, draw: (svg: SVGSVGElement) => void): Promise<void> {
+  const svg = newSvg();
+  draw(svg);
+  const text = snapshotText(svg);
+  const again = reparsed(svg);
+  draw(again);
+  expect(snapshotText(again)).toBe(text);
+  await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+}
+
+describe('junctions that can be pressed', () => {
+  const view = solutionView(oneOff, rows);
+
+  test('as switches, one of them off', () =>
+    snapshot('junction-switches', (svg) =>
+      drawBoard(svg, view, { ...options, junctions: 'switches' }),
+    ));
+
+  test('are one tab stop, and keep it where the reader has left it', () => {
+    const svg = newSvg();
+    const stops = (): string[] =>
+      [...svg.querySelectorAll('[tabindex="0"]')].map((hit) => hit.getAttribute('data-id')!);
+    const draw = (): void => drawBoard(svg, view, { ...options, junctions: 'switches' });
+    draw();
+    expect(stops()).toEqual(['I11']);
+    const [first, second] = svg.querySelectorAll('.hit-junction');
+    first!.setAttribute('tabindex', '-1');
+    second!.setAttribute('tabindex', '0');
+    draw();
+    expect(stops()).toEqual(['I12']);
+    const states = [...svg.querySelectorAll('[role="switch"]')].map((hit) => [
+      hit.getAttribute('aria-label'),
+      hit.getAttribute('aria-checked'),
+    ]);
+    expect(states.filter(([, isOn]) => isOn === 'false')).toHaveLength(1);
+    expect(states).toHaveLength(4);
+  });
+
+  test('look so, and have no role, where no script serves them', () => {
+    const svg = newSvg();
+    drawBoard(svg, view, { ...options, junctions: 'switches', pressable: false });
+    expect(svg.querySelectorAll('[role="switch"], [tabindex]')).toHaveLength(0);
+    expect(svg.querySelectorAll('.junction-open')).toHaveLength(1);
+    expect(svg.getAttribute('role')).toBe('img');
+  });
+});
+
+test('a small cover, its crossing ringed', () =>
+  snapshot('small-cover', (svg) => drawCover(svg, crossed)));
+
+test('the places of I, four of them lost', () => {
+  const problem = offByOneProblem();
+  const { lanes } = offByOne(problem, true);
+  return snapshot('lanes-lost', (svg) => drawLanes(svg, problem, lanes, options));
+});
+
+test('a chart of the atlas', async () => {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const counts = [607, 11_533, 21_892, 4_705, 242, 0];
+  const chart = drawAtlas(counts, { document, most: 28_321, chosen: 4, ...options });
+  expect(chart.querySelectorAll('.atlas-bars [data-crossings]')).toHaveLength(6);
+  expect(chart.querySelectorAll('.atlas-bands [data-crossings]')).toHaveLength(6);
+  expect(describeAtlas(counts)).toBe(
+    '38,979 covers, 607 of them without a crossing. Most have 2 crossings: 21,892. None has more than 4.',
+  );
+  await expect(snapshotText(chart)).toMatchFileSnapshot('./snapshots/atlas-l.svg');
+});

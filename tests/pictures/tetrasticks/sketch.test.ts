@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { drawSketch } from '../../../src/pictures/tetrasticks/draw-sketch.ts';
+import type { SketchView } from '../../../src/pictures/tetrasticks/sketch-view.ts';
+import { sketchView } from '../../../src/pictures/tetrasticks/sketch-view.ts';
+import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { handWith, heldOver, under } from '../../../src/puzzles/tetrasticks/hand.ts';
+import { parseSketch } from '../../../src/puzzles/tetrasticks/sketch-text.ts';
+import { emptySketch, fitsOf } from '../../../src/puzzles/tetrasticks/sketch.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const options = { id: 'play-board', title: 'Board' };
+const problem = encode({ omit: 'L' });
+const sketch = parseSketch('L-I.N.2.0-O.N.4.4');
+const held = under(heldOver(handWith('X'), { x: 2, y: 1 }));
+const hint = fitsOf(sketch, 'F')[0]!;
+
+const views: Record<string, SketchView> = {
+  empty: sketchView(problem, emptySketch()),
+  'a piece that does not fit, and a hint': sketchView(problem, sketch, { held, hint }),
+  'the cursor on a piece': sketchView(problem, sketch, { cursor: 'O' }),
+};
+
+test('draws the board that a reader builds', async () => {
+  const svg = newSvg();
+  drawSketch(svg, views['a piece that does not fit, and a hint']!, options);
+  expect(svg.classList.contains('is-misfit')).toBe(true);
+  expect(svg.querySelectorAll('.clash')).toHaveLength(2);
+  await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/sketch.svg');
+});
+
+test('drawn over any other view, here or at build time, is what it is when drawn afresh', () => {
+  for (const before of Object.values(views)) {
+    for (const after of Object.values(views)) {
+      const built = newSvg();
+      drawSketch(built, before, options);
+      const svg = reparsed(built);
+      drawSketch(svg, after, options);
+      drawSketch(svg, after, options);
+      const fresh = newSvg();
+      drawSketch(fresh, after, options);
+      expect(snapshotText(svg)).toBe(snapshotText(fresh));
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { solve } from '../../../src/dlx/index.ts';
+import { drawSmallBoard } from '../../../src/pictures/tetrasticks/draw-small-board.ts';
+import { decode } from '../../../src/puzzles/tetrasticks/decode.ts';
+import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const problem = encode({ size: 3, pieces: 'FHJLRY' });
+const boards = Array.from(solve(problem.matrix, { limit: 3 }), (rows) => decode(problem, rows));
+
+test('a small board is drawn', async () => {
+  const svg = newSvg();
+  drawSmallBoard(svg, boards[0]!);
+  await expect(snapshotText(svg)).toMatchFileSnapshot('./snapshots/small-board.svg');
+});
+
+test('drawn over any other it is what it is when drawn afresh', () => {
+  for (const before of boards) {
+    for (const after of boards) {
+      const svg = newSvg();
+      drawSmallBoard(svg, before);
+      drawSmallBoard(svg, after);
+      const fresh = newSvg();
+      drawSmallBoard(fresh, after);
+      expect(snapshotText(svg)).toBe(snapshotText(fresh));
+    }
+  }
+});
+
+test('adopts what the page brought', () => {
+  const built = newSvg();
+  drawSmallBoard(built, boards[0]!);
+  const svg = reparsed(built);
+  const nodes = [...svg.querySelectorAll('*')];
+  drawSmallBoard(svg, boards[0]!);
+  expect([...svg.querySelectorAll('*')].every((node, index) => node === nodes[index])).toBe(true);
+});
+
+test('is a few elements, so that hundreds fit on a page', () => {
+  const large = encode({ omit: 'L', pinned: 'F in one aspect' });
+  const [rows] = solve(large.matrix, { limit: 1 });
+  const svg = newSvg();
+  drawSmallBoard(svg, decode(large, rows!));
+  expect(svg.querySelectorAll('.stick')).toHaveLength(15);
+  expect(svg.querySelectorAll('*').length).toBeLessThan(20);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { verdictWords } from '../../../../../../src/elements/puzzles/tetrasticks/boards/board-editor.ts';
+import { obstaclesOf } from '../../../../../../src/puzzles/tetrasticks/feasibility.ts';
+import { parseOwnBoard } from '../../../../../../src/puzzles/tetrasticks/own-board-text.ts';
+
+const wordsOf = (line: string): ReturnType<typeof verdictWords> => {
+  const board = parseOwnBoard(line);
+  return verdictWords(board, obstaclesOf(board));
+};
+
+test('the head holds before and after the search', () => {
+  expect(wordsOf('3x3 : F H J L N U').head).toBe(
+    '24 edges; 6 pieces of four: 24. Nothing speaks against it here; only the search can tell.',
+  );
+});
+
+test('the first reason stands by itself, to be spoken with the head', () => {
+  const { head, first } = wordsOf('3x3 -H11 : F H J L N U');
+  expect(head).toBe('23 edges; 6 pieces of four: 24. It cannot be filled.');
+  expect(first).toMatch(/^The board has 23 edges, and four does not divide 23/);
+});
+
+test('a board without edges and pieces is no find', () => {
+  const { head, first, note } = wordsOf('1x1 -H00 -H01 -V00 -V10 :');
+  expect(head).toBe('0 edges; 0 pieces of four: 0. There is nothing to cover.');
+  expect([first, note]).toEqual(['', '']);
+});
+
+test('junctions that nobody passes are listed, but not all there are', () => {
+  expect(wordsOf('7x7 : F10 H10').note).toMatch(/passes straight through any junction\. /);
+  expect(wordsOf('3x3 : F H J L N U').note).toBe('');
+});

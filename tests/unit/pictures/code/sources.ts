@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { compileFunction } from 'node:vm';
+import * as choosers from '../../../../src/dlx/choosers.ts';
+import type { Links } from '../../../../src/dlx/index.ts';
+import * as links from '../../../../src/dlx/links.ts';
+import * as matrix from '../../../../src/dlx/matrix.ts';
+import * as slots from '../../../../src/dlx/slots.ts';
+import type { Search } from '../../../../src/dlx/search.ts';
+import { english } from '../../../../src/pictures/code/english.ts';
+import { pseudocode } from '../../../../src/pictures/code/pseudocode.ts';
+import type { CodeText, TextId } from '../../../../src/pictures/code/text.ts';
+import type { Sources } from '../../../../src/pictures/code/typescript.ts';
+import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
+
+function read(file: string): string {
+  return readFileSync(new URL(`../../../../src/dlx/${file}.ts`, import.meta.url), 'utf8');
+}
+
+export const sources: Sources = { search: read('search'), links: read('links') };
+
+export const texts: Readonly<Record<TextId, CodeText>> = {
+  english,
+  pseudocode,
+  typescript: typescriptText(sources),
+};
+
+/** Compiles a source file of src/dlx so that its lines keep their numbers. */
+function compile(file: keyof Sources, code: string, give: string): unknown {
+  const script = stripTypeScriptTypes(code)
+    .replace(
+      /^import (\{[^}]*\}) from '([^']+)';/gmu,
+      (_, names: string, from: string) => `const ${names} = modules['${from}'];`,
+    )
+    .replace(/^export /gmu, '');
+  const modules = {
+    './links.ts': links,
+    './choosers.ts': choosers,
+    './matrix.ts': matrix,
+    './slots.ts': slots,
+  };
+  const made = compileFunction(`${script}\nreturn ${give};`, ['modules', 'ran'], {
+    filename: `${file}.ts`,
+  }) as (...of: unknown[]) => unknown;
+  return made(modules, (line: number) => ranLines.push(line));
+}
+
+/** A write to one of the arrays of the links, and the line of links.ts that did it. */
+export interface TracedWrite {
+  readonly array: 'nodes' | 'left' | 'right';
+  readonly index: number;
+  readonly value: number;
+  readonly line: number;
+}
+
+/** Cover and uncover as links.ts has them, telling of every write which line did it. */
+export const traced = compile('links', sources.links, '{ cover, uncover }') as Pick<
+  typeof links,
+  'cover' | 'uncover'
+>;
+
+/** The same links, with arrays that note who writes to them. */
+export function watched(of: Links, writes: TracedWrite[]): Links {
+  const watch = (array: TracedWrite['array']): Int32Array =>
+    new Proxy(of[array], {
+      set(target, index, value: number) {
+        const line = Number(/links\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1]);
+        writes.push({ array, index: Number(index), value, line });
+        target[Number(index)] = value;
+        return true;
+      },
+    });
+  return { ...of, nodes: watch('nodes'), left: watch('left'), right: watch('right') };
+}
+
+const ranLines: number[] = [];
+
+/** The numbers of the lines in `lines` that have run since this was asked last, in order. */
+export function linesRun(): number[] {
+  return ranLines.splice(0);
+}
+
+/** The search as search.ts has it, saying which of the given lines it runs. */
+export function tracedSearch(lines: readonly number[]): typeof Search {
+  const code = sources.search
+    .split('\n')
+    .map((line, index) => (lines.includes(index + 1) ? `ran(${index + 1}); ${line}` : line))
+    .join('\n');
+  return compile('search', code, 'Search') as typeof Search;
+}

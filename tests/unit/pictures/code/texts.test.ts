@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { CODE_KEYS, isCodeKey, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
+import { linesOf, TEXTS } from '../../../../src/pictures/code/text.ts';
+import { tokensOf } from '../../../../src/pictures/code/tokens.ts';
+import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
+import { sources, texts } from './sources.ts';
+
+describe.each(TEXTS)('%s', (id) => {
+  const lines = linesOf(texts[id]);
+
+  test('has one line for each key', () => {
+    const keys = lines.flatMap(({ key }) => (key ? [key] : []));
+    expect(keys.toSorted()).toEqual(CODE_KEYS.toSorted());
+  });
+
+  test('keeps what is written to one write in the order of the other texts', () => {
+    const writes = lines.flatMap(({ key }) => (key && zoomOfKey(key) === 'links' ? [key] : []));
+    const inEnglish = linesOf(texts.english).flatMap(({ key }) =>
+      key && zoomOfKey(key) === 'links' ? [key] : [],
+    );
+    expect(writes).toEqual(inEnglish);
+  });
+
+  test('is cut into pieces that together are its lines', () => {
+    for (const { text } of lines) {
+      expect(
+        tokensOf(id, text)
+          .map((token) => token.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+});
+
+describe('the TypeScript', () => {
+  test('is that of the files, under their numbers', () => {
+    for (const { heading, lines } of texts.typescript.parts) {
+      const file = heading.includes('links.ts') ? sources.links : sources.search;
+      const original = file.split('\n');
+      for (const { number, text } of lines) expect(original[number - 1]!.trim()).toBe(text);
+      const whole = lines.map(({ text }) => text).join('\n');
+      for (const [open, shut] of ['{}', '()', '[]'].map((pair) => [...pair])) {
+        expect(whole.split(open!).length).toBe(whole.split(shut!).length);
+      }
+    }
+  });
+
+  test.each([
+    ['a line that is gone', 'left[after] = before;', 'left[next] = before;'],
+    [
+      'a line that is there twice',
+      'nodes[up + DOWN] = down;',
+      'nodes[up + DOWN] = down;\nnodes[up + DOWN] = down;',
+    ],
+    ['a function that is gone', 'function uncover(', 'function restore('],
+  ])('does not hide %s', (_, before, after) => {
+    expect(() =>
+      typescriptText({ ...sources, links: sources.links.replace(before, after) }),
+    ).toThrow();
+  });
+
+  test('tells words, types and comments apart', () => {
+    expect(tokensOf('typescript', "const node = nodes[at] as number; // 'it'")).toEqual([
+      { kind: 'word', text: 'const' },
+      { kind: '', text: ' node = nodes[at]' },
+      { kind: 'type', text: ' as number' },
+      { kind: '', text: '; ' },
+      { kind: 'comment', text: "// 'it'" },
+    ]);
+  });
+});
+
+test('a key is known by its name', () => {
+  expect(isCodeKey('cover.left')).toBe(true);
+  for (const name of ['', 'cover.', 'constructor', 'toString']) expect(isCodeKey(name)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnNames } from '../../../../src/pictures/undo/columns-words.ts';
+import { callWords, oneWords, stateWords } from '../../../../src/pictures/undo/columns-words.ts';
+import { undoColumns } from '../../../../src/pictures/undo/columns.ts';
+import { undoTable } from '../../../../src/pictures/undo/table.ts';
+import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import { encode as queens } from '../../../../src/puzzles/queens/encode.ts';
+
+const { matrix, rowNames } = encode();
+const names: ColumnNames = { columns: [...'ABCDEFG'], rows: rowNames };
+const [A, D] = [0, 3];
+
+describe('columns uncovered in an order', () => {
+  it('in reverse are right all the way', () => {
+    for (const uncovered of [[], [D], [D, A]]) {
+      expect(undoColumns(matrix, [A, D], uncovered).isRight).toBe(true);
+    }
+    const words = stateWords(undoColumns(matrix, [A, D], [D, A]), names);
+    expect(words).toBe('Every link and every size is as it was before.');
+  });
+
+  it('in the same order leave rows where they do not belong, and then sizes that are wrong', () => {
+    const half = undoColumns(matrix, [A, D], [A]);
+    expect(half.problems).toEqual([]);
+    expect(half.isRight).toBe(false);
+    expect(stateWords(half, names)).toBe(
+      'No link is bad in itself. Yet A has ADG and AD, which should be out of it; G has ADG, which should be out of it.',
+    );
+    const both = undoColumns(matrix, [A, D], [A, D]);
+    expect(both.isRight).toBe(false);
+    expect(stateWords(both, names)).toBe(
+      'First fault: A says that it has 4 rows, and has 2. Then: G says that it has 4 rows, and has 3.',
+    );
+  });
+
+  it('in reverse are right for every row of other matrices', () => {
+    const other = queens({ n: 5 }).matrix;
+    for (const row of other.rows) {
+      expect(undoColumns(other, row, row.toReversed()).isRight).toBe(true);
+      expect(undoColumns(other, row, [...row].reverse().slice(0, 2)).isRight).toBe(true);
+    }
+  });
+
+  it('are found by walking as brute force finds them', () => {
+    const { ones, columns } = undoColumns(matrix, [A, D], []);
+    for (const { row, column, isDown, isUp } of ones) {
+      const cells = matrix.rows[row] ?? [];
+      // A row leaves every column but the one whose cover took it out: A for ADG and AD, D for DEG.
+      const takenBy = cells.includes(A) ? A : cells.includes(D) ? D : null;
+      const isIn = takenBy === null || column === takenBy;
+      expect([isDown, isUp]).toEqual([isIn, isIn]);
+    }
+    expect(columns.filter(({ isIn }) => !isIn).map(({ name }) => name)).toEqual(['A', 'D']);
+  });
+
+  it('are a table with words for those who do not see it', () => {
+    const table = undoTable(undoColumns(matrix, [A, D], [A, D]), names);
+    expect(table.match(/<tr>/g)).toHaveLength(8);
+    expect(table.match(/class="undo-one/g)).toHaveLength(16);
+    expect(table).toContain('4<span class="visually-hidden">, wrong: it should be 2</span>');
+    expect(oneWords({ isDown: true, isUp: false, should: true })).toBe(
+      'found downwards only, wrong',
+    );
+    expect(callWords(names, [A, D], [D])).toBe('cover(A), cover(D), uncover(D)');
+  });
+});

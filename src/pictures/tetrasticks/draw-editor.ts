@@ -2,8 +2,8 @@
 import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
 import { edgeName, endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '../../puzzles/tetrasticks/obstacle.ts';
-import type { OwnBoard } from '../../puzzles/tetrasticks/own-board.ts';
-import { crossroads, edgesOfRectangle } from '../../puzzles/tetrasticks/own-board.ts';
+import type { CustomBoard } from '../../puzzles/tetrasticks/custom-board.ts';
+import { crossroads, edgesOfRectangle } from '../../puzzles/tetrasticks/custom-board.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -20,7 +20,7 @@ const REACH = EDGE / 2 - 3;
  */
 export function drawEditor(
   svg: SVGSVGElement,
-  board: OwnBoard,
+  board: CustomBoard,
   obstacles: readonly Obstacle[],
   options: PictureName,
 ): void {
@@ -94,13 +94,13 @@ function edgeWords(edge: Edge, isFaulty: boolean): string {
   return `Edge ${edgeName(edge)}, ${a ?? ''} to ${b ?? ''}${isFaulty ? ', cannot be filled' : ''}`;
 }
 
-function editorWords({ width, height, missing }: OwnBoard, edges: number): string {
+function editorWords({ width, height, missing }: CustomBoard, edges: number): string {
   const gone =
     missing.size === 0 ? 'None is taken out.' : `Taken out: ${[...missing].sort().join(', ')}.`;
   return `A rectangle of ${width} by ${height}, with ${edges} edges. ${gone}`;
 }
 
-function pointsOf({ width, height }: OwnBoard): Point[] {
+function pointsOf({ width, height }: CustomBoard): Point[] {
   return Array.from({ length: (width + 1) * (height + 1) }, (_, index) => ({
     x: index % (width + 1),
     y: Math.floor(index / (width + 1)),

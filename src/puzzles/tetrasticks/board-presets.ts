@@ -1,6 +1,6 @@
 /** Boards to begin with; which of them can be filled is known, and tested. */
 export interface BoardPreset {
-  /** The line that stands for it, as `formatOwnBoard` writes it. */
+  /** The line that stands for it, as `formatCustomBoard` writes it. */
   readonly line: string;
   readonly name: string;
   readonly group: string;

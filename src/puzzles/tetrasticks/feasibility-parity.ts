@@ -1,7 +1,7 @@
 import type { Edge } from './lattice.ts';
 import type { Obstacle } from './obstacle.ts';
-import type { OwnBoard } from './own-board.ts';
-import { piecesIn } from './own-board.ts';
+import type { CustomBoard } from './custom-board.ts';
+import { piecesIn } from './custom-board.ts';
 import { imbalance } from './parity.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS, pieceOf } from './pieces.ts';
@@ -13,7 +13,7 @@ import { listed } from '../../words/english.ts';
  * shapes alone, then by the places that they have on this board. `places` has some for every piece.
  */
 export function parityObstacle(
-  board: OwnBoard,
+  board: CustomBoard,
   edges: readonly Edge[],
   places: ReadonlyMap<PieceId, readonly Placement[]>,
 ): Obstacle[] {

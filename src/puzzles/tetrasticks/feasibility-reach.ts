@@ -2,13 +2,13 @@ import type { Edge } from './lattice.ts';
 import { edgeName } from './lattice.ts';
 import type { Obstacle } from './obstacle.ts';
 import { edgesText } from './obstacle.ts';
-import type { OwnBoard } from './own-board.ts';
+import type { CustomBoard } from './custom-board.ts';
 import type { PieceId } from './pieces.ts';
 import type { Placement } from './placements.ts';
 
 /** Edges that no piece reaches, and edges that only one kind of piece does, when that is too few. */
 export function reachObstacles(
-  board: OwnBoard,
+  board: CustomBoard,
   edges: readonly Edge[],
   places: ReadonlyMap<PieceId, readonly Placement[]>,
 ): Obstacle[] {

@@ -5,14 +5,14 @@ import type { Edge, Point } from './lattice.ts';
 import { endsOf, pointText } from './lattice.ts';
 import type { Obstacle } from './obstacle.ts';
 import { edgesText } from './obstacle.ts';
-import type { OwnBoard } from './own-board.ts';
-import { crossroads, edgesOn, piecesIn, placementsOn } from './own-board.ts';
+import type { CustomBoard } from './custom-board.ts';
+import { crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS } from './pieces.ts';
 import { inFigures, listed } from '../../words/english.ts';
 
 /** All obstacles that can be computed at once; none means that only a search can tell. */
-export function obstaclesOf(board: OwnBoard): Obstacle[] {
+export function obstaclesOf(board: CustomBoard): Obstacle[] {
   const edges = edgesOn(board);
   const inPlay = PIECE_IDS.filter((id) => board.counts.has(id));
   const places = new Map(inPlay.map((id) => [id, placementsOn(id, board)]));
@@ -30,7 +30,7 @@ export function obstaclesOf(board: OwnBoard): Obstacle[] {
 }
 
 /** Junctions where four edges meet, and which no piece in play can pass straight: no harm in them. */
-export function idleJunctions(board: OwnBoard): Point[] {
+export function idleJunctions(board: CustomBoard): Point[] {
   const passed = new Set(
     PIECE_IDS.filter((id) => board.counts.has(id)).flatMap((id) =>
       placementsOn(id, board).flatMap(({ straight }) => straight.map(pointText)),

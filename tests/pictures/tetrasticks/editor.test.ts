@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
 import { drawEditor } from '../../../src/pictures/tetrasticks/draw-editor.ts';
 import { obstaclesOf } from '../../../src/puzzles/tetrasticks/feasibility.ts';
-import type { OwnBoard } from '../../../src/puzzles/tetrasticks/own-board.ts';
-import { parseOwnBoard } from '../../../src/puzzles/tetrasticks/own-board-text.ts';
+import type { CustomBoard } from '../../../src/puzzles/tetrasticks/custom-board.ts';
+import { parseCustomBoard } from '../../../src/puzzles/tetrasticks/custom-board-text.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const options = { id: 'editor', title: 'Your board' };
 
-function draw(svg: SVGSVGElement, board: OwnBoard): SVGSVGElement {
+function draw(svg: SVGSVGElement, board: CustomBoard): SVGSVGElement {
   drawEditor(svg, board, obstaclesOf(board), options);
   return svg;
 }
 
 test('a board to be built, with an edge out and edges that nothing reaches', async () => {
-  const svg = draw(newSvg(), parseOwnBoard('2x2 -H00 : X3'));
+  const svg = draw(newSvg(), parseCustomBoard('2x2 -H00 : X3'));
   await expect(snapshotText(svg)).toMatchFileSnapshot('snapshots/editor.svg');
 });
 
 test('drawn over another board, or over what the build has drawn, it is the same picture', () => {
-  const board = parseOwnBoard('3x2 -V11 -H21 : F L2');
+  const board = parseCustomBoard('3x2 -V11 -H21 : F L2');
   const fresh = snapshotText(draw(newSvg(), board));
   for (const line of ['1x1 : O', '4x4 -H11 : X', '2x2 -H00 : X3']) {
-    const before = draw(newSvg(), parseOwnBoard(line));
+    const before = draw(newSvg(), parseCustomBoard(line));
     expect(snapshotText(draw(reparsed(before), board))).toBe(fresh);
     expect(snapshotText(draw(before, board))).toBe(fresh);
   }
 });
 
 test('each edge says what it is and whether it is there; a junction is where four edges meet', () => {
-  const svg = draw(newSvg(), parseOwnBoard('2x2 -H00 : F'));
+  const svg = draw(newSvg(), parseCustomBoard('2x2 -H00 : F'));
   const boxes = [...svg.querySelectorAll('[role="checkbox"]')];
   expect(boxes).toHaveLength(12);
   const out = boxes.filter((box) => box.getAttribute('aria-checked') === 'false');
   expect(out.map((box) => box.getAttribute('aria-label'))).toEqual(['Edge H00, (0, 0) to (1, 0)']);
   expect(svg.querySelectorAll('.junction')).toHaveLength(1);
-  draw(svg, parseOwnBoard('2x2 -H01 : F'));
+  draw(svg, parseCustomBoard('2x2 -H01 : F'));
   expect(svg.querySelectorAll('.junction')).toHaveLength(0);
 });

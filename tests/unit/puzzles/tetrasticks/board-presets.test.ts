@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { Search } from '../../../../src/dlx/index.ts';
 import { BOARD_PRESETS } from '../../../../src/puzzles/tetrasticks/board-presets.ts';
 import { obstaclesOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
-import { edgesOn } from '../../../../src/puzzles/tetrasticks/own-board.ts';
-import { encodeOwnBoard } from '../../../../src/puzzles/tetrasticks/own-board-encode.ts';
+import { edgesOn } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
+import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
 import {
-  formatOwnBoard,
-  parseOwnBoard,
-} from '../../../../src/puzzles/tetrasticks/own-board-text.ts';
+  formatCustomBoard,
+  parseCustomBoard,
+} from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 
 test.each(BOARD_PRESETS.map(({ name, line }) => [name, line]))('%s can be filled', (_, line) => {
-  const board = parseOwnBoard(line);
-  expect(formatOwnBoard(board)).toBe(line);
+  const board = parseCustomBoard(line);
+  expect(formatCustomBoard(board)).toBe(line);
   expect(obstaclesOf(board)).toEqual([]);
-  const search = new Search(encodeOwnBoard(board).matrix);
+  const search = new Search(encodeCustomBoard(board).matrix);
   search.run({ solutions: 1 });
   expect(search.solutions).toBe(1);
 });
 
 test('the board for all sixteen has 33 edges across and 31 upright', () => {
-  const kinds = edgesOn(parseOwnBoard(BOARD_PRESETS.at(-1)!.line)).map(({ kind }) => kind);
+  const kinds = edgesOn(parseCustomBoard(BOARD_PRESETS.at(-1)!.line)).map(({ kind }) => kind);
   expect(kinds).toHaveLength(64);
   expect(kinds.filter((kind) => kind === 'H')).toHaveLength(33);
 });

@@ -2,7 +2,7 @@
  * Covers of a board of any shape by any pieces, some alike, found with no matrix: the first empty
  * segment is filled in every way. Like `brute-force.ts` it knows the letters' edges, and no more.
  */
-import type { OwnBoard } from '../../../../src/puzzles/tetrasticks/own-board.ts';
+import type { CustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
 import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 import type { Lay } from './brute-force.ts';
 import { laysOf } from './brute-force.ts';
@@ -16,7 +16,7 @@ function knownLays(id: PieceId, side: number): Lay[] {
 }
 
 /** The segments of a board as pairs of points: `0,0-1,0`. */
-export function segmentsOf({ width, height, missing }: OwnBoard): string[] {
+export function segmentsOf({ width, height, missing }: CustomBoard): string[] {
   const segments: string[] = [];
   for (let x = 0; x <= width; x += 1) {
     for (let y = 0; y <= height; y += 1) {
@@ -28,7 +28,7 @@ export function segmentsOf({ width, height, missing }: OwnBoard): string[] {
 }
 
 /** Every cover, once, crossings allowed: the lays in the order of the segments they filled. */
-export function coversOfShape(board: OwnBoard): Lay[][] {
+export function coversOfShape(board: CustomBoard): Lay[][] {
   const all = segmentsOf(board);
   const onBoard = new Set(all);
   const side = Math.max(board.width, board.height);

@@ -6,14 +6,15 @@ import {
   partsOf,
 } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
 import { edgeName, parseEdge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { encodeOwnBoard } from '../../../../src/puzzles/tetrasticks/own-board-encode.ts';
-import { parseOwnBoard } from '../../../../src/puzzles/tetrasticks/own-board-text.ts';
+import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
+import { parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
 import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 
-const kinds = (line: string): string[] => obstaclesOf(parseOwnBoard(line)).map(({ kind }) => kind);
+const kinds = (line: string): string[] =>
+  obstaclesOf(parseCustomBoard(line)).map(({ kind }) => kind);
 const words = (line: string): string =>
-  obstaclesOf(parseOwnBoard(line))
+  obstaclesOf(parseCustomBoard(line))
     .map((o) => o.words)
     .join(' ');
 
@@ -24,9 +25,9 @@ test('2×2: of all 560 triples four fit, in eight ways each, and nothing is said
     for (const [j, b] of PIECE_IDS.slice(i + 1).entries()) {
       for (const c of PIECE_IDS.slice(i + j + 2)) {
         const line = `2x2 : ${a}${b}${c}`;
-        const board = parseOwnBoard(line);
-        const { solutions } = count(encodeOwnBoard(board).matrix);
-        const covers = count(encodeOwnBoard(board, { junctions: 'off' }).matrix).solutions;
+        const board = parseCustomBoard(line);
+        const { solutions } = count(encodeCustomBoard(board).matrix);
+        const covers = count(encodeCustomBoard(board, { junctions: 'off' }).matrix).solutions;
         const obstacles = obstaclesOf(board);
         if (covers > 0) {
           fitting.push(`${a}${b}${c}`);
@@ -92,15 +93,19 @@ describe('obstacles', () => {
   });
 
   test('edges that nothing reaches, with their marks', () => {
-    const [first] = obstaclesOf(parseOwnBoard('2x2 : X O2')).filter(({ kind }) => kind === 'edge');
+    const [first] = obstaclesOf(parseCustomBoard('2x2 : X O2')).filter(
+      ({ kind }) => kind === 'edge',
+    );
     expect(first).toBeUndefined();
-    const found = obstaclesOf(parseOwnBoard('2x2 : X3')).find(({ kind }) => kind === 'edge');
+    const found = obstaclesOf(parseCustomBoard('2x2 : X3')).find(({ kind }) => kind === 'edge');
     expect(found?.edges.map(edgeName).join(' ')).toBe('H00 H10 H02 H12 V00 V01 V20 V21');
     expect(found?.words).toContain('can be taken by no piece in play');
   });
 
   test('edges for one piece alone, and too few of it', () => {
-    const found = obstaclesOf(parseOwnBoard('2x2 : O X2')).find(({ kind }) => kind === 'shortage');
+    const found = obstaclesOf(parseCustomBoard('2x2 : O X2')).find(
+      ({ kind }) => kind === 'shortage',
+    );
     expect(found?.words).toBe(
       'Edges H00, H10, H02 and H12 can be taken by O only, no two of them by the same O; and there is one O.',
     );
@@ -108,14 +113,14 @@ describe('obstacles', () => {
 
   test('an empty board with no piece is filled already', () => {
     expect(kinds('1x1 -H00 -H01 -V00 -V10 :')).toEqual([]);
-    expect(count(encodeOwnBoard(parseOwnBoard('1x1 -H00 -H01 -V00 -V10 :')).matrix).solutions).toBe(
-      1,
-    );
+    expect(
+      count(encodeCustomBoard(parseCustomBoard('1x1 -H00 -H01 -V00 -V10 :')).matrix).solutions,
+    ).toBe(1);
   });
 });
 
 test('a junction that nothing passes is named, and no obstacle', () => {
-  expect(idleJunctions(parseOwnBoard('2x2 : F R O'))).toEqual([{ x: 1, y: 1 }]);
-  expect(idleJunctions(parseOwnBoard('2x2 : F H J'))).toEqual([]);
+  expect(idleJunctions(parseCustomBoard('2x2 : F R O'))).toEqual([{ x: 1, y: 1 }]);
+  expect(idleJunctions(parseCustomBoard('2x2 : F H J'))).toEqual([]);
   expect(kinds('2x2 : F R U')).toEqual([]);
 });

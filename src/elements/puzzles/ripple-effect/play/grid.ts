@@ -1,5 +1,5 @@
 import { ownKeys } from '../../../page/cell-keys.ts';
-import type { RippleTable } from './table.ts';
+import type { RipplePlayState } from './play-state.ts';
 
 export interface RippleGrid {
   /** Gives the focus to a cell. */
@@ -12,7 +12,7 @@ export interface RippleGrid {
 export function mountRippleGrid(
   board: HTMLElement,
   svg: SVGSVGElement,
-  table: RippleTable,
+  table: RipplePlayState,
   signal: AbortSignal,
 ): RippleGrid {
   const cellAt = (index: number): SVGElement | null =>

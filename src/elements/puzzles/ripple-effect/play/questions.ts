@@ -18,7 +18,7 @@ import { choicesLeft, hintFor } from '../../../../puzzles/ripple-effect/hint.ts'
 import type { Choice } from '../../../../puzzles/ripple-effect/trial.ts';
 import { button, onPress, setText } from '../../../page/parts.ts';
 import type { Known } from './judge.ts';
-import type { RippleTable } from './table.ts';
+import type { RipplePlayState } from './play-state.ts';
 
 export interface RippleQuestions {
   /** What the picture shows because it was asked for. */
@@ -35,7 +35,7 @@ export interface RippleQuestions {
  */
 export function mountRippleQuestions(
   host: HTMLElement,
-  table: RippleTable,
+  table: RipplePlayState,
   known: () => Known,
   answer: (words: string) => void,
   draw: () => void,

@@ -28,7 +28,7 @@ import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
 import { writeLines } from './lines.ts';
-import { openRippleTable } from './table.ts';
+import { openRipplePlayState } from './play-state.ts';
 import { showWays } from '../ways.ts';
 import { mountTimer } from './timer.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
@@ -66,7 +66,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const keeper = mountKeeper(host);
   keeper.know(place());
 
-  const table = openRippleTable(opened.game, {
+  const table = openRipplePlayState(opened.game, {
     say(words) {
       const { game, picked } = table;
       const isNews = isSolved(game) && words === endOf(game);

@@ -1,5 +1,8 @@
 /** The boards that the reader has built, kept on this device: a line each, the last is the current one. */
-import { OwnBoardError, parseOwnBoard } from '../../../../puzzles/tetrasticks/own-board-text.ts';
+import {
+  CustomBoardError,
+  parseCustomBoard,
+} from '../../../../puzzles/tetrasticks/custom-board-text.ts';
 
 export interface BoardDraft {
   /** Boards that can be read, oldest first; empty when nothing is kept. */
@@ -20,10 +23,10 @@ export function readDraft(stored: string | null): BoardDraft {
 /** What is wrong with the line of a board, or null. */
 export function faultOf(line: string): string | null {
   try {
-    parseOwnBoard(line);
+    parseCustomBoard(line);
     return null;
   } catch (error) {
-    if (error instanceof OwnBoardError) return error.message;
+    if (error instanceof CustomBoardError) return error.message;
     throw error;
   }
 }

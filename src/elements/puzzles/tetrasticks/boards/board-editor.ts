@@ -2,7 +2,7 @@ import { drawEditor } from '../../../../pictures/tetrasticks/draw-editor.ts';
 import { idleJunctions, obstaclesOf } from '../../../../puzzles/tetrasticks/feasibility.ts';
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '../../../../puzzles/tetrasticks/obstacle.ts';
-import type { OwnBoard } from '../../../../puzzles/tetrasticks/own-board.ts';
+import type { CustomBoard } from '../../../../puzzles/tetrasticks/custom-board.ts';
 import {
   crossroads,
   edgesOn,
@@ -11,12 +11,12 @@ import {
   resized,
   toggleEdge,
   withCount,
-} from '../../../../puzzles/tetrasticks/own-board.ts';
+} from '../../../../puzzles/tetrasticks/custom-board.ts';
 import {
-  compactOwnBoard,
-  formatOwnBoard,
-  parseOwnBoard,
-} from '../../../../puzzles/tetrasticks/own-board-text.ts';
+  compactCustomBoard,
+  formatCustomBoard,
+  parseCustomBoard,
+} from '../../../../puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '../../../../puzzles/tetrasticks/pieces.ts';
 import { readDraft } from './board-draft.ts';
 import { storeDraft, storedDraft } from './board-stored.ts';
@@ -26,7 +26,7 @@ import type { MountedFigure } from '../../../figure/mount-figure.ts';
 import { notice, readOwn } from '../../../page/own-state.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
-import { boardOf } from '../../../../scenarios/own-boards.ts';
+import { boardOf } from '../../../../scenarios/custom-boards.ts';
 
 /**
  * Where the reader builds a board: its size, its edges, its pieces, or all of it as a line of text.
@@ -47,19 +47,19 @@ export function boardEditor(
   /** The line of the board that is shown. */
   let shown = '';
 
-  const board = (): OwnBoard => boardOf(figure().settings);
+  const board = (): CustomBoard => boardOf(figure().settings);
 
-  function go(to: OwnBoard, before: readonly string[], after: readonly string[]): void {
+  function go(to: CustomBoard, before: readonly string[], after: readonly string[]): void {
     past = before;
     future = after;
-    storeDraft([...past, formatOwnBoard(to)]);
-    figure().set('board', compactOwnBoard(to));
+    storeDraft([...past, formatCustomBoard(to)]);
+    figure().set('board', compactCustomBoard(to));
     show(to);
   }
 
-  function write(next: OwnBoard): void {
-    const before = formatOwnBoard(board());
-    if (formatOwnBoard(next) === before) return;
+  function write(next: CustomBoard): void {
+    const before = formatCustomBoard(board());
+    if (formatCustomBoard(next) === before) return;
     notice(host, '');
     go(next, [...past, before], []);
   }
@@ -77,7 +77,7 @@ export function boardEditor(
     'change',
     () => {
       if (preset.value === '') showPreset();
-      else write(parseOwnBoard(preset.value));
+      else write(parseCustomBoard(preset.value));
     },
     { signal },
   );
@@ -96,7 +96,7 @@ export function boardEditor(
     () => {
       const to = past.at(-1);
       if (to !== undefined) {
-        go(parseOwnBoard(to), past.slice(0, -1), [formatOwnBoard(board()), ...future]);
+        go(parseCustomBoard(to), past.slice(0, -1), [formatCustomBoard(board()), ...future]);
       }
     },
     signal,
@@ -106,7 +106,7 @@ export function boardEditor(
     'redo',
     () => {
       const [to, ...rest] = future;
-      if (to !== undefined) go(parseOwnBoard(to), [...past, formatOwnBoard(board())], rest);
+      if (to !== undefined) go(parseCustomBoard(to), [...past, formatCustomBoard(board())], rest);
     },
     signal,
   );
@@ -123,9 +123,9 @@ export function boardEditor(
     const isLinked = new RegExp(`[?&]${host.id}\\.`).test(location.search);
     past = draft.lines;
     if (!isLinked && !draft.damaged && own !== undefined) {
-      figure().set('board', compactOwnBoard(parseOwnBoard(own)));
+      figure().set('board', compactCustomBoard(parseCustomBoard(own)));
     }
-    const here = formatOwnBoard(board());
+    const here = formatCustomBoard(board());
     if (own === here) past = draft.lines.slice(0, -1);
     show(board());
     if (isLinked) {
@@ -152,8 +152,8 @@ export function boardEditor(
     preset.value = [...preset.options].find(({ value }) => value === shown)?.value ?? '';
   }
 
-  function show(now: OwnBoard): void {
-    const line = formatOwnBoard(now);
+  function show(now: CustomBoard): void {
+    const line = formatCustomBoard(now);
     setDisabled(button(host, 'undo'), past.length === 0);
     setDisabled(button(host, 'redo'), future.length === 0);
     if (line === shown) return;
@@ -182,7 +182,7 @@ export function boardEditor(
   return () => show(board());
 }
 
-function showVerdict(host: HTMLElement, board: OwnBoard, obstacles: readonly Obstacle[]): void {
+function showVerdict(host: HTMLElement, board: CustomBoard, obstacles: readonly Obstacle[]): void {
   const { head, first, note } = verdictWords(board, obstacles);
   const verdict = part(host, 'verdict', HTMLElement);
   verdict.classList.toggle('is-impossible', obstacles.length > 0);
@@ -207,7 +207,7 @@ export interface VerdictWords {
 }
 
 /** What the page says of a board, whether or not it has been searched. */
-export function verdictWords(board: OwnBoard, obstacles: readonly Obstacle[]): VerdictWords {
+export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[]): VerdictWords {
   const pieces = piecesIn(board).length;
   const edges = edgesOn(board).length;
   const sum = `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ${4 * pieces}.`;
@@ -220,12 +220,12 @@ export function verdictWords(board: OwnBoard, obstacles: readonly Obstacle[]): V
   return { head: `${sum} ${can}`, first: obstacles[0]?.words ?? '', note: idleWords(board) };
 }
 
-function isBare(board: OwnBoard): boolean {
+function isBare(board: CustomBoard): boolean {
   return edgesOn(board).length === 0 && piecesIn(board).length === 0;
 }
 
 /** Junctions that no piece in play can pass straight. */
-function idleWords(board: OwnBoard): string {
+function idleWords(board: CustomBoard): string {
   const idle = piecesIn(board).length > 0 ? idleJunctions(board).map(pointText) : [];
   if (idle.length === 0) return '';
   const where =

@@ -1,9 +1,9 @@
-import type { OwnBoard } from '../../../../puzzles/tetrasticks/own-board.ts';
+import type { CustomBoard } from '../../../../puzzles/tetrasticks/custom-board.ts';
 import {
-  formatOwnBoard,
-  OwnBoardError,
-  parseOwnBoard,
-} from '../../../../puzzles/tetrasticks/own-board-text.ts';
+  formatCustomBoard,
+  CustomBoardError,
+  parseCustomBoard,
+} from '../../../../puzzles/tetrasticks/custom-board-text.ts';
 import { part, setText } from '../../../page/parts.ts';
 
 export interface BoardText {
@@ -16,26 +16,26 @@ export interface BoardText {
 /** The board as a line that can be written, pasted and copied; an error names its place. */
 export function mountBoardText(
   host: HTMLElement,
-  write: (board: OwnBoard) => void,
+  write: (board: CustomBoard) => void,
   signal: AbortSignal,
 ): BoardText {
   const form = part(host, 'text-form', HTMLFormElement);
   const input = part(host, 'text', HTMLInputElement);
   const error = part(host, 'text-error', HTMLElement);
 
-  function complain(fault: OwnBoardError | null): void {
+  function complain(fault: CustomBoardError | null): void {
     setText(error, fault === null ? '' : `This line cannot be read. At ${fault.message}.`);
     input.setAttribute('aria-invalid', String(fault !== null));
   }
 
   /** Reads the line; what cannot be read stays as it is, for the reader to mend. */
-  function read(): OwnBoard | OwnBoardError {
+  function read(): CustomBoard | CustomBoardError {
     try {
-      const board = parseOwnBoard(input.value);
+      const board = parseCustomBoard(input.value);
       complain(null);
       return board;
     } catch (fault) {
-      if (!(fault instanceof OwnBoardError)) throw fault;
+      if (!(fault instanceof CustomBoardError)) throw fault;
       complain(fault);
       return fault;
     }
@@ -46,13 +46,13 @@ export function mountBoardText(
     (event) => {
       event.preventDefault();
       const found = read();
-      if (found instanceof OwnBoardError) {
+      if (found instanceof CustomBoardError) {
         input.focus();
         input.setSelectionRange(found.at, found.at + found.length);
         return;
       }
       write(found);
-      input.value = formatOwnBoard(found);
+      input.value = formatCustomBoard(found);
     },
     { signal },
   );

@@ -15,8 +15,8 @@ import {
 import { opening, OWN_IS_KEPT, storedDraft, storeDraft, withBoard } from './draft.ts';
 import { mountGestures } from './gestures.ts';
 import { playCommand } from './keys.ts';
-import type { PlayTable } from './table.ts';
-import { openTable } from './table.ts';
+import type { PlayState } from './play-state.ts';
+import { openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
 import { onPress, part, say, setDisabled, setText } from '../../../page/parts.ts';
@@ -38,7 +38,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const opened = opening(location.search, storedDraft());
   let kept = opened.kept;
 
-  const table = openTable(opened.book, {
+  const table = openPlayState(opened.book, {
     say: (words) => say(said, words),
     changed() {
       questions.forget();
@@ -189,7 +189,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 const problems = new Map<string, TetrastickProblem>();
 
 /** The puzzle that the board on the table is a part of; it names the rows of the picture. */
-function problemOf({ sketch: { omitted, secondary } }: PlayTable): TetrastickProblem {
+function problemOf({ sketch: { omitted, secondary } }: PlayState): TetrastickProblem {
   const key = `${omitted}${secondary ? '' : '.off'}`;
   const known = problems.get(key);
   if (known) return known;

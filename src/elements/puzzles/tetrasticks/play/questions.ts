@@ -5,7 +5,7 @@ import { formatSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { button, onPress, part, setText } from '../../../page/parts.ts';
 import { connectPlaySolver } from './solver.ts';
-import type { PlayTable } from './table.ts';
+import type { PlayState } from './play-state.ts';
 
 export interface PlayQuestions {
   /** The placement that a hint shows. */
@@ -18,7 +18,7 @@ export interface PlayQuestions {
 /** What the solver is asked, its answers in words, and the one press that follows them. */
 export function mountQuestions(
   host: HTMLElement,
-  table: PlayTable,
+  table: PlayState,
   draw: () => void,
   signal: AbortSignal,
 ): PlayQuestions {

@@ -9,7 +9,7 @@ import {
 import { knownOf } from '../../../../../../src/elements/puzzles/ripple-effect/play/judge.ts';
 import type { RippleKey } from '../../../../../../src/elements/puzzles/ripple-effect/play/keys.ts';
 import { rippleKeyCommand } from '../../../../../../src/elements/puzzles/ripple-effect/play/keys.ts';
-import { openRippleTable } from '../../../../../../src/elements/puzzles/ripple-effect/play/table.ts';
+import { openRipplePlayState } from '../../../../../../src/elements/puzzles/ripple-effect/play/play-state.ts';
 import {
   clockOf,
   secondsOf,
@@ -248,7 +248,7 @@ describe('keys', () => {
 describe('the table', () => {
   const lay = (game = openGame(small.puzzle)) => {
     const said: string[] = [];
-    const table = openRippleTable(game, {
+    const table = openRipplePlayState(game, {
       say: (words) => said.push(words),
       changed: () => undefined,
       moved: () => undefined,

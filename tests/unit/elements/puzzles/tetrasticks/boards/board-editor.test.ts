@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { verdictWords } from '../../../../../../src/elements/puzzles/tetrasticks/boards/board-editor.ts';
 import { obstaclesOf } from '../../../../../../src/puzzles/tetrasticks/feasibility.ts';
-import { parseOwnBoard } from '../../../../../../src/puzzles/tetrasticks/own-board-text.ts';
+import { parseCustomBoard } from '../../../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 
 const wordsOf = (line: string): ReturnType<typeof verdictWords> => {
-  const board = parseOwnBoard(line);
+  const board = parseCustomBoard(line);
   return verdictWords(board, obstaclesOf(board));
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeAfter } from '../../../../../../src/elements/puzzles/tetrasticks/boards/edge-keys.ts';
 import { edgeName } from '../../../../../../src/puzzles/tetrasticks/lattice.ts';
-import { edgesOfRectangle } from '../../../../../../src/puzzles/tetrasticks/own-board.ts';
+import { edgesOfRectangle } from '../../../../../../src/puzzles/tetrasticks/custom-board.ts';
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 

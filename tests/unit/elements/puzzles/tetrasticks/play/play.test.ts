@@ -5,8 +5,8 @@ import {
 } from '../../../../../../src/elements/puzzles/tetrasticks/play/draft.ts';
 import type { PlayKey } from '../../../../../../src/elements/puzzles/tetrasticks/play/keys.ts';
 import { playCommand } from '../../../../../../src/elements/puzzles/tetrasticks/play/keys.ts';
-import type { PlayTable } from '../../../../../../src/elements/puzzles/tetrasticks/play/table.ts';
-import { openTable } from '../../../../../../src/elements/puzzles/tetrasticks/play/table.ts';
+import type { PlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
+import { openPlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
 import {
   formatSketch,
   parseSketch,
@@ -99,10 +99,10 @@ describe('keys', () => {
 });
 
 describe('the table', () => {
-  function seated(board = 'L'): { table: PlayTable; said: string[]; boards: string[] } {
+  function seated(board = 'L'): { table: PlayState; said: string[]; boards: string[] } {
     const said: string[] = [];
     const boards: string[] = [];
-    const table = openTable(openBook(parseSketch(board)), {
+    const table = openPlayState(openBook(parseSketch(board)), {
       say: (words) => said.push(words),
       changed: () => boards.push(formatSketch(table.sketch)),
       moved: () => undefined,

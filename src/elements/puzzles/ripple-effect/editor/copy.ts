@@ -1,0 +1,29 @@
+import { copyText } from '../../../page/copy-text.ts';
+import { button, onPress, part, setText } from '../../../page/parts.ts';
+
+/** The links to give away: the page to play the puzzle on, and puzz.link. */
+export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): void } {
+  const said = part(host, 'ways-said', HTMLElement);
+  const puzzLink = part(host, 'puzz-link', HTMLAnchorElement);
+  const linkSaid = part(host, 'puzz-link-said', HTMLElement);
+  // The way to the page to play on is kept up to date with the puzzle.
+  const way = host.querySelector<HTMLAnchorElement>('[data-way="ripple-play.puzzle"]');
+  const play = (): string => way?.href ?? '';
+  const copy = async (at: HTMLElement, what: string, text: string) =>
+    setText(at, await copyText(what, text));
+  onPress(host, 'copy-play', () => void copy(said, 'The link to play it', play()), signal);
+  onPress(host, 'copy-puzz-link', () => void copy(linkSaid, 'The address', puzzLink.href), signal);
+  const share = button(host, 'share-play');
+  if (share && 'share' in navigator) {
+    share.hidden = false;
+    // To change one's mind is no error, and what cannot be shared can be copied.
+    const give = () => navigator.share({ url: play() }).catch(() => undefined);
+    share.addEventListener('click', () => void give(), { signal });
+  }
+  return {
+    forget() {
+      setText(said, '');
+      setText(linkSaid, '');
+    },
+  };
+}

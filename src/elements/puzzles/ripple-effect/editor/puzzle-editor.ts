@@ -1,0 +1,6 @@
+import { defineLazy } from '../../../page/lazy-element.ts';
+
+defineLazy(
+  'puzzle-editor',
+  async () => (await import('./mount-puzzle-editor.ts')).mountPuzzleEditor,
+);

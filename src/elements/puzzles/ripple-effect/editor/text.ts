@@ -1,0 +1,220 @@
+import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
+import { designOf, formatDesign, parseDesign } from '../../../../puzzles/ripple-effect/design.ts';
+import { fromPuzzLink, PuzzLinkError } from '../../../../puzzles/ripple-effect/puzz-link.ts';
+import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
+import { copyText } from '../../../page/copy-text.ts';
+import { storedTyped, storeTyped } from './draft.ts';
+import { onPress, part, setText } from '../../../page/parts.ts';
+
+const LEAST_ROWS = 12;
+/** A file longer than this is no puzzle of ours: the largest text has under a thousand characters. */
+const MOST_BYTES = 20_000;
+
+export interface PuzzleText {
+  /** The grid has changed: shows its text, unless text that has not been read would be lost. */
+  show(design: Design): void;
+  /** Shows a text that cannot be read, with what is wrong with it. */
+  refuse(text: string): void;
+}
+
+/** What a text says, in the plain format or as an address of puzz.link. */
+export function readAny(text: string): Design {
+  const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
+  return isAddress ? designOf(fromPuzzLink(text)) : parseDesign(text);
+}
+
+/** The puzzle as text: typed, pasted, opened from a file, copied, saved. */
+export function mountPuzzleText(
+  host: HTMLElement,
+  write: (design: Design) => void,
+  signal: AbortSignal,
+): PuzzleText {
+  const area = part(host, 'text', HTMLTextAreaElement);
+  const error = part(host, 'text-error', HTMLElement);
+  const unread = part(host, 'text-unread', HTMLElement);
+  const said = part(host, 'text-said', HTMLElement);
+  const file = part(host, 'file', HTMLInputElement);
+  const unreadWords = part(host, 'text-unread-words', HTMLElement);
+  /** The text of the puzzle in the grid. */
+  let current = area.defaultValue;
+  /** Whether what stands in the field is the reader's and has not been read. */
+  let isOwn = false;
+  /** What the reader has typed and put aside to see the grid's text, or null. */
+  let aside: string | null = null;
+
+  function complain(words: string): void {
+    setText(error, words);
+    area.setAttribute('aria-invalid', String(words !== ''));
+  }
+
+  /** What stands in the field is the reader's own now, or the grid's; what was put aside is gone. */
+  function own(is: boolean): void {
+    isOwn = is;
+    aside = null;
+    showUnread();
+  }
+
+  function showUnread(): void {
+    unread.hidden = !isOwn && aside === null;
+    setText(
+      unreadWords,
+      isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.',
+    );
+    setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
+    storeTyped(isOwn ? area.value : aside);
+  }
+
+  /** From what the reader typed to the grid's text, and back; neither is lost. */
+  function exchange(): void {
+    const typed = aside;
+    [aside, isOwn] = [typed === null ? area.value : null, typed !== null];
+    area.value = typed ?? current;
+    complain('');
+    showUnread();
+    setText(
+      said,
+      typed === null
+        ? 'The field shows the grid’s text; what you typed can be brought back.'
+        : 'What you typed is back.',
+    );
+  }
+
+  /** Reads what stands in the field; what cannot be read stays as it is, for the reader to mend. */
+  function read(): void {
+    setText(said, '');
+    const text = area.value;
+    try {
+      const design = readAny(text);
+      complain('');
+      own(false);
+      write(design);
+      area.value = current;
+      const broken = ruleBroken(current);
+      if (broken === null) setText(said, 'Read. It is in the grid.');
+      else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
+    } catch (fault) {
+      own(true);
+      if (fault instanceof RippleSyntaxError) {
+        complain(`This cannot be read. ${upper(fault.message)}.`);
+        const start = startOf(text, fault);
+        area.focus();
+        area.setSelectionRange(start, start + 1);
+      } else if (fault instanceof PuzzLinkError) {
+        complain(`This address cannot be read: ${fault.message}.`);
+      } else throw fault;
+    }
+  }
+
+  async function open(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    if (chosen.size > MOST_BYTES) {
+      complain(`The file ${chosen.name} is too long to be a puzzle; open one of a few lines.`);
+      return;
+    }
+    const before = isOwn ? area.value : null;
+    try {
+      area.value = await chosen.text();
+    } catch {
+      complain(`The file ${chosen.name} could not be opened; choose it again.`);
+      return;
+    }
+    if (signal.aborted) return;
+    read();
+    if (isOwn) return;
+    aside = before;
+    showUnread();
+  }
+
+  function save(): void {
+    const url = URL.createObjectURL(new Blob([current], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'ripple-effect.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+    setText(said, 'Saved as ripple-effect.txt.');
+  }
+
+  area.addEventListener(
+    'input',
+    () => {
+      setText(said, '');
+      complain('');
+      own(area.value !== current);
+    },
+    { signal },
+  );
+  // What is pasted is read at once; the field has it after the event.
+  area.addEventListener('paste', () => window.setTimeout(read), { signal });
+  file.addEventListener(
+    'change',
+    () => {
+      void open(file.files?.[0]).then(() => (file.value = ''));
+    },
+    { signal },
+  );
+  onPress(host, 'read', read, signal);
+  onPress(host, 'open', () => file.click(), signal);
+  onPress(
+    host,
+    'copy',
+    () => void copyText('The text', current).then((words) => setText(said, words)),
+    signal,
+  );
+  onPress(host, 'save', save, signal);
+  const back = onPress(host, 'text-back', exchange, signal);
+
+  const typed = storedTyped();
+  if (typed !== null) {
+    area.value = typed;
+    own(true);
+  }
+
+  return {
+    show(design) {
+      const next = formatDesign(design);
+      if (next === current) return;
+      current = next;
+      setText(said, '');
+      // What was wrong with it was said of another grid; the text itself is the reader's.
+      complain('');
+      if (isOwn) {
+        showUnread();
+        return;
+      }
+      if (area.value !== current) area.value = current;
+      area.rows = Math.max(LEAST_ROWS, 2 * design.height + 2);
+    },
+    refuse(text) {
+      area.value = text;
+      own(true);
+      try {
+        readAny(text);
+      } catch (fault) {
+        complain(`This cannot be read. ${fault instanceof Error ? upper(fault.message) : ''}.`);
+      }
+    },
+  };
+}
+
+/** The rule that a text breaks which can be read, with line and column, or null. */
+function ruleBroken(text: string): string | null {
+  try {
+    parse(text);
+    return null;
+  } catch (fault) {
+    if (fault instanceof RippleSyntaxError) return fault.message;
+    throw fault;
+  }
+}
+
+/** Where the place of an error begins in the text. */
+export function startOf(text: string, { line, column }: RippleSyntaxError): number {
+  const ends = [...text.matchAll(/\r\n|\n|\r/g)];
+  const before = ends[line - 2];
+  return (before ? before.index + before[0].length : 0) + column - 1;
+}
+
+function upper(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,42 @@
+import { storedDraft } from './board-stored.ts';
+import { keepEarlyActs } from '../../../page/early-acts.ts';
+import { defineFigure } from '../../../figure/figure-element.ts';
+import { largeMatrix } from '../../../matrix/large-matrix.ts';
+import { lazyPicture } from '../../../figure/lazy-picture.ts';
+import type { MountedFigure } from '../../../figure/mount-figure.ts';
+import { readOwn } from '../../../page/own-state.ts';
+import { part } from '../../../page/parts.ts';
+import type { Picture } from '../../../figure/pictures.ts';
+import { board } from '../../../figure/pictures.ts';
+import { copyToken, customBoards } from '../../../../scenarios/custom-boards.ts';
+
+defineFigure('custom-board-figure', {
+  scenario: customBoards,
+  pictures: (host, figure, signal) => [
+    largeMatrix(host, figure, signal, { examples: 'F, H21, I11', groupToken: copyToken }),
+    board(host),
+    lazyEditor(host, figure, signal),
+  ],
+});
+
+/**
+ * The editor is fetched at the first touch, or at once when there is another board than the one
+ * drawn at build time. What the reader does before it has come is done again when it has.
+ */
+function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'building', HTMLElement);
+  const early = keepEarlyActs(place, part(host, 'text', HTMLInputElement));
+  signal.addEventListener('abort', () => void early.end());
+  async function load(): Promise<Picture> {
+    const { boardEditor } = await import('./board-editor.ts');
+    const again = early.end();
+    const editor = boardEditor(host, figure, signal);
+    // The editor opens in a microtask of its own, and shows its board first.
+    queueMicrotask(() => {
+      if (!signal.aborted) again();
+    });
+    return editor;
+  }
+  const isOther = storedDraft() !== null || readOwn(host, 'board') !== null;
+  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch');
+}

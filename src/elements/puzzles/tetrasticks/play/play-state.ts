@@ -1,0 +1,307 @@
+import {
+  changeWords,
+  heldWords,
+  lieWords,
+  standWords,
+} from '../../../../pictures/tetrasticks/sketch-words.ts';
+import type { Hand } from '../../../../puzzles/tetrasticks/hand.ts';
+import {
+  flipped,
+  handFrom,
+  handWith,
+  heldOver,
+  nearFit,
+  stepped,
+  turned,
+  under,
+} from '../../../../puzzles/tetrasticks/hand.ts';
+import type { Point } from '../../../../puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '../../../../puzzles/tetrasticks/placements.ts';
+import { placementName } from '../../../../puzzles/tetrasticks/placements.ts';
+import type { Refusal, Sketch } from '../../../../puzzles/tetrasticks/sketch.ts';
+import {
+  laid,
+  omitting,
+  place,
+  refusalOf,
+  remove,
+  waiting,
+  withSecondary,
+} from '../../../../puzzles/tetrasticks/sketch.ts';
+import type { Sketchbook } from '../../../../puzzles/tetrasticks/sketchbook.ts';
+import { redo, turnPage, undo } from '../../../../puzzles/tetrasticks/sketchbook.ts';
+import type { PlayCommand } from './keys.ts';
+
+export interface PlayState {
+  readonly sketch: Sketch;
+  /** The board with its past. */
+  readonly book: Sketchbook;
+  readonly hand: Hand | null;
+  /** Where the piece in hand would lie, its name, and why it does not fit there. */
+  readonly held: Placement | null;
+  readonly heldName: string | null;
+  readonly refusal: Refusal | null;
+  /** The piece on the board that the keyboard stands on. */
+  readonly cursor: PieceId | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Takes a piece into the hand, up from the board if it lies there; puts it back if it is held. */
+  take(piece: PieceId): void;
+  /** `hovering`: a mouse moves it, which nobody wants told step by step. */
+  hold(over: Point, hovering?: boolean): void;
+  turn(): void;
+  flip(): void;
+  place(): void;
+  drop(): void;
+  /** Says how the piece in hand lies; or lays out another board, as one step. */
+  show(sketch?: Sketch): void;
+  remove(...pieces: readonly PieceId[]): void;
+  lay(placement: Placement): void;
+  clear(): void;
+  undo(): void;
+  redo(): void;
+  omit(piece: PieceId): void;
+  setSecondary(secondary: boolean): void;
+  /** The board as it is becomes the reader's own. */
+  keep(): void;
+  /** Another board with a past of its own: Undo does not lead to the one that lies there now. */
+  begin(book: Sketchbook): void;
+  command(command: PlayCommand): void;
+}
+
+export interface PlayStateHearer {
+  /** Words for each thing that the reader does. */
+  say(words: string): void;
+  /** Another board lies there now. */
+  changed(): void;
+  /** Only the hand or the cursor has moved. */
+  moved(): void;
+}
+
+/** What is on the table: the board with its past, and the piece in hand. It knows no page. */
+export function openPlayState(
+  begun: Sketchbook,
+  { say, changed, moved }: PlayStateHearer,
+): PlayState {
+  let book = begun;
+  let hand: Hand | null = null;
+  let cursor: PieceId | null = null;
+
+  /** Another board, with words before those that say where it stands. */
+  function turnTo(next: typeof book, words: string): void {
+    book = next;
+    if (cursor && !laid(book.now, cursor)) cursor = null;
+    // A piece that lies on the board, or is left out, is in nobody's hand.
+    if (hand && (laid(book.now, hand.piece) || hand.piece === book.now.omitted)) hand = null;
+    say(`${words} ${standWords(book.now)}`);
+    changed();
+  }
+
+  function change(now: Sketch, words: string): void {
+    if (now === book.now) return;
+    turnTo(turnPage(book, now), words);
+  }
+
+  function hold(next: Hand | null, words: string): void {
+    hand = next;
+    cursor = null;
+    if (words) say(words);
+    moved();
+  }
+
+  const held = (): Placement | null => (hand ? under(hand) : null);
+  /** Whether the words that stand there say where the piece in hand is held. */
+  let tellsPlace = false;
+  const sayHeld = (before = ''): string => {
+    tellsPlace = true;
+    const at = held();
+    return at ? `${before}${heldWords(at, refusalOf(book.now, at))}` : '';
+  };
+
+  const table: PlayState = {
+    get sketch() {
+      return book.now;
+    },
+    get book() {
+      return book;
+    },
+    get hand() {
+      return hand;
+    },
+    get held() {
+      return held();
+    },
+    get heldName() {
+      const at = held();
+      return at && placementName(at);
+    },
+    get refusal() {
+      const at = held();
+      return at && refusalOf(book.now, at);
+    },
+    get cursor() {
+      return cursor;
+    },
+    get canUndo() {
+      return book.past.length > 0;
+    },
+    get canRedo() {
+      return book.future.length > 0;
+    },
+    take(piece) {
+      const from = laid(book.now, piece);
+      if (from) {
+        hand = null;
+        const now = remove(book.now, piece);
+        book = turnPage(book, now);
+        cursor = null;
+        hand = handFrom(from);
+        say(`${piece} is taken up, and in your hand. ${standWords(now)}`);
+        changed();
+      } else if (hand?.piece === piece) table.drop();
+      else {
+        hand = nearFit(handWith(piece, hand?.over), book.now);
+        hold(hand, sayHeld('In your hand: '));
+      }
+    },
+    hold(over, hovering = false) {
+      if (!hand) return;
+      const before = table.heldName;
+      const next = heldOver(hand, over);
+      // Words about the place where it was held would contradict the picture.
+      const isStale = hovering && tellsPlace && placementName(under(next)) !== before;
+      hold(next, isStale ? `${hand.piece} is in your hand.` : '');
+      if (isStale) tellsPlace = false;
+    },
+    turn() {
+      if (!hand) {
+        say('Take a piece first: then R turns it.');
+        return;
+      }
+      hand = turned(hand);
+      hold(hand, sayHeld('Turned: '));
+    },
+    flip() {
+      if (!hand) {
+        say('Take a piece first: then F flips it.');
+        return;
+      }
+      hand = flipped(hand);
+      hold(hand, sayHeld('Flipped: '));
+    },
+    place() {
+      const at = held();
+      if (!at) {
+        say('Take a piece first, from the tray or from the board.');
+        return;
+      }
+      const refusal = refusalOf(book.now, at);
+      if (refusal) {
+        say(refusal.words);
+        moved();
+      } else table.lay(at);
+    },
+    drop() {
+      if (hand) hold(null, `${hand.piece} is back in the tray.`);
+    },
+    show(next) {
+      if (!next) say(sayHeld());
+      else if (changeWords(book.now, next) === '') say('That is the board that lies there.');
+      else change(next, 'Another board is laid out.');
+    },
+    remove(...pieces) {
+      const there = pieces.filter((piece) => laid(book.now, piece));
+      const words = `${there.join(' and ')} taken up.`;
+      change(remove(book.now, ...there), words);
+    },
+    lay(placement) {
+      change(place(book.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
+    },
+    clear() {
+      hand = null;
+      change(remove(book.now, ...book.now.placements.map(({ piece }) => piece)), 'All taken up.');
+    },
+    undo() {
+      const before = book.now;
+      const next = undo(book);
+      if (next === book) say('There is nothing to undo.');
+      else turnTo(next, `Undone: ${changeWords(before, next.now)}.`);
+    },
+    redo() {
+      const before = book.now;
+      const next = redo(book);
+      if (next === book) say('There is nothing to redo.');
+      else turnTo(next, `Redone: ${changeWords(before, next.now)}.`);
+    },
+    omit(piece) {
+      if (piece === book.now.omitted) return;
+      const next = omitting(book.now, piece);
+      change(next, `${changeWords(book.now, next)}.`);
+    },
+    setSecondary(secondary) {
+      if (secondary === book.now.secondary) return;
+      const next = withSecondary(book.now, secondary);
+      const words = changeWords(book.now, next);
+      change(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+    },
+    keep: () => turnTo(book, 'This board is yours now.'),
+    begin(other) {
+      hand = null;
+      turnTo(other, 'Your own board is back.');
+    },
+    command(command) {
+      switch (command.kind) {
+        case 'step':
+          step(command.dx, command.dy);
+          break;
+        case 'remove':
+          if (hand) table.drop();
+          else if (cursor) table.remove(cursor);
+          break;
+        case 'place':
+          if (!hand && cursor) table.take(cursor);
+          else table.place();
+          break;
+        case 'next':
+          takeNext();
+          break;
+        default:
+          table[command.kind]();
+      }
+    },
+  };
+
+  /** Arrows move the piece in hand; without one they walk over the pieces on the board. */
+  function step(dx: number, dy: number): void {
+    if (hand) {
+      const next = stepped(hand, dx, dy);
+      const side = dx < 0 ? 'left' : dx > 0 ? 'right' : dy < 0 ? 'bottom' : 'top';
+      const border = next === hand ? `Further it would leave the board at the ${side}. ` : '';
+      hand = next;
+      hold(hand, sayHeld(border));
+      return;
+    }
+    const { placements } = book.now;
+    const at = placements.findIndex(({ piece }) => piece === cursor);
+    const by = dx + dy > 0 ? 1 : -1;
+    const to = at < 0 ? (by > 0 ? 0 : placements.length - 1) : at + by;
+    const here = placements[(to + placements.length) % placements.length];
+    if (!here) {
+      say('Nothing lies on the board. Press N to take a piece.');
+      return;
+    }
+    cursor = here.piece;
+    say(`${here.piece} ${lieWords(here)}. Enter takes it up; Delete puts it back in the tray.`);
+    moved();
+  }
+
+  function takeNext(): void {
+    const left = waiting(book.now);
+    const at = hand ? left.indexOf(hand.piece) : -1;
+    const next = left[(at + 1) % left.length];
+    if (next && next !== hand?.piece) table.take(next);
+  }
+
+  return table;
+}

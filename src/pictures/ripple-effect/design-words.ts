@@ -1,0 +1,51 @@
+/** A grid that is being made, in words: the text twin of its picture, and the names of its cells. */
+import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import { describeGrid } from './describe.ts';
+import type { DesignView } from './design-view.ts';
+import { listed, sentence } from '../../words/english.ts';
+
+/** Says what the picture shows: the grid, and what is wrong with it or how it differs. */
+export function describeDesign(view: DesignView): string {
+  const { puzzle, wrong, different } = view;
+  // Faults are told below with their reasons, which the words for any grid do not know.
+  const sentences = [describeGrid({ ...view, conflicts: [], faulty: [] })];
+  if (wrong.length > 0) sentences.push(...wrong.map(sentence));
+  if (different.length > 0) {
+    const cells = different.map((cell) => placeOf(puzzle.width, cell));
+    sentences.push(`The other solution differs in these cells: ${cells.join('; ')}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** The name of a cell of a design: its place, its room, what is given in it, and what is wrong there. */
+export function describeDesignCell(view: DesignView, cell: number): string {
+  const { puzzle } = view;
+  const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
+  const given = puzzle.givens[cell] ?? 0;
+  const words = [given > 0 ? `${given} given` : 'empty', ...cellFaults(view, cell)];
+  return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words.join(', ')}`;
+}
+
+function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell: number): string[] {
+  const faults: string[] = [];
+  const cells = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells ?? [];
+  if (roomFaults.some((marked) => marked.includes(cell))) {
+    // The whole of a room that is too large is marked, and only the loose cells of one in pieces.
+    const isWhole = roomFaults.some((marked) => marked.length === cells.length && marked[0] === cells[0]); // prettier-ignore
+    faults.push(isWhole ? 'the room is too large' : 'apart from the rest of its room');
+  }
+  if (!faulty.includes(cell)) return faults;
+  const given = puzzle.givens[cell] ?? 0;
+  if (given > cells.length) faults.push('too large for its room');
+  if (cells.filter((each) => puzzle.givens[each] === given).length > 1) {
+    faults.push('twice in its room');
+  }
+  const near = conflicts.flatMap(({ first, second }) =>
+    first === cell ? [second] : second === cell ? [first] : [],
+  );
+  if (near.length > 0) {
+    const places = near.map((other) => placeOf(puzzle.width, other));
+    faults.push(`too near the ${given} in ${listed(places)}`);
+  }
+  return faults;
+}

@@ -1,0 +1,150 @@
+import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
+import type { ColumnPlan } from './columns.ts';
+import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn } from './columns.ts';
+import { copyOrder } from './copy-order.ts';
+import type { TetrastickProblem } from './encode.ts';
+import type { CustomBoard } from './custom-board.ts';
+import { crossroads, piecesIn, placementsOn } from './custom-board.ts';
+import { describeOwnColumn, describeOwnRow } from './custom-board-describe.ts';
+import type { PieceId } from './pieces.ts';
+import type { Placement } from './placements.ts';
+import { isInterior, placementName } from './placements.ts';
+
+export interface CustomBoardOptions {
+  /** `off` leaves crossings free; rows and columns keep their numbers. */
+  readonly junctions?: 'secondary' | 'off';
+  /** Columns switched to another kind, by number. */
+  readonly kinds?: ReadonlyMap<number, ColumnKind>;
+}
+
+/** A board of the reader's own as a matrix. `meanings` ends before the columns that order copies. */
+export interface OwnBoardProblem extends TetrastickProblem {
+  readonly board: CustomBoard;
+}
+
+/** One of the pieces in play, with the columns that keep it in order with its like. */
+interface Copy {
+  readonly name: string;
+  readonly placements: readonly Placement[];
+  /** For each placement, columns that it takes besides those of `encode`. */
+  readonly ordering: readonly number[][];
+}
+
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/** What a copy of a piece is called: `F`, `F₂`. With plain digits, H and 20 would be an edge. */
+export function copyName(id: PieceId, copy: number): string {
+  if (copy === 1) return id;
+  return id + [...String(copy)].map((digit) => SUBSCRIPTS[Number(digit)] ?? '').join('');
+}
+
+/**
+ * The exact cover problem of a board of the reader's own. It is `encode` with three differences:
+ *
+ * - An edge that the board lacks keeps its column, which is off, and no row has a one there.
+ * - A junction where fewer than four edges meet is off: nothing can cross there.
+ * - A piece that is there n times has n columns and n times its rows, and secondary columns that let
+ *   its copies lie in the order of their rows only (`copy-order.ts`): so no board comes n! times.
+ */
+export function encodeCustomBoard(
+  board: CustomBoard,
+  options: CustomBoardOptions = {},
+): OwnBoardProblem {
+  const plan = { width: board.width, height: board.height, pieces: piecesIn(board) };
+  const meanings = columnMeanings(plan);
+  const { copies, orderNames } = copiesOf(board, plan.pieces, meanings.length);
+  const columns = [
+    ...boardColumns(board, meanings, options).map((column, index) => ({
+      ...column,
+      name: copies[index]?.name ?? column.name,
+    })),
+    ...orderNames.map((name): Column => ({ name, kind: 'secondary' })),
+  ].map((column, index) => ({ ...column, kind: options.kinds?.get(index) ?? column.kind }));
+  const placements = copies.flatMap((copy) => copy.placements);
+  const matrix = createMatrix(columns, rowsOf(plan, copies));
+  const groups = columnGroups(plan);
+  if (orderNames.length > 0) {
+    groups.push({ name: 'order of copies', from: meanings.length, to: columns.length });
+  }
+  return {
+    ...plan,
+    board,
+    matrix,
+    placements,
+    meanings,
+    missing: board.missing,
+    rowNames: copies.flatMap(({ name, placements: lays }) =>
+      lays.map((lay) => placementName(lay).replace(lay.piece, name)),
+    ),
+    groups,
+    describeRow: (row) =>
+      describeOwnRow(board, plan.pieces, placements, matrix.rows[row]?.[0], row),
+    describeColumn: (column) => describeOwnColumn(board, plan.pieces, meanings, columns, column),
+  };
+}
+
+/** The columns of `encode`, with those off that the board has no use for. */
+function boardColumns(
+  board: CustomBoard,
+  meanings: TetrastickProblem['meanings'],
+  { junctions }: CustomBoardOptions,
+): Column[] {
+  const open = new Set(crossroads(board).map(({ x, y }) => `I${x}${y}`));
+  return meanings.map((meaning) => {
+    const name = columnName(meaning);
+    if (meaning.kind === 'piece') return { name, kind: 'primary' };
+    if (meaning.kind === 'edge') {
+      return { name, kind: board.missing.has(name) ? 'off' : 'primary' };
+    }
+    return { name, kind: open.has(name) && junctions !== 'off' ? 'secondary' : 'off' };
+  });
+}
+
+/** Every piece in play; the columns that order copies are numbered from `firstColumn`. */
+function copiesOf(
+  board: CustomBoard,
+  pieces: readonly PieceId[],
+  firstColumn: number,
+): { readonly copies: readonly Copy[]; readonly orderNames: readonly string[] } {
+  const orderNames: string[] = [];
+  const copies = [...new Set(pieces)].flatMap((id): Copy[] => {
+    const placements = placementsOn(id, board);
+    const count = board.counts.get(id) ?? 0;
+    const order = copyOrder(count > 1 ? placements.length : 0);
+    const alike = Array.from({ length: count }, (_, index) => ({
+      name: copyName(id, index + 1),
+      placements,
+      ordering: placements.map((): number[] => []),
+    }));
+    alike.slice(1).forEach((second, index) => {
+      const first = alike[index] ?? second;
+      const from = firstColumn + orderNames.length;
+      for (const [place] of placements.entries()) {
+        first.ordering[place]?.push(...(order.first[place] ?? []).map((n) => from + n));
+        second.ordering[place]?.push(...(order.second[place] ?? []).map((n) => from + n));
+      }
+      for (let n = 1; n <= order.columns; n += 1) {
+        orderNames.push(`${first.name}<${second.name} ${n}`);
+      }
+    });
+    return alike;
+  });
+  return { copies, orderNames };
+}
+
+/** The columns of each row in rising order; a piece's column has the number of the piece. */
+function rowsOf(plan: ColumnPlan, copies: readonly Copy[]): number[][] {
+  return copies.flatMap(({ placements, ordering }, piece) =>
+    placements.map(({ edges, straight }, place) =>
+      [
+        piece,
+        ...edges.map((edge) => edgeColumn(plan, edge)),
+        ...straight
+          .filter((point) => isInterior(point, plan))
+          .map((point) => junctionColumn(plan, point)),
+        ...(ordering[place] ?? []),
+      ].sort((a, b) => a - b),
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+import { drawBoard } from '../pictures/tetrasticks/draw.ts';
+import { boardView } from '../pictures/tetrasticks/view.ts';
+import type { CustomBoard } from '../puzzles/tetrasticks/custom-board.ts';
+import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts';
+import { parseCustomBoard, readCustomBoard } from '../puzzles/tetrasticks/custom-board-text.ts';
+import type { Settings } from '../player/address.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+
+/** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
+export const STANDARD = '3x3.FHJLNU';
+
+/** A board of the reader's own, with pieces of the reader's choice. */
+export const customBoards: Scenario = {
+  choices: { secondary: ['on', 'off'] },
+  own: {
+    board: {
+      standard: STANDARD,
+      noun: 'board',
+      accepts: (text) => readCustomBoard(text) !== null,
+    },
+  },
+  zoom: 'decisions',
+  matrix: 'large',
+  // What the page cannot solve at once waits for Solve: the reader may still be building.
+  pauseAt: 0,
+  // Some boards would keep a computer busy for years. A rest is a place to think again.
+  restAfter: 20e9,
+  after: () => 'opening',
+  scene(settings, kinds) {
+    const problem = encodeCustomBoard(boardOf(settings), {
+      junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
+      kinds,
+    });
+    return {
+      problem,
+      drawBoard(svg, frame, highlight) {
+        drawBoard(svg, boardView(problem, frame, highlight), {
+          id: 'own-board-solved',
+          title: 'Your board, as the search fills it',
+        });
+      },
+    };
+  },
+  opening: firstSolution,
+};
+
+/** The board that the settings say. Only texts that can be read ever become a setting. */
+export function boardOf(settings: Settings): CustomBoard {
+  return parseCustomBoard(settings['board'] ?? STANDARD);
+}
+
+/** The colour of a group of rows: that of its piece, whichever copy it is. */
+export const copyToken = (name: string): string | null => {
+  const letter = /^([A-Z])[₀-₉]*$/.exec(name)?.[1];
+  return letter === undefined ? null : `--piece-${letter}`;
+};

@@ -1,10 +1,13 @@
+import { keepPresses } from '../page/early-presses.ts';
 import { firstTouch } from '../page/first-touch.ts';
 import type { Picture } from './pictures.ts';
 
+type Moment = Parameters<Picture>;
+
 /**
  * A picture whose code is fetched when the reader first touches the page, or as soon as another
- * moment than the one drawn at build time is to be shown. Until then that picture stands there.
- * `data-live` on the place says that the code has come.
+ * moment than the one drawn at build time is to be shown. Until then that picture stands there, and
+ * what is pressed is kept. `data-live` on the place says that the code has come.
  *
  * @param tools buttons that the picture brings to life, when they stand outside of its place
  */
@@ -16,54 +19,40 @@ export function lazyPicture(
   when: 'at first touch' | 'at once' = 'at first touch',
   tools: HTMLElement | null = null,
 ): Picture {
-  const builtStep = host.querySelector('[data-part="step"]')?.getAttribute('value');
-  let builtFor: Parameters<Picture>[0] | null = null;
-  let latest: Parameters<Picture> | null = null;
+  const isBuilt = builtMoment(host);
+  const pressAgain = keepPresses(place, tools, signal);
   let picture: Picture | null = null;
-  let isAsked = false;
-  /** A press that came before there was anybody to hear it. */
-  let early: MouseEvent | null = null;
-  const pressed: HTMLButtonElement[] = [];
-  if (when === 'at once') void fetchPicture();
-  else void firstTouch().then(fetchPicture);
+  /** The moment to show once the code is there; a reader may be faster than the figure. */
+  let latest: Moment | null = null;
+  let fetching: Promise<void> | null = null;
 
-  async function fetchPicture(): Promise<void> {
-    if (isAsked || signal.aborted) return;
-    isAsked = true;
-    picture = await load();
+  function fetchOnce(): void {
+    if (!signal.aborted) fetching ??= load().then(live);
+  }
+
+  function live(loaded: Picture): void {
+    if (signal.aborted) return;
+    picture = loaded;
     place.dataset['live'] = '';
-    show();
-    for (const button of pressed) button.click();
-    if (!early) return;
-    // The live picture may have other elements in the place of those that were pressed.
-    const under = document.elementFromPoint(early.clientX, early.clientY);
-    if (under && place.contains(under)) under.dispatchEvent(new MouseEvent(early.type, early));
+    if (latest) picture(...latest);
+    pressAgain();
   }
 
-  /** There may be a reader before the figure has a moment to show, and the other way round. */
-  function show(): void {
-    if (picture && latest && !signal.aborted) picture(...latest);
-  }
+  if (when === 'at once') fetchOnce();
+  else void firstTouch().then(fetchOnce);
+  return (...moment) => {
+    latest = moment;
+    if (picture) picture(...moment);
+    else if (!isBuilt(moment)) fetchOnce();
+  };
+}
 
-  place.addEventListener(
-    'click',
-    (event) => {
-      if (!picture && event instanceof MouseEvent) early = event;
-    },
-    { signal },
-  );
-  tools?.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (!picture && button) pressed.push(button);
-    },
-    { signal },
-  );
-  return (...now) => {
-    latest = now;
-    builtFor ??= now[0];
-    if (picture) show();
-    else if (String(now[1].step) !== builtStep || now[0] !== builtFor) void fetchPicture();
+/** Says of a moment whether it is the one drawn at build time: the same step of the first scene shown. */
+function builtMoment(host: HTMLElement): (moment: Moment) => boolean {
+  const step = host.querySelector('[data-part="step"]')?.getAttribute('value');
+  let first: Moment[0] | null = null;
+  return ([scene, frame]) => {
+    first ??= scene;
+    return scene === first && String(frame.step) === step;
   };
 }

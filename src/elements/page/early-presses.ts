@@ -1,0 +1,41 @@
+/**
+ * Keeps what the reader presses in a place before there is anybody to hear it: the last press on the
+ * place itself, and each press on a button of `tools`, which may stand outside of it.
+ *
+ * @returns ends the keeping, and presses it all again
+ */
+export function keepPresses(
+  place: HTMLElement | SVGElement,
+  tools: HTMLElement | null,
+  signal: AbortSignal,
+): () => void {
+  const keeping = new AbortController();
+  signal.addEventListener('abort', () => keeping.abort());
+  const buttons: HTMLButtonElement[] = [];
+  let press: MouseEvent | null = null;
+
+  place.addEventListener(
+    'click',
+    (event) => {
+      if (event instanceof MouseEvent) press = event;
+    },
+    { signal: keeping.signal },
+  );
+  tools?.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button) buttons.push(button);
+    },
+    { signal: keeping.signal },
+  );
+
+  return () => {
+    keeping.abort();
+    for (const button of buttons) button.click();
+    if (!press) return;
+    // Other elements may have come into the place of those that were pressed.
+    const under = document.elementFromPoint(press.clientX, press.clientY);
+    if (under && place.contains(under)) under.dispatchEvent(new MouseEvent(press.type, press));
+  };
+}

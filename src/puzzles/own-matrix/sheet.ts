@@ -1,5 +1,6 @@
 /** A small matrix that the reader writes: the kinds of its columns, and zeros and ones. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
+import { plain, tooLong } from '../text.ts';
 
 export interface Sheet {
   readonly kinds: readonly ColumnKind[];
@@ -25,7 +26,8 @@ export function writeSheet({ kinds, rows }: Sheet): string {
 
 /** Reads what `writeSheet` wrote; null when the text is anything else, or too large. */
 export function readSheet(text: string): Sheet | null {
-  const [letters = '', ...lines] = text.split('-');
+  if (tooLong(text)) return null;
+  const [letters = '', ...lines] = plain(text).trim().split('-');
   const width = letters.length;
   if (!/^[pso]+$/.test(letters) || width > MOST_LINES) return null;
   if (lines.length < 1 || lines.length > MOST_LINES) return null;

@@ -5,7 +5,7 @@
 import { arrangePuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { connectedPart, inLines, maxRoomSize, maxSide } from './puzzle.ts';
-import { format, MOST_ROOMS, parseUnchecked, roomLetter } from './text.ts';
+import { format, letterAt, parseUnchecked } from './text.ts';
 import { fromOneLine, inOneLine } from './line.ts';
 
 export interface Design {
@@ -168,9 +168,4 @@ export function compactDesign(design: Design): string {
 /** @throws RippleSyntaxError with line, column and the cure; each `_` ends a line */
 export function readCompactDesign(text: string): Design {
   return parseDesign(fromOneLine(text));
-}
-
-/** Letters for more rooms than `roomLetter` knows, so that every cell can have one: Hangul syllables. */
-function letterAt(index: number): string {
-  return index < MOST_ROOMS ? roomLetter(index) : String.fromCodePoint(0xac00 + index - MOST_ROOMS);
 }

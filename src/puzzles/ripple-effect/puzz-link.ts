@@ -4,6 +4,7 @@
  * then level ones, five to a digit of base 32, each kind filled up with zeros; and then the givens:
  * a digit of base 16, `-` before two, or a letter g to z for 1 to 20 empty cells. Format: pzprjs.
  */
+import { plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { cellsOf, inLines, maxRoomSize, maxSide, placeOf, RipplePuzzleError } from './puzzle.ts';
@@ -34,14 +35,22 @@ export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): str
  * @throws PuzzLinkError that says what is wrong and the cure
  */
 export function fromPuzzLink(address: string): RipplePuzzle {
-  const text = address.trim();
-  const match = /(?:^|[?/])([a-z]+)\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\/([^#&\s]*)$/i.exec(text);
+  const long = tooLong(address);
+  if (long) throw new PuzzLinkError(long);
+  // The puzzle is what comes last, and it has no such sign in it.
+  const text =
+    plain(address)
+      .trim()
+      .split(/[#&\s]/)
+      .at(-1) ?? '';
+  const match = /(?:^|[?/])([a-z]+)\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\//i.exec(text);
   if (!match) {
     throw new PuzzLinkError(
       'this is not the address of a puzzle; it should end like ripple/8/8/… with the width, the height and the puzzle',
     );
   }
-  const [, kind = '', across = '', down = '', body = ''] = match;
+  const [head, kind = '', across = '', down = ''] = match;
+  const body = text.slice(match.index + head.length);
   if (kind !== 'ripple') {
     throw new PuzzLinkError(
       `the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`,

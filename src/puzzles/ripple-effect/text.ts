@@ -1,43 +1,21 @@
 /**
- * Ripple Effect as plain text: one grid of room letters, a blank line, one grid of givens, where `.`
- * is a cell without one. Spaces between the cells are allowed.
+ * Ripple Effect as plain text: one grid of rooms, each cell the letter of its room, a blank line, one
+ * grid of givens, where `.` is a cell without one. Spaces between the cells are allowed. A cell without
+ * a given may also be `-`, `0`, `_` or `·`, and rooms may have numbers, which become letters.
  */
+import type { Line, Mark } from '../text.ts';
+import { blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from '../text.ts';
 import { arrangePuzzle, createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { inLines, RipplePuzzleError } from './puzzle.ts';
 
-/** What is wrong with a text. `line` and `column` count from 1, as an editor does. */
-export class RippleSyntaxError extends SyntaxError {
-  readonly line: number;
-  readonly column: number;
-  /** The message without its place, for a text in one line, where nobody counts lines. */
-  readonly cure: string;
-
-  constructor(line: number, column: number, message: string) {
-    super(`line ${line}, column ${column}: ${message}`);
-    this.name = 'RippleSyntaxError';
-    this.line = line;
-    this.column = column;
-    this.cure = message;
-  }
-}
-
-/** One character of the text, and where it stands. */
-interface Mark {
-  readonly text: string;
-  readonly column: number;
-}
-
-interface Line {
-  readonly number: number;
-  readonly marks: readonly Mark[];
-}
+export { TextError as RippleSyntaxError };
 
 /**
  * Reads a puzzle.
  *
  * @param firstLine the number of the first line, for a text that is part of a longer file
- * @throws RippleSyntaxError with line, column and the cure
+ * @throws TextError with line, column and the cure
  */
 export function parse(text: string, firstLine = 1): RipplePuzzle {
   return read(text, firstLine, createPuzzle);
@@ -46,46 +24,98 @@ export function parse(text: string, firstLine = 1): RipplePuzzle {
 /**
  * Reads a puzzle that may break the rules, as one does that is still being made.
  *
- * @throws RippleSyntaxError with line, column and the cure
+ * @throws TextError with line, column and the cure
  */
 export function parseUnchecked(text: string): RipplePuzzle {
   return read(text, 1, arrangePuzzle);
 }
 
 function read(text: string, firstLine: number, build: typeof createPuzzle): RipplePuzzle {
-  const blocks = blocksOf(text, firstLine);
-  const [rooms, givens, extra] = blocks;
-  if (!rooms) {
-    throw new RippleSyntaxError(
+  const lines = linesOf(text, 'signs', firstLine);
+  const [signs, givens, extra] = blocksOf(lines);
+  if (!signs) {
+    throw new TextError(
       firstLine,
       1,
       'there is no grid; write the room letters, a blank line, then the givens',
     );
   }
+  requireBlankLine(signs, givens === undefined);
   if (!givens) {
-    const { line, column } = placeAfter(rooms, text, firstLine);
-    throw new RippleSyntaxError(
+    const { line, column } = placeAfter(signs, lines);
+    throw new TextError(
       line,
       column,
       'the givens are missing; after a blank line write a grid of numbers, with . where none is given',
     );
   }
   if (extra) {
-    throw new RippleSyntaxError(
+    throw new TextError(
       extra[0]?.number ?? firstLine,
       1,
       'a third grid; a puzzle has two, rooms and givens, with one blank line between them',
     );
   }
+  const rooms = numberedRooms(text, firstLine, givens) ?? signs;
   const names = rooms.map((line) => line.marks.map((mark) => roomName(line, mark)));
   const numbers = givens.map((line) => line.marks.map((mark) => givenNumber(line, mark)));
   try {
-    return build(names, numbers);
+    return lettered(build(names, numbers));
   } catch (error) {
     if (error instanceof RipplePuzzleError)
-      throw placed(error, error.part === 'rooms' ? rooms : givens, text, firstLine);
+      throw placed(error, error.part === 'rooms' ? rooms : givens, lines);
     throw error;
   }
+}
+
+/** @throws TextError when givens follow right upon the rooms, or stand there in their place */
+function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
+  const isNumber = (mark: Mark): boolean => numberIn(mark) !== null;
+  const hasLetters = rooms[0]?.marks.some((mark) => !isNumber(mark));
+  const at = rooms.findIndex(
+    ({ marks }) =>
+      marks.every(isNumber) && (marks.some(({ text }) => /\D/.test(text)) || (isAll && hasLetters)),
+  );
+  const line = rooms[at];
+  if (!line) return;
+  throw new TextError(
+    line.number,
+    1,
+    at === 0
+      ? 'the givens begin here, and there are no rooms before them; write a grid of room letters first, then a blank line'
+      : 'the givens begin here, right after the rooms; put a blank line before them',
+  );
+}
+
+/**
+ * The rooms as whole numbers, when there are blanks between them and as many of them as the givens have
+ * cells: `1 1 10` and `. . .`. Else null: each digit is a room.
+ */
+function numberedRooms(
+  text: string,
+  firstLine: number,
+  givens: readonly Line[],
+): readonly Line[] | null {
+  const width = givens[0]?.marks.length ?? 0;
+  const [rooms = []] = blocksOf(linesOf(text, 'words', firstLine));
+  const isNumbered = rooms.every(({ marks }) => marks.every((mark) => /^\d+$/.test(mark.text)));
+  return isNumbered && width > 1 && rooms.some(({ marks }) => marks.length === width)
+    ? rooms
+    : null;
+}
+
+/** The puzzle with letters for rooms that have numbers. */
+function lettered(puzzle: RipplePuzzle): RipplePuzzle {
+  const taken = new Set(puzzle.rooms.map(({ name }) => name));
+  let index = 0;
+  const fresh = (): string => {
+    while (taken.has(letterAt(index))) index += 1;
+    return letterAt(index++);
+  };
+  const rooms = puzzle.rooms.map((room) =>
+    /^\d/.test(room.name) ? { ...room, name: fresh() } : room,
+  );
+  return { ...puzzle, rooms };
 }
 
 /** Writes a puzzle; `parse` reads the same puzzle back. The text ends with a line feed. */
@@ -117,82 +147,41 @@ export function roomLetter(index: number): string {
   return letter;
 }
 
-const LINE_END = /\r\n|\n|\r/;
-
-/** The text cut at its blank lines. */
-function blocksOf(text: string, firstLine: number): Line[][] {
-  const blocks: Line[][] = [];
-  let open: Line[] | null = null;
-  text.split(LINE_END).forEach((line, index) => {
-    const marks = [...line.matchAll(/\S/gu)].map((match) => ({
-      text: match[0],
-      column: match.index + 1,
-    }));
-    if (marks.length === 0) {
-      open = null;
-      return;
-    }
-    if (open === null) blocks.push((open = []));
-    open.push({ number: firstLine + index, marks });
-  });
-  return blocks;
+/** Letters for more rooms than `roomLetter` knows, so that every cell can have one: Hangul syllables. */
+export function letterAt(index: number): string {
+  return index < MOST_ROOMS ? roomLetter(index) : String.fromCodePoint(0xac00 + index - MOST_ROOMS);
 }
 
 function roomName(line: Line, mark: Mark): string {
-  if (/^\p{L}$/u.test(mark.text)) return mark.text;
-  throw new RippleSyntaxError(
+  if (/^(?:\p{L}|\d+)$/u.test(mark.text)) return mark.text;
+  throw new TextError(
     line.number,
     mark.column,
-    `${quoted(mark.text)} is not a letter; each room is known by one letter, such as A to Z and a to z`,
+    `${quoted(mark.text)} is not a letter; each room is known by one letter, such as A to Z and a to z, or by a number`,
   );
 }
 
 function givenNumber(line: Line, mark: Mark): number {
-  if (mark.text === '.') return 0;
-  if (/^[1-9]$/.test(mark.text)) return Number(mark.text);
-  throw new RippleSyntaxError(
+  const number = numberIn(mark);
+  if (number !== null) return number;
+  throw new TextError(
     line.number,
     mark.column,
     `${quoted(mark.text)} is not a given; write a number from 1 to 9, or . where none is given`,
   );
 }
 
-/** A sign in quotation marks; one that cannot be seen by its number in Unicode. */
-function quoted(sign: string): string {
-  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return /[\p{C}\p{M}\p{Z}]/u.test(sign)
-    ? `the sign U+${code}, which cannot be seen,`
-    : `"${sign}"`;
-}
-
+/** The error at the place in the text that it is about. */
 function placed(
   error: RipplePuzzleError,
+  some: readonly Line[],
   lines: readonly Line[],
-  text: string,
-  firstLine: number,
-): RippleSyntaxError {
-  const line = lines[error.y];
+): TextError {
+  const line = some[error.y];
   if (!line) {
-    const after = placeAfter(lines, text, firstLine);
-    return new RippleSyntaxError(after.line, after.column, error.message);
+    const after = placeAfter(some, lines);
+    return new TextError(after.line, after.column, error.message);
   }
   const mark = line.marks[error.x];
-  return new RippleSyntaxError(line.number, mark?.column ?? endOf(line), error.message);
-}
-
-/** Where something is missing after these lines: on the next one, if the text has it. */
-function placeAfter(
-  lines: readonly Line[],
-  text: string,
-  firstLine: number,
-): { line: number; column: number } {
-  const last = lines.at(-1);
-  const line = (last?.number ?? 0) + 1;
-  const isThere = line < firstLine + text.split(LINE_END).length;
-  return last && !isThere ? { line: last.number, column: endOf(last) } : { line, column: 1 };
-}
-
-/** The column after the last mark of a line. */
-function endOf({ marks }: Line): number {
-  return (marks.at(-1)?.column ?? 0) + 1;
+  return new TextError(line.number, mark?.column ?? endOf(line), error.message);
 }

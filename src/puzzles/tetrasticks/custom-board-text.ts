@@ -1,3 +1,4 @@
+import { placeInText, plain, tooLong } from '../text.ts';
 import { edgeName } from './lattice.ts';
 import type { CustomBoard } from './custom-board.ts';
 import { edgesOfRectangle, MOST_PIECES, MOST_SIDE } from './custom-board.ts';
@@ -48,11 +49,14 @@ export function compactCustomBoard(board: CustomBoard): string {
  * Reads a board. Letters may be small, and a letter written twice counts twice.
  * @throws CustomBoardError with the place and what to write instead
  */
-export function parseCustomBoard(text: string): CustomBoard {
+export function parseCustomBoard(given: string): CustomBoard {
+  const long = tooLong(given);
+  if (long) throw new CustomBoardError(long, 0, '');
+  const text = plain(given);
   let at = 0;
 
   function fail(message: string, spoilt = /^\S*/.exec(text.slice(at))?.[0] ?? ''): never {
-    throw new CustomBoardError(message, at, spoilt.slice(0, 24));
+    throw new CustomBoardError(message, placeInText(given, at), spoilt.slice(0, 24));
   }
 
   /** Takes what the pattern finds right here, after any spaces. */

@@ -1,8 +1,9 @@
+import { TextError } from '../text.ts';
 import { pointText } from './lattice.ts';
 import { isPieceId } from './pieces.ts';
 import type { Sketch } from './sketch.ts';
 import { OMITTABLE, SKETCH_SIZE, sketchCrossings } from './sketch.ts';
-import { BoardSyntaxError, parse } from './text.ts';
+import { parse } from './text.ts';
 
 /**
  * A sketch as one word, for an address and for a draft: the piece left out, with `.off` when the
@@ -82,10 +83,9 @@ function parsePieces(parts: readonly string[]): Sketch['placements'] {
   try {
     return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements; // prettier-ignore
   } catch (error) {
-    if (!(error instanceof BoardSyntaxError)) throw error;
+    if (!(error instanceof TextError)) throw error;
     const index = error.line - 2;
-    const reason = error.message.replace(/^line \d+, column \d+: /, '');
-    throw new SketchSyntaxError(`piece ${index + 1}, “${shorten(parts[index] ?? '')}”: ${reason}`);
+    throw new SketchSyntaxError(`piece ${index + 1}, “${shorten(parts[index] ?? '')}”: ${error.cure}`); // prettier-ignore
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Line, Mark } from '../text.ts';
+import { linesOf, TextError } from '../text.ts';
 import type { Aspect } from './aspects.ts';
 import { aspectOf, aspectsOf, DIRECTIONS, shapeKey } from './aspects.ts';
 import type { Board } from './decode.ts';
@@ -17,19 +19,6 @@ import { placementAt } from './placements.ts';
  *     Z E' 2,0
  */
 
-/** What is wrong with the text of a board, and where; `line` and `column` count from 1. */
-export class BoardSyntaxError extends Error {
-  readonly line: number;
-  readonly column: number;
-
-  constructor(message: string, line: number, column: number) {
-    super(`line ${line}, column ${column}: ${message}`);
-    this.name = 'BoardSyntaxError';
-    this.line = line;
-    this.column = column;
-  }
-}
-
 /** Writes a board as text that `parse` reads back. */
 export function format({ width, height, placements }: Board): string {
   const lines = placements.map(
@@ -43,13 +32,14 @@ export function format({ width, height, placements }: Board): string {
  * Reads a board. Pieces may cross, and the board need not be full; `check` judges that.
  * A piece named in a way that looks like another is given its usual name: `I S` becomes `I N`.
  *
- * @throws BoardSyntaxError with the line, the column and what to write instead
+ * @throws TextError with the line, the column and what to write instead
  */
 export function parse(text: string): Board {
   let size: BoardSize | null = null;
   const placements: Placement[] = [];
   const owners = new Map<string, PieceId>();
-  for (const line of linesOf(text)) {
+  for (const line of linesOf(text, 'words')) {
+    if (line.marks.length === 0 || line.marks[0]?.text.startsWith('#')) continue;
     if (size === null) {
       size = parseSize(line);
     } else {
@@ -59,50 +49,29 @@ export function parse(text: string): Board {
     }
   }
   if (size === null) {
-    throw new BoardSyntaxError('there is no board; start with its size, such as board 5x5', 1, 1);
+    throw new TextError(1, 1, 'there is no board; start with its size, such as board 5x5');
   }
   return { ...size, placements };
 }
 
-interface Word {
-  readonly text: string;
-  readonly column: number;
-}
-
-interface Line {
-  readonly number: number;
-  readonly words: readonly Word[];
-}
-
-function linesOf(text: string): Line[] {
-  return text.split(/\r?\n/).flatMap((raw, index) => {
-    if (raw.trim() === '' || raw.trim().startsWith('#')) return [];
-    const words = [...raw.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      column: match.index + 1,
-    }));
-    return [{ number: index + 1, words }];
-  });
-}
-
-function parseSize({ number, words }: Line): BoardSize {
-  const [first, second, extra] = words;
+function parseSize({ number, marks }: Line): BoardSize {
+  const [first, second, extra] = marks;
   const match = /^([1-9])[x×]([1-9])$/.exec(second?.text ?? '');
   if (first?.text !== 'board' || match === null || extra !== undefined) {
     const wrong = first?.text === 'board' ? (extra ?? second ?? first) : first;
-    throw new BoardSyntaxError(
-      'the first line gives the size of the board, 1 to 9 edges a side, such as board 5x5',
+    throw new TextError(
       number,
       wrong?.column ?? 1,
+      'the first line gives the size of the board, 1 to 9 edges a side, such as board 5x5',
     );
   }
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
-function parsePlacement({ number, words }: Line, size: BoardSize): Placement {
-  const [letter, facing, place, extra] = words;
-  const fail = (message: string, word: Word | undefined): never => {
-    throw new BoardSyntaxError(message, number, (word ?? words.at(-1))?.column ?? 1);
+function parsePlacement({ number, marks }: Line, size: BoardSize): Placement {
+  const [letter, facing, place, extra] = marks;
+  const fail = (message: string, mark: Mark | undefined): never => {
+    throw new TextError(number, (mark ?? marks.at(-1))?.column ?? 1, message);
   };
   const id = letter?.text ?? '';
   if (!isPieceId(id)) return fail(noSuchPiece(id), letter);
@@ -138,16 +107,16 @@ function parseAspect(id: PieceId, word: string): Aspect | null {
   return aspectsOf(piece).find((aspect) => shapeKey(aspect) === shapeKey(named)) ?? named;
 }
 
-function claim(placement: Placement, owners: Map<string, PieceId>, { number, words }: Line): void {
+function claim(placement: Placement, owners: Map<string, PieceId>, { number, marks }: Line): void {
   if ([...owners.values()].includes(placement.piece)) {
     const message = `${placement.piece} is on the board already; each piece lies there once`;
-    throw new BoardSyntaxError(message, number, words[0]?.column ?? 1);
+    throw new TextError(number, marks[0]?.column ?? 1, message);
   }
   for (const name of placement.edges.map(edgeName)) {
     const owner = owners.get(name);
     if (owner !== undefined) {
       const message = `${placement.piece} covers edge ${name}, which ${owner} covers already`;
-      throw new BoardSyntaxError(message, number, words[2]?.column ?? 1);
+      throw new TextError(number, marks[2]?.column ?? 1, message);
     }
   }
   for (const name of placement.edges.map(edgeName)) owners.set(name, placement.piece);

@@ -54,6 +54,11 @@ function bruteForce({ kinds, rows }: Sheet): number {
 }
 
 describe('a sheet in an address', () => {
+  test('may have been pasted with full-width digits and characters without width', () => {
+    expect(readSheet(' ｐｓ－１０-\u200b01\ufeff')).toEqual(readSheet('ps-10-01'));
+    expect(readSheet('p-1'.padEnd(100_001))).toBeNull();
+  });
+
   test('comes back as it was', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {

@@ -37,6 +37,13 @@ describe('addresses of puzz.link', () => {
     },
   );
 
+  it('reads an address with characters that have no width, and one that follows other words', () => {
+    const puzzle = fromPuzzLink(EXAMPLE);
+    expect(fromPuzzLink(`\ufeff${EXAMPLE.replace('/', '\u200b/')}\u200b`)).toEqual(puzzle);
+    expect(fromPuzzLink(`\`\`\`\n${EXAMPLE}\n\`\`\`\n`)).toEqual(puzzle);
+    expect(fromPuzzLink(`look at\nhttps://puzz.link/p?${EXAMPLE}`)).toEqual(puzzle);
+  });
+
   it('gives back every puzzle, and its text too', () => {
     fc.assert(
       fc.property(puzzles, ({ puzzle }) => {
@@ -59,7 +66,10 @@ describe('addresses of puzz.link', () => {
     ['ripple/4/4/9n8rigk14h32', 'the givens are for 11 cells, and the grid has 16; copy the whole'],
     ['ripple/4/4/9n8rig-1f', '31 is given 1 across, 1 down'],
     ['ripple/4/4/000000', 'room A has 16 cells'],
-  ])('says what is wrong with %j', (address, words) => {
+    // Each of its 10,000 parts looks like the beginning of one.
+    [`${'/a/1/1/'.repeat(10_000)}& x`, 'not the address'],
+    ['ripple/4/4/'.padEnd(100_001, '0'), 'the text has 100,001 characters'],
+  ])('says what is wrong with %.40s', (address, words) => {
     expect(() => fromPuzzLink(address)).toThrow(PuzzLinkError);
     expect(() => fromPuzzLink(address)).toThrow(words);
   });

@@ -41,6 +41,34 @@ describe('a text', () => {
     expect(parse('\r\n A A\r\n B B \r\n\r\n\r\n . 2\r\n . .')).toEqual(parse('AA\nBB\n\n.2\n..\n'));
   });
 
+  it('may have other signs for empty cells, full-width ones too', () => {
+    const puzzle = parse('AAA\nAAB\n\n.3.\n..1');
+    for (const empty of ['-', '0', '_', '·', '．', '－', '０', '＿']) {
+      expect(parse(`AAA\nAAB\n\n${empty}3${empty}\n${empty}${empty}1`)).toEqual(puzzle);
+    }
+    expect(parse('ＡＡＡ\nＡＡＢ\n\n．３．\n．．１')).toEqual(puzzle);
+  });
+
+  it('may come out of Markdown or a chat, with characters that have no width', () => {
+    const puzzle = parse('AB\nAB\n\n2.\n..');
+    expect(parse('```text\nAB\nAB\n\n2.\n..\n```\n')).toEqual(puzzle);
+    expect(parse('~~~\nAB\nAB\n\n2.\n..\n~~~')).toEqual(puzzle);
+    expect(parse('\ufeffA\u200bB\n\u00adAB\n\u200d\n2.\u2060\n..')).toEqual(puzzle);
+  });
+
+  it('may have numbers for rooms, which become letters', () => {
+    expect(parse('011\n002\n\n-1-\n---')).toEqual(parse('ABB\nAAC\n\n.1.\n...'));
+    expect(parse('10 11 11\n10 10 12\n\n. 1 .\n. . .')).toEqual(parse('ABB\nAAC\n\n.1.\n...'));
+    expect(parse('1 1 2\n\n. . .')).toEqual(parse('AAB\n\n...'));
+    expect(parse('A1\nA1\n\n..\n..')).toEqual(parse('AB\nAB\n\n..\n..'));
+    const cells = Array.from({ length: 20 }, (_, y) =>
+      Array.from({ length: 20 }, (_, x) => 20 * y + x + 1).join(' '),
+    );
+    const many = parse(`${cells.join('\n')}\n\n${`${'.'.repeat(20)}\n`.repeat(20)}`);
+    expect(new Set(many.rooms.map(({ name }) => name)).size).toBe(400);
+    expect(parse(format(many))).toEqual(many);
+  });
+
   it('is written as it was read', () => {
     for (const { puzzle } of library) expect(parse(format(puzzle))).toEqual(puzzle);
     expect(format(parse('AB\nAB\n\n..\n2.'))).toBe('AB\nAB\n\n..\n2.\n');
@@ -76,9 +104,30 @@ describe('a text', () => {
     ['AA\nAA\n\n..\n.', /^line 5, column 2: line 2 of the givens has 1 cell,.*add 1$/],
     ['AA\nAA\n\n..', /^line 4, column 3: the givens have 1 line, but the rooms have 2/],
     ['AA\n\n..\n..', /^line 4, column 1: the givens have 2 lines, but the rooms have 1/],
-    ['A7\n\n..', /^line 1, column 2: "7" is not a letter/],
-    ['A\u200b\n\n..', /^line 1, column 2: the sign U\+200B, which cannot be seen, is not a letter/],
-    ['AA\n\n.0', /^line 3, column 2: "0" is not a given/],
+    ['A!\n\n..', /^line 1, column 2: "!" is not a letter/],
+    ['A\u0301\n\n..', /^line 1, column 2: the sign U\+0301, which cannot be seen, is not a letter/],
+    ['AA\n\n.x', /^line 3, column 2: "x" is not a given/],
+    [
+      'AA\nAA\n..\n..',
+      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
+    ],
+    [
+      'AA\nAA\n12\n34',
+      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
+    ],
+    [
+      '11\n12\n-1\n--',
+      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
+    ],
+    [
+      'AA\n.1\n\n.2',
+      /^line 2, column 1: the givens begin here, right after the rooms; put a blank/,
+    ],
+    ['\n..\n.1\n', /^line 2, column 1: the givens begin here, and there are no rooms before them/],
+    ['11\n21\n\n..\n', /^line 5, column 1: the givens have 1 line, but the rooms have 2/],
+    ['10 10 11\n11 12\n\n...\n...', /^line 2, column 6: line 2 of the rooms has 2 cells,.*add 1$/],
+    ['1 2 1\n\n...', /^line 1, column 5: room 1 is in pieces: the cell 3 across, 1 down/],
+    ['```\nAA\n\n.!\n```', /^line 4, column 2: "!" is not a given/],
     ['A B A\n\n. . .', /^line 1, column 5: room A is in pieces: the cell 3 across, 1 down/],
     ['AAAAAAAAAA\n\n..........', /^line 1, column 10: room A has 10 cells; 9 is the most/],
     ['AB\n\n2.', /^line 3, column 1: 2 is given 1 across, 1 down, but room A has 1 cell; give 1$/],

@@ -18,6 +18,8 @@ describe('a board as text', () => {
     ['4x3 -H00 -V12 : F H J L2', '4x3 -H00 -V12 : F H J L2'],
     ['4x3-H00-V12.FHJL2', '4x3 -H00 -V12 : F H J L2'],
     ['  4 × 3  − v12 – h00:l f L jh ', '4x3 -H00 -V12 : F H J L2'],
+    ['４ｘ３ －Ｈ００\u200b-V1\u200b2 ： Ｆ H J L２\ufeff', '4x3 -H00 -V12 : F H J L2'],
+    ['```text\n4x3 -H00 -V12 : F H J L2\n```', '4x3 -H00 -V12 : F H J L2'],
     ['1x1', '1x1 :'],
     ['7x7 :', '7x7 :'],
     ['2x2 : O3 P U12', '2x2 : O3 P U12'],
@@ -53,8 +55,10 @@ describe('what cannot be read says where, and what to write', () => {
     ['4x3 : F33', 'character 7, “F33”: with this there are 33 pieces; 32 are the most'],
     ['4x3 : F20 H13', 'character 11, “H13”: with this there are 33 pieces'],
     ['4x3 : F, H', 'character 8, “,”: after the colon come letters of pieces'],
+    ['\u200b4x3 : F\u200b0', 'character 8, “F0”: leave F out'],
+    ['4x3'.padEnd(100_001), 'the text has 100,001 characters, and 100,000 are the most'],
     ['4x3 : <b>F', 'character 7, “<b>F”: after the colon come letters of pieces'],
-  ])('%s', (text, message) => {
+  ])('%.40s', (text, message) => {
     expect(() => parseCustomBoard(text)).toThrow(CustomBoardError);
     expect(() => parseCustomBoard(text)).toThrow(message);
     expect(readCustomBoard(text)).toBeNull();

@@ -4,7 +4,8 @@ import type { Placement } from '../../../../src/puzzles/tetrasticks/placements.t
 import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 import { edgeName } from '../../../../src/puzzles/tetrasticks/lattice.ts';
 import { placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { BoardSyntaxError, format, parse } from '../../../../src/puzzles/tetrasticks/text.ts';
+import { format, parse } from '../../../../src/puzzles/tetrasticks/text.ts';
+import { TextError } from '../../../../src/puzzles/text.ts';
 
 const size = { width: 5, height: 4 };
 const everyPlacement = PIECE_IDS.flatMap((id) => placementsOf(id, size));
@@ -31,6 +32,11 @@ describe('parse', () => {
   test('passes over comments and blank lines, and takes either mark for mirrored', () => {
     const board = parse("# a start\n\nboard 5x5\n  F N 0,1\nZ E' 2,0\r\nR W′ 3,2\n");
     expect(format(board)).toBe("board 5x5\nF N 0,1\nZ E' 2,0\nR W' 3,2\n");
+  });
+
+  test('is no matter of fences, full-width letters or characters without width', () => {
+    const board = parse('```\nboard 5x5\nF N 0,1\n```\n');
+    expect(parse('\u200bｂｏａｒｄ ５x５\nＦ N\u200d ０，１')).toEqual(board);
   });
 
   test('gives a piece that looks the same its usual name', () => {
@@ -60,7 +66,7 @@ describe('parse', () => {
     } catch (caught) {
       error = caught;
     }
-    expect(error).toBeInstanceOf(BoardSyntaxError);
+    expect(error).toBeInstanceOf(TextError);
     expect(error).toMatchObject({
       line,
       column,

@@ -15,7 +15,7 @@ export type SettingChoices = Readonly<Record<string, readonly string[]>>;
  * A setting that the reader writes, such as a matrix: any text of one format, in place of a list of
  * values. `standard` is the default.
  */
-export interface OwnSetting {
+export interface WrittenSetting {
   readonly standard: string;
   /** What a notice calls it: `matrix`. */
   readonly noun: string;
@@ -24,7 +24,7 @@ export interface OwnSetting {
   faultOf?(text: string): string;
 }
 
-export type OwnSettings = Readonly<Record<string, OwnSetting>>;
+export type WrittenSettings = Readonly<Record<string, WrittenSetting>>;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -49,9 +49,9 @@ const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary:
 export function defaultState(
   choices: SettingChoices,
   zoom: Zoom = 'decisions',
-  own: OwnSettings = {},
+  written: WrittenSettings = {},
 ): FigureState {
-  return { settings: defaults(choices, own), kinds: new Map(), zoom, step: null };
+  return { settings: defaults(choices, written), kinds: new Map(), zoom, step: null };
 }
 
 /** Reads the state of one figure out of the address's query. */
@@ -60,11 +60,11 @@ export function readState(
   figure: string,
   choices: SettingChoices,
   defaultZoom: Zoom = 'decisions',
-  own: OwnSettings = {},
+  written: WrittenSettings = {},
 ): ReadState {
   const params = new URLSearchParams(query);
   const problems: string[] = [];
-  const settings: Record<string, string> = defaults(choices, own);
+  const settings: Record<string, string> = defaults(choices, written);
   const kinds = new Map<number, ColumnKind>();
   let zoom = defaultZoom;
   let step: number | null = null;
@@ -73,10 +73,10 @@ export function readState(
     if (!key.startsWith(`${figure}.`)) continue;
     const name = key.slice(figure.length + 1);
     const allowed = Object.hasOwn(choices, name) ? choices[name] : undefined;
-    const written = Object.hasOwn(own, name) ? own[name] : undefined;
-    if (written) {
-      if (written.accepts(value)) settings[name] = value;
-      else problems.push(damaged(written, value));
+    const format = Object.hasOwn(written, name) ? written[name] : undefined;
+    if (format) {
+      if (format.accepts(value)) settings[name] = value;
+      else problems.push(damaged(format, value));
     } else if (allowed) {
       if (allowed.includes(value)) settings[name] = value;
       else
@@ -115,13 +115,13 @@ export function writeState(
   choices: SettingChoices,
   state: FigureState,
   defaultZoom: Zoom = 'decisions',
-  own: OwnSettings = {},
+  written: WrittenSettings = {},
 ): string {
   const params = new URLSearchParams(query);
   for (const key of [...params.keys()]) {
     if (key.startsWith(`${figure}.`)) params.delete(key);
   }
-  const standard = defaults(choices, own);
+  const standard = defaults(choices, written);
   for (const [name, value] of Object.entries(state.settings)) {
     if (value !== standard[name]) params.set(`${figure}.${name}`, value);
   }
@@ -135,15 +135,15 @@ export function writeState(
   return text === '' ? '' : `?${text}`;
 }
 
-function damaged({ noun, faultOf }: OwnSetting, value: string): string {
+function damaged({ noun, faultOf }: WrittenSetting, value: string): string {
   const fault = faultOf ? `: ${faultOf(value)}` : '';
   return `The link’s ${noun}, “${shorten(value)}”, is damaged${fault}.`;
 }
 
-function defaults(choices: SettingChoices, own: OwnSettings): Record<string, string> {
+function defaults(choices: SettingChoices, written: WrittenSettings): Record<string, string> {
   return Object.fromEntries([
     ...Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']),
-    ...Object.entries(own).map(([name, { standard }]) => [name, standard]),
+    ...Object.entries(written).map(([name, { standard }]) => [name, standard]),
   ]) as Record<string, string>;
 }
 

@@ -13,7 +13,7 @@ export const STANDARD = '3x3.FHJLNU';
 /** A board of the reader's own, with pieces of the reader's choice. */
 export const customBoards: Scenario = {
   choices: { secondary: ['on', 'off'] },
-  own: {
+  written: {
     board: {
       standard: STANDARD,
       noun: 'board',

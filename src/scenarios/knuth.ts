@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 /** The 6×7 matrix of Knuth's paper. */
 export const knuth: Scenario = {
   choices: { code: TEXTS },
-  own: { whatif: whatIfSetting },
+  written: { whatif: whatIfSetting },
   live: ['code'],
   chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'covers',

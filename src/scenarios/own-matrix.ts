@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.ts';
 export const ownMatrix: Scenario = {
   choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
   live: ['code'],
-  own: {
+  written: {
     matrix: { standard: KNUTH, noun: 'matrix', accepts: (text) => readSheet(text) !== null },
   },
   zoom: 'links',

@@ -12,7 +12,7 @@ export const queens: Scenario = {
     n: ['5', '4', '8'],
     diagonals: ['secondary', 'off', 'primary', 'primary with slack'],
   },
-  own: { whatif: whatIfSetting },
+  written: { whatif: whatIfSetting },
   chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'decisions',
   matrix: 'small',

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '../dlx/index.ts';
 import { drawGrid } from '../pictures/ripple-effect/draw.ts';
 import { gridView } from '../pictures/ripple-effect/view.ts';
-import type { OwnSettings, SettingChoices, Settings } from '../player/address.ts';
+import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
 import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
 import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
 import { encode, withColumnKinds } from '../puzzles/ripple-effect/encode.ts';
@@ -26,15 +26,15 @@ export interface NamedRipple {
 /** How the reader says which puzzle it is: from a list, or as a text of its own. */
 export interface RippleSource {
   readonly choices?: SettingChoices;
-  readonly own?: OwnSettings;
+  readonly written?: WrittenSettings;
   puzzleOf(settings: Settings): NamedRipple;
 }
 
 /** Ripple Effect in the four-arm encoding, solved before the reader's eyes. */
-export function rippleScenario({ choices, own, puzzleOf }: RippleSource): RippleScenario {
+export function rippleScenario({ choices, written, puzzleOf }: RippleSource): RippleScenario {
   return {
     choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
-    own: { ...own, whatif: whatIfSetting },
+    written: { ...written, whatif: whatIfSetting },
     chooser: ({ whatif = '' }) => whatIfChooser(whatif),
     live: ['animate'],
     pauseAt: 3,

@@ -1,4 +1,4 @@
-import type { OwnSetting } from '../player/address.ts';
+import type { WrittenSetting } from '../player/address.ts';
 import { parse, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
 import { rippleScenario } from './ripple-scenario.ts';
 import { fromOneLine, readLine } from '../puzzles/ripple-effect/line.ts';
@@ -7,7 +7,7 @@ import { fromOneLine, readLine } from '../puzzles/ripple-effect/line.ts';
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';
 
 /** The setting that is a puzzle. */
-export const ownPuzzle: OwnSetting = {
+export const ownPuzzle: WrittenSetting = {
   standard: STANDARD,
   noun: 'puzzle',
   accepts: (line) => faultOf(line) === '',
@@ -17,7 +17,7 @@ export const ownPuzzle: OwnSetting = {
 /** Any Ripple Effect puzzle: the setting is the puzzle itself, as its text in one line. */
 export const rippleWatch = {
   ...rippleScenario({
-    own: { puzzle: ownPuzzle },
+    written: { puzzle: ownPuzzle },
     // Only texts that can be read ever become a setting.
     puzzleOf({ puzzle: line = STANDARD }) {
       const puzzle = parse(fromOneLine(line));

@@ -1,7 +1,7 @@
 import type { ChooserName, ColumnKind } from '../dlx/index.ts';
 import type { Highlight } from '../pictures/kit/highlight.ts';
 import type { Frame, Recording, Zoom } from '../history/index.ts';
-import type { OwnSettings, SettingChoices, Settings } from '../player/address.ts';
+import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
 import type { Problem } from '../puzzles/problem.ts';
 
 /** A problem with its own picture, for one choice of settings. */
@@ -22,7 +22,7 @@ export interface Scenario {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
-  readonly own?: OwnSettings;
+  readonly written?: WrittenSettings;
   /** The zoom the figure opens with. */
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */

@@ -16,7 +16,7 @@ export const pieceToken = (name: string): string | null =>
 /** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario = {
   choices: { omitted: OMITTED, secondary: ['on', 'off'] },
-  own: { whatif: whatIfSetting },
+  written: { whatif: whatIfSetting },
   chooser: ({ whatif = '' }) => whatIfChooser(whatif),
   zoom: 'decisions',
   matrix: 'large',

@@ -20,7 +20,7 @@ export function openingOf(scenario: Scenario): Opening {
   const before = known.get(scenario);
   if (before) return before;
   const scene = scenario.scene(
-    defaultState(scenario.choices, scenario.zoom, scenario.own).settings,
+    defaultState(scenario.choices, scenario.zoom, scenario.written).settings,
     new Map(),
   );
   const { matrix, rowNames } = scene.problem;

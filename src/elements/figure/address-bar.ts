@@ -1,5 +1,10 @@
 import type { Zoom } from '../../history/index.ts';
-import type { FigureState, OwnSettings, ReadState, SettingChoices } from '../../player/address.ts';
+import type {
+  FigureState,
+  WrittenSettings,
+  ReadState,
+  SettingChoices,
+} from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
 import { writeQuery } from '../page/write-query.ts';
 
@@ -8,9 +13,9 @@ export function stateFromAddress(
   figure: string,
   choices: SettingChoices,
   zoom: Zoom,
-  own?: OwnSettings,
+  written?: WrittenSettings,
 ): ReadState {
-  return readState(location.search, figure, choices, zoom, own);
+  return readState(location.search, figure, choices, zoom, written);
 }
 
 /** Writes a figure's state into the address, and leaves that of the others alone. */
@@ -19,9 +24,9 @@ export function stateToAddress(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
-  own?: OwnSettings,
+  written?: WrittenSettings,
 ): void {
-  const query = writeState(location.search, figure, choices, state, zoom, own);
+  const query = writeState(location.search, figure, choices, state, zoom, written);
   writeQuery(figure, query);
 }
 
@@ -31,8 +36,8 @@ export function linkTo(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
-  own?: OwnSettings,
+  written?: WrittenSettings,
 ): string {
-  const query = writeState('', figure, choices, state, zoom, own);
+  const query = writeState('', figure, choices, state, zoom, written);
   return `${location.origin}${location.pathname}${query}#${figure}`;
 }

@@ -34,7 +34,7 @@ export function figureProblem(
   scenario: Scenario,
   asked: Pick<FigureState, 'settings' | 'kinds'>,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
-  const { choices, own = {} } = scenario;
+  const { choices, written = {} } = scenario;
   let { settings } = asked;
   const linked = knownKinds();
   let { kinds } = linked;
@@ -61,7 +61,7 @@ export function figureProblem(
 
   /** What the reader chose at the nodes of one problem means nothing in another. */
   function forgetWhatIf(): void {
-    if (own['whatif']) settings = { ...settings, whatif: own['whatif'].standard };
+    if (written['whatif']) settings = { ...settings, whatif: written['whatif'].standard };
   }
 
   const problem: FigureProblem = {
@@ -84,12 +84,12 @@ export function figureProblem(
       return (
         kinds.size === 0 &&
         Object.entries(settings).every(
-          ([name, value]) => value === (choices[name]?.[0] ?? own[name]?.standard),
+          ([name, value]) => value === (choices[name]?.[0] ?? written[name]?.standard),
         )
       );
     },
     set(name, value) {
-      const isKnown = choices[name]?.includes(value) ?? own[name]?.accepts(value);
+      const isKnown = choices[name]?.includes(value) ?? written[name]?.accepts(value);
       if (settings[name] === value || !isKnown) return 'nothing';
       settings = { ...settings, [name]: value };
       if (scenario.live?.includes(name)) return 'view';

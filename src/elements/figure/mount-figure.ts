@@ -75,7 +75,7 @@ const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
  */
 export function mountFigure(host: HTMLElement, options: FigureOptions): MountedFigure {
   const { scenario } = options;
-  const { choices, own = {} } = scenario;
+  const { choices, written = {} } = scenario;
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = part(host, 'stage', HTMLElement);
@@ -83,7 +83,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   const status = part(host, 'status', HTMLElement);
   const notice = part(host, 'notice', HTMLElement);
 
-  const read = stateFromAddress(host.id, choices, scenario.zoom, own);
+  const read = stateFromAddress(host.id, choices, scenario.zoom, written);
   const { problem, faults } = figureProblem(scenario, read.state);
   /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
   let zoom: Zoom = read.state.zoom;
@@ -237,7 +237,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function committed(): void {
-    stateToAddress(host.id, choices, state(), scenario.zoom, own);
+    stateToAddress(host.id, choices, state(), scenario.zoom, written);
   }
 
   function showNotice(text: string): void {
@@ -365,7 +365,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   async function share(): Promise<void> {
     committed();
-    const link = linkTo(host.id, choices, state(), scenario.zoom, own);
+    const link = linkTo(host.id, choices, state(), scenario.zoom, written);
     const said = optionalPart(host, 'shared', HTMLElement);
     try {
       await navigator.clipboard.writeText(link);

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../dlx/index.ts';
-import { notice, readOwn, writeOwn } from './own-state.ts';
+import { notice, readText, writeText } from './element-state.ts';
 
 /** A row of a matrix and one of the columns, or none, as `?<figure>.at=31.3R4,2`: rows count from 1. */
 export interface RowAt {
@@ -14,7 +14,7 @@ export function columnNamed({ columns }: Matrix, name: string): number {
 
 /** What the address asks for, or what the figure opens with; what is damaged is said. */
 export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): RowAt {
-  const text = readOwn(host, 'at');
+  const text = readText(host, 'at');
   if (text === null) return opening;
   const [number = '', name] = text.split('.');
   const row = /^\d{1,5}$/.test(number) ? Number(number) - 1 : -1;
@@ -35,6 +35,6 @@ export function writeRowAt(
 ): void {
   const name = column === null ? '' : `.${columns[column]?.name ?? ''}`;
   const isOpening = row === opening.row && column === opening.column;
-  writeOwn(host, 'at', isOpening ? null : `${row + 1}${name}`);
+  writeText(host, 'at', isOpening ? null : `${row + 1}${name}`);
   notice(host, '');
 }

@@ -189,31 +189,33 @@ function isAllowed({ settings, kinds, zoom, step }: FigureState): boolean {
 }
 
 describe('a setting that the reader writes', () => {
-  const own = {
+  const written = {
     matrix: { standard: 'A', noun: 'matrix', accepts: (text: string) => /^[AB]*$/.test(text) },
   };
-  const read = (query: string): ReadState => readState(query, 't', choices, 'decisions', own);
+  const read = (query: string): ReadState => readState(query, 't', choices, 'decisions', written);
 
   it('is any text of its format, and its default is not written', () => {
-    const standard = defaultState(choices, 'decisions', own);
+    const standard = defaultState(choices, 'decisions', written);
     expect(standard.settings).toMatchObject({ omitted: 'H', matrix: 'A' });
-    expect(writeState('', 't', choices, standard, 'decisions', own)).toBe('');
+    expect(writeState('', 't', choices, standard, 'decisions', written)).toBe('');
     const texts = fc.string({ unit: fc.constantFrom('A', 'B') });
     fc.assert(
       fc.property(states, texts, (some, matrix) => {
         const state = { ...some, settings: { ...some.settings, matrix } };
-        const written = writeState('', 't', choices, state, 'decisions', own);
-        expect(read(written)).toEqual({ state, problems: [] });
+        const query = writeState('', 't', choices, state, 'decisions', written);
+        expect(read(query)).toEqual({ state, problems: [] });
       }),
     );
   });
 
   it('that is damaged gives its default, and says so', () => {
     expect(read('?t.matrix=ABC&t.step=3')).toEqual({
-      state: { ...defaultState(choices, 'decisions', own), step: 3 },
+      state: { ...defaultState(choices, 'decisions', written), step: 3 },
       problems: ['The link’s matrix, “ABC”, is damaged.'],
     });
-    const telling = { matrix: { ...own.matrix, faultOf: (text: string) => `no ${text.at(-1)}` } };
+    const telling = {
+      matrix: { ...written.matrix, faultOf: (text: string) => `no ${text.at(-1)}` },
+    };
     expect(readState('?t.matrix=ABC', 't', choices, 'decisions', telling).problems).toEqual([
       'The link’s matrix, “ABC”, is damaged: no C.',
     ]);

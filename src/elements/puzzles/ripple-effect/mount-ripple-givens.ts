@@ -8,7 +8,7 @@ import {
   withGivens,
 } from '../../../puzzles/ripple-effect/fewer-givens.ts';
 import { mountCells } from '../../page/cell-keys.ts';
-import { notice, readOwn, writeOwn } from '../../page/own-state.ts';
+import { notice, readText, writeText } from '../../page/element-state.ts';
 import { part, setText } from '../../page/parts.ts';
 import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
 import { siteRipple } from '../../../scenarios/ripple-library.ts';
@@ -78,7 +78,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   }
 
   function readAddress(): void {
-    const text = readOwn(host, 'left');
+    const text = readText(host, 'left');
     if (text === null) return;
     const [name = '', bits = ''] = text.split('.');
     const known = GIVENS_PUZZLES.find((each) => each === name);
@@ -105,7 +105,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     const all = givenCells(puzzle);
     const isOpening = slug === GIVENS_PUZZLES[0] && isLadder(all, GIVENS_OPENING);
     const bits = all.map((cell) => (kept.includes(cell) ? 1 : 0)).join('');
-    writeOwn(host, 'left', isOpening ? null : `${slug}.${bits}`);
+    writeText(host, 'left', isOpening ? null : `${slug}.${bits}`);
     notice(host, '');
   }
 

@@ -1,7 +1,7 @@
 import { defineFigure } from '../../figure/figure-element.ts';
 import { largeTree } from '../../tree/large-tree.ts';
 import { levelsPicture } from '../../tree/levels-picture.ts';
-import { readOwn } from '../../page/own-state.ts';
+import { readText } from '../../page/element-state.ts';
 import { part } from '../../page/parts.ts';
 import { ripplePictures } from './pictures.ts';
 import { showWays } from './ways.ts';
@@ -23,7 +23,7 @@ defineFigure('ripple-watch', {
 /** A puzzle that came with the address stands in the list as well, so that it can be come back to. */
 function offerBrought(host: HTMLElement): void {
   const select = part(host, 'puzzles', HTMLSelectElement);
-  const line = readOwn(host, 'puzzle');
+  const line = readText(host, 'puzzle');
   const isListed = Array.from(select.options).some(({ value }) => value === line);
   if (line === null || isListed || !ownPuzzle.accepts(line)) return;
   select.prepend(new Option('Your own', line));

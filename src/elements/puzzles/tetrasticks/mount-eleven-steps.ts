@@ -5,7 +5,7 @@ import { noHighlight, sameHighlight } from '../../../pictures/kit/highlight.ts';
 import { drawBoard } from '../../../pictures/tetrasticks/draw.ts';
 import { mountGridKeys } from '../../page/grid-keys.ts';
 import { mountLinking } from '../../figure/linking.ts';
-import { notice, readOwn, writeOwn } from '../../page/own-state.ts';
+import { notice, readText, writeText } from '../../page/element-state.ts';
 import { onPress, part, setDisabled, setText } from '../../page/parts.ts';
 
 /** The translation step by step: two pictures, what is new in words, Previous and Next. */
@@ -17,7 +17,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
   let at = 0;
   let pointed = noHighlight;
 
-  const linked = readOwn(host, 'step');
+  const linked = readText(host, 'step');
   if (linked !== null) {
     const asked = /^\d{1,2}$/.test(linked) ? Number(linked) : 0;
     if (asked >= 1 && asked <= all.length) at = asked - 1;
@@ -30,7 +30,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     at = to;
     pointed = noHighlight;
     notice(host, '');
-    writeOwn(host, 'step', at === 0 ? null : String(at + 1));
+    writeText(host, 'step', at === 0 ? null : String(at + 1));
     draw();
   }
 

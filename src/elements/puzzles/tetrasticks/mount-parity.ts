@@ -7,7 +7,7 @@ import type { PieceId } from '../../../puzzles/tetrasticks/pieces.ts';
 import { isPieceId } from '../../../puzzles/tetrasticks/pieces.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '../../page/live-buttons.ts';
-import { notice, readOwn, writeOwn } from '../../page/own-state.ts';
+import { notice, readText, writeText } from '../../page/element-state.ts';
 import { OPENING_BALANCE } from './parity-standard.ts';
 import { onPress, part, setDisabled, setText } from '../../page/parts.ts';
 
@@ -18,7 +18,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
   const now = part(host, 'now', HTMLElement);
   const reason = part(host, 'reason', HTMLElement);
   const pans = { H: part(host, 'pan-H', HTMLElement), V: part(host, 'pan-V', HTMLElement) };
-  const text = readOwn(host, 'leans');
+  const text = readText(host, 'leans');
   const linked = text === null ? null : parseBalance(text);
   let balance = linked ?? OPENING_BALANCE;
   if (text !== null && linked === null) {
@@ -53,7 +53,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
     scale.classList.add('is-stepping');
     draw();
     const written = balanceText(balance);
-    writeOwn(host, 'leans', written === balanceText(OPENING_BALANCE) ? null : written);
+    writeText(host, 'leans', written === balanceText(OPENING_BALANCE) ? null : written);
     notice(host, '');
   }
 

@@ -10,7 +10,7 @@ import { isPieceId, pieceOf } from '../../../puzzles/tetrasticks/pieces.ts';
 import type { Move } from '../../../puzzles/tetrasticks/turn.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '../../page/live-buttons.ts';
-import { notice, readOwn, writeOwn } from '../../page/own-state.ts';
+import { notice, readText, writeText } from '../../page/element-state.ts';
 import { onPress, part, setDisabled, setText } from '../../page/parts.ts';
 import { OPENING_HAND } from './pieces-standard.ts';
 import { onMoveKeys } from './move-keys.ts';
@@ -25,7 +25,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
   const words = part(host, 'words', HTMLElement);
   const takes = part(host, 'takes', HTMLElement);
   const total = part(host, 'total', HTMLElement);
-  const text = readOwn(host, 'hand');
+  const text = readText(host, 'hand');
   const linked = text === null ? null : parseHand(text);
   let hand = linked ?? OPENING_HAND;
   if (text !== null && linked === null) {
@@ -64,7 +64,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
     hand = next;
     draw(before);
     const written = handText(hand);
-    writeOwn(host, 'hand', written === handText(OPENING_HAND) ? null : written);
+    writeText(host, 'hand', written === handText(OPENING_HAND) ? null : written);
     notice(host, '');
   }
 

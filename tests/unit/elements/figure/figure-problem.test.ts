@@ -3,14 +3,14 @@ import { figureProblem } from '../../../../src/elements/figure/figure-problem.ts
 import { rippleWatch, STANDARD } from '../../../../src/scenarios/ripple-watch.ts';
 import { defaultState } from '../../../../src/player/address.ts';
 
-const { choices, own } = rippleWatch;
+const { choices, written } = rippleWatch;
 const OTHER = 'AAB_CAB__..1_...';
 
 function ask(
   settings: Readonly<Record<string, string>> = {},
   kinds: readonly [number, 'secondary' | 'off' | 'primary'][] = [],
 ) {
-  const standard = defaultState(choices, 'decisions', own);
+  const standard = defaultState(choices, 'decisions', written);
   return figureProblem(rippleWatch, {
     settings: { ...standard.settings, ...settings },
     kinds: new Map(kinds),
@@ -46,7 +46,7 @@ describe('the problem of a figure', () => {
     const { problem } = ask({ whatif: '0.1' }, [[3, 'off']]);
     problem.set('puzzle', OTHER);
     expect(problem.kinds.size).toBe(0);
-    expect(problem.settings['whatif']).toBe(own?.['whatif']?.standard);
+    expect(problem.settings['whatif']).toBe(written?.['whatif']?.standard);
   });
 
   test('a column that is switched back to what it was is not kept as switched', () => {

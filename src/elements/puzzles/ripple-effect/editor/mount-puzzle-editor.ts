@@ -31,7 +31,7 @@ import { mountPuzzleText } from './text.ts';
 import { mountVerdict } from './verdict.ts';
 import type { GridTool } from './judge-words.ts';
 import { cellWords, isBlank, toolWords } from './judge-words.ts';
-import { notice, readOwn, writeOwn } from '../../../page/own-state.ts';
+import { notice, readText, writeText } from '../../../page/element-state.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { showWays } from '../ways.ts';
 
@@ -47,7 +47,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
   const standard = parseDesign(part(host, 'text', HTMLTextAreaElement).defaultValue);
-  const opened = editorOpening(readOwn(host, 'puzzle'), storedPuzzles(), standard);
+  const opened = editorOpening(readText(host, 'puzzle'), storedPuzzles(), standard);
   let history: DesignHistory = opened.history;
   const inStore = knownTexts();
   inStore.know(OWN_PUZZLES);
@@ -70,7 +70,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     history = other ? { ...next, past: [...next.past, other] } : next;
     storePuzzles(history);
     inStore.know(OWN_PUZZLES);
-    writeOwn(host, 'puzzle', compactDesign(history.now));
+    writeText(host, 'puzzle', compactDesign(history.now));
     notice(host, other ? 'Another tab has made a puzzle meanwhile. Undo leads to it.' : '');
     picked = picked < history.now.labels.length ? picked : 0;
     const hadFocus = svg.contains(document.activeElement);

@@ -11,7 +11,7 @@ import { writeQuery } from '../../../page/write-query.ts';
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
 const PAUSE_MS = 35;
 
-const own = {
+const written = {
   guesses: {
     standard: NO_GUESSES,
     noun: 'list of guesses',
@@ -31,7 +31,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
-  const read = readState(location.search, host.id, choices, 'decisions', own);
+  const read = readState(location.search, host.id, choices, 'decisions', written);
   let settings: Settings = read.state.settings;
   setText(notice, read.problems.join(' '));
   notice.hidden = read.problems.length === 0;
@@ -68,7 +68,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     settings = { ...settings, [name]: value };
     notice.hidden = true;
     const state = { ...read.state, settings };
-    const query = writeState(location.search, host.id, choices, state, 'decisions', own);
+    const query = writeState(location.search, host.id, choices, state, 'decisions', written);
     writeQuery(host.id, query);
     if (host.dataset['state'] !== 'guessing') cover();
   }

@@ -1,7 +1,7 @@
 import type { Game } from '../../../../puzzles/ripple-effect/game.ts';
 import { formatSheet } from '../../../../puzzles/ripple-effect/game-text.ts';
 import { knownTexts } from '../../../page/device.ts';
-import { writeOwn } from '../../../page/own-state.ts';
+import { writeText } from '../../../page/element-state.ts';
 import { readDraft, store, stored, visitName, writeDraft } from './draft.ts';
 
 /** Under what a game is kept: the reader's own, or beside it that of a link. */
@@ -41,10 +41,10 @@ export function mountKeeper(host: HTMLElement): Keeper {
       store(name, draft);
       inStore.know(name);
       store('last', slug);
-      writeOwn(host, 'puzzle', slug);
+      writeText(host, 'puzzle', slug);
       // A device may refuse to keep anything; then the address alone has the game.
       const isKept = !isVisit && stored(slug) === draft;
-      writeOwn(host, 'grid', formatSheet(game.now), isKept);
+      writeText(host, 'grid', formatSheet(game.now), isKept);
     },
   };
 }

@@ -14,7 +14,7 @@ import type { Game, Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import { isBegun, isSolved, refusalOf } from '../../../../puzzles/ripple-effect/game.ts';
 import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
-import { isKeptOwn, notice, readOwn } from '../../../page/own-state.ts';
+import { isOfDraft, notice, readText } from '../../../page/element-state.ts';
 import { button, onPress, part, say, setDisabled, setText } from '../../../page/parts.ts';
 import { copyLink } from './copy.ts';
 import type { Kept } from './draft.ts';
@@ -46,9 +46,9 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const list = part(host, 'list', HTMLElement);
   const shelf = readShelf(host);
   const link = {
-    puzzle: readOwn(host, 'puzzle'),
-    grid: readOwn(host, 'grid'),
-    isKept: isKeptOwn(host, 'grid'),
+    puzzle: readText(host, 'puzzle'),
+    grid: readText(host, 'grid'),
+    isKept: isOfDraft(host, 'grid'),
   };
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);

@@ -23,7 +23,7 @@ import { storeDraft, storedDraft } from './board-stored.ts';
 import { mountBoardText } from './board-text.ts';
 import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
-import { notice, readOwn } from '../../../page/own-state.ts';
+import { notice, readText } from '../../../page/element-state.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
 import { boardOf } from '../../../../scenarios/custom-boards.ts';
@@ -119,7 +119,7 @@ export function boardEditor(
   function open(): void {
     const draft = readDraft(storedDraft());
     const own = draft.lines.at(-1);
-    const linked = readOwn(host, 'board');
+    const linked = readText(host, 'board');
     const isLinked = new RegExp(`[?&]${host.id}\\.`).test(location.search);
     past = draft.lines;
     if (!isLinked && !draft.damaged && own !== undefined) {

@@ -4,7 +4,7 @@ import { defineFigure } from '../../../figure/figure-element.ts';
 import { largeMatrix } from '../../../matrix/large-matrix.ts';
 import { lazyPicture } from '../../../figure/lazy-picture.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
-import { readOwn } from '../../../page/own-state.ts';
+import { readText } from '../../../page/element-state.ts';
 import { part } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
 import { board } from '../../../figure/pictures.ts';
@@ -37,6 +37,6 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     });
     return editor;
   }
-  const isOther = storedDraft() !== null || readOwn(host, 'board') !== null;
+  const isOther = storedDraft() !== null || readText(host, 'board') !== null;
   return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch');
 }

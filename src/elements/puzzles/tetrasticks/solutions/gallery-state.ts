@@ -1,4 +1,4 @@
-import type { OwnSettings, SettingChoices, Settings } from '../../../../player/address.ts';
+import type { WrittenSettings, SettingChoices, Settings } from '../../../../player/address.ts';
 import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
 import type { Filter } from '../../../../puzzles/tetrasticks/selection.ts';
 import { pointKey, SORTS } from '../../../../puzzles/tetrasticks/selection.ts';
@@ -28,7 +28,7 @@ export const galleryChoices = {
   meetings: ['any', ...upTo(4)],
 } as const satisfies SettingChoices;
 
-export const galleryOwn: OwnSettings = {
+export const galleryWritten: WrittenSettings = {
   corners: {
     standard: '',
     noun: 'list of corner pieces',

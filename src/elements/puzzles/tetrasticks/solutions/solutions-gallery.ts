@@ -14,7 +14,7 @@ import {
   filterOf,
   FIRST_BOARDS,
   galleryChoices,
-  galleryOwn,
+  galleryWritten,
   isFiltered,
   LEFT_OUT,
   omittedOf,
@@ -50,7 +50,7 @@ class SolutionsGallery extends HTMLElement {
     const panel = part(this, 'panel', HTMLElement);
     const choices = Array.from(this.querySelectorAll<HTMLInputElement>('input[data-omitted]'));
 
-    const read = readState(location.search, this.id, galleryChoices, 'decisions', galleryOwn);
+    const read = readState(location.search, this.id, galleryChoices, 'decisions', galleryWritten);
     let settings: Settings = read.state.settings;
     const runs = new Map<LeftOut, BoardRun>();
     /** What the gallery shows, in its order. */
@@ -206,7 +206,7 @@ class SolutionsGallery extends HTMLElement {
         begin();
       }
       const state = { ...read.state, settings, step: null };
-      const query = writeState(location.search, host.id, galleryChoices, state, 'decisions', galleryOwn); // prettier-ignore
+      const query = writeState(location.search, host.id, galleryChoices, state, 'decisions', galleryWritten); // prettier-ignore
       writeQuery(host.id, query);
       showChoices();
       order();
@@ -261,7 +261,7 @@ class SolutionsGallery extends HTMLElement {
     if (problems.length > 0) report(problems.pop() ?? '');
     showChoices();
     // A link asks for its boards at once; else the boards of the build do until somebody is there.
-    const query = writeState('', this.id, galleryChoices, { ...read.state, settings, step: null }, 'decisions', galleryOwn); // prettier-ignore
+    const query = writeState('', this.id, galleryChoices, { ...read.state, settings, step: null }, 'decisions', galleryWritten); // prettier-ignore
     if (query !== '') begin();
     else
       void firstTouch().then(() => {

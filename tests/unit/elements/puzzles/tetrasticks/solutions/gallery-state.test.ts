@@ -4,7 +4,7 @@ import {
   boardOf,
   filterOf,
   galleryChoices,
-  galleryOwn,
+  galleryWritten,
   isFiltered,
   JUNCTIONS,
   omittedOf,
@@ -22,7 +22,7 @@ import { readState, writeState } from '../../../../../../src/player/address.ts';
 import { tetrasticks } from '../../../../../../src/scenarios/tetrasticks.ts';
 import { encode } from '../../../../../../src/puzzles/tetrasticks/encode.ts';
 
-const read = (query: string) => readState(query, 'g', galleryChoices, 'decisions', galleryOwn);
+const read = (query: string) => readState(query, 'g', galleryChoices, 'decisions', galleryWritten);
 
 describe('the state of the gallery in the address', () => {
   test('comes back as it was written', () => {
@@ -31,7 +31,7 @@ describe('the state of the gallery in the address', () => {
       ...{ corners: 'FV', board: '14' },
     };
     const state = { settings, kinds: new Map(), zoom: 'decisions', step: null } as const;
-    const query = writeState('', 'g', galleryChoices, state, 'decisions', galleryOwn);
+    const query = writeState('', 'g', galleryChoices, state, 'decisions', galleryWritten);
     const back = read(query);
     expect(back.problems).toEqual([]);
     expect(back.state.settings).toEqual(settings);
@@ -52,7 +52,7 @@ describe('the state of the gallery in the address', () => {
       ...{ x: null, straight: null, meetings: null, corners: [] },
     });
     expect(boardOf(state.settings)).toBeNull();
-    expect(writeState('', 'g', galleryChoices, state, 'decisions', galleryOwn)).toBe('');
+    expect(writeState('', 'g', galleryChoices, state, 'decisions', galleryWritten)).toBe('');
   });
 
   test.each([

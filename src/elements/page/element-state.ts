@@ -1,40 +1,38 @@
 import { part, setText } from './parts.ts';
 import { writeQuery } from './write-query.ts';
 
-/**
- * What a figure keeps in the address as one text of its own: `?<figure>.<name>=…`.
- */
-export function readOwn(host: HTMLElement, name: string): string | null {
+/** What an element keeps in the address as one text: `<element>.<name>=…`; null when it says nothing. */
+export function readText(host: HTMLElement, name: string): string | null {
   return new URLSearchParams(location.search).get(`${host.id}.${name}`);
 }
 
 /**
  * Writes it in place, or takes it out for null: the history of the tab is the reader's.
  *
- * @param isKept true when this device keeps what is written, and perhaps more by the time that the
- *   reader comes back to this address
+ * @param isDraft true when this device keeps what is written as a draft, and perhaps more of it by
+ *   the time that the reader comes back to this address
  */
-export function writeOwn(
+export function writeText(
   host: HTMLElement,
   name: string,
   text: string | null,
-  isKept = false,
+  isDraft = false,
 ): void {
   const params = new URLSearchParams(location.search);
   if (text === null) params.delete(`${host.id}.${name}`);
   else params.set(`${host.id}.${name}`, text);
   const query = params.size === 0 ? '' : `?${params.toString()}`;
-  if (isKept === isKeptOwn(host, name)) writeQuery(host.id, query);
+  if (isDraft === isOfDraft(host, name)) writeQuery(host.id, query);
   else {
     const state = history.state as object | null;
-    writeQuery(host.id, query, { ...state, [`${host.id}.${name}.kept`]: isKept });
+    writeQuery(host.id, query, { ...state, [`${host.id}.${name}.draft`]: isDraft });
   }
 }
 
-/** True when the page has written this into the address itself, of what this device keeps. */
-export function isKeptOwn(host: HTMLElement, name: string): boolean {
+/** True when the page has written this into the address itself, of a draft on this device. */
+export function isOfDraft(host: HTMLElement, name: string): boolean {
   const state = history.state as Readonly<Record<string, unknown>> | null;
-  return state?.[`${host.id}.${name}.kept`] === true;
+  return state?.[`${host.id}.${name}.draft`] === true;
 }
 
 /** Says what could not be used; an empty text takes the notice away. */

@@ -5,6 +5,7 @@ import type { FromSolver, JobState, SolverPort } from '../workers/protocol.ts';
 
 /** A run that is being found out: its recording, which may still grow, and where the solving stands. */
 export interface Run {
+  /** Another one once a run that broke off is solved again: that one begins anew. */
   readonly recording: Recording;
   readonly state: JobState | 'failed';
   /** Milliseconds spent solving so far. */
@@ -22,8 +23,11 @@ export interface Run {
 
 export interface RunOptions {
   readonly chooser?: ChooserName;
-  /** Makes a solver; called at most once, and only for a run that is too long to do at once. */
-  connect(): SolverPort;
+  /**
+   * Makes a solver, only for a run that is too long to do at once, and once more after a failure.
+   * `hear` gets what it says; `broken` hears why it could not start, or broke off without a word.
+   */
+  connect(hear: (message: FromSolver) => void, broken: (why: string) => void): SolverPort;
   /** Called whenever the recording or the state has changed. */
   changed(): void;
   now(): number;
@@ -40,7 +44,7 @@ let jobs = 0;
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
   const { chooser = 'smallest', connect, changed, now } = options;
-  const recording = createRecording(matrix, { chooser });
+  let recording = createRecording(matrix, { chooser });
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
   let elapsed = 0;
@@ -60,18 +64,27 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   function receive(message: FromSolver): void {
     if (message.job !== job) return;
     if (message.kind === 'failed') {
-      state = 'failed';
-      failure = message.message;
-    } else {
-      recording.append(message.chunk);
-      elapsed = message.elapsed;
-      state = isEnough && message.state === 'cancelled' ? 'paused' : message.state;
+      fail(message.message);
+      return;
     }
+    recording.append(message.chunk);
+    elapsed = message.elapsed;
+    state = isEnough && message.state === 'cancelled' ? 'paused' : message.state;
+    changed();
+  }
+
+  function fail(why: string): void {
+    port?.close();
+    port = null;
+    state = 'failed';
+    failure = why;
     changed();
   }
 
   return {
-    recording,
+    get recording() {
+      return recording;
+    },
     get state() {
       return state;
     },
@@ -82,13 +95,15 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
       return failure;
     },
     solve(solutions) {
-      if (state === 'finished' || state === 'failed') return;
+      if (state === 'finished') return;
       const until = solutions === undefined ? {} : { pauseAt: solutions };
       if (port) {
         port.post({ kind: 'resume', job, ...until });
       } else {
-        port = connect();
-        port.listen(receive);
+        // What broke off half way is not there any more to go on with.
+        if (recording.lastStep() > 0) recording = createRecording(matrix, { chooser });
+        failure = '';
+        port = connect(receive, fail);
         port.post({ kind: 'start', job, matrix, chooser, ...until });
       }
       state = 'running';

@@ -32,7 +32,5 @@ export type FromSolver =
 /** The page's end of a solver. */
 export interface SolverPort {
   post(message: ToSolver): void;
-  /** Hands over what the solver says; one listener is enough. */
-  listen(receive: (message: FromSolver) => void): void;
   close(): void;
 }

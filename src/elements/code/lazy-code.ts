@@ -1,4 +1,5 @@
 import { chosenText } from './code-memory.ts';
+import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
@@ -11,7 +12,7 @@ export function lazyCode(
   signal: AbortSignal,
 ): Picture {
   const load = async (): Promise<Picture> => {
-    const { codePicture } = await import('./code-picture.ts');
+    const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal); // prettier-ignore
     return codePicture(host, figure, signal);
   };
   const place = part(host, 'code', HTMLElement);

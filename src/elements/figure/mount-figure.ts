@@ -148,7 +148,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       connect: connectSolver,
       changed: () => {
         rest();
-        if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}`);
+        if (player.recording !== run.recording) player.load(run.recording);
+        if (run.state === 'failed') showNotice(`Solving failed: ${run.failure}.`);
         awaiting.settle();
         requestDraw();
       },

@@ -7,6 +7,7 @@ import type { Player } from '../../player/player.ts';
 import { positionWords, speedWords, valueText } from '../../player/control-words.ts';
 import { mountJumps } from './jumps.ts';
 import type { LensControl } from './lens-control.ts';
+import { fetchPart } from '../page/fetch-part.ts';
 import { firstTouch } from '../page/first-touch.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
@@ -116,7 +117,7 @@ export function mountTimeline(
     if (isLensAsked) return;
     isLensAsked = true;
     await firstTouch();
-    const { mountLens } = await import('./lens-control.ts');
+    const { mountLens } = await fetchPart(host, 'the lens', () => import('./lens-control.ts'), signal); // prettier-ignore
     if (signal.aborted) return;
     lens = mountLens(host, player, committed, redraw, signal);
     redraw();

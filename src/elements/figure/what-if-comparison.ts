@@ -7,6 +7,7 @@ import type { BelowNews, BelowRequest } from '../../workers/below.ts';
 import { compareBelow } from '../../workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { button, onPress, part, setText } from '../page/parts.ts';
+import { openWorker } from '../page/worker.ts';
 import type { Scene } from '../../scenarios/scenario.ts';
 
 /** Updates that the page counts by itself for each way: a few milliseconds. */
@@ -27,11 +28,22 @@ export function createComparison(
   const stop = onPress(host, 'what-if-stop', stopCounting, signal);
   let compared = '';
   let of: Matrix | null = null;
-  let worker: Worker | null = null;
+  const worker = openWorker('below', hear, (why) => {
+    giveUp();
+    setText(words, `${choice} The counting broke off: ${why}.`);
+    brokenOff = asked;
+  });
   let counts: BelowNews['counts'] | null = null;
   let choice = '';
+  let asked: BelowRequest | null = null;
+  /** What broke off is counted once more at the next press. */
+  let brokenOff: BelowRequest | null = null;
+  const retry = (): void => {
+    if (brokenOff) start(brokenOff);
+  };
+  host.addEventListener('click', retry, { signal });
 
-  signal.addEventListener('abort', () => worker?.terminate());
+  signal.addEventListener('abort', () => worker.close());
 
   function show(news: BelowNews | null): void {
     counts = news?.counts ?? null;
@@ -48,33 +60,31 @@ export function createComparison(
     setText(words, `${choice} ${end}`);
   }
 
-  function endWorker(): void {
-    worker?.terminate();
-    worker = null;
+  function hear(news: BelowNews): void {
+    show(news);
+    if (news.isOver) worker.close();
+  }
+
+  function giveUp(): void {
+    worker.close();
+    if (counts) show({ counts, isOver: true });
   }
 
   function stopCounting(): void {
-    endWorker();
-    if (counts) show({ counts, isOver: true });
+    giveUp();
     back?.focus();
   }
 
   function start(request: BelowRequest): void {
+    asked = request;
+    brokenOff = null;
     let news: BelowNews | null = null;
     compareBelow({ ...request, budget: AT_ONCE }, (last) => (news = last), now);
     const first = news as BelowNews | null;
     const isWhole = first?.counts.every((count) => count.isWhole) ?? false;
     show(first && { ...first, isOver: isWhole });
     if (isWhole) return;
-    worker = new Worker(new URL('../../workers/below.worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    worker.onmessage = ({ data }: MessageEvent<BelowNews>) => {
-      show(data);
-      if (data.isOver) endWorker();
-    };
-    worker.onerror = () => stopCounting();
-    worker.postMessage(request);
+    worker.post(request);
   }
 
   return ({ problem }, setting) => {
@@ -83,7 +93,8 @@ export function createComparison(
     for (const one of [undo, back]) if (one) one.hidden = !last;
     if (undo) undo.hidden = (readWhatIf(setting)?.length ?? 0) < 2;
     if (setting === compared && matrix === of) return;
-    endWorker();
+    worker.close();
+    brokenOff = null;
     choice = '';
     if (!last) {
       [compared, of] = [setting, matrix];

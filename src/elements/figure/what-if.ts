@@ -1,3 +1,4 @@
+import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from './lazy-picture.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { part } from '../page/parts.ts';
@@ -13,7 +14,7 @@ export function whatIf(
   signal: AbortSignal,
 ): Picture {
   async function load(): Promise<Picture> {
-    const { createWhatIf } = await import('./what-if-panel.ts');
+    const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal); // prettier-ignore
     return createWhatIf(host, figure, signal);
   }
 

@@ -1,3 +1,4 @@
+import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
@@ -14,7 +15,7 @@ export function largeMatrix(
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
-    const { createMatrixExplorer, matrixView } = await import('./matrix-explorer.ts');
+    const { createMatrixExplorer, matrixView } = await fetchPart(host, 'the matrix', () => import('./matrix-explorer.ts'), signal); // prettier-ignore
     let explorer: MatrixExplorer | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
     return ({ problem }, frame, highlight) => {

@@ -17,7 +17,10 @@ export function keepPresses(
   place.addEventListener(
     'click',
     (event) => {
-      if (event instanceof MouseEvent) press = event;
+      const { target } = event;
+      // A link and a summary do what they do without us.
+      const isHeard = target instanceof Element && target.closest('a, summary') !== null;
+      if (event instanceof MouseEvent && !isHeard) press = event;
     },
     { signal: keeping.signal },
   );

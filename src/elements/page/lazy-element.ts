@@ -1,3 +1,6 @@
+import { keepPresses } from './early-presses.ts';
+import { fetchPart } from './fetch-part.ts';
+
 /** Wires a figure's markup; everything it listens to ends with the signal. */
 export type Mount = (host: HTMLElement, signal: AbortSignal) => void;
 
@@ -6,8 +9,8 @@ const NEAR = 400;
 
 /**
  * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
- * reaches it. Until then the picture drawn at build time stands there. `data-ready` says that it is
- * alive.
+ * reaches it. Until then the picture drawn at build time stands there, and what is pressed is kept.
+ * `data-ready` says that it is alive.
  */
 export function defineLazy(name: string, load: () => Promise<Mount>): void {
   customElements.define(
@@ -18,15 +21,17 @@ export function defineLazy(name: string, load: () => Promise<Mount>): void {
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
+        const pressAgain = keepPresses(this, null, signal);
         let isAsked = false;
         const wake = (): void => {
           if (isAsked) return;
           isAsked = true;
           watcher.disconnect();
-          void load().then((mount) => {
+          void fetchPart(this, null, load, signal).then((mount) => {
             if (signal.aborted) return;
             mount(this, signal);
             this.dataset['ready'] = '';
+            pressAgain();
           });
         };
         const watcher = new IntersectionObserver(

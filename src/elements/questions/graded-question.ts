@@ -1,4 +1,5 @@
-import { part, setText } from '../page/parts.ts';
+import { fetchNow } from '../page/fetch-part.ts';
+import { part, say, setText } from '../page/parts.ts';
 import type { QuestionName } from './index.ts';
 
 /** A question in a lesson: the answer is graded by running the real thing. */
@@ -12,10 +13,16 @@ class GradedQuestion extends HTMLElement {
     const verdict = part(this, 'verdict', HTMLElement);
     /** What grades is fetched with the first answer. */
     const judge = async (answer: string): Promise<void> => {
-      const door = await import('./grade.ts');
-      const { isRight, reason } = await door.grade(name, answer);
-      this.dataset['verdict'] = isRight ? 'right' : 'wrong';
-      setText(verdict, reason);
+      try {
+        const questions = await fetchNow('the verdict', async () =>
+          (await import('./questions-door.ts')).openQuestions(),
+        );
+        const { isRight, reason } = questions[name].grade(answer);
+        this.dataset['verdict'] = isRight ? 'right' : 'wrong';
+        setText(verdict, reason);
+      } catch (error) {
+        say(verdict, (error as Error).message);
+      }
     };
     form.addEventListener(
       'submit',

@@ -1,4 +1,6 @@
+import type { Matrix } from '../../dlx/index.ts';
 import type { Standing } from '../../dlx/race.ts';
+import type * as RaceDrawing from '../../pictures/race/draw.ts';
 import type { RaceLine } from '../../pictures/race/view.ts';
 import type { Settings } from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
@@ -12,8 +14,10 @@ import {
   timeWords,
 } from '../../player/race.ts';
 import type { FromRacer, ToRacer } from '../../workers/race-protocol.ts';
+import { fetchNow, fetchPart } from '../page/fetch-part.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
+import { openWorker } from '../page/worker.ts';
 import { writeQuery } from '../page/write-query.ts';
 
 /** What the table says of each runner. */
@@ -47,12 +51,12 @@ class RaceFigure extends HTMLElement {
 
     let standings: readonly Standing[] = [];
     let lit: string | null = null;
-    let worker: Worker | null = null;
     let race = 0;
     let isOn = false;
     /** The worker knows of the race. */
     let hasBegun = false;
     let isDirty = false;
+    let drawing: Promise<typeof RaceDrawing> | null = null;
     let timer = 0;
 
     /** Writes the table. What the page was built with stays until something is known. */
@@ -72,7 +76,8 @@ class RaceFigure extends HTMLElement {
 
     const drawChart = async (): Promise<void> => {
       isDirty = false;
-      const { drawRace } = await import('../../pictures/race/draw.ts');
+      drawing ??= fetchPart(this, 'the chart', () => import('../../pictures/race/draw.ts'), signal);
+      const { drawRace } = await drawing;
       if (signal.aborted) return;
       const lines = standings.length > 0 ? standings.map(lineOf) : builtLines(this);
       drawRace(chart, { lines, lit }, { id: `${this.id}-chart`, title: chartTitle });
@@ -89,7 +94,7 @@ class RaceFigure extends HTMLElement {
     };
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      worker?.terminate();
+      worker.close();
     });
 
     const showControls = (): void => {
@@ -121,7 +126,7 @@ class RaceFigure extends HTMLElement {
     const receive = (message: FromRacer): void => {
       if (message.race !== race) return;
       if (message.kind === 'failed') {
-        end(`The race broke off: ${message.message}`);
+        end(`The race broke off: ${message.message}.`);
         return;
       }
       standings = message.standings;
@@ -131,6 +136,10 @@ class RaceFigure extends HTMLElement {
         end(`The race is over. ${resultWords(standings, budgetOf(settings['budget'] ?? ''))}`);
       } else drawChartSoon();
     };
+
+    const worker = openWorker('race', receive, (why) => {
+      if (isOn) end(`The race broke off: ${why}.`);
+    });
 
     const go = async (): Promise<void> => {
       if (isOn) return;
@@ -142,15 +151,15 @@ class RaceFigure extends HTMLElement {
       clear();
       showControls();
       setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
-      const { raceProblems } = await import('./race-problems.ts');
-      const matrix = raceProblems[settings['problem'] ?? '']?.matrix();
+      const matrix = await fetchMatrix(settings['problem'] ?? '').catch((error: unknown) => {
+        if (number === race) end((error as Error).message);
+      });
       if (signal.aborted || !matrix || number !== race) return;
       hasBegun = true;
-      worker ??= createWorker(receive);
       const choosers = choosersOf(settings['seed'] ?? '');
       const budget = budgetOf(settings['budget'] ?? '');
       const message: ToRacer = { kind: 'start', race, matrix, choosers, budget };
-      worker.postMessage(message);
+      worker.post(message);
     };
 
     const start = onPress(this, 'start', () => void go(), signal);
@@ -161,7 +170,7 @@ class RaceFigure extends HTMLElement {
         if (!isOn) return;
         if (hasBegun) {
           const message: ToRacer = { kind: 'stop', race };
-          worker?.postMessage(message);
+          worker.post(message);
         } else {
           race += 1;
           end('The race was called off before its start.');
@@ -221,12 +230,9 @@ class RaceFigure extends HTMLElement {
   }
 }
 
-function createWorker(receive: (message: FromRacer) => void): Worker {
-  const worker = new Worker(new URL('../../workers/race.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  worker.onmessage = ({ data }: MessageEvent<FromRacer>) => receive(data);
-  return worker;
+async function fetchMatrix(problem: string): Promise<Matrix | undefined> {
+  const { raceProblems } = await fetchNow('the race', () => import('./race-problems.ts'));
+  return raceProblems[problem]?.matrix();
 }
 
 function valuesOf(select: HTMLSelectElement): string[] {

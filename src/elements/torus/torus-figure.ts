@@ -1,4 +1,5 @@
 import { lazyCode } from '../code/lazy-code.ts';
+import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import { part } from '../page/parts.ts';
 import { defineFigure } from '../figure/figure-element.ts';
@@ -12,7 +13,7 @@ defineFigure('torus-figure', {
     lazyPicture(
       host,
       part(host, 'matrix', SVGSVGElement),
-      async () => (await import('./editable-matrix.ts')).editableMatrix(host, figure, signal),
+      async () => (await fetchPart(host, 'the matrix', () => import('./editable-matrix.ts'), signal)).editableMatrix(host, figure, signal), // prettier-ignore
       signal,
       'at first touch',
       part(host, 'matrix-edits', HTMLElement),

@@ -1,3 +1,4 @@
+import { fetchPart } from '../page/fetch-part.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
@@ -21,7 +22,7 @@ export function largeTree(
   async function load(): Promise<void> {
     isLoading = true;
     watcher.disconnect();
-    const { createTreeExplorer } = await import('./tree-explorer.ts');
+    const { createTreeExplorer } = await fetchPart(host, 'the search tree', () => import('./tree-explorer.ts'), signal); // prettier-ignore
     if (signal.aborted) return;
     explorer = createTreeExplorer(place, figure, signal);
     if (latest) explorer.update(...latest);

@@ -1,3 +1,4 @@
+import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
@@ -10,7 +11,7 @@ export function levelsPicture(
   signal: AbortSignal,
 ): Picture {
   async function load(): Promise<Picture> {
-    const { createLevels } = await import('./levels-charts.ts');
+    const { createLevels } = await fetchPart(host, 'the charts', () => import('./levels-charts.ts'), signal); // prettier-ignore
     return createLevels(host, figure, signal);
   }
 

@@ -16,6 +16,8 @@ interface Setting {
   readonly log: { connected: number; closed: number; changes: number };
   /** Says something to the page, as the solver would. */
   say(message: FromSolver): void;
+  /** Ends the solver, as an error nobody caught would. */
+  breakOff(why: string): void;
   /** Lets a real solver behind the port do one slice; false when it rests. */
   turn(): boolean;
 }
@@ -26,21 +28,25 @@ function setting(matrix: Matrix): Setting {
   const queue: (() => void)[] = [];
   const log = { connected: 0, closed: 0, changes: 0 };
   let receive: (message: FromSolver) => void = () => undefined;
+  let breakOff: (why: string) => void = () => undefined;
   let time = 0;
-  const solver = createSolver({
-    send: (message) => receive(structuredClone(message)),
-    soon: (callback) => queue.push(callback),
-    now: () => (time += 20),
-  });
+  const fresh = () =>
+    createSolver({
+      send: (message) => receive(structuredClone(message)),
+      soon: (callback) => queue.push(callback),
+      now: () => (time += 20),
+    });
   const run = createRun(matrix, {
-    connect() {
+    connect(hear, broken) {
       log.connected += 1;
+      [receive, breakOff] = [hear, broken];
+      queue.length = 0;
+      const solver = fresh();
       return {
         post(message) {
           posted.push(structuredClone(message));
           solver(structuredClone(message));
         },
-        listen: (listener) => (receive = listener),
         close: () => (log.closed += 1),
       };
     },
@@ -52,6 +58,7 @@ function setting(matrix: Matrix): Setting {
     posted,
     log,
     say: (message) => receive(message),
+    breakOff: (why) => breakOff(why),
     turn() {
       const next = queue.shift();
       next?.();
@@ -179,7 +186,7 @@ describe('a long run', () => {
     expect(jobs[0]).not.toBe(jobs[1]);
   });
 
-  it('that fails says so, keeps what it has, and is not tried again', () => {
+  it('that fails says so, keeps what it has, and begins anew when it is asked again', () => {
     const { run, posted, log, say, turn } = setting(matrix);
     run.solve();
     turn();
@@ -187,10 +194,28 @@ describe('a long run', () => {
     const { changes } = log;
     say({ kind: 'failed', job: posted[0]!.job, message: 'out of memory' });
     expect(run).toMatchObject({ state: 'failed', failure: 'out of memory' });
-    expect(log.changes).toBe(changes + 1);
+    expect(log).toMatchObject({ changes: changes + 1, closed: 1 });
     expect(run.recording.lastStep()).toBe(last);
     run.solve();
-    expect(posted).toHaveLength(1);
+    expect(run).toMatchObject({ state: 'running', failure: '' });
+    expect(run.recording.lastStep()).toBe(0);
+    while (turn());
+    expect(posted.map(({ kind }) => kind)).toEqual(['start', 'start']);
+    expect(run.recording.totals).toEqual(record(matrix).totals);
+  });
+
+  it('whose solver could not be fetched keeps its recording, and is solved at the next press', () => {
+    const { run, log, breakOff, turn } = setting(matrix);
+    const { recording } = run;
+    run.solve(5);
+    breakOff('it could not be fetched');
+    expect(run).toMatchObject({ state: 'failed', failure: 'it could not be fetched' });
+    run.cancel();
+    run.solve();
+    while (turn());
+    expect(log.connected).toBe(2);
+    expect(run.recording).toBe(recording);
+    expect(run.recording.totals).toEqual(record(matrix).totals);
   });
 
   it('closes its solver when it is disposed of', () => {

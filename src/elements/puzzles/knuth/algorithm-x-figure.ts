@@ -1,5 +1,6 @@
 import { lazyCode } from '../../code/lazy-code.ts';
 import { defineFigure } from '../../figure/figure-element.ts';
+import { fetchPart } from '../../page/fetch-part.ts';
 import { lazyPicture } from '../../figure/lazy-picture.ts';
 import { part } from '../../page/parts.ts';
 import { knuth } from '../../../scenarios/knuth.ts';
@@ -13,7 +14,7 @@ defineFigure('algorithm-x-figure', {
     lazyPicture(
       host,
       part(host, 'tree', SVGSVGElement),
-      async () => (await import('../../tree/tree-picture.ts')).smallTree(host, figure, signal),
+      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/tree-picture.ts'), signal)).smallTree(host, figure, signal), // prettier-ignore
       signal,
     ),
     lazyCode(host, figure, signal),

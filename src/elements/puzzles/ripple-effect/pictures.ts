@@ -1,6 +1,7 @@
 import { largeMatrix } from '../../matrix/large-matrix.ts';
 import { lazyPicture } from '../../figure/lazy-picture.ts';
 import type { FigureOptions } from '../../figure/mount-figure.ts';
+import { fetchPart } from '../../page/fetch-part.ts';
 import { part } from '../../page/parts.ts';
 import { board } from '../../figure/pictures.ts';
 import { whatIf } from '../../figure/what-if.ts';
@@ -14,7 +15,7 @@ export const ripplePictures: FigureOptions['pictures'] = (host, figure, signal) 
     host,
     part(host, 'board', SVGSVGElement),
     async () => {
-      const { mountNumberPicker } = await import('./number-picker.ts');
+      const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal); // prettier-ignore
       const picker = mountNumberPicker(host, figure, signal);
       return (_scene, _frame, highlight) => picker.update(highlight);
     },

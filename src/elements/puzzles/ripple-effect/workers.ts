@@ -1,77 +1,33 @@
 import type { MakeOptions } from '../../../puzzles/ripple-effect/make.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
-import type { FromJudge, ToJudge } from '../../../workers/judge-protocol.ts';
-import type { FromMaker, ToMaker } from '../../../workers/make-protocol.ts';
-
-interface Message {
-  readonly kind: string;
-}
-
-interface Hand<To> {
-  /** Posts a message; what was going on goes on. */
-  post(message: To): void;
-  /** Ends what is going on, if anything is; true when something was. */
-  stop(): boolean;
-}
-
-/** A worker that begins with the first message, and is ended to cancel what it does. */
-function hand<To, From extends Message>(
-  start: () => Worker,
-  hear: (message: From) => void,
-  isLast: (message: From) => boolean,
-  broken: () => void,
-): Hand<To> {
-  let worker: Worker | null = null;
-  let isBusy = false;
-  return {
-    post(message) {
-      if (!worker) {
-        const fresh = start();
-        fresh.onmessage = ({ data }: MessageEvent<From>) => {
-          if (worker !== fresh) return;
-          if (isLast(data)) isBusy = false;
-          hear(data);
-        };
-        fresh.onerror = () => {
-          if (worker !== fresh) return;
-          worker = null;
-          isBusy = false;
-          broken();
-        };
-        worker = fresh;
-      }
-      isBusy = true;
-      worker.postMessage(message);
-    },
-    stop() {
-      if (!isBusy) return false;
-      worker?.terminate();
-      worker = null;
-      isBusy = false;
-      return true;
-    },
-  };
-}
+import type { FromJudge } from '../../../workers/judge-protocol.ts';
+import type { FromMaker } from '../../../workers/make-protocol.ts';
+import { openWorker } from '../../page/worker.ts';
 
 export interface MakerHand {
   make(options: MakeOptions): void;
-  cancel(): boolean;
+  cancel(): void;
 }
 
+/** A maker in a worker, which is ended to cancel what it does. */
 export function connectMaker(hear: (message: FromMaker) => void): MakerHand {
-  const maker = hand<ToMaker, FromMaker>(
-    () =>
-      new Worker(new URL('../../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
-    hear,
-    ({ kind }) => kind !== 'making',
-    () => hear({ kind: 'failed', message: 'the maker could not be loaded' }),
-  );
+  let isBusy = false;
+  const listen = (message: FromMaker): void => {
+    isBusy = message.kind === 'making';
+    hear(message);
+  };
+  const worker = openWorker('make', listen, (message) => listen({ kind: 'failed', message }));
+  const cancel = (): void => {
+    if (isBusy) worker.close();
+    isBusy = false;
+  };
   return {
     make(options) {
-      maker.stop();
-      maker.post({ kind: 'make', options });
+      cancel();
+      isBusy = true;
+      worker.post({ kind: 'make', options });
     },
-    cancel: () => maker.stop(),
+    cancel,
   };
 }
 
@@ -79,23 +35,31 @@ export interface JudgeHand {
   judge(puzzle: RipplePuzzle): void;
   /** Searches on after a rest. */
   goOn(): void;
-  cancel(): boolean;
+  cancel(): void;
 }
 
+/** A solver in a worker, which is ended to cancel what it does; one that rests is busy. */
 export function connectJudge(hear: (message: FromJudge) => void): JudgeHand {
-  const judge = hand<ToJudge, FromJudge>(
-    () =>
-      new Worker(new URL('../../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
-    hear,
-    ({ kind }) => kind === 'over' || kind === 'failed',
-    () => hear({ kind: 'failed', message: 'the solver could not be loaded' }),
-  );
+  let isBusy = false;
+  const listen = (message: FromJudge): void => {
+    isBusy = message.kind === 'searching' || message.kind === 'resting';
+    hear(message);
+  };
+  const worker = openWorker('judge', listen, (message) => listen({ kind: 'failed', message }));
+  const cancel = (): void => {
+    if (isBusy) worker.close();
+    isBusy = false;
+  };
   return {
     judge(puzzle) {
-      judge.stop();
-      judge.post({ kind: 'judge', puzzle });
+      cancel();
+      isBusy = true;
+      worker.post({ kind: 'judge', puzzle });
     },
-    goOn: () => judge.post({ kind: 'on' }),
-    cancel: () => judge.stop(),
+    goOn() {
+      isBusy = true;
+      worker.post({ kind: 'on' });
+    },
+    cancel,
   };
 }

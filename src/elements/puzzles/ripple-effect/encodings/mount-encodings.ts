@@ -1,11 +1,14 @@
 import type { Settings } from '../../../../player/address.ts';
 import { readState, writeState } from '../../../../player/address.ts';
 import type { EncodingName } from '../../../../puzzles/ripple-effect/encodings.ts';
-import type { FromComparer, ToComparer } from '../../../../workers/encodings-protocol.ts';
+import type { FromComparer } from '../../../../workers/encodings-protocol.ts';
+import type * as Results from './results.ts';
 import type { GuessKind, Guesses } from './guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
+import { fetchNow, fetchPart } from '../../../page/fetch-part.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
+import { openWorker } from '../../../page/worker.ts';
 import { writeQuery } from '../../../page/write-query.ts';
 
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
@@ -35,15 +38,11 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   let settings: Settings = read.state.settings;
   setText(notice, read.problems.join(' '));
   notice.hidden = read.problems.length === 0;
-  let worker: Worker | null = null;
+  const worker = openWorker('encodings', hear, (why) => fail(`The run broke off: ${why}.`));
+  signal.addEventListener('abort', () => worker.close());
   let latest = 0;
-  const endWorker = (): void => {
-    worker?.terminate();
-    worker = null;
-  };
-  signal.addEventListener('abort', endWorker);
-
-  const results = () => import('./results.ts');
+  /** What fills the table, once it has been fetched. */
+  let results: typeof Results | null = null;
   const guesses = (): Guesses => readGuesses(settings['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
 
   function setState(state: 'guessing' | 'running' | 'run'): void {
@@ -57,7 +56,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
 
   /** Covers what is to be guessed, and forgets the marks. */
   function cover(): void {
-    endWorker();
+    worker.close();
     setState('guessing');
     setText(clock, 'Not run yet.');
     setText(said, '');
@@ -75,8 +74,8 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
 
   async function showPuzzle(): Promise<void> {
     const puzzle = settings['puzzle'] ?? '';
-    const { showSizes } = await results();
-    if (!signal.aborted && puzzle === settings['puzzle']) showSizes(host, puzzle);
+    results ??= await fetchPart(host, 'the table', () => import('./results.ts'), signal);
+    if (!signal.aborted && puzzle === settings['puzzle']) results.showSizes(host, puzzle);
   }
 
   function fail(words: string): void {
@@ -84,7 +83,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setText(clock, '');
     setText(said, words);
     // What stood in the table when the run broke off is not what came of it.
-    void showPuzzle();
+    results?.showSizes(host, settings['puzzle'] ?? '');
   }
 
   async function run(): Promise<void> {
@@ -94,25 +93,33 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     latest += 1;
     const number = latest;
     setText(said, `The encodings run on: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
-    const { puzzleOf, showEnd, showRuns, showTimes } = await results();
-    if (signal.aborted || number !== latest || host.dataset['state'] !== 'running') return;
-    const puzzle = puzzleOf(settings['puzzle'] ?? '');
-    worker = new Worker(new URL('../../../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }); // prettier-ignore
-    worker.onerror = () => fail('The run broke off. Start it again.');
-    worker.onmessage = ({ data }: MessageEvent<FromComparer>) => {
-      if (data.kind === 'failed') fail(`The run broke off: ${data.message}`);
-      else if (data.kind === 'times') {
-        showTimes(host, data.times);
-        endWorker();
-      } else {
-        showRuns(host, data.runs, data.clock, data.isOver);
-        if (!data.isOver) return;
-        setState('run');
-        setText(said, showEnd(host, puzzle, data.runs, guesses()));
-      }
-    };
+    const isOver = (): boolean => number !== latest || host.dataset['state'] !== 'running';
+    try {
+      results ??= await fetchNow('the table', () => import('./results.ts'));
+    } catch (error) {
+      if (!isOver()) fail((error as Error).message);
+      return;
+    }
+    if (signal.aborted || isOver()) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    worker.postMessage({ puzzle, pause: isStill ? 0 : PAUSE_MS } satisfies ToComparer);
+    const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+    worker.post({ puzzle, pause: isStill ? 0 : PAUSE_MS });
+  }
+
+  function hear(message: FromComparer): void {
+    if (!results) return;
+    if (message.kind === 'failed') fail(`The run broke off: ${message.message}.`);
+    else if (message.kind === 'times') {
+      results.showTimes(host, message.times);
+      worker.close();
+    } else {
+      const { runs, clock, isOver } = message;
+      results.showRuns(host, runs, clock, isOver);
+      if (!isOver) return;
+      setState('run');
+      const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+      setText(said, results.showEnd(host, puzzle, runs, guesses()));
+    }
   }
 
   const start = onPress(host, 'start', () => void run(), signal);

@@ -1,5 +1,6 @@
 import { storedDraft } from './board-stored.ts';
 import { keepEarlyActs } from '../../../page/early-acts.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
 import { defineFigure } from '../../../figure/figure-element.ts';
 import { largeMatrix } from '../../../matrix/large-matrix.ts';
 import { lazyPicture } from '../../../figure/lazy-picture.ts';
@@ -28,7 +29,7 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
   const early = keepEarlyActs(place, part(host, 'text', HTMLInputElement));
   signal.addEventListener('abort', () => void early.end());
   async function load(): Promise<Picture> {
-    const { boardEditor } = await import('./board-editor.ts');
+    const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal); // prettier-ignore
     const again = early.end();
     const editor = boardEditor(host, figure, signal);
     // The editor opens in a microtask of its own, and shows its board first.

@@ -41,7 +41,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
     if (run.state === 'failed') {
       setText(progress, '');
-      setText(said, `Solving failed: ${run.failure}`);
+      setText(said, `Solving failed: ${run.failure}.`);
       end();
     } else if (run.state === 'finished') {
       const name = isBugged() ? 'on' : 'off';

@@ -1,4 +1,5 @@
 import { mountLab } from '../../../labs/lab.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
 import { part, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { SMALL_COVERS_STANDARD } from './small-covers-standard.ts';
@@ -17,7 +18,7 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
     const isAsBuilt = isFirst && [pieces, secondary].join() === SMALL_COVERS_STANDARD.join();
     isFirst = false;
     if (isAsBuilt) return;
-    const { solveSmall, smallCoversWords } = await import('./small-covers-run.ts');
+    const { solveSmall, smallCoversWords } = await fetchPart(host, 'the solver', () => import('./small-covers-run.ts'), signal); // prettier-ignore
     if (signal.aborted || lab.items.join() !== [pieces, secondary].join()) return;
     const run = solveSmall(pieces, secondary === 'on');
     const shown = groups.find(({ hidden }) => !hidden);

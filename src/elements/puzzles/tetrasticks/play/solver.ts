@@ -3,7 +3,8 @@ import type {
   SketchProgress,
   SketchQuestion,
 } from '../../../../puzzles/tetrasticks/answers.ts';
-import type { FromSketchSolver, ToSketchSolver } from '../../../../workers/sketch-protocol.ts';
+import type { FromSketchSolver } from '../../../../workers/sketch-protocol.ts';
+import { openWorker } from '../../../page/worker.ts';
 
 export interface PlaySolver {
   /** Asks about a sketch, as text; a question before it is given up. */
@@ -21,7 +22,11 @@ export interface PlayHearer {
 
 /** A solver in a worker of its own, which begins with the first question. */
 export function connectPlaySolver(hearer: PlayHearer): PlaySolver {
-  let worker: Worker | null = null;
+  const worker = openWorker('sketch', hear, (why) => {
+    if (!isBusy) return;
+    isBusy = false;
+    hearer.failed(why);
+  });
   let job = 0;
   let isBusy = false;
 
@@ -37,37 +42,18 @@ export function connectPlaySolver(hearer: PlayHearer): PlaySolver {
     else hearer.failed(message.message);
   }
 
-  function started(): Worker {
-    const fresh = new Worker(new URL('../../../../workers/sketch.worker.ts', import.meta.url), {
-      type: 'module',
-    });
-    fresh.onmessage = ({ data }: MessageEvent<FromSketchSolver>) => hear(data);
-    fresh.onerror = () => {
-      worker = null;
-      if (!isBusy) return;
-      isBusy = false;
-      hearer.failed('the solver could not be loaded');
-    };
-    return fresh;
-  }
-
-  const post = (message: ToSketchSolver): void => {
-    worker ??= started();
-    worker.postMessage(message);
-  };
-
   return {
     ask(question, sketch) {
       job += 1;
       isBusy = true;
-      post({ kind: 'ask', job, question, sketch });
+      worker.post({ kind: 'ask', job, question, sketch });
     },
     cancel() {
       if (!isBusy) return false;
       isBusy = false;
-      post({ kind: 'cancel' });
+      worker.post({ kind: 'cancel' });
       return true;
     },
-    close: () => worker?.terminate(),
+    close: () => worker.close(),
   };
 }

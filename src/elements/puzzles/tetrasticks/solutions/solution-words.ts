@@ -39,6 +39,6 @@ export function runWords({ state, recording, elapsed, failure }: Run): string {
     case 'finished':
       return `These are all: ${counts}.`;
     case 'failed':
-      return `Solving failed: ${failure}`;
+      return `Solving failed: ${failure}.`;
   }
 }

@@ -73,7 +73,9 @@ class ThreeRuns extends HTMLElement {
     function draw(): void {
       const all = current();
       for (const one of all) one.group(CATCH_UP_MS / all.length);
-      goOn(all);
+      // Where one has failed, the others wait for the reader as well.
+      if (all.some(({ run }) => run.state === 'failed')) stop();
+      else goOn(all);
       const isRunning = all.some(({ run }) => run.state === 'running');
       const isDone = all.every(({ run }) => run.state === 'finished');
       PINS.forEach(({ id }, index) => {
@@ -93,7 +95,7 @@ class ThreeRuns extends HTMLElement {
     function goOn(all: readonly GroupedRun[]): void {
       if (all.some(({ run }) => run.state === 'running')) return;
       const next = all.findLast(({ isWanted, run }) => isWanted && run.state !== 'finished');
-      if (!next || next.run.state === 'failed') return;
+      if (!next) return;
       next.isWanted = false;
       next.run.solve();
     }
@@ -118,7 +120,7 @@ class ThreeRuns extends HTMLElement {
       const failed = all.find(({ run }) => run.state === 'failed');
       const hasBegun = all.some(({ run }) => run.recording.totals.nodes > 0);
       const words = failed
-        ? `Solving failed: ${failed.run.failure}`
+        ? `Solving failed: ${failed.run.failure}.`
         : isRunning
           ? `Solving: ${name}.`
           : isDone
@@ -174,6 +176,7 @@ class ThreeRuns extends HTMLElement {
       'start',
       () => {
         for (const one of current()) one.isWanted = true;
+        goOn(current());
         draw();
       },
       signal,

@@ -3,7 +3,6 @@ import { sizeOf } from '../../dlx/index.ts';
 import type { Names } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import type { FigureState, Settings } from '../../player/address.ts';
-import { listed } from '../../words/english.ts';
 import type { Scenario, Scene } from '../../scenarios/scenario.ts';
 
 /** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
@@ -26,9 +25,6 @@ export interface FigureProblem {
   resetColumns(): void;
 }
 
-/** So many columns that are not there are named in a notice. */
-const MOST_NAMED = 5;
-
 /**
  * The problem that an address asks for.
  *
@@ -48,12 +44,9 @@ export function figureProblem(
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
     const { columns } = scenario.scene(settings, new Map()).problem.matrix;
-    const missing = [...asked.kinds.keys()].filter((column) => column >= columns.length);
-    if (missing.length > 0) {
-      const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
-      const named = listed([...missing.slice(0, MOST_NAMED).map(String), ...more]);
-      const which = `${missing.length === 1 ? 'column' : 'columns'} ${named}`;
-      const fault = `The link switches ${which}, and the matrix has ${columns.length}.`;
+    const missing = [...asked.kinds.keys()].find((column) => column >= columns.length);
+    if (missing !== undefined) {
+      const fault = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
       return { kinds: new Map(), faults: [fault] };
     }
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);

@@ -1,5 +1,4 @@
-import type { Mount } from './mount.ts';
-import { bringToLife } from './mount.ts';
+import type { Mount } from './lazy-element.ts';
 
 /** Defines an element that is mounted as soon as it is there; `data-ready` says that it is alive. */
 export function defineElement(name: string, mount: Mount): void {
@@ -10,7 +9,8 @@ export function defineElement(name: string, mount: Mount): void {
 
       connectedCallback(): void {
         this.#leaving = new AbortController();
-        bringToLife(this, mount, this.#leaving.signal);
+        mount(this, this.#leaving.signal);
+        this.dataset['ready'] = '';
       }
 
       disconnectedCallback(): void {

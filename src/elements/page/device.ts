@@ -9,13 +9,14 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, where the browser lets it; null forgets it. */
-export function remember(name: string, text: string | null): void {
+/** Keeps a text under a name; null forgets it. False when the browser does not let it. */
+export function remember(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(`cover-and-uncover.${name}`);
     else localStorage.setItem(`cover-and-uncover.${name}`, text);
+    return true;
   } catch {
-    // What the reader made is in the address as well.
+    return false;
   }
 }
 

@@ -28,7 +28,7 @@ export interface QueensDrawOptions extends PictureName {
 /**
  * Draws the chessboard of `view` into `svg`, or brings an svg drawn before, here or at build time,
  * up to it. Cells carry `data-row`, the names beside the board `data-column`; the styles are in
- * styles/figures/queens.css.
+ * components/pictures/queens.css.
  */
 export function drawQueens(svg: SVGSVGElement, view: QueensView, options: QueensDrawOptions): void {
   const { focusable = false } = options;

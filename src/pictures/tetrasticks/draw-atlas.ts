@@ -22,7 +22,7 @@ const CHARACTER = 7.3;
 /**
  * A chart of one omitted piece, as an svg: a bar for each number of crossings, with the number of
  * covers at its end. Bars and the bands they stand in carry `data-crossings`. Observable Plot makes
- * it at build time, and the page only marks a bar. Styles: styles/figures/crossings.css.
+ * it at build time, and the page only marks a bar. Styles: components/lessons/atlas.css.
  */
 export function drawAtlas(counts: readonly number[], options: AtlasChartOptions): SVGSVGElement {
   const { document, most, chosen, width = 220 } = options;

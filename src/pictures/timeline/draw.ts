@@ -5,7 +5,7 @@ import { STRIP_HEIGHT, STRIP_WIDTH, stripLayout } from './layout.ts';
 /**
  * Draws the overview strip into an svg: the depth of the search over the whole run, a mark for each
  * solution, and a line at the position. It is a second sight of the slider, and has no name of its
- * own. Styles: styles/figures/timeline.css.
+ * own. Styles: components/figure/timeline.css.
  */
 export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   const layout = stripLayout(view);

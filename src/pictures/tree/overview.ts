@@ -83,7 +83,7 @@ function tokenPalette(id: string): TreePalette {
   };
 }
 
-/** What the canvas has as repeating patterns. Styles: styles/figures/tree.css. */
+/** What the canvas has as repeating patterns. Styles: components/pictures/tree.css. */
 function drawPatterns(layer: SVGGElement, id: string): void {
   const patterns = [
     { id: 'crowd', side: 3, d: 'M0,0H1V3H0Z' },

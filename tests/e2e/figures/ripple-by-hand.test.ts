@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { asked } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A figure of the lesson; its code is fetched when it comes near the screen. */
@@ -12,6 +11,8 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 }
 
 const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
+const asked = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
 const cell = (figure: Locator, at: number): Locator =>
   figure.locator(`.ripple-grid .cell[data-column="${at}"]`);
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +50,7 @@ async function alive(page: Page): Promise<Play> {
       else await page.mouse.click(x, y);
       await pictures(page);
     },
-    state: () => asked(page, 'ripple-play.grid') ?? '',
+    state: () => new URL(page.url()).searchParams.get('ripple-play.grid') ?? '',
   };
 }
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
-import { asked, openLink } from './address.ts';
 import type { FigureId } from './site.ts';
 import { figures } from './site.ts';
 
@@ -61,7 +59,7 @@ export function figureOn(page: Page, id: FigureId): Figure {
     status: (name) => host.locator(`[data-status="${name}"] [data-value]`),
     total: (name) => host.locator(`[data-status="${name}"] small`),
     step: async () => Number(await slider.inputValue()),
-    state: (name) => asked(page, `${id}.${name}`),
+    state: (name) => new URL(page.url()).searchParams.get(`${id}.${name}`),
   };
 }
 
@@ -72,8 +70,10 @@ export async function openFigure(
   state: Readonly<Record<string, string>> = {},
 ): Promise<Figure> {
   const path = figures[id];
-  const named = Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]);
-  await openLink(page, path + fragmentFor(Object.fromEntries(named) as Record<string, string>));
+  const query = new URLSearchParams(
+    Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]),
+  );
+  await page.goto(query.size > 0 ? `${path}?${query.toString()}` : path);
   const figure = figureOn(page, id);
   await isAlive(figure);
   return figure;

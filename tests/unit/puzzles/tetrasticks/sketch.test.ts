@@ -35,8 +35,8 @@ import {
   SKETCH_SIZE,
   withSecondary,
 } from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import type { Sketchbook } from '../../../../src/puzzles/tetrasticks/sketchbook.ts';
-import { openBook, redo, turnPage, undo } from '../../../../src/puzzles/tetrasticks/sketchbook.ts';
+import type { Undoable } from '../../../../src/puzzles/undo.ts';
+import { begin, change, redo, undo } from '../../../../src/puzzles/undo.ts';
 
 const pieces = fc.constantFrom(...PIECE_IDS);
 
@@ -44,7 +44,7 @@ const pieces = fc.constantFrom(...PIECE_IDS);
 const rows = new Set(PIECE_IDS.flatMap((id) => placementsOf(id, SKETCH_SIZE)).map(placementName));
 
 /** Two books with the very same boards, now, before and after. */
-const same = (a: Sketchbook, b: Sketchbook): boolean => {
+const same = (a: Undoable<Sketch>, b: Undoable<Sketch>): boolean => {
   const [left, right] = [a, b].map(({ past, now, future }) => [...past, null, now, ...future]);
   return left!.length === right!.length && left!.every((one, index) => one === right![index]);
 };
@@ -66,7 +66,7 @@ const act = fc.oneof(
 );
 
 interface Game {
-  readonly book: Sketchbook;
+  readonly book: Undoable<Sketch>;
   readonly hand: Hand;
 }
 
@@ -76,7 +76,7 @@ function after(
 ): Game {
   // prettier-ignore
   const { book, hand } = game;
-  const step = (now: Sketch): Game => ({ ...game, book: turnPage(book, now) });
+  const step = (now: Sketch): Game => ({ ...game, book: change(book, now) });
   switch (what) {
     case 'fit': {
       const fits = piece === book.now.omitted ? [] : fitsOf(book.now, piece);
@@ -87,14 +87,14 @@ function after(
       const held = heldOver({ ...hand, ...handWith(piece) }, { x: pick % 6, y: pick / 10 - 2 });
       const at = under(held);
       const refusal = refusalOf(book.now, at);
-      if (!refusal) return { hand: held, book: turnPage(book, place(book.now, at)) };
+      if (!refusal) return { hand: held, book: change(book, place(book.now, at)) };
       expect(() => place(book.now, at)).toThrow(RangeError);
       expect(refusal.words).toContain(piece);
       return { ...game, hand: held };
     }
     case 'take': {
       const from = book.now.placements.find((one) => one.piece === piece);
-      return from ? { hand: handFrom(from), book: turnPage(book, remove(book.now, piece)) } : game;
+      return from ? { hand: handFrom(from), book: change(book, remove(book.now, piece)) } : game;
     }
     case 'turn':
       return { ...game, hand: turned(hand) };
@@ -107,7 +107,7 @@ function after(
     case 'redo':
       return { ...game, book: redo(book) };
     case 'reload':
-      return { ...game, book: openBook(parseSketch(formatSketch(book.now))) };
+      return { ...game, book: begin(parseSketch(formatSketch(book.now))) };
     case 'omit':
       return step(omitting(book.now, piece));
     default:
@@ -132,7 +132,7 @@ describe('a board that a reader builds', () => {
     let crossed = 0;
     fc.assert(
       fc.property(fc.array(act, { minLength: 25, maxLength: 40 }), (acts) => {
-        let game: Game = { book: openBook(emptySketch()), hand: handWith('F') };
+        let game: Game = { book: begin(emptySketch()), hand: handWith('F') };
         for (const one of acts) {
           game = after(game, one);
           const { book } = game;

@@ -42,7 +42,7 @@ export function mountMaker(
     }
   });
 
-  const keep = (): void => remember(NAME, fields.map(({ value }) => value).join(' '));
+  const keep = (): boolean => remember(NAME, fields.map(({ value }) => value).join(' '));
   (recall(NAME)?.split(' ') ?? []).forEach((value, index) => {
     const control = fields[index];
     const isThere =

@@ -18,16 +18,22 @@ import {
   parseCustomBoard,
 } from '../../../../puzzles/tetrasticks/custom-board-text.ts';
 import { PIECE_IDS } from '../../../../puzzles/tetrasticks/pieces.ts';
-import { readDraft } from './board-draft.ts';
-import { storeDraft, storedDraft } from './board-stored.ts';
+import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
 import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
-import { addressQuery } from '../../../page/address.ts';
 import { notice, readText } from '../../../page/element-state.ts';
-import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
+import { part, setText } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
 import { boardOf } from '../../../../scenarios/custom-boards.ts';
+import type { Undoable } from '../../../../puzzles/undo.ts';
+import { begin, change, redo, undo } from '../../../../puzzles/undo.ts';
+import type { Command } from '../../../workbench/commands.ts';
+import { mountCommands } from '../../../workbench/commands.ts';
+import { workOf, writeDraft } from '../../../workbench/draft.ts';
+import { mountDraftFile } from '../../../workbench/draft-file.ts';
+import { fromFile } from '../../../workbench/visit.ts';
+import { otherTabWords } from '../../../workbench/words.ts';
 
 /**
  * Where the reader builds a board: its size, its edges, its pieces, or all of it as a line of text.
@@ -43,26 +49,27 @@ export function boardEditor(
   const preset = part(host, 'preset', HTMLSelectElement);
   const width = part(host, 'width', HTMLSelectElement);
   const height = part(host, 'height', HTMLSelectElement);
-  let past: readonly string[] = [];
-  let future: readonly string[] = [];
+  const keeper = boardsKeeper();
+  let work = begin(boardOf(figure().settings));
   /** The line of the board that is shown. */
   let shown = '';
 
   const board = (): CustomBoard => boardOf(figure().settings);
+  const isSame = (one: CustomBoard, other: CustomBoard): boolean =>
+    formatCustomBoard(one) === formatCustomBoard(other);
 
-  function go(to: CustomBoard, before: readonly string[], after: readonly string[]): void {
-    past = before;
-    future = after;
-    storeDraft([...past, formatCustomBoard(to)]);
-    figure().set('board', compactCustomBoard(to));
-    show(to);
+  function go(next: Undoable<CustomBoard>): void {
+    const kept = keeper.keep(next);
+    ({ work } = kept);
+    figure().set('board', compactCustomBoard(work.now));
+    notice(host, kept.hasOthers ? otherTabWords('board') : '');
+    file.keeps(kept.isKept);
+    show(work.now);
   }
 
   function write(next: CustomBoard): void {
-    const before = formatCustomBoard(board());
-    if (formatCustomBoard(next) === before) return;
-    notice(host, '');
-    go(next, [...past, before], []);
+    const to = change({ ...work, now: board() }, next, isSame);
+    if (to.now === next) go(to);
   }
 
   const text = mountBoardText(host, write, signal);
@@ -82,35 +89,50 @@ export function boardEditor(
     },
     { signal },
   );
-  for (const id of PIECE_IDS) {
-    const change = (by: number) => () => {
-      write(withCount(board(), id, (board().counts.get(id) ?? 0) + by));
-    };
-    onPress(host, `more-${id}`, change(1), signal);
-    onPress(host, `fewer-${id}`, change(-1), signal);
+  const total = (): number => piecesIn(board()).length;
+  const counters = PIECE_IDS.flatMap((id): [string, Command][] => {
+    const count = (): number => board().counts.get(id) ?? 0;
+    const by = (change: number) => () => write(withCount(board(), id, count() + change));
+    return [
+      [`more-${id}`, { act: by(1), isOff: () => total() >= MOST_PIECES }],
+      [`fewer-${id}`, { act: by(-1), isOff: () => count() === 0 }],
+    ];
+  });
+  const commands = mountCommands(
+    host,
+    {
+      ...Object.fromEntries(counters),
+      'all-edges': {
+        act: () => write({ ...board(), missing: new Set() }),
+        isOff: () => board().missing.size === 0,
+      },
+      'no-pieces': {
+        act: () => write({ ...board(), counts: new Map() }),
+        isOff: () => total() === 0,
+      },
+      undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
+      redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'board',
+      fileName: 'boards.txt',
+      text: () => writeDraft(work, BOARDS),
+      open: openFile,
+      say: (words) => notice(host, words),
+    },
+    signal,
+  );
+
+  function openFile(words: string): string {
+    const opened = fromFile(words, BOARDS, work);
+    if (opened.work) go(opened.work);
+    return opened.fault;
   }
-  onPress(host, 'all-edges', () => write({ ...board(), missing: new Set() }), signal);
-  onPress(host, 'no-pieces', () => write({ ...board(), counts: new Map() }), signal);
-  onPress(
-    host,
-    'undo',
-    () => {
-      const to = past.at(-1);
-      if (to !== undefined) {
-        go(parseCustomBoard(to), past.slice(0, -1), [formatCustomBoard(board()), ...future]);
-      }
-    },
-    signal,
-  );
-  onPress(
-    host,
-    'redo',
-    () => {
-      const [to, ...rest] = future;
-      if (to !== undefined) go(parseCustomBoard(to), [...past, formatCustomBoard(board())], rest);
-    },
-    signal,
-  );
+
   // The figure is there once the pictures are.
   queueMicrotask(() => {
     if (!signal.aborted) open();
@@ -118,23 +140,22 @@ export function boardEditor(
 
   /** A link comes before the draft; Undo then leads back to the draft. */
   function open(): void {
-    const draft = readDraft(storedDraft());
-    const own = draft.lines.at(-1);
+    const draft = keeper.read();
+    const own = workOf(draft);
     const linked = readText(host, 'board');
-    const isLinked = new RegExp(`[?&]${host.id}\\.`).test(addressQuery());
-    past = draft.lines;
-    if (!isLinked && !draft.damaged && own !== undefined) {
-      figure().set('board', compactCustomBoard(parseCustomBoard(own)));
+    const isLinked = new RegExp(`[?&]${host.id}\\.`).test(location.search);
+    if (!isLinked && !draft.damaged && own) {
+      figure().set('board', compactCustomBoard(own.now));
     }
-    const here = formatCustomBoard(board());
-    if (own === here) past = draft.lines.slice(0, -1);
-    show(board());
+    const here = board();
+    const isOwn = own !== null && isSame(own.now, here);
+    work = isOwn ? own : begin(here, draft.steps);
+    show(here);
+    file.offer(draft, keeper.text);
     if (isLinked) {
       const isRead = linked === null || linked === figure().settings['board'];
       if (!isRead) text.refuse(linked);
-      else if (past.length === draft.lines.length && own !== undefined) {
-        add('This board came with the link. Undo brings back your own.');
-      }
+      else if (own && !isOwn) add('This board came with the link. Undo brings back your own.');
     } else if (draft.damaged) {
       add(
         'The board kept on this device is damaged. The standard board stands here; mend the line below to have yours back.',
@@ -155,8 +176,7 @@ export function boardEditor(
 
   function show(now: CustomBoard): void {
     const line = formatCustomBoard(now);
-    setDisabled(button(host, 'undo'), past.length === 0);
-    setDisabled(button(host, 'redo'), future.length === 0);
+    commands.update();
     if (line === shown) return;
     shown = line;
     const obstacles = obstaclesOf(now);
@@ -165,17 +185,12 @@ export function boardEditor(
     width.value = String(now.width);
     height.value = String(now.height);
     showPreset();
-    const total = piecesIn(now).length;
     for (const id of PIECE_IDS) {
       const count = now.counts.get(id) ?? 0;
       const output = part(host, `count-${id}`, HTMLElement);
       setText(output, String(count));
       output.closest('.piece-count')?.classList.toggle('is-none', count === 0);
-      setDisabled(button(host, `fewer-${id}`), count === 0);
-      setDisabled(button(host, `more-${id}`), total >= MOST_PIECES);
     }
-    setDisabled(button(host, 'all-edges'), now.missing.size === 0);
-    setDisabled(button(host, 'no-pieces'), total === 0);
     text.show(line);
     showVerdict(host, now, obstacles);
   }

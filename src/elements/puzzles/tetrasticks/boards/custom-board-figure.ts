@@ -1,4 +1,4 @@
-import { storedDraft } from './board-stored.ts';
+import { recall } from '../../../page/device.ts';
 import { keepEarlyActs } from '../../../page/early-acts.ts';
 import { fetchPart } from '../../../page/fetch-part.ts';
 import { defineFigure } from '../../../figure/figure-element.ts';
@@ -38,6 +38,6 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
     });
     return editor;
   }
-  const isOther = storedDraft() !== null || readText(host, 'board') !== null;
+  const isOther = recall('boards') !== null || readText(host, 'board') !== null;
   return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch');
 }

@@ -1,5 +1,4 @@
 import { drawSketch } from '../../../../pictures/tetrasticks/draw-sketch.ts';
-import { copyLink } from '../../../page/copy-link.ts';
 import { sketchView } from '../../../../pictures/tetrasticks/sketch-view.ts';
 import { standWords } from '../../../../pictures/tetrasticks/sketch-words.ts';
 import { describePlacement } from '../../../../puzzles/tetrasticks/describe.ts';
@@ -12,20 +11,27 @@ import {
   sketchCrossings,
   SKETCH_SIZE,
 } from '../../../../puzzles/tetrasticks/sketch.ts';
-import { opening, OWN_IS_KEPT, storedDraft, storeDraft, withBoard } from './draft.ts';
+import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountGestures } from './gestures.ts';
 import { playCommand } from './keys.ts';
 import type { PlayState } from './play-state.ts';
 import { openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
-import { onPress, part, say, setDisabled, setText } from '../../../page/parts.ts';
+import { part, say, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
-import { parseSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
-import { addressQuery, writeQuery } from '../../../page/address.ts';
+import { readText, writeText } from '../../../page/element-state.ts';
+import { mountCommands } from '../../../workbench/commands.ts';
+import { workOf, writeDraft } from '../../../workbench/draft.ts';
+import { mountDraftFile } from '../../../workbench/draft-file.ts';
+import { keeperOf } from '../../../workbench/keeper.ts';
+import { copyLink } from '../../../workbench/links.ts';
+import { adopted, fromFile } from '../../../workbench/visit.ts';
+import { otherTabWords } from '../../../workbench/words.ts';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
 function mountPlay(host: HTMLElement, signal: AbortSignal): void {
@@ -35,15 +41,16 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   const notice = part(host, 'notice', HTMLElement);
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
-  const opened = opening(addressQuery(), storedDraft());
-  let kept = opened.kept;
+  const keeper = keeperOf('play', SKETCHES);
+  const draft = keeper.read();
+  const opened = opening(readText(host, 'board'), draft);
+  /** The reader's own board, while that of a link stands there. */
+  let { own } = opened;
 
-  const table = openPlayState(opened.book, {
+  const table = openPlayState(opened.work, {
     say: (words) => say(said, words),
     changed() {
       questions.forget();
-      // What stood there when the page opened does so no more.
-      setText(notice, kept ? OWN_IS_KEPT : '');
       keep();
       draw();
     },
@@ -52,31 +59,28 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   /** The address always has the board; the draft only when no other board is kept beside it. */
   function keep(): void {
-    writeAddress();
-    if (!kept) storeDraft(table.book);
-  }
-
-  function writeAddress(): void {
-    const query = withBoard(addressQuery(), table.sketch);
-    writeQuery(host.id, query);
+    writeText(host, 'board', formatSketch(table.sketch));
+    // What stood there when the page opened does so no more.
+    setText(notice, own ? OWN_IS_KEPT : '');
+    if (own) return;
+    const { work, hasOthers, isKept } = keeper.keep(table.work);
+    table.meet(work);
+    if (hasOthers) setText(notice, otherTabWords('board'));
+    file.keeps(isKept);
   }
 
   const draw = onceAFrame(drawNow, signal);
 
   function drawNow(): void {
-    const { sketch, hand, held, refusal } = table;
+    const { sketch, hand, held } = table;
     const problem = problemOf(table);
     const marks = { held, hint: questions.hint(), cursor: table.cursor };
     drawSketch(svg, sketchView(problem, sketch, marks), { id: `${host.id}-board`, title: 'Board' });
     board.classList.toggle('is-holding', hand !== null);
     tray.update(sketch, hand);
     settings.update({ omitted: sketch.omitted, secondary: sketch.secondary ? 'on' : 'off' });
-    for (const button of [turn, flip, drop]) setDisabled(button, hand === null);
-    setDisabled(lay, hand === null || refusal !== null);
-    setDisabled(undo, !table.canUndo);
-    setDisabled(redo, !table.canRedo);
-    setDisabled(clear, sketch.placements.length === 0);
-    visit.hidden = kept === null;
+    commands.update();
+    visit.hidden = own === null;
     host.toggleAttribute('data-solved', isFull(sketch) && sketchCrossings(sketch).length === 0);
     if (described !== sketch) describe(sketch);
     described = sketch;
@@ -132,32 +136,62 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
 
-  const turn = onPress(host, 'turn', () => table.turn(), signal);
-  const flip = onPress(host, 'flip', () => table.flip(), signal);
-  const lay = onPress(host, 'place', () => table.place(), signal);
-  const drop = onPress(host, 'drop', () => table.drop(), signal);
-  const undo = onPress(host, 'undo', () => table.undo(), signal);
-  const redo = onPress(host, 'redo', () => table.redo(), signal);
-  const clear = onPress(host, 'clear', () => table.clear(), signal);
-  onPress(host, 'own', () => leave(true), signal);
-  onPress(host, 'keep', () => leave(false), signal);
-  const copy = async () =>
-    setText(said, await copyLink('The link to this board', host.id, withBoard('', table.sketch)));
-  onPress(host, 'link', () => void copy(), signal);
+  const isEmptyHand = (): boolean => table.hand === null;
+  const commands = mountCommands(
+    host,
+    {
+      turn: { act: table.turn, isOff: isEmptyHand },
+      flip: { act: table.flip, isOff: isEmptyHand },
+      drop: { act: table.drop, isOff: isEmptyHand },
+      place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
+      undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
+      redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
+      clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
+      own: () => leave(true),
+      keep: () => leave(false),
+      link: copyBoard,
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'board',
+      fileName: 'tetrasticks.txt',
+      text: () => writeDraft(table.work, SKETCHES),
+      open: openFile,
+      say: (words) => say(said, words),
+    },
+    signal,
+  );
+  file.offer(draft, keeper.text);
+
   for (const start of host.querySelectorAll<HTMLElement>('[data-start]')) {
     const text = start.dataset['start'] ?? '';
     start.addEventListener('click', () => table.show(parseSketch(text)), { signal });
   }
 
+  async function copyBoard(): Promise<void> {
+    const texts = { board: formatSketch(table.sketch) };
+    setText(said, await copyLink(host, 'The link to this board', texts));
+  }
+
   /** Ends the visit of a board that came with a link: back to the reader's own, or this one is it. */
   function leave(back: boolean): void {
-    const own = kept;
     if (!own) return;
-    kept = null;
+    // Another tab may have gone on with it.
+    const mine = workOf(keeper.read()) ?? own;
+    own = null;
     board.focus({ preventScroll: true });
-    if (back) table.begin(own);
-    else table.keep();
+    if (back) table.begin(mine);
+    else table.keep(adopted(table.work, mine));
     draw();
+  }
+
+  function openFile(text: string): string {
+    const opened = fromFile(text, SKETCHES, table.work);
+    if (opened.work) table.keep(opened.work);
+    return opened.fault;
   }
 
   host.addEventListener(
@@ -182,7 +216,8 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   setText(notice, opened.notice);
   setText(said, standWords(table.sketch));
   // A draft under the bare address; what is damaged is left as it is.
-  if (opened.notice === '' && storedDraft() !== null) writeAddress();
+  if (opened.notice === '' && keeper.text !== null)
+    writeText(host, 'board', formatSketch(table.sketch));
   draw();
 }
 

@@ -29,14 +29,14 @@ import {
   waiting,
   withSecondary,
 } from '../../../../puzzles/tetrasticks/sketch.ts';
-import type { Sketchbook } from '../../../../puzzles/tetrasticks/sketchbook.ts';
-import { redo, turnPage, undo } from '../../../../puzzles/tetrasticks/sketchbook.ts';
+import { change as changedTo, redo, undo } from '../../../../puzzles/undo.ts';
 import type { PlayCommand } from './keys.ts';
+import type { Sketches } from './opening.ts';
 
 export interface PlayState {
   readonly sketch: Sketch;
   /** The board with its past. */
-  readonly book: Sketchbook;
+  readonly work: Sketches;
   readonly hand: Hand | null;
   /** Where the piece in hand would lie, its name, and why it does not fit there. */
   readonly held: Placement | null;
@@ -44,8 +44,6 @@ export interface PlayState {
   readonly refusal: Refusal | null;
   /** The piece on the board that the keyboard stands on. */
   readonly cursor: PieceId | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   /** Takes a piece into the hand, up from the board if it lies there; puts it back if it is held. */
   take(piece: PieceId): void;
   /** `hovering`: a mouse moves it, which nobody wants told step by step. */
@@ -63,10 +61,12 @@ export interface PlayState {
   redo(): void;
   omit(piece: PieceId): void;
   setSecondary(secondary: boolean): void;
-  /** The board as it is becomes the reader's own. */
-  keep(): void;
+  /** The board as it is becomes the reader's own, with another past. */
+  keep(work: Sketches): void;
   /** Another board with a past of its own: Undo does not lead to the one that lies there now. */
-  begin(book: Sketchbook): void;
+  begin(work: Sketches): void;
+  /** Gives the board another past; nothing is said about it. */
+  meet(work: Sketches): void;
   command(command: PlayCommand): void;
 }
 
@@ -81,26 +81,26 @@ export interface PlayStateHearer {
 
 /** What is on the table: the board with its past, and the piece in hand. It knows no page. */
 export function openPlayState(
-  begun: Sketchbook,
+  begun: Sketches,
   { say, changed, moved }: PlayStateHearer,
 ): PlayState {
-  let book = begun;
+  let work = begun;
   let hand: Hand | null = null;
   let cursor: PieceId | null = null;
 
   /** Another board, with words before those that say where it stands. */
-  function turnTo(next: typeof book, words: string): void {
-    book = next;
-    if (cursor && !laid(book.now, cursor)) cursor = null;
+  function turnTo(next: Sketches, words: string): void {
+    work = next;
+    if (cursor && !laid(work.now, cursor)) cursor = null;
     // A piece that lies on the board, or is left out, is in nobody's hand.
-    if (hand && (laid(book.now, hand.piece) || hand.piece === book.now.omitted)) hand = null;
-    say(`${words} ${standWords(book.now)}`);
+    if (hand && (laid(work.now, hand.piece) || hand.piece === work.now.omitted)) hand = null;
+    say(`${words} ${standWords(work.now)}`);
     changed();
   }
 
   function change(now: Sketch, words: string): void {
-    if (now === book.now) return;
-    turnTo(turnPage(book, now), words);
+    if (now === work.now) return;
+    turnTo(changedTo(work, now), words);
   }
 
   function hold(next: Hand | null, words: string): void {
@@ -116,15 +116,15 @@ export function openPlayState(
   const sayHeld = (before = ''): string => {
     tellsPlace = true;
     const at = held();
-    return at ? `${before}${heldWords(at, refusalOf(book.now, at))}` : '';
+    return at ? `${before}${heldWords(at, refusalOf(work.now, at))}` : '';
   };
 
   const table: PlayState = {
     get sketch() {
-      return book.now;
+      return work.now;
     },
-    get book() {
-      return book;
+    get work() {
+      return work;
     },
     get hand() {
       return hand;
@@ -138,30 +138,24 @@ export function openPlayState(
     },
     get refusal() {
       const at = held();
-      return at && refusalOf(book.now, at);
+      return at && refusalOf(work.now, at);
     },
     get cursor() {
       return cursor;
     },
-    get canUndo() {
-      return book.past.length > 0;
-    },
-    get canRedo() {
-      return book.future.length > 0;
-    },
     take(piece) {
-      const from = laid(book.now, piece);
+      const from = laid(work.now, piece);
       if (from) {
         hand = null;
-        const now = remove(book.now, piece);
-        book = turnPage(book, now);
+        const now = remove(work.now, piece);
+        work = changedTo(work, now);
         cursor = null;
         hand = handFrom(from);
         say(`${piece} is taken up, and in your hand. ${standWords(now)}`);
         changed();
       } else if (hand?.piece === piece) table.drop();
       else {
-        hand = nearFit(handWith(piece, hand?.over), book.now);
+        hand = nearFit(handWith(piece, hand?.over), work.now);
         hold(hand, sayHeld('In your hand: '));
       }
     },
@@ -196,7 +190,7 @@ export function openPlayState(
         say('Take a piece first, from the tray or from the board.');
         return;
       }
-      const refusal = refusalOf(book.now, at);
+      const refusal = refusalOf(work.now, at);
       if (refusal) {
         say(refusal.words);
         moved();
@@ -207,49 +201,50 @@ export function openPlayState(
     },
     show(next) {
       if (!next) say(sayHeld());
-      else if (changeWords(book.now, next) === '') say('That is the board that lies there.');
+      else if (changeWords(work.now, next) === '') say('That is the board that lies there.');
       else change(next, 'Another board is laid out.');
     },
     remove(...pieces) {
-      const there = pieces.filter((piece) => laid(book.now, piece));
+      const there = pieces.filter((piece) => laid(work.now, piece));
       const words = `${there.join(' and ')} taken up.`;
-      change(remove(book.now, ...there), words);
+      change(remove(work.now, ...there), words);
     },
     lay(placement) {
-      change(place(book.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
+      change(place(work.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
     },
     clear() {
       hand = null;
-      change(remove(book.now, ...book.now.placements.map(({ piece }) => piece)), 'All taken up.');
+      change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All taken up.');
     },
     undo() {
-      const before = book.now;
-      const next = undo(book);
-      if (next === book) say('There is nothing to undo.');
+      const before = work.now;
+      const next = undo(work);
+      if (next === work) say('There is nothing to undo.');
       else turnTo(next, `Undone: ${changeWords(before, next.now)}.`);
     },
     redo() {
-      const before = book.now;
-      const next = redo(book);
-      if (next === book) say('There is nothing to redo.');
+      const before = work.now;
+      const next = redo(work);
+      if (next === work) say('There is nothing to redo.');
       else turnTo(next, `Redone: ${changeWords(before, next.now)}.`);
     },
     omit(piece) {
-      if (piece === book.now.omitted) return;
-      const next = omitting(book.now, piece);
-      change(next, `${changeWords(book.now, next)}.`);
+      if (piece === work.now.omitted) return;
+      const next = omitting(work.now, piece);
+      change(next, `${changeWords(work.now, next)}.`);
     },
     setSecondary(secondary) {
-      if (secondary === book.now.secondary) return;
-      const next = withSecondary(book.now, secondary);
-      const words = changeWords(book.now, next);
+      if (secondary === work.now.secondary) return;
+      const next = withSecondary(work.now, secondary);
+      const words = changeWords(work.now, next);
       change(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
     },
-    keep: () => turnTo(book, 'This board is yours now.'),
+    keep: (own) => turnTo(own, 'This board is yours now.'),
     begin(other) {
       hand = null;
       turnTo(other, 'Your own board is back.');
     },
+    meet: (same) => void (work = same),
     command(command) {
       switch (command.kind) {
         case 'step':
@@ -282,7 +277,7 @@ export function openPlayState(
       hold(hand, sayHeld(border));
       return;
     }
-    const { placements } = book.now;
+    const { placements } = work.now;
     const at = placements.findIndex(({ piece }) => piece === cursor);
     const by = dx + dy > 0 ? 1 : -1;
     const to = at < 0 ? (by > 0 ? 0 : placements.length - 1) : at + by;
@@ -297,7 +292,7 @@ export function openPlayState(
   }
 
   function takeNext(): void {
-    const left = waiting(book.now);
+    const left = waiting(work.now);
     const at = hand ? left.indexOf(hand.piece) : -1;
     const next = left[(at + 1) % left.length];
     if (next && next !== hand?.piece) table.take(next);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   opening,
-  withBoard,
-} from '../../../../../../src/elements/puzzles/tetrasticks/play/draft.ts';
-import type { PlayKey } from '../../../../../../src/elements/puzzles/tetrasticks/play/keys.ts';
+  SKETCHES,
+} from '../../../../../../src/elements/puzzles/tetrasticks/play/opening.ts';
+import { readDraft } from '../../../../../../src/elements/workbench/draft.ts';
+import type { PressedKey } from '../../../../../../src/elements/workbench/keys.ts';
 import { playCommand } from '../../../../../../src/elements/puzzles/tetrasticks/play/keys.ts';
 import type { PlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
 import { openPlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
@@ -12,27 +13,29 @@ import {
   parseSketch,
 } from '../../../../../../src/puzzles/tetrasticks/sketch-text.ts';
 import { emptySketch } from '../../../../../../src/puzzles/tetrasticks/sketch.ts';
-import { openBook } from '../../../../../../src/puzzles/tetrasticks/sketchbook.ts';
+import { begin } from '../../../../../../src/puzzles/undo.ts';
 
 const mine = 'L-F.N.0.1';
 const yours = 'H-X.N.2.2';
 
 describe('what a page opens with', () => {
-  const open = (query: string, stored: string | null) => {
-    const { book, kept, notice } = opening(query, stored);
-    return { board: formatSketch(book.now), kept: kept && formatSketch(kept.now), notice };
+  const opened = (link: string | null, stored: string | null) =>
+    opening(link, readDraft(stored, SKETCHES));
+  const open = (link: string | null, stored: string | null) => {
+    const { work, own, notice } = opened(link, stored);
+    return { board: formatSketch(work.now), kept: own && formatSketch(own.now), notice };
   };
 
   test('an empty board, or the draft', () => {
-    expect(open('', null)).toEqual({ board: 'L', kept: null, notice: '' });
-    expect(open('?other=1', mine)).toEqual({ board: mine, kept: null, notice: '' });
+    expect(open(null, null)).toEqual({ board: 'L', kept: null, notice: '' });
+    expect(open(null, mine)).toEqual({ board: mine, kept: null, notice: '' });
   });
 
   test('the board of a link; a draft with pieces on it is kept beside it', () => {
-    expect(open(`?play.board=${yours}`, null)).toEqual({ board: yours, kept: null, notice: '' });
-    expect(open(`?play.board=${mine}`, mine)).toEqual({ board: mine, kept: null, notice: '' });
-    expect(open(`?play.board=${yours}`, 'N')).toMatchObject({ board: yours, kept: null });
-    expect(open(`?play.board=${yours}`, mine)).toEqual({
+    expect(open(yours, null)).toEqual({ board: yours, kept: null, notice: '' });
+    expect(open(mine, mine)).toEqual({ board: mine, kept: null, notice: '' });
+    expect(open(yours, 'N')).toMatchObject({ board: yours, kept: null });
+    expect(open(yours, mine)).toEqual({
       board: yours,
       kept: mine,
       notice: 'This board came with the link. Your own board is kept.',
@@ -40,42 +43,39 @@ describe('what a page opens with', () => {
   });
 
   test('an empty board in place of a damaged one, and why; the draft is kept', () => {
-    const link = open('?play.board=L-F.N.9.9', mine);
+    const link = open('L-F.N.9.9', mine);
     expect(link).toMatchObject({ board: 'L', kept: mine });
     expect(link.notice).toMatch(/^The link is damaged: piece 1, “F.N.9.9”: F leaves the board/);
     expect(link.notice).toMatch(/An empty board stands here\. Your own board is kept\.$/);
-    expect(open('?play.board=', null).notice).toContain('The link is damaged');
-    const draft = open('', 'L-F.N.0.1-F.N.0.1');
+    expect(open('', null).notice).toContain('The link is damaged');
+    const draft = open(null, 'L-F.N.0.1-F.N.0.1');
     expect(draft).toMatchObject({ board: 'L', kept: null });
     expect(draft.notice).toMatch(/^The board kept on this device is damaged: piece 2/);
     // A damaged draft is no board to go back to.
-    expect(open(`?play.board=${yours}`, 'damaged')).toMatchObject({ board: yours, kept: null });
+    expect(open(yours, 'damaged')).toMatchObject({ board: yours, kept: null });
   });
 
   test('the boards before the draft are there for Undo, the damaged ones left out', () => {
-    const past = (query: string, stored: string) =>
-      opening(query, stored).book.past.map(formatSketch);
-    expect(past('', `L\nno board\nL-X.N.0.0\n${mine}`)).toEqual(['L', 'L-X.N.0.0']);
+    const past = (link: string | null, stored: string) =>
+      opened(link, stored).work.past.map(formatSketch);
+    expect(past(null, `L\nno board\nL-X.N.0.0\n${mine}`)).toEqual(['L', 'L-X.N.0.0']);
     // After a reload the address has the board of the draft.
-    expect(past(`?play.board=${mine}`, `L\n${mine}`)).toEqual(['L']);
-    expect(past(`?play.board=${yours}`, `L\n${mine}`)).toEqual([]);
-    expect(open(`?play.board=${yours}`, `L\n${mine}`)).toMatchObject({ board: yours, kept: mine });
-  });
-
-  test('a link leaves the rest of the query alone', () => {
-    expect(withBoard('?a=1&play.board=x', parseSketch(yours))).toBe(`?a=1&play.board=${yours}`);
+    expect(past(mine, `L\n${mine}`)).toEqual(['L']);
+    expect(past(yours, `L\n${mine}`)).toEqual([]);
+    expect(open(yours, `L\n${mine}`)).toMatchObject({ board: yours, kept: mine });
   });
 });
 
 describe('keys', () => {
-  const plain: PlayKey = {
+  const plain: PressedKey = {
     key: '',
+    code: '',
     ctrlKey: false,
     metaKey: false,
     shiftKey: false,
     altKey: false,
   };
-  const command = (key: Partial<PlayKey>, onBoard = true) =>
+  const command = (key: Partial<PressedKey>, onBoard = true) =>
     playCommand({ ...plain, ...key }, onBoard);
 
   test('on the board', () => {
@@ -102,7 +102,7 @@ describe('the table', () => {
   function seated(board = 'L'): { table: PlayState; said: string[]; boards: string[] } {
     const said: string[] = [];
     const boards: string[] = [];
-    const table = openPlayState(openBook(parseSketch(board)), {
+    const table = openPlayState(begin(parseSketch(board)), {
       say: (words) => said.push(words),
       changed: () => boards.push(formatSketch(table.sketch)),
       moved: () => undefined,
@@ -138,13 +138,13 @@ describe('the table', () => {
   test('a book begun anew does not lead back to the board that lay there', () => {
     const { table } = seated(yours);
     table.take('X');
-    table.begin(openBook(parseSketch(mine), [parseSketch('L')]));
+    table.begin(begin(parseSketch(mine), [parseSketch('L')]));
     expect(formatSketch(table.sketch)).toBe(mine);
     expect(table.hand).toBeNull();
     table.undo();
     table.undo();
     expect(formatSketch(table.sketch)).toBe('L');
-    expect(table.canUndo).toBe(false);
+    expect(table.work.past).toEqual([]);
   });
 
   test('what does not fit stays in hand, and the words say why', () => {

@@ -1,0 +1,30 @@
+/** Gives the reader a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/**
+ * The text of a file.
+ *
+ * @param most a file of more bytes is not read: it is none of ours
+ * @returns the text, or in `fault` what to say when there is none
+ */
+export async function readFile(
+  file: File,
+  most: number,
+): Promise<{ readonly text: string; readonly fault: string }> {
+  if (file.size > most) {
+    const sizes = `${file.size.toLocaleString('en')} bytes, and the page reads up to ${most.toLocaleString('en')}`;
+    return { text: '', fault: `The file ${file.name} is too long: it has ${sizes}.` };
+  }
+  try {
+    return { text: await file.text(), fault: '' };
+  } catch {
+    return { text: '', fault: `The file ${file.name} could not be opened; choose it again.` };
+  }
+}

@@ -1,0 +1,28 @@
+/** The keys that mean the same on all pages to work on. */
+export type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
+>;
+
+/** The steps of the arrow keys; x goes to the right, y down. */
+export const ARROWS: ReadonlyMap<string, { readonly dx: number; readonly dy: number }> = new Map([
+  ['ArrowLeft', { dx: -1, dy: 0 }],
+  ['ArrowRight', { dx: 1, dy: 0 }],
+  ['ArrowUp', { dx: 0, dy: -1 }],
+  ['ArrowDown', { dx: 0, dy: 1 }],
+]);
+
+/** True when Control, Command or Alt is held: such keys are the browser's, but for undo and redo. */
+export function isChord({ ctrlKey, metaKey, altKey }: PressedKey): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** Control or Command with Z, with Shift and Z, or with Y. */
+export function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): UndoKey | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  return letter !== 'z' ? null : shiftKey ? 'redo' : 'undo';
+}
+
+export type UndoKey = 'undo' | 'redo';

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What readers have made is lost on no page: not between two tabs, not with a full device. */
+test.skip(({ isMobile }) => isMobile, 'what is kept does not depend on the width');
+
+interface Workplace {
+  readonly path: string;
+  readonly id: string;
+  /** Does something that no other number does; what stands there then is told by `state`. */
+  act(host: Locator, number: number): Promise<void>;
+  state(host: Locator): Promise<string>;
+}
+
+async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
+  await page.goto(path);
+  const host = page.locator(`#${id}`);
+  await expect(host).toHaveAttribute('data-ready', '');
+  // An editor that comes with the first touch.
+  await page.mouse.move(5, 5);
+  await page.locator('body').press('Shift');
+  const late = host.locator('[data-part="building"]');
+  if ((await late.count()) > 0) await expect(late).toHaveAttribute('data-live', '');
+  return host;
+}
+
+const PIECES = ['X', 'V', 'Z'];
+const workplaces: Readonly<Record<string, Workplace>> = {
+  'tetrasticks, play': {
+    path: './tetrasticks/play/',
+    id: 'play',
+    async act(host, number) {
+      await host.getByRole('button', { name: `${PIECES[number]}, in the tray` }).click();
+      await host.getByRole('button', { name: 'Place', exact: true }).click();
+    },
+    async state(host) {
+      await pictures(host.page());
+      const letters = host.locator('.letters > .piece-letter.is-chosen .letter');
+      return (await letters.allTextContents()).sort().join('');
+    },
+  },
+  'tetrasticks, boards': {
+    path: './tetrasticks/boards/',
+    id: 'own-board',
+    async act(host, number) {
+      const line = host.locator('[data-part="text"]');
+      await line.fill(`2x${number + 1} : F`);
+      await line.press('Enter');
+      await expect(host.locator('[data-part="height"]')).toHaveValue(String(number + 1));
+    },
+    state: (host) => host.locator('[data-part="text"]').inputValue(),
+  },
+};
+
+for (const [name, workplace] of Object.entries(workplaces)) {
+  const undo = (host: Locator) => host.getByRole('button', { name: 'Undo', exact: true });
+
+  test(`${name}: two tabs lose nothing of each other's`, async ({ page, context }) => {
+    const other = await context.newPage();
+    const mine = await open(page, workplace);
+    const theirs = await open(other, workplace);
+    await workplace.act(mine, 0);
+    const made = await workplace.state(mine);
+    await workplace.act(theirs, 1);
+    const madeThere = await workplace.state(theirs);
+    expect(madeThere).not.toBe(made);
+    await expect(theirs).toContainText(/Another tab|in another tab/);
+    await undo(theirs).click();
+    expect(await workplace.state(theirs)).toBe(made);
+    await theirs.getByRole('button', { name: 'Redo', exact: true }).click();
+    expect(await workplace.state(theirs)).toBe(madeThere);
+    // And back: the first tab goes on, and meets what the second has made.
+    await workplace.act(mine, 2);
+    await undo(mine).click();
+    expect(await workplace.state(mine)).toBe(madeThere);
+    // Both are closed: a third one finds all of it.
+    await other.close();
+    const third = await open(page, workplace);
+    const found = new Set<string>();
+    for (let step = 0; step < 6; step += 1) {
+      found.add(await workplace.state(third));
+      await undo(third).press('Enter');
+    }
+    expect([...found]).toEqual(expect.arrayContaining([made, madeThere]));
+  });
+
+  test(`${name}: a full device is told once, and the work is saved as a file`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const host = await open(page, workplace);
+    const alert = host.getByRole('alert').filter({ hasText: 'does not keep' });
+    await expect(alert).toHaveCount(0);
+    await workplace.act(host, 0);
+    await expect(alert).toHaveText(/This browser does not keep your (board|game|puzzle).*Save it as a file/); // prettier-ignore
+    const saving = page.waitForEvent('download');
+    await host.getByRole('button', { name: 'Save it as a file' }).click();
+    const saved = await saving;
+    const text = readFileSync(await saved.path(), 'utf8');
+    const made = await workplace.state(host);
+    await workplace.act(host, 1);
+    expect(await alert.count()).toBe(1);
+    // The same page opens the file again; Undo leads back from it.
+    const input = host.locator('input[type="file"]');
+    await input.setInputFiles({ name: 'saved.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }); // prettier-ignore
+    await expect.poll(() => workplace.state(host)).toBe(made);
+  });
+
+  test(`${name}: a device that is closed altogether breaks nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    const host = await open(page, workplace);
+    await workplace.act(host, 0);
+    await expect(host.getByRole('alert').filter({ hasText: 'does not keep' })).toHaveCount(1);
+  });
+}

@@ -26,7 +26,7 @@ describe('a floor imports only from those it may', () => {
     ['src/puzzles/queens/snippet.ts', `import '../tetrasticks/model.ts';`],
     ['src/workers/snippet.ts', `import '../player/player.ts';`],
     ['src/player/snippet.ts', `import '../workers/solver.ts';`],
-    ['src/pictures/matrix/snippet.ts', `import 'nanostores';`],
+    ['src/pictures/matrix/snippet.ts', `import 'linkedom';`],
     ['src/pictures/matrix/snippet.ts', `import { play } from '../../player/player.ts';`],
     ['src/pictures/matrix/snippet.ts', `void import('../../elements/matrix.ts');`],
     ['src/pictures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
@@ -48,7 +48,7 @@ describe('a floor imports only from those it may', () => {
     ['src/puzzles/queens/snippet.ts', `import './model.ts';\nimport '../problem.ts';`],
     ['src/puzzles/all.ts', `import './queens/encode.ts';`],
     ['src/workers/snippet.ts', `import '../puzzles/queens/encode.ts';`],
-    ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'nanostores';`],
+    ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'linkedom';`],
     [
       'src/pictures/matrix/snippet.ts',
       `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`,

@@ -1,32 +1,5 @@
-import { allAlive, openFigure } from '../support/figure.ts';
-import { figurePages } from '../support/site.ts';
+import { openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
-
-for (const path of figurePages) {
-  test(`${path}: what a thumb presses is 44 pixels high, and 24 wide at least`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await allAlive(page);
-    // A line of code is as high as its text; axe sees to the distance between lines.
-    const controls = page.locator(
-      '.figure-host :is(button, select, input[type="range"], [role="switch"]):not(.code-frame *)',
-    );
-    const sizes = await controls.evaluateAll((all) =>
-      all
-        .filter((control) => (control as HTMLElement).offsetParent !== null)
-        .map((control) => {
-          // A label is pressed as well as the control in it.
-          const target = control.closest('label') ?? control;
-          const { width, height } = target.getBoundingClientRect();
-          const name = control.getAttribute('aria-label') ?? target.textContent.trim();
-          return { name: name.slice(0, 40), width, height };
-        }),
-    );
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.filter(({ height, width }) => height < 43.5 || width < 24)).toEqual([]);
-  });
-}
 
 test('a tap on a row’s name picks it', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lessons, pages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,30 +19,27 @@ for (const path of pages) {
     // What takes the focus either leads somewhere or scrolls.
     const stops = page.locator('[tabindex="0"]:not(.picture-scroll, .astro-code)');
     expect(await stops.evaluateAll(shown)).toEqual([]);
+    if (lessons.includes(path)) await test.step('and reads well', () => readsWell(page));
   });
 }
 
-for (const path of lessons) {
-  test(`${path} reads well without scripts, and its figures have their pictures`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const text = await page.getByRole('main').innerText();
-    expect(text.split(/\s+/).length).toBeGreaterThan(300);
+/** A lesson has its text, and its figures have their pictures. */
+async function readsWell(page: Page): Promise<void> {
+  const text = await page.getByRole('main').innerText();
+  expect(text.split(/\s+/).length).toBeGreaterThan(300);
 
-    const figures = page.getByRole('figure');
-    expect(await figures.count()).toBeGreaterThan(0);
-    for (const picture of await page.locator('.figure-host .picture svg[role="img"]').all()) {
-      await expect(picture).toBeVisible();
-      expect(await picture.locator('*').count(), 'marks').toBeGreaterThan(20);
-      const box = await picture.boundingBox();
-      expect(box?.width).toBeGreaterThan(90);
-      expect(box?.height).toBeGreaterThan(90);
-      expect((await picture.getAttribute('aria-label'))?.length).toBeGreaterThan(4);
-    }
-    expect(await page.locator('.figure-host .picture svg[role="img"]').count()).toBeGreaterThan(0);
-    await expect(page.locator('.figure-host figcaption').first()).toBeVisible();
-  });
+  const figures = page.getByRole('figure');
+  expect(await figures.count()).toBeGreaterThan(0);
+  for (const picture of await page.locator('.figure-host .picture svg[role="img"]').all()) {
+    await expect(picture).toBeVisible();
+    expect(await picture.locator('*').count(), 'marks').toBeGreaterThan(20);
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeGreaterThan(90);
+    expect(box?.height).toBeGreaterThan(90);
+    expect((await picture.getAttribute('aria-label'))?.length).toBeGreaterThan(4);
+  }
+  expect(await page.locator('.figure-host .picture svg[role="img"]').count()).toBeGreaterThan(0);
+  await expect(page.locator('.figure-host figcaption').first()).toBeVisible();
 }
 
 test('the moments that are shown are worth a look', async ({ page }) => {

@@ -1,0 +1,192 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { violationsInThemes } from '../support/axe.ts';
+import { allAlive, pictures } from '../support/figure.ts';
+import { figurePages, pages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** All that is asked of any page, at each width, in a single visit: loading is what takes the time. */
+for (const path of pages) {
+  test(`${path}: head, links, weight, layout, axe`, async ({
+    page,
+    request,
+    isMobile,
+    viewport,
+    baseURL,
+  }) => {
+    // The gallery has every figure, many times.
+    if (path === './gallery/') test.slow();
+    const hasFigures = figurePages.includes(path);
+    await watchShifts(page);
+    await delayScripts(page);
+    const scripts = watchScripts(page);
+    // No script comes any more before the reader does something.
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+
+    await test.step('it says what it is', () => saysWhatItIs(page, request));
+    await test.step('each font that is preloaded is used', () => usesItsFonts(page));
+    await test.step('no link inside the site leads nowhere', async () => {
+      for (const link of await linksOf(page, baseURL ?? '')) await leadsSomewhere(request, link);
+    });
+    if (hasFigures) {
+      await test.step('its scripts are small', async () => {
+        await expect(page.locator('.figure-host').first()).toHaveAttribute('data-ready', '');
+        await areSmall(page, scripts);
+      });
+    }
+
+    await allAlive(page);
+    if (hasFigures) await test.step('it did not jump', () => hasNotJumped(page));
+    await test.step('it is never wider than the window', async () => {
+      for (const width of isMobile ? [390] : [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await tooWide(page, width), `at ${width} px`).toEqual([]);
+      }
+      if (viewport) await page.setViewportSize(viewport);
+    });
+    if (hasFigures && isMobile) {
+      await test.step('what a thumb presses is large enough', () => suitsThumbs(page));
+    }
+    await test.step('axe finds nothing', async () => {
+      expect(await violationsInThemes(page)).toEqual([]);
+    });
+  });
+}
+
+async function saysWhatItIs(page: Page, request: APIRequestContext): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page).toHaveTitle(/\S.*Cover & Uncover|Cover & Uncover.*\S/);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+  const description = page.locator('meta[name=description]');
+  await expect.soft(description).toHaveAttribute('content', /\S.{20}/);
+
+  const icon = page.locator('link[rel=icon]');
+  const { href } = await icon.evaluate((link: HTMLLinkElement) => ({ href: link.href }));
+  const response = await request.get(href);
+  expect.soft(response.headers()['content-type']).toContain('image/svg+xml');
+  expect.soft(await response.text()).toContain('<svg');
+}
+
+/** A font that is preloaded and not used is a warning and 50 kB. */
+async function usesItsFonts(page: Page): Promise<void> {
+  const preloaded = await page.locator('link[rel=preload][as=font]').count();
+  const loaded = await page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    // The stand-ins are fonts of the reader's own machine.
+    const own = [...fonts].filter(({ family }) => !family.includes('Stand-in'));
+    return own.filter(({ status }) => status === 'loaded').length;
+  });
+  expect.soft(preloaded).toBeGreaterThan(0);
+  expect.soft(loaded, 'fonts in use').toBe(preloaded);
+}
+
+async function linksOf(page: Page, base: string): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(hrefs.length).toBeGreaterThan(0);
+  return [...new Set(hrefs)].filter((href) => href.startsWith(base));
+}
+
+/** What was found at an address, which many pages lead to. */
+const answers = new Map<string, Promise<{ status: number; text: string }>>();
+
+async function leadsSomewhere(request: APIRequestContext, link: string): Promise<void> {
+  const [address = '', id] = link.split('#');
+  const fetched =
+    answers.get(address) ??
+    request
+      .get(address)
+      .then(async (response) => ({ status: response.status(), text: await response.text() }));
+  answers.set(address, fetched);
+  const { status, text } = await fetched;
+  expect.soft(status, link).toBe(200);
+  if (id) expect.soft(text, link).toContain(`id="${id}"`);
+}
+
+/** All scripts of a page as they go over the wire, in bytes; the worker's too, if it has begun. */
+const MOST = 45_000;
+
+function watchScripts(page: Page): Map<string, Promise<Buffer>> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+  });
+  return scripts;
+}
+
+async function areSmall(page: Page, scripts: Map<string, Promise<Buffer>>): Promise<void> {
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const bodies = [...(await Promise.all(scripts.values())), Buffer.from(inline.join('\n'))];
+  const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
+  const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  test.info().annotations.push({ type: 'bytes', description: String(size) });
+  expect(scripts.size).toBeGreaterThan(0);
+  expect.soft(size).toBeLessThanOrEqual(MOST);
+}
+
+/** Scripts come late, as on a slow line: what they change must not move the page. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    await route.continue();
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function hasNotJumped(page: Page): Promise<void> {
+  const solved = page.locator('[data-status="solved in"] [data-value]');
+  for (const time of await solved.all()) await expect(time).not.toHaveText('–');
+  await pictures(page);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect.soft(shift).toBeLessThan(0.02);
+}
+
+/** The width of the page and what is too wide on it; nothing when all is well. */
+async function tooWide(page: Page, most: number): Promise<(string | number)[]> {
+  return page.evaluate((limit) => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= limit) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > limit + 1 && !element.closest('svg, .picture-scroll, table');
+    });
+    return [scrollWidth, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  }, most);
+}
+
+/** 44 pixels high, and 24 wide at least. */
+async function suitsThumbs(page: Page): Promise<void> {
+  // A line of code is as high as its text; axe sees to the distance between lines.
+  const controls = page.locator(
+    '.figure-host :is(button, select, input[type="range"], [role="switch"]):not(.code-frame *)',
+  );
+  const sizes = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => (control as HTMLElement).offsetParent !== null)
+      .map((control) => {
+        // A label is pressed as well as the control in it.
+        const target = control.closest('label') ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? target.textContent.trim();
+        return { name: name.slice(0, 40), width, height };
+      }),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect.soft(sizes.filter(({ height, width }) => height < 43.5 || width < 24)).toEqual([]);
+}

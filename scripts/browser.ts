@@ -1,16 +1,22 @@
 /**
- * Finds a Chromium for the tests, and installs one where there is none. What the machine already
+ * Finds a Chromium for the tests, and a Firefox for those in other browsers, and installs them where
+ * there are none. What the machine already
  * has comes first, so that without internet nobody waits for a download that cannot succeed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import type { BrowserType } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 /** The path of a Chromium to run. */
 export function findBrowser(): string {
-  const found = ownBrowser() ?? systemBrowser() ?? download() ?? installPackage();
+  const found =
+    ownBrowser() ??
+    onPath(CHROMIUMS) ??
+    download() ??
+    installPackage(['chromium-headless-shell', 'chromium'], CHROMIUMS);
   if (found) return found;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome from your ' +
@@ -18,22 +24,41 @@ export function findBrowser(): string {
   );
 }
 
+/** Playwright's own builds of Firefox and WebKit, as far as they are installed. */
+export function ownOtherBrowsers(): BrowserType[] {
+  return [firefox, webkit].filter((type) => exists(type.executablePath()));
+}
+
+/** The path of a Firefox that is not Playwright's. */
+export function findFirefox(): string {
+  const found =
+    [process.env['FIREFOX_PATH']].find(exists) ??
+    onPath(FIREFOXES) ??
+    installPackage(['firefox-esr'], FIREFOXES);
+  if (found) return found;
+  throw new Error(
+    'No Firefox was found and none could be installed. Install it from your system’s packages, or ' +
+      'run `npx playwright install firefox webkit`, or set FIREFOX_PATH to one.',
+  );
+}
+
+// The shell has no window to draw, and is twice as fast.
+const CHROMIUMS = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-browser',
+];
+const FIREFOXES = ['firefox-esr', 'firefox'];
+
 function ownBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], chromium.executablePath()].find(exists);
 }
 
-function systemBrowser(): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  // The shell has no window to draw, and is twice as fast.
-  return [
-    'chromium-headless-shell',
-    'chromium',
-    'google-chrome',
-    'google-chrome-stable',
-    'chromium-browser',
-  ]
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(exists);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists);
 }
 
 function download(): string | undefined {
@@ -42,13 +67,13 @@ function download(): string | undefined {
   return ownBrowser();
 }
 
-/** Debian's own Chromium, for containers that cannot reach Playwright's downloads. */
-function installPackage(): string | undefined {
+/** Debian's own packages, for containers that cannot reach Playwright's downloads. */
+function installPackage(packages: readonly string[], names: readonly string[]): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   run('apt-get', ['update'], 120);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of packages) {
     run('apt-get', ['install', '--yes', name], 300);
-    const found = systemBrowser();
+    const found = onPath(names);
     if (found) return found;
   }
   return undefined;
@@ -57,7 +82,7 @@ function installPackage(): string | undefined {
 /** Runs an attempt to its end or its time limit; what follows looks at what it left. */
 function run(command: string, args: string[], seconds: number): void {
   console.log(
-    `No Chromium yet, trying: ${[command, ...args].map((part) => basename(part)).join(' ')}`,
+    `No browser yet, trying: ${[command, ...args].map((part) => basename(part)).join(' ')}`,
   );
   const env = {
     ...process.env,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { figureOn, isAlive } from '../support/figure.ts';
+import { figureOn, pictures } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
 import { figures } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,11 +10,18 @@ for (const [id, path] of Object.entries(figures) as [FigureId, string][]) {
     await page.goto(path, { waitUntil: 'commit' });
     const figure = figureOn(page, id);
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    // A figure far down is fetched when it is near the screen. Once there are scripts a scroll is the
+    // reader's first touch, which makes pictures live: so it is over before the first of them comes,
+    // and the fonts, which could move the page under the reader, have come.
+    await figure.host.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await pictures(page);
     const before = await remember(page, id);
     expect(before.marks, 'marks in the pictures of the page as it came').toBeGreaterThan(20);
 
     release();
-    await isAlive(figure);
+    await expect(figure.host).toHaveAttribute('data-ready', '');
+    await pictures(page);
     // What only a script knows says that the browser has drawn for itself.
     if (id !== 'exact-cover') await expect(figure.status('solved in')).not.toHaveText('–');
     // The strip of a run that grows is drawn now and then.
@@ -28,6 +35,7 @@ for (const [id, path] of Object.entries(figures) as [FigureId, string][]) {
     expect.soft(after.added, 'marks that were drawn a second time').toEqual([]);
     expect.soft(after.texts).toEqual(before.texts);
     expect.soft(after.flashes, 'what stood there for a moment only').toEqual([]);
+    await expect(figure.host.locator('[data-live]'), 'nobody has touched the page').toHaveCount(0);
   });
 }
 

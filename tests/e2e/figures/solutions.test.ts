@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../support/axe.ts';
+import { reportsAfterCancel } from '../support/cancel.ts';
 import { figureOn, isAlive, numberIn, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -119,21 +120,21 @@ test('a link opens its board, solving for it alone, and the keyboard walks on', 
   await expect(gallery.title).toHaveText(/^Board 2 of/);
 });
 
-test('Cancel stops within a tenth of a second, and Find all goes on', async ({ page }) => {
+test('Cancel stops at once, and Find all goes on', async ({ page }) => {
   const gallery = await openGallery(page, '?solutions.omitted=J');
-  const took: number[] = [];
+  const reports: number[] = [];
   // The best of three: the machine may be busy with something else, the page may not.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await gallery.button('Find all').click();
     await expect(gallery.progress).toHaveText(/^Solving: /);
     await pictures(page, 20);
-    took.push(await cancel(gallery.host));
+    reports.push(await reportsAfterCancel(gallery.host, '[data-part="progress"]'));
     const stopped = await gallery.progress.textContent();
     await pictures(page, 40);
     expect(await gallery.progress.textContent()).toBe(stopped);
     await expect(gallery.button('Find all')).toBeEnabled();
   }
-  expect(Math.min(...took), `milliseconds: ${took.join(', ')}`).toBeLessThanOrEqual(100);
+  expect(Math.min(...reports), `reports: ${reports.join(', ')}`).toBeLessThanOrEqual(5);
 });
 
 test('a damaged link says what it could not use', async ({ page }) => {
@@ -175,22 +176,3 @@ test('axe has nothing to say about the filled gallery', async ({ page }) => {
   await pictures(page, 3);
   expect(await violationsOn(page)).toEqual([]);
 });
-
-/** Presses Cancel and gives the milliseconds until the page says that the solver has stopped. */
-async function cancel(host: Locator): Promise<number> {
-  return host.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        const progress = element.querySelector('[data-part="progress"]');
-        const button = element.querySelector<HTMLButtonElement>('[data-do="cancel"]');
-        if (!progress || !button) throw new Error('there is no Cancel');
-        const pressed = performance.now();
-        new MutationObserver((_, observer) => {
-          if (!progress.textContent.startsWith('Stopped')) return;
-          observer.disconnect();
-          resolve(performance.now() - pressed);
-        }).observe(progress, { childList: true, characterData: true, subtree: true });
-        button.click();
-      }),
-  );
-}

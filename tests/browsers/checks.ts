@@ -1,0 +1,193 @@
+/** What a page must do in any browser, by the least that a page of either driver can do. */
+import type { Tab } from './drivers.ts';
+
+/** A state that does not come within these milliseconds never comes. */
+const LIMIT = 30_000;
+
+/**
+ * Every figure wakes, and every slider changes what its figure shows.
+ * @returns how many there were
+ */
+export async function readsAndMoves(tab: Tab): Promise<string> {
+  const figures = await allAwake(tab);
+  let moved = 0;
+  const sliders = await tab.evaluate(
+    () => document.querySelectorAll('.figure-host input[type="range"]').length,
+    null,
+  );
+  for (let index = 0; index < sliders; index += 1) {
+    const before = await tab.evaluate(sliderAt, index);
+    if (!before) continue; // there is nothing to move yet: it is hidden, or has one position
+    await tab.evaluate((at) => {
+      document.querySelectorAll<HTMLElement>('.figure-host input[type="range"]')[at]?.focus();
+    }, index);
+    await tab.keyboard.press(before.isAtEnd ? 'ArrowLeft' : 'ArrowRight');
+    await until(`slider ${index}, ${before.name}, moves`, async () => {
+      const after = await tab.evaluate(sliderAt, index);
+      return after?.value !== before.value && after?.look !== before.look;
+    });
+    moved += 1;
+  }
+  return `${figures} figures, ${moved} sliders`;
+}
+
+export const tasks: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly work: (tab: Tab) => Promise<void>;
+}[] = [
+  {
+    name: 'Solve solves',
+    path: './lessons/ripple-effect/',
+    async work(tab) {
+      await wake(tab, '#ripple-effect');
+      await tab.click('#ripple-effect [data-do="first"]');
+      await shows(tab, '#ripple-effect [data-part="position"]', 'step 0 of');
+      await tab.click('#ripple-effect [data-do="solve"]');
+      await shows(tab, '#ripple-effect [data-part="solution"]', 'Solution 1 of 1');
+      await has(tab, '#ripple-effect [data-part="board"].is-solved');
+    },
+  },
+  {
+    name: 'Solve works in the worker, and Cancel stops it',
+    path: './lessons/tetrasticks/',
+    async work(tab) {
+      await wake(tab, '#tetrasticks');
+      await shows(tab, '#tetrasticks [data-part="solution"]', 'Solution 1 of');
+      await tab.click('#tetrasticks [data-do="solve"]');
+      await shows(tab, '#tetrasticks [data-part="progress"]', 'Solving');
+      await tab.click('#tetrasticks [data-do="cancel"]');
+      await shows(tab, '#tetrasticks [data-part="progress"]', 'Stopped');
+    },
+  },
+  {
+    name: 'the secondary columns of figure 9.1 are switched off, and on again',
+    path: './lessons/tetrasticks/',
+    async work(tab) {
+      await wake(tab, '#tetrasticks');
+      const matrix = '#tetrasticks [data-status="matrix"]';
+      await shows(tab, matrix, '(75 primary + 16 secondary)');
+      await tab.click('#tetrasticks [role="switch"]');
+      await shows(tab, matrix, '(75 primary + 0 secondary)');
+      await has(tab, '#tetrasticks [role="switch"][aria-checked="false"]');
+      await has(tab, '#tetrasticks [data-part="board"] .crossing');
+      await tab.click('#tetrasticks [role="switch"]');
+      await shows(tab, matrix, '(75 primary + 16 secondary)');
+    },
+  },
+  {
+    name: 'a piece is laid, and taken back',
+    path: './tetrasticks/play/',
+    async work(tab) {
+      await wake(tab, '#play');
+      await tab.click('#play [data-part="tray"] button');
+      await shows(tab, '#play [data-part="said"]', 'In your hand');
+      await tab.click('#play [data-do="place"]');
+      await shows(tab, '#play [data-part="said"]', '14 pieces');
+      await has(tab, '#play .letters > .piece-letter.is-chosen');
+      await tab.click('#play [data-do="undo"]');
+      await hasNot(tab, '#play .letters > .piece-letter.is-chosen');
+    },
+  },
+  {
+    name: 'a number is put in, and taken back',
+    path: './ripple-effect/play/',
+    async work(tab) {
+      await wake(tab, '#ripple-play');
+      const free = '#ripple-play .cell:not(.is-given)';
+      const numbers = '#ripple-play .number:not(.given)';
+      await press(tab, free);
+      await has(tab, `${free}.is-picked`);
+      await tab.click('#ripple-play [data-part="pad"] button:not([data-do])');
+      await has(tab, numbers);
+      await tab.click('#ripple-play [data-do="undo"]');
+      await hasNot(tab, numbers);
+    },
+  },
+  {
+    name: 'an edge of a board of one’s own is taken away, and brought back',
+    path: './tetrasticks/boards/',
+    async work(tab) {
+      await wake(tab, '#own-board');
+      await press(tab, '#own-board h1, #own-board [data-part="building"]');
+      await has(tab, '#own-board [data-part="building"][data-live]');
+      const edge = '#own-board [data-edge="H11"]';
+      await press(tab, edge);
+      await has(tab, `${edge}[aria-checked="false"]`);
+      await tab.click('#own-board [data-do="undo"]');
+      await has(tab, `${edge}[aria-checked="true"]`);
+    },
+  },
+];
+
+/** What is told of a slider and its figure; null if it cannot be moved. */
+function sliderAt(
+  index: number,
+): { name: string; value: string; isAtEnd: boolean; look: string } | null {
+  const slider = document.querySelectorAll<HTMLInputElement>('.figure-host input[type="range"]')[
+    index
+  ];
+  const host = slider?.closest('.figure-host');
+  if (!slider || !host || slider.disabled || slider.offsetParent === null) return null;
+  if (slider.min === slider.max) return null;
+  return {
+    name: `${host.id}: ${slider.getAttribute('aria-label') ?? slider.labels?.[0]?.textContent.trim() ?? ''}`,
+    value: slider.value,
+    isAtEnd: slider.value === slider.max,
+    look: host.textContent + [...host.querySelectorAll('svg')].map((svg) => svg.outerHTML).join(''),
+  };
+}
+
+async function allAwake(tab: Tab): Promise<number> {
+  const ids = await tab.evaluate(
+    () => [...document.querySelectorAll('.figure-host')].map(({ id }) => id),
+    null,
+  );
+  for (const id of ids) await wake(tab, `[id="${id}"]`);
+  return ids.length;
+}
+
+/** Goes to a figure: some are fetched only when they come near the screen. */
+async function wake(tab: Tab, host: string): Promise<void> {
+  await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), host);
+  await has(tab, `${host}[data-ready]`);
+}
+
+/** A press on the middle of what may be covered by something that lets it through. */
+async function press(tab: Tab, selector: string): Promise<void> {
+  const middle = await tab.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    element?.scrollIntoView({ block: 'center' });
+    const box = element?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, selector);
+  if (!middle) throw new Error(`there is no ${selector}`);
+  await tab.mouse.click(middle.x, middle.y);
+}
+
+async function shows(tab: Tab, selector: string, words: string): Promise<void> {
+  const text = (wanted: string): string => document.querySelector(wanted)?.textContent ?? '';
+  await until(`${selector} shows “${words}”`, async () =>
+    (await tab.evaluate(text, selector)).includes(words),
+  );
+}
+
+async function has(tab: Tab, selector: string): Promise<void> {
+  await until(`there is ${selector}`, () => isThere(tab, selector));
+}
+
+async function hasNot(tab: Tab, selector: string): Promise<void> {
+  await until(`there is no ${selector}`, async () => !(await isThere(tab, selector)));
+}
+
+function isThere(tab: Tab, selector: string): Promise<boolean> {
+  return tab.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+async function until(state: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + LIMIT;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`never came: ${state}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,4 +1,5 @@
-/** The public face of the algorithm. It runs as it is under Node 24; it imports nothing. */
+/** The public face of the algorithm. It runs as it is under Node 24, and README.md shows it. */
+export { MatrixBuilder } from './builder.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
   chooserNamed,
@@ -11,6 +12,8 @@ export {
   rightmost,
   smallest,
 } from './choosers.ts';
+export { fromDense } from './dense.ts';
+export type { SearchEvent, StopAt, Tally } from './events.ts';
 export type { Links } from './links.ts';
 export {
   columnOf,
@@ -24,9 +27,10 @@ export {
 export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export { sanity } from './sanity.ts';
-export type { SearchEvent, StopAt, Tally } from './search.ts';
 export { Search } from './search.ts';
 export { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 export type { Counts, SolveOptions } from './solve.ts';
-export { chooserOf, count, solve } from './solve.ts';
+export { chooserOf, count, limitOf, solve } from './solve.ts';
+export type { AsyncSolveOptions } from './solve-async.ts';
+export { solveAsync } from './solve-async.ts';
 export { DlxSyntaxError, format, parse } from './text.ts';

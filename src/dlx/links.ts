@@ -59,7 +59,7 @@ export function columnOf(header: number): number {
  * Builds the links of a matrix. Columns that are off get an empty list and no node; rows without a
  * primary column get no node, as in Knuth's programs. Secondary headers link to themselves.
  */
-export function createLinks(matrix: Matrix): Links {
+export function createLinks(matrix: Matrix<unknown>): Links {
   const { rows } = matrix;
   const kinds = matrix.columns.map((column) => column.kind);
   const headers = kinds.length + 1;

@@ -20,50 +20,68 @@ export interface RowWarning {
   readonly message: string;
 }
 
-export interface Matrix {
+/** `Row` is what solutions are made of: the numbers of rows, or the values that rows carry. */
+export interface Matrix<Row = number> {
   readonly columns: readonly Column[];
   /** For each row its column indices, in the order in which the search walks them. */
   readonly rows: readonly (readonly number[])[];
+  /** What solutions give back for each row; without it they give its number. */
+  readonly values?: readonly Row[];
   /** Rows that are dropped: they keep their number, but are never chosen. */
   readonly warnings: readonly RowWarning[];
 }
 
 /**
- * Builds a matrix and checks it.
+ * Builds a matrix and checks it, in time that grows with the ones in it.
  *
  * @param columns names and kinds; a bare string is a primary column
  * @param rows column indices of each row, 0 ≤ index < columns.length, none twice
+ * @param values a name or anything else for each row, which solutions give back in its place
  * @throws RangeError naming the row or the column that is wrong
  */
 export function createMatrix(
   columns: readonly (Column | string)[],
   rows: readonly (readonly number[])[],
-): Matrix {
+): Matrix;
+export function createMatrix<Row>(
+  columns: readonly (Column | string)[],
+  rows: readonly (readonly number[])[],
+  values: readonly Row[],
+): Matrix<Row>;
+export function createMatrix<Row>(
+  columns: readonly (Column | string)[],
+  rows: readonly (readonly number[])[],
+  values?: readonly Row[],
+): Matrix<Row> {
   const named = columns.map((column) =>
     typeof column === 'string' ? ({ name: column, kind: 'primary' } as const) : column,
   );
   checkNames(named);
-  rows.forEach((row, index) => {
-    checkRow(row, index, named.length);
-  });
-  return { columns: named, rows, warnings: droppedRows(named, rows) };
+  checkRows(rows, named.length);
+  if (values && values.length !== rows.length) {
+    throw new RangeError(
+      `there are ${values.length} values for ${rows.length} rows; give one for each row`,
+    );
+  }
+  const warnings = droppedRows(named, rows);
+  return { columns: named, rows, ...(values && { values }), warnings };
 }
 
 /** The same matrix with one column switched to another kind; every row and column keeps its number. */
-export function withKind(matrix: Matrix, column: number, kind: ColumnKind): Matrix {
+export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
 }
 
 /** The same matrix with the kinds that `kindOf` gives; `undefined` leaves a column as it is. */
-export function withKinds(
-  matrix: Matrix,
+export function withKinds<Row>(
+  matrix: Matrix<Row>,
   kindOf: (column: Column, index: number) => ColumnKind | undefined,
-): Matrix {
+): Matrix<Row> {
   const columns = matrix.columns.map((column, index) => {
     const kind = kindOf(column, index) ?? column.kind;
     return kind === column.kind ? column : { name: column.name, kind };
   });
-  return { columns, rows: matrix.rows, warnings: droppedRows(columns, matrix.rows) };
+  return { ...matrix, columns, warnings: droppedRows(columns, matrix.rows) };
 }
 
 /** True when the search may choose this row: it has a one in at least one primary column. */
@@ -80,7 +98,7 @@ export interface MatrixSize {
 }
 
 /** Counts the rows that can be chosen, the columns that are not off, and the ones where they meet. */
-export function sizeOf(matrix: Matrix): MatrixSize {
+export function sizeOf(matrix: Matrix<unknown>): MatrixSize {
   const kinds = matrix.columns.map((column) => column.kind);
   const usable = matrix.rows.filter((row) => isUsable(matrix, row));
   return {
@@ -107,15 +125,20 @@ function checkNames(columns: readonly Column[]): void {
   });
 }
 
-function checkRow(row: readonly number[], index: number, columns: number): void {
-  row.forEach((column, position) => {
-    if (!Number.isInteger(column) || column < 0 || column >= columns) {
-      throw new RangeError(
-        `row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`,
-      );
-    }
-    if (row.indexOf(column) !== position) {
-      throw new RangeError(`row ${index} names column ${column} twice; once is enough`);
+function checkRows(rows: readonly (readonly number[])[], columns: number): void {
+  // By column the last row that named it, from 1.
+  const namedBy = new Uint32Array(columns);
+  rows.forEach((row, index) => {
+    for (const column of row) {
+      if (!Number.isInteger(column) || column < 0 || column >= columns) {
+        throw new RangeError(
+          `row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`,
+        );
+      }
+      if (namedBy[column] === index + 1) {
+        throw new RangeError(`row ${index} names column ${column} twice; once is enough`);
+      }
+      namedBy[column] = index + 1;
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Chooser } from './choosers.ts';
 import { smallest } from './choosers.ts';
+import type { SearchEvent, StopAt, Tally } from './events.ts';
 import type { Links } from './links.ts';
 import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
@@ -9,45 +10,10 @@ import { COLUMN, DOWN, ROW } from './slots.ts';
  * Algorithm X on dancing links, as an explicit loop that can pause after any event, be put back
  * on a path it has walked, and go on. The counters are those of Knuth's dlx1, to the unit.
  *
- * An event leaves the links at rest: it covers or uncovers all that belongs to it.
- * - `choose` (or `dead end`, when the column is empty) enters a node and covers the chosen column
- * - `try` takes the next row of that column and covers its other columns, left to right. Rows are tried
- *   from the top of the column's list down; when the chooser names a row to begin with, from that one
- *   down and on past the header to the one above it, so that each still has its turn, once
- * - `solution` enters a node where no primary column is left
- * - `retreat` uncovers the column of the node it leaves, then those of the row that led there
- * - `done` leaves the root
- *
+ * An event (`events.ts` says what each one does) leaves the links at rest: it covers or uncovers all
+ * that belongs to it.
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 (2017).
  */
-
-export type SearchEvent = 'start' | 'choose' | 'dead end' | 'try' | 'solution' | 'retreat' | 'done';
-
-/** When `run` must stop: after the first event that reaches one of these. */
-export interface StopAt {
-  /** Events since the start. */
-  readonly events?: number;
-  /** Events and covers and uncovers since the start. */
-  readonly moves?: number;
-  /** Events and pointer writes since the start. */
-  readonly writes?: number;
-  /** Updates; looked at after a `try` only, so that the path alone says where the search is. */
-  readonly updates?: number;
-  /** Solutions, and dead ends. */
-  readonly solutions?: number;
-  readonly deadEnds?: number;
-}
-
-/** Counters at a moment right after a `try`, or at the start: with the path, all that `restore` needs. */
-export interface Tally {
-  readonly events: number;
-  readonly nodes: number;
-  readonly updates: number;
-  readonly covers: number;
-  readonly solutions: number;
-  readonly deadEnds: number;
-}
-
 export class Search {
   readonly links: Links;
   /** The last event. */
@@ -81,7 +47,7 @@ export class Search {
   readonly #first: Int32Array;
   readonly #choose: Chooser;
 
-  constructor(matrix: Matrix, choose: Chooser = smallest) {
+  constructor(matrix: Matrix<unknown>, choose: Chooser = smallest) {
     this.links = createLinks(matrix);
     const levels = this.links.deepest + 1;
     this.#path = new Int32Array(levels);
@@ -165,22 +131,6 @@ export class Search {
     const first = this.#first[level] as number;
     const header = this.#branch[level] as number;
     return first === this.links.nodes[header + DOWN] ? -1 : this.rowAt(first);
-  }
-
-  /** The rows of the column branched on at a level whose turn is still to come, in order. */
-  rowsToCome(level: number): number[] {
-    const { nodes } = this.links;
-    const header = this.#branch[level] as number;
-    if (header === 0) return [];
-    // A column's own list stays whole while it is covered, whatever is covered after it.
-    const turns: number[] = [];
-    let node = this.#first[level] as number;
-    do {
-      if (node !== header) turns.push(node);
-      node = nodes[node + DOWN] as number;
-    } while (node !== this.#first[level]);
-    const over = turns.indexOf(this.#path[level] as number) + 1;
-    return turns.slice(over).map((turn) => this.rowAt(turn));
   }
 
   /** The row that the node at an address belongs to. */

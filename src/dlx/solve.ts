@@ -3,16 +3,11 @@ import { chooserNamed } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
 
-/** How often a run looks at its signal: about half a millisecond of work. */
-const UPDATES_BETWEEN_LOOKS = 50_000;
-
 export interface SolveOptions {
-  /** Stop after this many solutions. Default: all. */
+  /** Stop after this many solutions: a whole number from 0 up, or Infinity. Default: all. */
   readonly limit?: number;
   /** Which column to branch on. Default: the smallest, leftmost on ties. */
   readonly chooser?: Chooser | ChooserName;
-  /** Once `aborted` is true the search ends at the next look; an AbortSignal will do. */
-  readonly signal?: { readonly aborted: boolean };
 }
 
 export interface Counts {
@@ -27,30 +22,59 @@ export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
 }
 
 /**
- * Yields every solution as row numbers in the order chosen; nothing is computed before it is asked
- * for. Without primary columns there is one solution, the empty one.
+ * The limit that an option sets.
+ * @throws RangeError when it is no number of solutions
  */
-export function* solve(matrix: Matrix, options: SolveOptions = {}): Generator<number[], void> {
-  const search = new Search(matrix, chooserOf(options.chooser));
-  for (const rows of solutionsOf(search, options)) yield rows;
+export function limitOf(option: number | undefined): number {
+  const limit = option ?? Infinity;
+  if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit;
+  throw new RangeError(
+    `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`,
+  );
 }
 
-/** Runs the whole search and counts as Knuth's dlx1 does; stops early as the options say. */
-export function count(matrix: Matrix, options: SolveOptions = {}): Counts {
-  const search = new Search(matrix, chooserOf(options.chooser));
-  const { limit = Infinity, signal } = options;
-  while (!search.done && search.solutions < limit && !signal?.aborted) {
-    search.run({ solutions: limit, updates: search.updates + UPDATES_BETWEEN_LOOKS });
+/**
+ * Gives every solution as an array of row numbers, or of the values that the rows carry, in the order
+ * chosen. Nothing is computed before it is asked for, and whoever stops asking stops the search.
+ * Without primary columns there is one solution, the empty one.
+ *
+ * @throws RangeError when the limit is no number of solutions
+ */
+export function solve<Row = number>(
+  matrix: Matrix<Row>,
+  options: SolveOptions = {},
+): Generator<Row[], void> {
+  return solutionsOf(matrix, chooserOf(options.chooser), limitOf(options.limit));
+}
+
+function* solutionsOf<Row>(
+  matrix: Matrix<Row>,
+  chooser: Chooser,
+  limit: number,
+): Generator<Row[], void> {
+  const search = new Search(matrix, chooser);
+  while (!search.done && search.solutions < limit) {
+    search.run({ solutions: search.solutions + 1 });
+    if (search.event === 'solution') yield chosenRows(matrix, search);
   }
+}
+
+/** The rows of the solution at hand: their values, or their numbers. */
+export function chosenRows<Row>({ values }: Matrix<Row>, search: Search): Row[] {
+  const rows = search.rows();
+  // A matrix without values is one of numbers.
+  return (values ? rows.map((row) => values[row]) : rows) as Row[];
+}
+
+/**
+ * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does.
+ *
+ * @throws RangeError when the limit is no number of solutions
+ */
+export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
+  const limit = limitOf(options.limit);
+  const search = new Search(matrix, chooserOf(options.chooser));
+  if (limit > 0) search.run({ solutions: limit });
   const { solutions, nodes, updates } = search;
   return { solutions, nodes, updates };
-}
-
-function* solutionsOf(search: Search, options: SolveOptions): Generator<number[], void> {
-  const { limit = Infinity, signal } = options;
-  while (!search.done && search.solutions < limit && !signal?.aborted) {
-    const found = search.solutions;
-    search.run({ solutions: found + 1, updates: search.updates + UPDATES_BETWEEN_LOOKS });
-    if (search.solutions > found) yield search.rows();
-  }
 }

@@ -2,11 +2,15 @@ import type { Column, ColumnKind, Matrix } from './matrix.ts';
 import { createMatrix } from './matrix.ts';
 
 /**
- * Knuth's DLX text, as his programs dlx1 and dlx2 read it: the first line names the columns, with
- * `|` before the secondary ones; every line after it is one row, the names of its columns with
- * blanks between them. A line that starts with `|` is a comment.
- * Source: D. E. Knuth, the program dlx1 (2017).
+ * Knuth's DLX text, as his program dlx1 reads it: the first line names the columns, with `|` before the
+ * secondary ones; every line after it is one row, the names of its columns with blanks between them. A
+ * line that starts with `|` is a comment. The colours of dlx2 and the multiplicities of dlx3 are not
+ * read, and named as such. A fence of Markdown around the text is passed over.
+ * Source: D. E. Knuth, the programs dlx1, dlx2 and dlx3 (2017 and later).
  */
+
+/** In characters. What is longer is refused before anything is done with it. */
+const MOST = 10_000_000;
 
 /** A text that is not DLX: `line` and `column` (both from 1) say where, the message says what to do. */
 export class DlxSyntaxError extends Error {
@@ -36,15 +40,40 @@ interface Line {
  * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do
  * not count. Rows without a primary column are kept, never chosen, and listed in `warnings`.
  *
- * @throws DlxSyntaxError when the text has no columns line, names a column twice or not at all,
- *   or has an empty row
+ * @throws DlxSyntaxError when the text has no columns line, names a column twice or not at all, has
+ *   an empty row, colours or multiplicities, or is longer than ten million characters
  */
 export function parse(text: string): Matrix {
-  const lines = text.split(/\r\n|\r|\n/).map(readLine);
+  if (text.length > MOST) {
+    throw new DlxSyntaxError(
+      1,
+      1,
+      `the text has ${text.length.toLocaleString('en')} characters, and ${MOST.toLocaleString('en')} are the most that are read`,
+      'Leave out what is no part of it, or build the matrix with createMatrix',
+    );
+  }
+  const lines = text.split(/\r\n|\r|\n/);
+  const isBlank = (index: number): boolean => (lines[index] ?? '').trim() === '';
+  const skip = (index: number): boolean => isBlank(index) || FENCE.test(lines[index] ?? '');
   // Blank lines above the columns line are harmless, and so are those at the end of a file.
-  const head = lines.findIndex((line) => line !== null && line.words.length > 0);
-  const header = lines[head];
-  if (!header) {
+  const last = lines.findLastIndex((_, index) => !skip(index));
+  let columns: Column[] | null = null;
+  let index: Map<string, number> = new Map();
+  const rows: number[][] = [];
+  const places: number[] = [];
+  for (let at = 0; at <= last; at += 1) {
+    if (columns === null && skip(at)) continue;
+    const line = readLine(lines[at] ?? '', at + 1);
+    if (line === null) continue;
+    if (columns === null) {
+      columns = readColumns(line);
+      index = new Map(columns.map((column, position) => [column.name, position]));
+    } else {
+      rows.push(readRow(line, index));
+      places.push(line.number);
+    }
+  }
+  if (columns === null) {
     throw new DlxSyntaxError(
       1,
       1,
@@ -52,15 +81,9 @@ export function parse(text: string): Matrix {
       'Start with a line that names the columns, with | before the secondary ones',
     );
   }
-  const columns = readColumns(header);
-  const index = new Map(columns.map((column, position) => [column.name, position]));
-  const last = lines.findLastIndex((line) => line !== null && line.words.length > 0);
-  const rowLines = lines.slice(head + 1, last + 1).filter((line) => line !== null);
-  const rows = rowLines.map((line) => readRow(line, index));
-
   const matrix = createMatrix(columns, rows);
   const warnings = matrix.warnings.map((warning) => {
-    const line = rowLines[warning.row]?.number ?? 0;
+    const line = places[warning.row] ?? 0;
     return {
       row: warning.row,
       line,
@@ -77,7 +100,7 @@ export function parse(text: string): Matrix {
  * @throws RangeError when the text could not be read back: a name that is empty, has a blank,
  *   `|` or `:` in it, no primary column (a first line cannot start with `|`), or an empty row
  */
-export function format(matrix: Matrix): string {
+export function format(matrix: Matrix<unknown>): string {
   const names = (kind: ColumnKind): string[] =>
     matrix.columns.filter((column) => column.kind === kind).map((column) => column.name);
   const primary = names('primary');
@@ -106,13 +129,17 @@ export function format(matrix: Matrix): string {
   return `${[first.join(' '), ...rows].join('\n')}\n`;
 }
 
+const FENCE = /^\s*(?:```|~~~)/;
+
 /** A line as its words with their positions; null for a comment. */
-function readLine(text: string, index: number): Line | null {
-  const words = Array.from(text.matchAll(/\S+/gu), (match) => ({
-    text: match[0],
-    at: match.index + 1,
-  }));
-  return words[0]?.text.startsWith('|') ? null : { number: index + 1, words };
+function readLine(text: string, number: number): Line | null {
+  const words: Word[] = [];
+  for (const match of text.matchAll(/\S+/gu)) {
+    // What no one can see, and no name needs, is no part of it.
+    const word = match[0].replace(/[\u00ad\u200b\u2060]/g, '');
+    if (word !== '') words.push({ text: word, at: match.index + 1 });
+  }
+  return words[0]?.text.startsWith('|') ? null : { number, words };
 }
 
 function readColumns(line: Line): Column[] {
@@ -131,6 +158,15 @@ function readColumns(line: Line): Column[] {
       }
       kind = 'secondary';
       continue;
+    }
+    const [, times, covered] = /^(\d+(?::\d+)?)\|(.+)$/u.exec(text) ?? [];
+    if (times !== undefined && covered !== undefined) {
+      throw new DlxSyntaxError(
+        line.number,
+        at,
+        `"${text}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and multiplicities are not read`,
+        `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
+      );
     }
     const bad = text.search(/[|:]/u);
     if (bad >= 0) {
@@ -166,18 +202,11 @@ function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
       'Name at least one column, or take the line out',
     );
   }
-  const row: number[] = [];
+  const row = new Set<number>();
   for (const { text, at } of line.words) {
     const column = index.get(text);
-    if (column === undefined) {
-      throw new DlxSyntaxError(
-        line.number,
-        at,
-        `there is no column "${text}"`,
-        'Add it to the columns line, or correct the name',
-      );
-    }
-    if (row.includes(column)) {
+    if (column === undefined) throw unknownColumn(line, text, at);
+    if (row.has(column)) {
       throw new DlxSyntaxError(
         line.number,
         at,
@@ -185,7 +214,26 @@ function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
         'Name it once',
       );
     }
-    row.push(column);
+    row.add(column);
   }
-  return row;
+  return [...row];
+}
+
+function unknownColumn({ number }: Line, text: string, at: number): DlxSyntaxError {
+  const colon = text.indexOf(':');
+  if (colon > 0) {
+    const [name, colour] = [text.slice(0, colon), text.slice(colon + 1)];
+    return new DlxSyntaxError(
+      number,
+      at + colon,
+      `"${text}" gives ${name} the colour ${colour}, and colours are not read yet`,
+      `Write ${name} without a colour, or solve the problem with Knuth's dlx2`,
+    );
+  }
+  return new DlxSyntaxError(
+    number,
+    at,
+    `there is no column "${text}"`,
+    'Add it to the columns line, or correct the name',
+  );
 }

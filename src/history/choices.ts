@@ -1,5 +1,5 @@
-import type { Matrix } from '../dlx/index.ts';
-import { isUsable } from '../dlx/index.ts';
+import type { Matrix, Search } from '../dlx/index.ts';
+import { DOWN, headerOf, isUsable } from '../dlx/index.ts';
 import type { Frame } from './frame.ts';
 
 /** A column that could be branched on, and its rows from the top down. */
@@ -26,4 +26,22 @@ export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
   });
   const choices = Array.from(rows, ([column, list]) => ({ column, rows: list }));
   return choices.sort((a, b) => a.rows.length - b.rows.length);
+}
+
+/** The rows of the column branched on at a level whose turn is still to come, in order. */
+export function rowsToCome(search: Readonly<Search>, level: number): number[] {
+  const column = search.branchAt(level);
+  if (column < 0) return [];
+  // A column's own list stays whole while it is covered, whatever is covered after it.
+  const { nodes } = search.links;
+  const header = headerOf(column);
+  const list: number[] = [];
+  for (let node = nodes[header + DOWN] as number; node !== header;) {
+    list.push(node);
+    node = nodes[node + DOWN] as number;
+  }
+  const first = list.findIndex((node) => search.rowAt(node) === search.firstAt(level));
+  const turns = first < 0 ? list : [...list.slice(first), ...list.slice(0, first)];
+  const over = turns.indexOf(search.nodeAt(level)) + 1;
+  return turns.slice(over).map((turn) => search.rowAt(turn));
 }

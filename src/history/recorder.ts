@@ -1,5 +1,5 @@
 import type { Chooser, ChooserName, Matrix } from '../dlx/index.ts';
-import { chooserOf, Search } from '../dlx/index.ts';
+import { chooserOf, limitOf, Search } from '../dlx/index.ts';
 
 /**
  * Records a run without storing frames. The search is deterministic and restores itself, so the
@@ -86,7 +86,7 @@ export interface Recorder {
 /** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
   const search = new Search(matrix, chooserOf(options.chooser));
-  const limit = options.limit ?? Infinity;
+  const limit = limitOf(options.limit);
   let finished = limit <= 0;
   let next = CLOSEST;
 

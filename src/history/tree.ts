@@ -4,6 +4,7 @@
  * one inside the other, and the tree and the timeline are two sights of one thing.
  */
 import type { Search } from '../dlx/index.ts';
+import { rowsToCome } from './choices.ts';
 import type { Recording } from './recording.ts';
 
 /**
@@ -116,7 +117,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
   function stop(search: Readonly<Search>): void {
     for (let node: Growing | null = current; node; node = countedAbove(node)) {
       if (node.entered === null) continue;
-      for (const row of search.rowsToCome(node.level)) add(node, row, node.column, null);
+      for (const row of rowsToCome(search, node.level)) add(node, row, node.column, null);
     }
   }
 

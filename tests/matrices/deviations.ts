@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ChooserName, Deviation, Matrix } from '../../src/dlx/index.ts';
 import { chooserNamed, deviatingName, Search } from '../../src/dlx/index.ts';
+import { rowsToCome } from '../../src/history/choices.ts';
 import type { RandomOptions } from './random.ts';
 import { matrices } from './random.ts';
 
@@ -32,7 +33,7 @@ function obeyed(matrix: Matrix, seeds: readonly number[]): Deviation[] {
     while (!search.done && (search.nodes <= after || search.event !== 'choose')) search.step();
     if (search.done) break;
     const { level, nodes } = search;
-    const rows = search.rowsToCome(level);
+    const rows = rowsToCome(search, level);
     told.push({
       node: nodes,
       column: search.branchAt(level),

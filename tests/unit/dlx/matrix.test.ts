@@ -8,6 +8,7 @@ import {
   SIZE,
   headerOf,
   sizeOf,
+  solve,
   withKind,
   withKinds,
 } from '../../../src/dlx/index.ts';
@@ -29,6 +30,37 @@ describe('createMatrix', () => {
   ])('refuses %s', (_, columns, rows, message) => {
     expect(() => createMatrix(columns, rows)).toThrow(new RangeError(message));
   }); // prettier-ignore
+
+  it('names the first fault of a row, wherever it stands', () => {
+    expect(() => createMatrix(['A'], [[0, 0, 7]])).toThrow('row 0 names column 0 twice');
+    expect(() => createMatrix(['A'], [[0, 7, 0]])).toThrow('row 0 names column 7');
+    expect(createMatrix(['A', 'B'], [[0, 1], [1, 0]]).rows).toHaveLength(2); // prettier-ignore
+  });
+
+  it('looks at each one of a row once, however long the row is', () => {
+    const columns = Array.from({ length: 1000 }, (_, column) => String(column));
+    let looks = 0;
+    const row = new Proxy(columns.map(Number), {
+      get(target, key) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    createMatrix(columns, [row]);
+    expect(looks).toBeLessThan(3000);
+    looks = 0;
+    expect(() => createMatrix(columns, [[...row, 0]])).toThrow('row 0 names column 0 twice');
+  });
+
+  it('gives rows the values that they carry, and refuses too few or too many', () => {
+    const matrix = createMatrix(['A', s], [[0, 1], [0]], ['both', 'one']); // prettier-ignore
+    expect([...solve(matrix)]).toEqual([['both'], ['one']]);
+    expect([...solve(withKind(matrix, 1, 'primary'))]).toEqual([['both']]);
+    expect('values' in createMatrix(['A'], [[0]])).toBe(false);
+    expect(() => createMatrix(['A'], [[0]], [])).toThrow(
+      new RangeError('there are 0 values for 1 rows; give one for each row'),
+    );
+  });
 
   it('warns of rows without a primary column, by their numbers', () => {
     const { rows, warnings } = createMatrix(['A', s], [[1], [0, 1], []]);

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '../../../src/dlx/index.ts';
-import { count, smallest, solve } from '../../../src/dlx/index.ts';
+import {
+  count,
+  createMatrix,
+  leftmost,
+  smallest,
+  solve,
+  solveAsync,
+} from '../../../src/dlx/index.ts';
+import { createRecorder } from '../../../src/history/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
 /** The usual chooser, and how often it was asked: how far a search has gone. */
-function counting(): { chooser: Chooser; asked: () => number } {
+function counting(base = smallest): { chooser: Chooser; asked: () => number } {
   let asked = 0;
   return {
     chooser: (links, nodes) => {
       asked += 1;
-      return smallest(links, nodes);
+      return base(links, nodes);
     },
     asked: () => asked,
   };
@@ -74,33 +82,91 @@ describe('laziness', () => {
   });
 });
 
-describe('a signal', () => {
-  it('that is aborted before the start lets nothing happen', () => {
+describe('bad numbers', () => {
+  it.each([NaN, -1, 0.5, -Infinity])(
+    'a limit of %s is refused before anything is done',
+    (limit) => {
+      const message = `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`;
+      expect(() => solve(queens(4), { limit })).toThrow(new RangeError(message));
+      expect(() => solveAsync(queens(4), { limit })).toThrow(new RangeError(message));
+      expect(() => count(queens(4), { limit })).toThrow(new RangeError(message));
+      expect(() => createRecorder(queens(4), { limit })).toThrow(new RangeError(message));
+    },
+  );
+
+  it('a limit of Infinity is none', () => {
+    expect(count(queens(4), { limit: Infinity }).solutions).toBe(2);
+  });
+});
+
+/** All that an asynchronous search gives. */
+async function gathered<Row>(solutions: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const solution of solutions) all.push(solution);
+  return all;
+}
+
+describe('solveAsync', () => {
+  it('finds what solve finds, in the same order', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        matrices(),
+        fc.option(fc.nat(6), { nil: undefined }),
+        async (matrix, limit) => {
+          const options = limit === undefined ? {} : { limit };
+          expect(await gathered(solveAsync(matrix, options))).toEqual([...solve(matrix, options)]);
+        },
+      ),
+    );
+    expect(await gathered(solveAsync(queens(8)))).toEqual([...solve(queens(8))]);
+  });
+
+  it('computes nothing before it is asked, and nothing after it is returned', async () => {
     const { chooser, asked } = counting();
-    const signal = AbortSignal.abort();
-    expect([...solve(queens(6), { signal, chooser })]).toEqual([]);
-    expect(count(queens(6), { signal, chooser }).nodes).toBe(0);
+    const solutions = solveAsync(queens(8), { chooser });
+    expect(asked()).toBe(0);
+    expect((await solutions.next()).done).toBe(false);
+    const first = asked();
+    expect(first).toBeLessThan(150);
+    await solutions.return();
+    expect((await solutions.next()).done).toBe(true);
+    expect(asked()).toBe(first);
+  });
+
+  it('lets the event loop go on while it searches', async () => {
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1));
+    // Six million updates, and a turn is one of them.
+    await gathered(solveAsync(queens(12)));
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(3);
+  });
+
+  it('with a signal that is aborted at the start does nothing but say the reason', async () => {
+    const { chooser, asked } = counting();
+    const signal = AbortSignal.abort(new Error('no need'));
+    await expect(solveAsync(queens(6), { signal, chooser }).next()).rejects.toThrow('no need');
     expect(asked()).toBe(0);
   });
 
-  it('ends the generator after the solution in hand', () => {
+  it('ends between two solutions', async () => {
     const controller = new AbortController();
-    const solutions = solve(queens(6), { signal: controller.signal });
-    expect(solutions.next().done).toBe(false);
+    const solutions = solveAsync(queens(6), { signal: controller.signal });
+    expect((await solutions.next()).done).toBe(false);
     controller.abort();
-    expect(solutions.next().done).toBe(true);
+    await expect(solutions.next()).rejects.toThrow(controller.signal.reason);
+    expect((await solutions.next()).done).toBe(true);
   });
 
-  it('ends a long count on its way', () => {
-    const signal = { aborted: false };
-    let asked = 0;
-    const chooser: Chooser = (links, nodes) => {
-      asked += 1;
-      if (asked === 5_000) signal.aborted = true;
-      return smallest(links, nodes);
-    };
-    const { nodes } = count(queens(11), { signal, chooser });
-    expect(nodes).toBeGreaterThanOrEqual(5_000);
-    expect(nodes).toBeLessThan(20_000);
+  it('ends a long search on its way, as a timer or a button would', async () => {
+    const controller = new AbortController();
+    // A column that nothing covers: no solution ever comes, and the search would take years.
+    const { columns, rows } = queens(20);
+    const hopeless = createMatrix([...columns, 'none'], rows);
+    const { chooser, asked } = counting(leftmost);
+    setTimeout(() => controller.abort());
+    const search = gathered(solveAsync(hopeless, { signal: controller.signal, chooser }));
+    await expect(search).rejects.toThrow(controller.signal.reason);
+    expect(asked()).toBeGreaterThan(100);
   });
 });

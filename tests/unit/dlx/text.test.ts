@@ -40,6 +40,19 @@ describe('parse', () => {
     expect(errorOf('A B\r\nA\r\nC\r\n')).toMatchObject({ line: 3, column: 1 });
   });
 
+  it('passes over a fence around the text, and characters that cannot be seen', () => {
+    const matrix = parse('A B\nA\nB');
+    expect(parse('\n```dlx\nA B\nA\nB\n```\n\n')).toEqual(matrix);
+    expect(parse('\ufeffA\u200b B\u2060\n\u00adA \u200b\nB')).toEqual(matrix);
+    expect(parse('👩\u200d🚀 👩\n👩\u200d🚀').rows).toEqual([[0]]);
+  });
+
+  it('reads ten million characters and no more', () => {
+    expect(parse(`A\n${'A\n'.repeat(1000)}`.padEnd(10_000_000)).rows).toHaveLength(1000);
+    const { message } = errorOf('A'.padEnd(10_000_001));
+    expect(message).toContain('10,000,001 characters, and 10,000,000 are the most that are read');
+  });
+
   it('keeps the order of the columns in a row, and names of any script', () => {
     expect(parse('A B C\nC A').rows).toEqual([[2, 0]]);
     expect(parse('♛1 é ß\nß é').rows).toEqual([[2, 1]]);
@@ -63,6 +76,10 @@ describe('parse', () => {
     ['A | B | C', 1, 7, 'the columns line has a second |. Keep one | only, before the first secondary column.'],
     ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
+    ['2|a b\na\n', 1, 1, '"2|a" says that a is covered 2 times, and multiplicities are not read. Write a for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
+    ['b 0:3|ab\nb\n', 1, 3, '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not read. Write ab for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
+    ['a | c\na c\na  c:x\n', 3, 5, '"c:x" gives c the colour x, and colours are not read yet. Write c without a colour, or solve the problem with Knuth\'s dlx2.'],
+    ['```\na b\na d\n```', 3, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
     ['A B\nA\n B  C\n', 3, 5, 'there is no column "C". Add it to the columns line, or correct the name.'],
     ['A B\nA B A\n', 2, 5, 'the column "A" stands twice in this row. Name it once.'],
     ['A B\nA\n\nB\n', 3, 1, 'this row is empty. Name at least one column, or take the line out.'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChooserName, Deviation, Matrix } from '../../../src/dlx/index.ts';
 import { chooserNamed, count, solve } from '../../../src/dlx/index.ts';
+import { rowsToCome } from '../../../src/history/choices.ts';
 import type { Below } from '../../../src/history/index.ts';
 import {
   choicesAt,
@@ -186,7 +187,7 @@ describe('what there is to choose from', () => {
           if (frame.event !== 'choose' && frame.event !== 'dead end') continue;
           const [first] = choicesAt(random, frame);
           const rows: number[] = [];
-          run.walk(step, step, (search) => (rows.push(...search.rowsToCome(search.level)), true));
+          run.walk(step, step, (search) => (rows.push(...rowsToCome(search, search.level)), true));
           expect(first).toEqual({ column: frame.column, rows });
         }
       }),

@@ -1,0 +1,28 @@
+import type { Column, Matrix } from './matrix.ts';
+import { createMatrix } from './matrix.ts';
+
+/**
+ * A matrix from rows of zeros and ones, each as long as there are columns.
+ *
+ * @param columns names and kinds; without them the columns are primary, and called 0, 1, 2, …
+ * @throws RangeError naming the row and the place in it that is wrong
+ */
+export function fromDense(
+  dense: readonly (readonly (number | boolean)[])[],
+  columns: readonly (Column | string)[] = Array.from(dense[0] ?? [], (_, index) => String(index)),
+): Matrix {
+  const rows = dense.map((cells, row) => {
+    if (cells.length !== columns.length) {
+      throw new RangeError(
+        `row ${row} has ${cells.length} numbers, and there are ${columns.length} columns; give one for each`,
+      );
+    }
+    return cells.flatMap((cell, column) => {
+      if (cell !== true && cell !== false && cell !== 0 && cell !== 1) {
+        throw new RangeError(`row ${row} has ${String(cell)} in column ${column}; write 0 or 1`);
+      }
+      return cell ? [column] : [];
+    });
+  });
+  return createMatrix(columns, rows);
+}

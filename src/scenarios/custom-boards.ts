@@ -1,6 +1,7 @@
 import { drawBoard } from '../pictures/tetrasticks/draw.ts';
 import { boardView } from '../pictures/tetrasticks/view.ts';
 import type { CustomBoard } from '../puzzles/tetrasticks/custom-board.ts';
+import type { CustomBoardProblem } from '../puzzles/tetrasticks/custom-board-encode.ts';
 import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts';
 import { parseCustomBoard, readCustomBoard } from '../puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '../player/address.ts';
@@ -11,7 +12,7 @@ import { firstSolution } from './scenario.ts';
 export const STANDARD = '3x3.FHJLNU';
 
 /** A board of the reader's own, with pieces of the reader's choice. */
-export const customBoards: Scenario = {
+export const customBoards: Scenario<CustomBoardProblem> = {
   choices: { secondary: ['on', 'off'] },
   written: {
     board: {
@@ -27,20 +28,13 @@ export const customBoards: Scenario = {
   // Some boards would keep a computer busy for years. A rest is a place to think again.
   restAfter: 20e9,
   after: () => 'opening',
-  scene(settings, kinds) {
-    const problem = encodeCustomBoard(boardOf(settings), {
+  encode: (settings) =>
+    encodeCustomBoard(boardOf(settings), {
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
-      kinds,
-    });
-    return {
-      problem,
-      drawBoard(svg, frame, highlight) {
-        drawBoard(svg, boardView(problem, frame, highlight), {
-          id: 'own-board-solved',
-          title: 'Your board, as the search fills it',
-        });
-      },
-    };
+    }),
+  drawBoard(svg, moment, { id }) {
+    const title = 'Your board, as the search fills it';
+    drawBoard(svg, boardView(moment), { id: `${id}-board`, title });
   },
   opening: firstSolution,
 };

@@ -1,9 +1,8 @@
 import { drawGrid } from '../pictures/fine-grid/draw.ts';
 import { gridView, withoutCornerBeads } from '../pictures/fine-grid/view.ts';
-import type { Highlight } from '../pictures/kit/highlight.ts';
-import { noHighlight } from '../pictures/kit/highlight.ts';
+import type { Moment } from '../pictures/kit/moment.ts';
 import { drawBoard } from '../pictures/tetrasticks/draw.ts';
-import type { BoardFrame, BoardView } from '../pictures/tetrasticks/view.ts';
+import type { BoardView } from '../pictures/tetrasticks/view.ts';
 import { boardView } from '../pictures/tetrasticks/view.ts';
 import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
 import type { GridOptions, GridProblem } from '../puzzles/tetrasticks/eleven/encode.ts';
@@ -11,7 +10,7 @@ import { encodeGrid } from '../puzzles/tetrasticks/eleven/encode.ts';
 import type { Claim } from '../puzzles/tetrasticks/eleven/shape.ts';
 import { CLAIMS } from '../puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
-import type { Scenario, Scene } from './scenario.ts';
+import type { BoardPlace, Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
@@ -32,56 +31,29 @@ function boardNamed(name: string): GridOptions {
     : { size, pieces: letters };
 }
 
-export interface ElevenScene extends Scene {
-  readonly problem: GridProblem;
-  drawFine(
-    svg: SVGSVGElement,
-    frame: BoardFrame,
-    highlight: Highlight,
-    interactive?: boolean,
-  ): void;
-  /** What is wrong with a cover, though the matrix is covered; empty when nothing is. */
-  faultAt(frame: BoardFrame): string;
-}
-
 /** The board and its fine grid: who claims the joints, and whether odd shifts are allowed. */
-export const eleven: Omit<Scenario, 'scene'> & {
-  scene(...of: Parameters<Scenario['scene']>): ElevenScene;
-} = {
+export const eleven: Scenario<GridProblem> = {
   choices: { board: BOARDS, joints: CLAIMS, odd: ['off', 'on'] },
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
   // A small board is solved to its end: its count is what the settings are about.
   isShort: ({ board = '' }) => (SMALL_BOARDS as readonly string[]).includes(board),
-  scene(settings) {
-    const problem = encodeGrid({
+  encode: (settings) =>
+    encodeGrid({
       ...boardNamed(settings['board'] ?? ''),
       claim: settings['joints'] as Claim,
       shifts: settings['odd'] === 'on' ? 'any' : 'even',
+    }),
+  drawBoard(svg, moment, { id }) {
+    drawBoard(svg, withoutCornerBeads(stickView(moment)), {
+      id: `${id}-board`,
+      title: 'The board of sticks',
+      rack: false,
     });
-    return {
-      problem,
-      drawBoard(svg, frame, highlight) {
-        drawBoard(svg, withoutCornerBeads(stickView(problem, frame, highlight)), {
-          id: 'eleven-board',
-          title: 'The board of sticks',
-          rack: false,
-        });
-      },
-      drawFine(svg, frame, highlight, interactive = false) {
-        drawGrid(svg, gridView(problem, stickView(problem, frame, highlight)), {
-          id: 'eleven-grid',
-          title: 'The fine grid',
-          focusable: interactive,
-        });
-      },
-      faultAt: (frame) => faultOf(stickView(problem, frame, noHighlight)),
-    };
   },
   // The first cover that is not what was asked for, if there is one.
-  opening(recording, { problem }) {
-    const { placements } = problem as GridProblem;
+  opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
       const step = recording.solutionStep(number);
       const laid = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);
@@ -92,11 +64,29 @@ export const eleven: Omit<Scenario, 'scene'> & {
   },
 };
 
+/** The same moment on the fine grid, under the board. */
+export function drawFine(
+  svg: SVGSVGElement,
+  moment: Moment<GridProblem>,
+  { id, interactive = false }: BoardPlace,
+): void {
+  drawGrid(svg, gridView(moment.problem, stickView(moment)), {
+    id: `${id}-grid`,
+    title: 'The fine grid',
+    focusable: interactive,
+  });
+}
+
+/** What is wrong with a cover, though the matrix is covered; empty when nothing is. */
+export function faultAt(moment: Moment<GridProblem>): string {
+  return faultOf(stickView(moment));
+}
+
 /** The board of sticks; a cover with a piece that is not what its letter says is no solution. */
-function stickView(problem: GridProblem, frame: BoardFrame, highlight: Highlight): BoardView {
-  const view = boardView(problem, frame, highlight);
+function stickView(moment: Moment<GridProblem>): BoardView {
+  const view = boardView(moment);
   const strangers = view.pieces
-    .flatMap(({ row }) => problem.placements[row] ?? [])
+    .flatMap(({ row }) => moment.problem.placements[row] ?? [])
     .filter(({ piece, shape }) => piece !== shape)
     .map(
       ({ piece, shape }) => `${piece} ${shape === null ? 'has come apart' : `lies as ${shape}`}`,

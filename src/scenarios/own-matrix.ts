@@ -1,4 +1,3 @@
-import { withKinds } from '../dlx/index.ts';
 import type { TextId } from '../pictures/code/text.ts';
 import { encode, KNUTH } from '../puzzles/own-matrix/encode.ts';
 import type { Sheet } from '../puzzles/own-matrix/sheet.ts';
@@ -16,11 +15,7 @@ export const ownMatrix: Scenario = {
   zoom: 'links',
   matrix: 'small',
   after: () => 'keep',
-  scene(settings, kinds) {
-    const problem = encode(sheetOf(settings));
-    const matrix = withKinds(problem.matrix, (_, column) => kinds.get(column));
-    return { problem: kinds.size > 0 ? { ...problem, matrix } : problem };
-  },
+  encode: (settings) => encode(sheetOf(settings)),
   // The first column has just been covered: a header and a few nodes are out, and point back in.
   opening: (recording) => Math.min(1, recording.lastStep()),
 };

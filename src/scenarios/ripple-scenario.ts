@@ -1,21 +1,13 @@
-import type { ColumnKind } from '../dlx/index.ts';
 import { drawGrid } from '../pictures/ripple-effect/draw.ts';
 import { gridView } from '../pictures/ripple-effect/view.ts';
 import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
-import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
 import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
-import { encode, withColumnKinds } from '../puzzles/ripple-effect/encode.ts';
+import { encode } from '../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
-import type { Scenario, Scene } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 
-export interface RippleScene extends Scene {
-  readonly problem: RippleProblem;
-}
-
-export interface RippleScenario extends Scenario {
-  scene(settings: Settings, kinds: ReadonlyMap<number, ColumnKind>): RippleScene;
-}
+export type RippleScenario = Scenario<RippleProblem & { readonly name: string }>;
 
 /** A puzzle, and what its grid is called. */
 export interface NamedRipple {
@@ -34,35 +26,29 @@ export interface RippleSource {
 export function rippleScenario({ choices, written, puzzleOf }: RippleSource): RippleScenario {
   return {
     choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
-    written: { ...written, whatif: whatIfSetting },
-    chooser: ({ whatif = '' }) => whatIfChooser(whatif),
+    ...(written && { written }),
+    whatIf: true,
     live: ['animate'],
     pauseAt: 3,
     zoom: 'decisions',
     matrix: 'large',
     after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
-    scene(settings, kinds) {
+    encode(settings) {
       const { name, puzzle } = puzzleOf(settings);
-      const encoded = encode(puzzle, {
-        ripples: settings['secondary'] === 'off' ? 'off' : 'secondary',
+      const ripples = settings['secondary'] === 'off' ? 'off' : 'secondary';
+      return { name, ...encode(puzzle, { ripples }) };
+    },
+    drawBoard(svg, moment, { id, interactive = false }) {
+      drawGrid(svg, gridView(moment), {
+        id: `${id}-grid`,
+        title: moment.problem.name,
+        marks: 'branch',
+        cells: interactive ? 'button' : 'plain',
       });
-      const problem =
-        kinds.size > 0 ? withColumnKinds(encoded, (_, column) => kinds.get(column)) : encoded;
-      return {
-        problem,
-        drawBoard(svg, frame, highlight, interactive) {
-          drawGrid(svg, gridView(problem, frame, highlight), {
-            id: 'ripple-grid',
-            title: name,
-            marks: 'branch',
-            cells: interactive ? 'button' : 'plain',
-          });
-        },
-      };
     },
     // A number has just been tried, and its ripples lie over the cells it reaches.
-    opening: (recording, { problem }) => {
-      if (problem.matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
+    opening: (recording, { matrix }) => {
+      if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
       const middle = Math.round(firstSolution(recording) * 0.55);
       for (let step = middle; step < recording.lastStep(); step += 1) {
         if (recording.seek(step).event === 'try') return step;

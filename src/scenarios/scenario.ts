@@ -1,28 +1,31 @@
 import type { ChooserName, ColumnKind } from '../dlx/index.ts';
-import type { Highlight } from '../pictures/kit/highlight.ts';
-import type { Frame, Recording, Zoom } from '../history/index.ts';
+import type { Moment } from '../pictures/kit/moment.ts';
+import type { Recording, Zoom } from '../history/index.ts';
 import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
+import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
 import type { Problem } from '../puzzles/problem.ts';
+import { withColumnKinds } from '../puzzles/problem.ts';
 
-/** A problem with its own picture, for one choice of settings. */
-export interface Scene {
-  readonly problem: Problem;
-  /**
-   * Draws the puzzle's board, grid or chessboard, `interactive` where a script serves its marks.
-   * A figure without one has only the matrix.
-   */
-  drawBoard?(svg: SVGSVGElement, frame: Frame, highlight: Highlight, interactive?: boolean): void;
+/** What the page knows of a board that is drawn on it, and a scenario cannot. */
+export interface BoardPlace {
+  /** Unique on the page; all ids in the picture begin with it. */
+  readonly id: string;
+  /** True where a script serves the marks of the board. */
+  readonly interactive?: boolean;
 }
 
 /**
  * What one figure is about. The same scenario draws the figure at build time and runs it in the
- * browser, so it may touch nothing that only one of them has.
+ * browser, so it may touch nothing that only one of them has; and it may stand on a page twice, so it
+ * has no id. Columns that the reader switches are no matter of a scenario: see `problemOf`.
  */
-export interface Scenario {
+export interface Scenario<P extends Problem = Problem> {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
   readonly written?: WrittenSettings;
+  /** True where the reader may ask What if?, and go another way than the solver. */
+  readonly whatIf?: boolean;
   /** The zoom the figure opens with. */
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */
@@ -36,12 +39,12 @@ export interface Scenario {
   isShort?(settings: Settings): boolean;
   /** So many updates after which a run stops until the reader presses Solve again. */
   readonly restAfter?: number;
-  /** How the search chooses its columns; the smallest, when it is left out. */
-  chooser?(settings: Settings): ChooserName;
-  /** Encodes the problem; `kinds` are columns that the reader has switched. */
-  scene(settings: Settings, kinds: ReadonlyMap<number, ColumnKind>): Scene;
+  /** The problem that the settings ask for. */
+  encode(settings: Settings): P;
+  /** Draws the puzzle's board, grid or chessboard. A figure without one has only the matrix. */
+  drawBoard?(svg: SVGSVGElement, moment: Moment<P>, place: BoardPlace): void;
   /** The decision to show before the reader has touched anything: an instructive one. */
-  opening(recording: Recording, scene: Scene): number;
+  opening(recording: Recording, problem: P): number;
   /** Settings that change how a run is shown, and not the run. */
   readonly live?: readonly string[];
   /**
@@ -49,6 +52,26 @@ export interface Scenario {
    * start, or to the step with the same number.
    */
   after(setting: string | null, value: string): 'opening' | 'start' | 'keep';
+}
+
+/** The problem that the settings ask for, with the columns that the reader has switched. */
+export function problemOf<P extends Problem>(
+  scenario: Scenario<P>,
+  settings: Settings,
+  kinds: ReadonlyMap<number, ColumnKind> = new Map(),
+): P {
+  const problem = scenario.encode(settings);
+  return kinds.size > 0 ? withColumnKinds(problem, (_, column) => kinds.get(column)) : problem;
+}
+
+/** All settings of a scenario that are written and not chosen, with the one of What if?. */
+export function writtenOf({ written = {}, whatIf = false }: Scenario): WrittenSettings {
+  return whatIf ? { ...written, whatif: whatIfSetting } : written;
+}
+
+/** How the search chooses its columns: as the reader said at What if?, and else the smallest. */
+export function chooserOf({ whatif = '' }: Settings): ChooserName {
+  return whatIfChooser(whatif);
 }
 
 /** The first solution, or the end of a run that has none. */

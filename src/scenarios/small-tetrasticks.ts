@@ -7,30 +7,22 @@ import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 
 /** Six pieces on the 3×3 board: small enough that the page solves it before anyone notices. */
-export const smallTetrasticks: Scenario = {
+export const smallTetrasticks: Scenario<TetrastickProblem> = {
   choices: { secondary: ['on', 'off'] },
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
-  scene(settings) {
-    const problem = encode({
+  encode: (settings) =>
+    encode({
       size: 3,
       pieces: 'FHJLNU',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
-    });
-    return {
-      problem,
-      drawBoard(svg, frame, highlight) {
-        drawBoard(svg, boardView(problem, frame, highlight), {
-          id: 'small-board',
-          title: 'The 3×3 board',
-        });
-      },
-    };
+    }),
+  drawBoard(svg, moment, { id }) {
+    drawBoard(svg, boardView(moment), { id: `${id}-board`, title: 'The 3×3 board' });
   },
   // With the switch off, the first cover that crosses; with it on, none does.
-  opening(recording, { problem }) {
-    const { placements } = problem as TetrastickProblem;
+  opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
       const step = recording.solutionStep(number);
       const laid = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);

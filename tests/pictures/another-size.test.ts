@@ -22,6 +22,7 @@ import { encode as ripple } from '../../src/puzzles/ripple-effect/encode.ts';
 import { encode as tetrasticks } from '../../src/puzzles/tetrasticks/encode.ts';
 import { puzzleCalled } from '../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, snapshotText } from './svg.ts';
+import { momentOf } from '../../src/pictures/kit/moment.ts';
 
 /*
  * A reader chooses another puzzle, and the picture is drawn over that of the one before: whatever
@@ -60,14 +61,14 @@ const pictures: Readonly<Record<string, readonly Draw[]>> = {
   'the grid': grids.map((problem): Draw => (svg) => {
     const { frame } = moment(problem);
     const options = { id: 'grid', title: 'Grid', cells: 'button' } as const;
-    drawGrid(svg, gridView(problem, frame), options);
+    drawGrid(svg, gridView(momentOf(problem, frame)), options);
   }),
   'the chessboard': boards.map((problem): Draw => (svg) => {
-    const view = queensView(problem, moment(problem).frame, { row: 3, column: null });
+    const view = queensView(momentOf(problem, moment(problem).frame, { row: 3, column: null }));
     drawQueens(svg, view, { id: 'board', title: 'Board' });
   }),
   'the board of sticks': sticks.map((problem): Draw => (svg) => {
-    const view = boardView(problem, moment(problem, 0.9).frame);
+    const view = boardView(momentOf(problem, moment(problem, 0.9).frame));
     drawBoard(svg, view, { id: 'board', title: 'Board', focusable: true });
   }),
   'a small matrix': [...lists, own].map((problem): Draw => (svg) => {

@@ -1,15 +1,21 @@
 import type { Matrix } from '../../dlx/index.ts';
-import type { Scenario, Scene } from '../../scenarios/scenario.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { writtenOf } from '../../scenarios/scenario.ts';
+import type { RunMoment } from '../../pictures/kit/moment.ts';
+import { momentOf } from '../../pictures/kit/moment.ts';
 import type { Frame, Names, Recording } from '../../history/index.ts';
 import { createRecorder, createRecording, namesOf, positionOf } from '../../history/index.ts';
+import type { Settings } from '../../player/address.ts';
 import { defaultState } from '../../player/address.ts';
 
 /** The moment a figure is drawn at while the site is built. */
 export interface Opening {
-  readonly scene: Scene;
+  readonly problem: Problem;
   readonly recording: Recording;
   /** At the zoom that the scenario opens with. */
   readonly frame: Frame;
+  readonly moment: RunMoment;
   readonly names: Names;
 }
 
@@ -19,19 +25,22 @@ const known = new Map<Scenario, Opening>();
 export function openingOf(scenario: Scenario): Opening {
   const before = known.get(scenario);
   if (before) return before;
-  const scene = scenario.scene(
-    defaultState(scenario.choices, scenario.zoom, scenario.written).settings,
-    new Map(),
-  );
-  const { matrix, rowNames } = scene.problem;
+  const problem = scenario.encode(settingsOf(scenario));
+  const { matrix, rowNames } = problem;
   // A scenario that waits for Solve opens with a run that is short enough to be done at once.
   const wanted = scenario.pauseAt === 0 ? Infinity : (scenario.pauseAt ?? Infinity);
   const recording = recordUntil(matrix, wanted);
-  const decision = recording.seek(scenario.opening(recording, scene));
+  const decision = recording.seek(scenario.opening(recording, problem));
   const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
-  const opening = { scene, recording, frame, names: namesOf(matrix, rowNames) };
+  const moment = momentOf(problem, frame);
+  const opening = { problem, recording, frame, moment, names: namesOf(matrix, rowNames) };
   known.set(scenario, opening);
   return opening;
+}
+
+/** The settings of a figure that nobody has touched. */
+export function settingsOf(scenario: Scenario): Settings {
+  return defaultState(scenario.choices, scenario.zoom, writtenOf(scenario)).settings;
 }
 
 /** Records as much of a run as the browser will, so that it says and draws the same. */

@@ -10,13 +10,12 @@ import type { TextId } from '../../pictures/code/text.ts';
 import { TEXTS } from '../../pictures/code/text.ts';
 import { valuesOf } from '../../pictures/code/values.ts';
 import { showVariables } from '../../pictures/code/variables.ts';
-import type { Frame } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { optionalPart, part, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
-import type { Scene } from '../../scenarios/scenario.ts';
+import type { RunMoment } from '../../pictures/kit/moment.ts';
 
 /** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
 export function codePicture(
@@ -32,7 +31,7 @@ export function codePicture(
   const now = optionalPart(host, 'code-now', HTMLElement);
   const radios = Array.from(place.querySelectorAll<HTMLInputElement>('input[type="radio"]'));
   const listings = Array.from(place.querySelectorAll<HTMLElement>('[data-text]'));
-  let shown: { readonly scene: Scene; readonly frame: Frame } | null = null;
+  let shown: RunMoment | null = null;
   let litLine: HTMLElement | null = null;
   /** The step that the note is about. */
   let noted: number | null = null;
@@ -54,8 +53,8 @@ export function codePicture(
 
   function show(): void {
     if (!shown) return;
-    const { scene, frame } = shown;
-    const { matrix, rowNames } = scene.problem;
+    const { problem, frame } = shown;
+    const { matrix, rowNames } = problem;
     const lines = linesInForce(matrix, frame);
     const values = valuesOf(matrix, frame);
     const names = namesOf(matrix, rowNames);
@@ -157,8 +156,8 @@ export function codePicture(
   const wanted = chosenText(host.id);
   for (const radio of radios) if (wanted) radio.checked = radio.value === wanted;
 
-  return (scene, frame) => {
-    shown = { scene, frame };
+  return (moment) => {
+    shown = moment;
     show();
   };
 }

@@ -2,7 +2,8 @@ import type { Zoom } from '../../history/index.ts';
 import type { Settings } from '../../player/address.ts';
 import type { Player } from '../../player/player.ts';
 import type { Run } from '../../player/run.ts';
-import type { Scenario, Scene } from '../../scenarios/scenario.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
 import { inWords } from '../../words/english.ts';
 
 /** A moment to go to once the run is long enough. */
@@ -20,7 +21,7 @@ export interface AwaitingHost {
   readonly scenario: Scenario;
   readonly player: Player;
   readonly run: Run;
-  readonly scene: Scene;
+  readonly problem: Problem;
   readonly settings: Settings;
   /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
   readonly zoom: Zoom;
@@ -68,7 +69,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     const { recording, state } = host.run;
     if (recording.totals.solutions < host.wanted && state === 'running') return;
     now = null;
-    player.load(recording, scenario.opening(recording, host.scene), 'decisions');
+    player.load(recording, scenario.opening(recording, host.problem), 'decisions');
     player.setZoom(host.zoom);
     host.arrived(what);
   }

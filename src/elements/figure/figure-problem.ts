@@ -3,14 +3,17 @@ import { sizeOf } from '../../dlx/index.ts';
 import type { Names } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import type { FigureState, Settings } from '../../player/address.ts';
-import type { Scenario, Scene } from '../../scenarios/scenario.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { writtenOf, problemOf } from '../../scenarios/scenario.ts';
 
 /** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
 export interface FigureProblem {
   readonly settings: Settings;
   /** Columns that the reader has switched to another kind. */
   readonly kinds: FigureState['kinds'];
-  readonly scene: Scene;
+  /** The problem as a matrix. */
+  readonly encoded: Problem;
   readonly names: Names;
   readonly size: MatrixSize;
   /** True when it is the problem that the figure was drawn with while the site was built. */
@@ -34,7 +37,8 @@ export function figureProblem(
   scenario: Scenario,
   asked: Pick<FigureState, 'settings' | 'kinds'>,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
-  const { choices, written = {} } = scenario;
+  const { choices } = scenario;
+  const written = writtenOf(scenario);
   let { settings } = asked;
   const linked = knownKinds();
   let { kinds } = linked;
@@ -43,7 +47,7 @@ export function figureProblem(
   /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
-    const { columns } = scenario.scene(settings, new Map()).problem.matrix;
+    const { columns } = scenario.encode(settings).matrix;
     const missing = [...asked.kinds.keys()].find((column) => column >= columns.length);
     if (missing !== undefined) {
       const fault = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
@@ -54,9 +58,9 @@ export function figureProblem(
   }
 
   function all() {
-    const scene = scenario.scene(settings, kinds);
-    const { matrix, rowNames } = scene.problem;
-    return { scene, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
+    const encoded = problemOf(scenario, settings, kinds);
+    const { matrix, rowNames } = encoded;
+    return { encoded, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
   }
 
   /** What the reader chose at the nodes of one problem means nothing in another. */
@@ -71,8 +75,8 @@ export function figureProblem(
     get kinds() {
       return kinds;
     },
-    get scene() {
-      return solved.scene;
+    get encoded() {
+      return solved.encoded;
     },
     get names() {
       return solved.names;
@@ -101,7 +105,7 @@ export function figureProblem(
       return 'problem';
     },
     switchColumn(column, kind) {
-      const standard = scenario.scene(settings, new Map()).problem.matrix.columns[column]?.kind;
+      const standard = scenario.encode(settings).matrix.columns[column]?.kind;
       const next = new Map(kinds);
       if (kind === standard) next.delete(column);
       else next.set(column, kind);

@@ -1,8 +1,8 @@
+import type { RunMoment } from '../../pictures/kit/moment.ts';
+import type { Problem } from '../../puzzles/problem.ts';
 import { keepPresses } from '../page/early-presses.ts';
 import { firstTouch } from '../page/first-touch.ts';
 import type { Picture } from './pictures.ts';
-
-type Moment = Parameters<Picture>;
 
 /**
  * A picture whose code is fetched when the reader first touches the page, or as soon as another
@@ -23,7 +23,7 @@ export function lazyPicture(
   const pressAgain = keepPresses(place, tools, signal);
   let picture: Picture | null = null;
   /** The moment to show once the code is there; a reader may be faster than the figure. */
-  let latest: Moment | null = null;
+  let latest: RunMoment | null = null;
   let fetching: Promise<void> | null = null;
 
   function fetchOnce(): void {
@@ -34,25 +34,25 @@ export function lazyPicture(
     if (signal.aborted) return;
     picture = loaded;
     place.dataset['live'] = '';
-    if (latest) picture(...latest);
+    if (latest) picture(latest);
     pressAgain();
   }
 
   if (when === 'at once') fetchOnce();
   else void firstTouch().then(fetchOnce);
-  return (...moment) => {
+  return (moment) => {
     latest = moment;
-    if (picture) picture(...moment);
+    if (picture) picture(moment);
     else if (!isBuilt(moment)) fetchOnce();
   };
 }
 
-/** Says of a moment whether it is the one drawn at build time: the same step of the first scene shown. */
-function builtMoment(host: HTMLElement): (moment: Moment) => boolean {
+/** Says of a moment whether it is the one drawn at build time: the same step of the first problem shown. */
+function builtMoment(host: HTMLElement): (moment: RunMoment) => boolean {
   const step = host.querySelector('[data-part="step"]')?.getAttribute('value');
-  let first: Moment[0] | null = null;
-  return ([scene, frame]) => {
-    first ??= scene;
-    return scene === first && String(frame.step) === step;
+  let first: Problem | null = null;
+  return ({ problem, frame }) => {
+    first ??= problem;
+    return problem === first && String(frame.step) === step;
   };
 }

@@ -16,8 +16,11 @@ import { figureProblem } from './figure-problem.ts';
 import { mountLinking } from './linking.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
+import { momentOf, pointedAtWords } from '../../pictures/kit/moment.ts';
+import type { Problem } from '../../puzzles/problem.ts';
 import type { Picture } from './pictures.ts';
-import type { Scenario, Scene } from '../../scenarios/scenario.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { chooserOf, writtenOf } from '../../scenarios/scenario.ts';
 import { mountSettings } from './settings-controls.ts';
 import { mountSolve } from './solve-controls.ts';
 import { connectSolver } from './solver-port.ts';
@@ -26,7 +29,8 @@ import { mountTimeline } from './timeline-controls.ts';
 
 /** What a figure offers to the parts of a page that only it has. */
 export interface MountedFigure {
-  readonly scene: Scene;
+  /** The problem that is solved, as a matrix. */
+  readonly problem: Problem;
   readonly settings: Settings;
   readonly player: Player;
   /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
@@ -75,7 +79,8 @@ const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
  */
 export function mountFigure(host: HTMLElement, options: FigureOptions): MountedFigure {
   const { scenario } = options;
-  const { choices, written = {} } = scenario;
+  const { choices } = scenario;
+  const written = writtenOf(scenario);
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = part(host, 'stage', HTMLElement);
@@ -122,8 +127,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     get run() {
       return run;
     },
-    get scene() {
-      return problem.scene;
+    get problem() {
+      return problem.encoded;
     },
     get settings() {
       return problem.settings;
@@ -143,8 +148,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
 
   function startRun(): Run {
     restAt = scenario.restAfter ?? Infinity;
-    return createRun(problem.scene.problem.matrix, {
-      chooser: scenario.chooser?.(problem.settings) ?? 'smallest',
+    return createRun(problem.encoded.matrix, {
+      chooser: chooserOf(problem.settings),
       connect: connectSolver,
       changed: () => {
         rest();
@@ -195,7 +200,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
   }
 
   function toggleColumn(column: number): void {
-    const kind = problem.scene.problem.matrix.columns[column]?.kind;
+    const kind = problem.encoded.matrix.columns[column]?.kind;
     if (kind) switchColumn(column, NEXT_KIND[kind]);
   }
 
@@ -274,13 +279,14 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
       isStep && !host.querySelector('[data-part="step"]:active'),
     );
     drawnStep = player.step;
-    for (const picture of pictures) picture(problem.scene, frame, highlight);
+    const moment = momentOf(problem.encoded, frame, highlight);
+    for (const picture of pictures) picture(moment);
     timeline.update(problem.names, isAnswerDue);
     if (isSearching && now.kind === 'step') sayAwaited(now);
     solve.update();
     if (run.state !== 'running') isAnswerDue = false;
     settingsControls.update(problem.settings);
-    setText(meaning, words(highlight));
+    setText(meaning, pointedAtWords(moment));
     updateStatus(status, statusItems(problem.size, frame, run.recording, run.elapsed));
     setDisabled(button(host, 'reset-columns'), problem.kinds.size === 0);
   }
@@ -290,17 +296,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     setText(part(host, 'caption', HTMLElement), awaitingWords(what, canCancel));
   }
 
-  function words({ row, column }: Highlight): string {
-    const solved = problem.scene.problem;
-    const { rows, columns } = solved.matrix;
-    if (row !== null && row < rows.length) return solved.describeRow(row);
-    if (column !== null && column < columns.length) return solved.describeColumn(column);
-    return '';
-  }
-
   const figure: MountedFigure = {
-    get scene() {
-      return problem.scene;
+    get problem() {
+      return problem.encoded;
     },
     get settings() {
       return problem.settings;

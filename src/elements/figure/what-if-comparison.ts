@@ -8,7 +8,7 @@ import { compareBelow } from '../../workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { button, onPress, part, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
-import type { Scene } from '../../scenarios/scenario.ts';
+import type { Problem } from '../../puzzles/problem.ts';
 
 /** Updates that the page counts by itself for each way: a few milliseconds. */
 const AT_ONCE = 200_000;
@@ -20,7 +20,7 @@ export function createComparison(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
-): (scene: Scene, setting: string) => void {
+): (problem: Problem, setting: string) => void {
   const words = part(host, 'what-if-words', HTMLElement);
   const table = part(host, 'what-if-table', HTMLTableElement);
   const undo = button(host, 'what-if-undo');
@@ -87,7 +87,7 @@ export function createComparison(
     worker.post(request);
   }
 
-  return ({ problem }, setting) => {
+  return (problem, setting) => {
     const { matrix } = problem;
     const last = readWhatIf(setting)?.at(-1);
     for (const one of [undo, back]) if (one) one.hidden = !last;

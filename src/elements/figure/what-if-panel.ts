@@ -34,10 +34,10 @@ export function createWhatIf(
     choices.find(({ column }) => column === Number(columns.value));
 
   function offer(): void {
-    const { player, scene } = figure();
+    const { player, problem } = figure();
     const { frame, playing } = player;
     const isChoice = (frame.event === 'choose' || frame.event === 'dead end') && !playing;
-    const { matrix } = scene.problem;
+    const { matrix } = problem;
     const name = matrix.columns[frame.column]?.name ?? '';
     setText(question, isChoice ? askedAt(frame, name) : INVITATION);
     // The fields stay where they are, so that nothing moves from step to step.
@@ -63,7 +63,7 @@ export function createWhatIf(
   }
 
   function offerRows(): void {
-    const { problem } = figure().scene;
+    const { problem } = figure();
     const names = namesOf(problem.matrix, problem.rowNames).rows;
     const list = chosen()?.rows ?? [];
     const isHere = offered?.first !== undefined && offered.column === Number(columns.value);
@@ -117,8 +117,8 @@ export function createWhatIf(
   onPress(host, 'what-if-undo', () => goBack(readWhatIf(setting())?.at(-1)?.node), signal);
   onPress(host, 'what-if-back', () => goBack(readWhatIf(setting())?.[0]?.node), signal);
 
-  return (scene, frame) => {
-    compare(scene, setting());
+  return ({ problem, frame }) => {
+    compare(problem, setting());
     const isSame = offered === frame && !figure().player.playing;
     if (isSame) return;
     clearTimeout(timer);

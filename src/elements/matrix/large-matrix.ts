@@ -15,11 +15,11 @@ export function largeMatrix(
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
-    const { createMatrixExplorer, matrixView } = await fetchPart(host, 'the matrix', () => import('./matrix-explorer.ts'), signal); // prettier-ignore
+    const { createMatrixExplorer, runView } = await fetchPart(host, 'the matrix', () => import('./matrix-explorer.ts'), signal); // prettier-ignore
     let explorer: MatrixExplorer | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
-    return ({ problem }, frame, highlight) => {
-      const view = matrixView(problem, { frame, highlight });
+    return (moment) => {
+      const view = runView(moment);
       if (explorer) explorer.update(view);
       else {
         explorer = createMatrixExplorer(place, {

@@ -33,7 +33,7 @@ import type { GroupToken } from './matrix-palette.ts';
 import { createMatrixScreen } from './matrix-screen.ts';
 
 /** What it shows is made with this; it comes along so that a page need not have it before. */
-export { matrixView } from '../../pictures/matrix/view.ts';
+export { runView } from '../../pictures/matrix/view.ts';
 
 export interface MatrixExplorerOptions {
   readonly view: MatrixView;

@@ -1,5 +1,5 @@
 import { drawMatrix } from '../../pictures/matrix/draw.ts';
-import { matrixView } from '../../pictures/matrix/view.ts';
+import { runView } from '../../pictures/matrix/view.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
@@ -23,9 +23,8 @@ export function smallMatrix(
     },
   });
   signal.addEventListener('abort', () => keys.destroy());
-  return ({ problem }, frame, highlight) => {
-    const view = matrixView(problem, { frame, highlight });
-    drawMatrix(svg, view, { id: host.id, interactive: true, columnAction: 'toggle' });
+  return (moment) => {
+    drawMatrix(svg, runView(moment), { id: host.id, interactive: true, columnAction: 'toggle' });
     keys.sync();
   };
 }

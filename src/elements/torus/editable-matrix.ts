@@ -1,6 +1,6 @@
 import { drawMatrix } from '../../pictures/matrix/draw.ts';
 import { shapeOf } from '../../pictures/matrix/shape.ts';
-import { matrixView } from '../../pictures/matrix/view.ts';
+import { runView } from '../../pictures/matrix/view.ts';
 import type { Place } from '../../pictures/matrix/viewport.ts';
 import type { Sheet } from '../../puzzles/own-matrix/sheet.ts';
 import {
@@ -97,7 +97,7 @@ export function editableMatrix(
       if (isCell && sheet().rows[at.row]?.[at.column]) press(at);
       else remove(at);
     } else {
-      const next = cursorAfter(shapeOf(figure().scene.problem), at, event);
+      const next = cursorAfter(shapeOf(figure().problem), at, event);
       if (!next) return;
       elementAt(next)?.focus();
     }
@@ -136,8 +136,9 @@ export function editableMatrix(
   );
   onPress(host, 'first-matrix', () => figure().set('matrix', KNUTH), signal);
 
-  return ({ problem }, frame, highlight) => {
-    drawMatrix(svg, matrixView(problem, { frame, highlight }), {
+  return (moment) => {
+    const { problem } = moment;
+    drawMatrix(svg, runView(moment), {
       id: host.id,
       interactive: true,
       columnAction: 'toggle',

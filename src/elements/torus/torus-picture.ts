@@ -1,14 +1,12 @@
-import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight } from '../../pictures/kit/highlight.ts';
 import { drawTorus } from '../../pictures/torus/draw.ts';
 import type { TorusNode, TorusView } from '../../pictures/torus/view.ts';
 import { DIRECTIONS, torusView } from '../../pictures/torus/view.ts';
 import { storedWords, factsOf } from '../../pictures/torus/describe.ts';
-import type { Frame } from '../../history/index.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
-import type { Scene } from '../../scenarios/scenario.ts';
+import type { RunMoment } from '../../pictures/kit/moment.ts';
 import { followed, nodeAfter } from './torus-keys.ts';
 
 /**
@@ -25,21 +23,17 @@ export function torus(
   let selected: string | null = null;
   /** The root stands for no row and no column, so the figure's highlight cannot say it. */
   let isRootPointedAt = false;
-  let shown: {
-    readonly scene: Scene;
-    readonly frame: Frame;
-    readonly highlight: Highlight;
-  } | null = null;
+  let shown: RunMoment | null = null;
   let view: TorusView | null = null;
 
   function draw(): void {
     if (!shown) return;
-    const { scene, frame } = shown;
+    const { problem, frame } = shown;
     const links = frame.state ?? figure().player.recording.seek(frame.links, 'links').state;
     // The root pointed at comes before a node that is only kept in view.
     const highlight = isRootPointedAt ? noHighlight : shown.highlight;
     const kept = isRootPointedAt ? 'root' : selected;
-    view = torusView(scene.problem, { frame, links, highlight, selected: kept });
+    view = torusView(problem, { frame, links, highlight, selected: kept });
     drawTorus(svg, view, { id: `${host.id}-torus`, interactive: true });
     keepTabStop();
     if (panel) showPanel(panel, view);
@@ -149,8 +143,8 @@ export function torus(
     control?.addEventListener('click', () => follow(direction), { signal });
   }
 
-  return (scene, frame, highlight) => {
-    shown = { scene, frame, highlight };
+  return (moment) => {
+    shown = moment;
     if (selected !== null && selected !== 'root' && figure().pinned === null) selected = null;
     draw();
   };

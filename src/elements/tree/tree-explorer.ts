@@ -73,7 +73,7 @@ export function createTreeExplorer(
   spoken.setAttribute('role', 'status');
 
   const nameOf = rememberNames();
-  const ownOf = rememberOwn();
+  const writtenOf = rememberOwn();
   let own: readonly OwnNode[] = [];
   let names: Names = { columns: [], rows: [] };
   let cursor = 0;
@@ -300,7 +300,7 @@ export function createTreeExplorer(
   });
 
   return {
-    update({ problem }, frame, highlight) {
+    update({ problem, frame, highlight }) {
       const { player } = figure();
       if (player.recording !== recording) {
         recording = player.recording;
@@ -312,7 +312,7 @@ export function createTreeExplorer(
       cursor = frame.step;
       depth = frame.path.length;
       row = highlight.row;
-      own = ownOf(recording, frame.zoom, figure().settings['whatif'] ?? '');
+      own = writtenOf(recording, frame.zoom, figure().settings['whatif'] ?? '');
       sight.take(recording, frame.zoom);
       keepCursor();
       updateBar();

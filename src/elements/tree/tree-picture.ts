@@ -71,7 +71,7 @@ export function smallTree(
     { signal },
   );
 
-  return ({ problem }, frame, highlight) => {
+  return ({ problem, frame, highlight }) => {
     const { recording } = figure().player;
     const own = readWhatIf(figure().settings['whatif'] ?? '') ?? [];
     const at = focused();

@@ -1,7 +1,7 @@
 /** The matrix in words: what a picture shows is also said, for those who do not see it. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import type { ColumnState, MatrixRowState, MatrixView } from './view.ts';
+import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 import { counted } from '../../words/english.ts';
 
@@ -53,7 +53,8 @@ export function describePlace(view: MatrixView, { row, column }: Highlight): str
   if (row !== null && column !== null) return describeCell(view, row, column);
   if (row !== null) return `${describeRowState(view, row)} ${describeRow?.(row) ?? ''}`.trim();
   if (column === null) return '';
-  return `${describeColumnState(view, column)} ${describeColumn?.(column) ?? ''}`.trim();
+  const meaning = describeColumn?.(column, view.kinds[column] ?? 'off') ?? '';
+  return `${describeColumnState(view, column)} ${meaning}`.trim();
 }
 
 /**
@@ -88,7 +89,7 @@ const picked: Partial<Record<MatrixRowState, string>> = {
 function columnStateInWords(view: MatrixView, column: number): string {
   const size = view.sizes[column] ?? 0;
   const by = view.coveredBy[column] ?? -2;
-  const state: ColumnState = view.columns[column] ?? 'open';
+  const state: MatrixColumnState = view.columns[column] ?? 'open';
   if (view.mode === 'picks') {
     if (state === 'open') return 'no picked row covers it';
     return state === 'once' ? 'covered once' : `covered ${size} times, a conflict`;
@@ -123,7 +124,7 @@ function runInWords(view: MatrixView): string[] {
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
   for (const index of rowsThatAre('undone')) sentences.push(`Giving up row ${row(index)}.`);
   if (move) sentences.push(moveInWords(view, move));
-  if (view.isSolution) sentences.push('Every primary column is covered: a solution.');
+  if (view.isFull) sentences.push('Every primary column is covered: a solution.');
 
   const covered = indicesOf(view.columns, 'covered');
   if (covered.length > 0) sentences.push(`Covered: ${listed(covered.map(column), 'column')}.`);
@@ -150,7 +151,7 @@ function picksInWords(view: MatrixView): string[] {
   const { source } = view;
   const picks = [...view.order.keys()].filter((row) => view.order[row]! > 0);
   picks.sort((a, b) => view.order[a]! - view.order[b]!);
-  const names = (state: ColumnState): string[] =>
+  const names = (state: MatrixColumnState): string[] =>
     indicesOf(view.columns, state).map((column) => columnName(source, column));
   const missing = indicesOf(view.columns, 'open').filter((c) => view.kinds[c] === 'primary');
   const clashes = names('clash');

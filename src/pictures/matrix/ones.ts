@@ -1,7 +1,7 @@
 /** The ones of a large matrix as rectangles, sorted by their tone and drawn a tone at a time. */
 import type { MatrixShape } from './shape.ts';
 import { firstFrom } from './shape.ts';
-import type { ColumnState, MatrixRowState, MatrixView } from './view.ts';
+import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
 import { hasCoveredBranch, isFaded, isLiftable, isTaken } from './view.ts';
 import type { Viewport } from './viewport.ts';
 import { visible, xOf, yOf } from './viewport.ts';
@@ -109,7 +109,7 @@ function statesOfRows(rows: readonly MatrixRowState[], lifts: boolean): Uint8Arr
 }
 
 /** Where the ones of a column go, by what their rows make of them. */
-function listsFor(ones: OnesByTone, isHollow: boolean, state: ColumnState): readonly Rects[] {
+function listsFor(ones: OnesByTone, isHollow: boolean, state: MatrixColumnState): readonly Rects[] {
   const own = isHollow ? ones.secondary : ones.primary;
   const faded = isHollow ? ones.fadedHollow : ones.faded;
   const lists: Rects[] = [];

@@ -7,7 +7,7 @@ import { paintNamesLine } from './paint-names-line.ts';
 import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
-import type { ColumnState } from './view.ts';
+import type { MatrixColumnState } from './view.ts';
 import { isNear, visible, xOf } from './viewport.ts';
 
 /** Below this width a column's part of the strip runs together with its neighbours'. */
@@ -52,7 +52,7 @@ function standingOut({ view }: Painting): Map<number, MatrixColour> {
   return special;
 }
 
-const colourOf: Readonly<Record<ColumnState, MatrixColour>> = {
+const colourOf: Readonly<Record<MatrixColumnState, MatrixColour>> = {
   open: 'ink',
   branch: 'branch',
   'dead end': 'deadEnd',

@@ -1,11 +1,12 @@
 /** What the matrix figure shows at one moment: a state for every row and column, and no numbers of a screen. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { Frame, Move } from '../../history/frame.ts';
+import type { Frame } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
-import { branchingColumn, movedRows, rowStates } from '../../history/row-state.ts';
 import type { Problem } from '../../puzzles/problem.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
+import type { ColumnState, Moment } from '../kit/moment.ts';
+import { momentOf } from '../kit/moment.ts';
 
 /** The matrix and its names. Every `Problem` is one; names of rows default to their columns' names. */
 export type MatrixSource = Pick<Problem, 'matrix'> & Partial<Omit<Problem, 'matrix'>>;
@@ -13,37 +14,21 @@ export type MatrixSource = Pick<Problem, 'matrix'> & Partial<Omit<Problem, 'matr
 /** A row picked by hand that shares a column with another picked row is a `clash`. */
 export type MatrixRowState = RowState | 'clash';
 
-/**
- * - `open`: nothing covers it
- * - `branch`: the column being branched on, covered or about to be
- * - `dead end`: it must be covered, and no row is left for it
- * - `covered`: a chosen row, or an earlier branching, covers it
- * - `off`: it is not looked at
- * - `once`, `clash`: picked by hand, rows cover it once, or twice and more
- */
-export type ColumnState = 'open' | 'branch' | 'dead end' | 'covered' | 'off' | 'once' | 'clash';
+/** What a column is in a run, or `once` and `clash`: picked rows cover it once, or twice and more. */
+export type MatrixColumnState = ColumnState | 'once' | 'clash';
 
-export interface MatrixView {
+export interface MatrixView extends Pick<
+  Moment,
+  'order' | 'coveredBy' | 'levels' | 'move' | 'moved' | 'isFull' | 'highlight'
+> {
   readonly source: MatrixSource;
   /** A recorded run, rows picked by hand, or the matrix on its own. */
   readonly mode: 'run' | 'picks' | 'plain';
   readonly kinds: readonly ColumnKind[];
-  readonly columns: readonly ColumnState[];
+  readonly columns: readonly MatrixColumnState[];
   readonly rows: readonly MatrixRowState[];
-  /** For each row its place among the chosen or picked ones, counted from 1; 0 when it is none. */
-  readonly order: Int32Array;
-  /** For each covered column the row that covers it; -1 for one branched on, -2 for one not covered. */
-  readonly coveredBy: Int32Array;
-  /** For each covered column the level at which it was covered; -1 for one not covered. */
-  readonly levels: Int32Array;
   /** Run and plain: rows left in each column's list. Picks: how often picked rows cover the column. */
   readonly sizes: Int32Array;
-  /** The cover or uncover just carried out, and the rows it takes out or puts back. */
-  readonly move: Move | null;
-  readonly moved: readonly number[];
-  /** True at the moment when a run has covered every primary column. */
-  readonly isSolution: boolean;
-  readonly highlight: Highlight;
 }
 
 export interface ViewOptions {
@@ -56,8 +41,19 @@ export interface ViewOptions {
 /** Turns a matrix and a moment into the view of them. Costs a walk or two over the ones. */
 export function matrixView(source: MatrixSource, options: ViewOptions = {}): MatrixView {
   const highlight = options.highlight ?? noHighlight;
-  if (options.frame) return viewOfRun(source, options.frame, highlight);
+  if (options.frame) return runView(momentOf(source, options.frame, highlight));
   return viewOfPicks(source, options.picks ?? null, highlight);
+}
+
+/** The view of a moment whose states are known. */
+export function runView(moment: Moment<MatrixSource>): MatrixView {
+  const { problem: source, rows, columns, order, coveredBy, levels } = moment;
+  const { sizes, move, moved, isFull, highlight } = moment;
+  const kinds = source.matrix.columns.map(({ kind }) => kind);
+  return {
+    ...{ source, mode: 'run', kinds, columns, rows, order, coveredBy, levels },
+    ...{ sizes, move, moved, isFull, highlight },
+  };
 }
 
 /** The same moment with something else pointed at. */
@@ -107,40 +103,6 @@ export function isLiftable(state: MatrixRowState | undefined): boolean {
   return state === 'candidate' || state === 'tried';
 }
 
-function viewOfRun(source: MatrixSource, frame: Frame, highlight: Highlight): MatrixView {
-  const { matrix } = source;
-  const kinds = matrix.columns.map((column) => column.kind);
-  const columns = kinds.map((kind): ColumnState => (kind === 'off' ? 'off' : 'open'));
-  const coveredBy = new Int32Array(columns.length).fill(-2);
-  const levels = new Int32Array(columns.length).fill(-1);
-  for (const { column, row, level } of frame.covered) {
-    columns[column] = 'covered';
-    coveredBy[column] = row;
-    levels[column] = level;
-  }
-  const branch = branchingColumn(frame);
-  if (branch >= 0 && frame.event !== 'done') {
-    columns[branch] = frame.event === 'dead end' ? 'dead end' : 'branch';
-  }
-  const order = new Int32Array(matrix.rows.length);
-  frame.path.forEach(({ row }, index) => (order[row] = index + 1));
-  return {
-    source,
-    mode: 'run',
-    kinds,
-    columns,
-    rows: rowStates(matrix, frame),
-    order,
-    coveredBy,
-    levels,
-    sizes: frame.sizes,
-    move: frame.move,
-    moved: movedRows(matrix, frame),
-    isSolution: frame.event === 'solution',
-    highlight,
-  };
-}
-
 function viewOfPicks(
   source: MatrixSource,
   picks: readonly number[] | null,
@@ -161,7 +123,7 @@ function viewOfPicks(
       if (picks) coveredBy[column] = index;
     }
   });
-  const columns = kinds.map((kind, column): ColumnState => {
+  const columns = kinds.map((kind, column): MatrixColumnState => {
     if (kind === 'off') return 'off';
     if (!picks || !sizes[column]) return 'open';
     return sizes[column] > 1 ? 'clash' : 'once';
@@ -183,7 +145,7 @@ function viewOfPicks(
     sizes,
     move: null,
     moved: [],
-    isSolution: false,
+    isFull: false,
     highlight,
   };
 }

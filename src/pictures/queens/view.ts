@@ -1,15 +1,14 @@
 /** What the chessboard shows at one moment, and no numbers of a screen. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { Frame } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
-import { branchingColumn, rowStates } from '../../history/row-state.ts';
 import type { Attack } from '../../puzzles/queens/decode.ts';
 import { attacksOf, decode } from '../../puzzles/queens/decode.ts';
 import type { QueensProblem } from '../../puzzles/queens/encode.ts';
 import type { Cell, Line } from '../../puzzles/queens/lines.ts';
 import { cellsOf, isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import { noHighlight } from '../kit/highlight.ts';
+import type { Moment } from '../kit/moment.ts';
+import { isCovered, pointedAtWords } from '../kit/moment.ts';
 
 export interface QueensView {
   readonly n: number;
@@ -66,64 +65,14 @@ export interface AttackMark extends Attack {
   readonly column: number;
 }
 
-/** The board at one moment of the search, with what the reader points at. */
-export function queensView(
-  problem: QueensProblem,
-  frame: Frame,
-  highlight: Highlight = noHighlight,
-): QueensView {
-  const branch = branchingColumn(frame);
-  const isBranching = branch >= 0 && frame.event !== 'done' && frame.event !== 'solution';
-  const covered = new Set(frame.covered.map(({ column }) => column));
-  return viewOf(problem, highlight, {
-    states: rowStates(problem.matrix, frame),
-    path: frame.path.map(({ row }) => row),
-    trying: frame.event === 'try' ? frame.row : -1,
-    isCovered: (column) => covered.has(column),
-    search: (column) => {
-      if (!isBranching || column !== branch) return 'none';
-      return frame.event === 'dead end' ? 'dead end' : 'branch';
-    },
-    move: (column) => (frame.move?.column === column ? frame.move.kind : 'none'),
-    isFull: frame.event === 'solution',
-  });
-}
-
-/** The board with these rows chosen, outside any search: a solution to look at, or a start. */
-export function queensSolutionView(
-  problem: QueensProblem,
-  rows: readonly number[],
-  highlight: Highlight = noHighlight,
-): QueensView {
-  const { matrix } = problem;
-  const taken = new Set(rows.flatMap((row) => matrix.rows[row] ?? []));
-  return viewOf(problem, highlight, {
-    states: matrix.rows.map((_, row) => (rows.includes(row) ? 'chosen' : 'free')),
-    path: rows,
-    trying: -1,
-    isCovered: (column) => taken.has(column) && matrix.columns[column]?.kind !== 'off',
-    search: () => 'none',
-    move: () => 'none',
-    isFull: false,
-  });
-}
-
-interface Moment {
-  readonly states: readonly RowState[];
-  readonly path: readonly number[];
-  readonly trying: number;
-  readonly isCovered: (column: number) => boolean;
-  readonly search: (column: number) => LineMark['search'];
-  readonly move: (column: number) => LineMark['move'];
-  readonly isFull: boolean;
-}
-
-function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): QueensView {
+/** The board at one moment, with what the reader points at. */
+export function queensView(moment: Moment<QueensProblem>): QueensView {
+  const { problem, highlight, rows, taken, columns, order } = moment;
   const { n, matrix, lines, placements } = problem;
-  const { states, path } = moment;
   const isPointing = highlight.row !== null || highlight.column !== null;
   const pointedLines = highlight.row === null ? [] : (matrix.rows[highlight.row] ?? []);
-  const triedLines = isPointing ? [] : (matrix.rows[moment.trying] ?? []);
+  const tried = taken.find(({ state }) => state === 'trying')?.row ?? -1;
+  const triedLines = isPointing ? [] : (matrix.rows[tried] ?? []);
   const pointedLine = highlight.column === null ? undefined : lines[highlight.column];
   const pointedCells = new Set(
     pointedLine ? cellsOf(n, pointedLine).map((cell) => problem.rowOf(cell)) : [],
@@ -133,8 +82,8 @@ function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): Q
       placement.kind === 'slack' ? [[placement.column, row]] : [],
     ),
   );
-
-  const attacks = attacksOf(n, decode(problem, path)).map((attack) => ({
+  const standing = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : [row]));
+  const attacks = attacksOf(n, decode(problem, standing)).map((attack) => ({
     ...attack,
     id: `${lineName(attack.line)} ${attack.first.file} ${attack.first.rank}`,
     column: problem.columnOf(attack.line.kind, attack.first),
@@ -146,8 +95,8 @@ function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): Q
         id: problem.rowNames[row] ?? '',
         row,
         cell: placement.cell,
-        state: states[row] ?? 'free',
-        order: path.indexOf(row) + 1,
+        state: rows[row] ?? 'free',
+        order: order[row] ?? 0,
         words: problem.describeRow(row),
         lit: row === highlight.row,
         related: pointedCells.has(row),
@@ -160,25 +109,26 @@ function viewOf(problem: QueensProblem, highlight: Highlight, moment: Moment): Q
     lines: lines.map((line, column): LineMark => {
       const slack = slackRows.get(column);
       const kind = matrix.columns[column]?.kind ?? 'off';
+      const state = columns[column];
       return {
         id: lineName(line),
         column,
         line,
         kind,
-        isCovered: moment.isCovered(column),
+        isCovered: isCovered(moment, column),
         lit: column === highlight.column,
         related: pointedLines.includes(column) && kind !== 'off',
         trying: triedLines.includes(column) && kind !== 'off',
-        search: moment.search(column),
-        move: moment.move(column),
-        slack: slack === undefined ? null : { row: slack, state: states[slack] ?? 'free' },
+        search: state === 'branch' || state === 'dead end' ? state : 'none',
+        move: moment.move?.column === column ? moment.move.kind : 'none',
+        slack: slack === undefined ? null : { row: slack, state: rows[slack] ?? 'free' },
       };
     }),
     attacks,
     solved: moment.isFull && attacks.length === 0,
     isBroken: moment.isFull && attacks.length > 0,
     highlight,
-    pointedAt: pointedAt(problem, highlight),
+    pointedAt: pointedAtWords(moment),
   };
 }
 
@@ -190,10 +140,4 @@ export function isShown({ lit, related, trying, move }: LineMark): boolean {
 /** True for a diagonal that a slack row leaves empty. */
 export function isLeftEmpty({ line, slack }: LineMark): boolean {
   return isDiagonal(line) && (slack?.state === 'chosen' || slack?.state === 'trying');
-}
-
-function pointedAt(problem: QueensProblem, { row, column }: Highlight): string {
-  if (row !== null && row < problem.placements.length) return problem.describeRow(row);
-  if (column !== null && column < problem.lines.length) return problem.describeColumn(column);
-  return '';
 }

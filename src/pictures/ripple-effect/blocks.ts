@@ -1,4 +1,5 @@
 /** A row of the matrix cut into blocks: the cells, the rooms, and the arms of its number. */
+import { columnSentence } from '../../puzzles/problem.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 
 export interface BlockCell {
@@ -88,5 +89,5 @@ export function countWords(problem: RippleProblem, row: number): string {
 export function columnWords(problem: RippleProblem, column: number): string {
   const count = claimers(problem, column).length;
   const rows = count === 0 ? 'No row has' : count === 1 ? '1 row has' : `${count} rows have`;
-  return `${problem.matrix.columns[column]?.name ?? ''}. ${problem.describeColumn(column)} ${rows} a 1 here${count === 0 ? '.' : ':'}`;
+  return `${problem.matrix.columns[column]?.name ?? ''}. ${columnSentence(problem, column)} ${rows} a 1 here${count === 0 ? '.' : ':'}`;
 }

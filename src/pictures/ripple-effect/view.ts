@@ -1,15 +1,14 @@
 /** What a Ripple Effect grid shows at one moment: pure data, without sizes or colours. */
-import type { Frame, RowState } from '../../history/index.ts';
-import { rowStates } from '../../history/index.ts';
-import { branchingColumn } from '../../history/row-state.ts';
 import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
+import type { Moment } from '../kit/moment.ts';
+import { isCovered, momentOfRows } from '../kit/moment.ts';
 import type { GridFaults } from './faults.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
-import { armsOf, isOn, marksOf, numbersOf } from './parts.ts';
+import { armsOf, marksOf, numbersOf } from './parts.ts';
 import type { Region } from './region.ts';
 import { regionOf } from './region.ts';
 
@@ -37,32 +36,6 @@ export interface GridView extends GridFaults {
   readonly isByHand?: boolean;
 }
 
-/** Which rows stand on the board, and what every row is; a frame gives it, or a choice by hand. */
-interface Moment {
-  readonly states: readonly RowState[];
-  readonly isCast: (column: number) => boolean;
-  readonly branch: number;
-  readonly isDeadEnd: boolean;
-  readonly isFull: boolean;
-}
-
-/** The grid at one moment of a run. */
-export function gridView(
-  problem: RippleProblem,
-  frame: Frame,
-  highlight: Highlight = noHighlight,
-): GridView {
-  const covered = new Set(frame.covered.map(({ column }) => column));
-  const moment = {
-    states: rowStates(problem.matrix, frame),
-    isCast: (column: number) => covered.has(column),
-    branch: frame.event === 'done' ? -1 : branchingColumn(frame),
-    isDeadEnd: frame.event === 'dead end',
-    isFull: frame.event === 'solution',
-  };
-  return viewOf(problem, moment, highlight);
-}
-
 /**
  * The grid with rows that were chosen by hand, or those of a solution. The small numbers are then
  * the rows that share no column with them.
@@ -72,48 +45,38 @@ export function chosenView(
   rows: readonly number[],
   highlight: Highlight = noHighlight,
 ): GridView {
-  const { matrix, placements, puzzle } = problem;
-  const chosen = new Set(rows);
-  const taken = new Set(
-    rows.flatMap((row) => matrix.rows[row] ?? []).filter((column) => isOn(matrix, column)),
-  );
-  const moment = {
-    states: matrix.rows.map((columns, row): RowState => {
-      if (chosen.has(row)) return 'chosen';
-      return columns.some((column) => taken.has(column)) ? 'hidden' : 'free';
-    }),
-    isCast: () => true,
-    branch: -1,
-    isDeadEnd: false,
-    isFull: new Set(rows.map((row) => placements[row]?.cell)).size === puzzle.roomOf.length,
-  };
-  return viewOf(problem, moment, highlight);
+  const { placements, puzzle } = problem;
+  const filled = new Set(rows.map((row) => placements[row]?.cell)).size;
+  const isFull = filled === puzzle.roomOf.length;
+  return gridView({ ...momentOfRows(problem, rows, highlight), isFull });
 }
 
-function viewOf(problem: RippleProblem, moment: Moment, highlight: Highlight): GridView {
+/** The grid at one moment, with what the reader points at. */
+export function gridView(moment: Moment<RippleProblem>): GridView {
+  const { problem, highlight, rows, branch, isFull } = moment;
   const { puzzle, matrix } = problem;
   const lit = (row: number) =>
     row === highlight.row ||
     (highlight.column !== null && (matrix.rows[row]?.includes(highlight.column) ?? false));
-  const numbers = numbersOf(problem, moment.states, highlight.row, lit);
+  const numbers = numbersOf(problem, rows, highlight.row, lit);
   const faults = faultsOf(puzzle, numbers);
-  const tried = moment.states.indexOf('trying');
+  const tried = rows.indexOf('trying');
   const pointedAt = problem.placements[highlight.row ?? -1];
 
   return {
     puzzle,
     numbers,
-    marks: marksOf(problem, moment.states, numbers, lit),
+    marks: marksOf(problem, rows, numbers, lit),
     arms:
       highlight.row === null
-        ? armsOf(problem, tried, moment.isCast, false)
+        ? armsOf(problem, tried, (column) => isCovered(moment, column), false)
         : armsOf(problem, highlight.row, () => true, true),
     branch:
-      moment.branch < 0
+      branch < 0
         ? null
         : {
-            ...regionOf(puzzle, problem.meaningOf(moment.branch), moment.branch),
-            isDeadEnd: moment.isDeadEnd,
+            ...regionOf(puzzle, problem.meaningOf(branch), branch),
+            isDeadEnd: moment.event === 'dead end',
           },
     pointed:
       highlight.column === null
@@ -122,7 +85,7 @@ function viewOf(problem: RippleProblem, moment: Moment, highlight: Highlight): G
     pointedCell: pointedAt?.cell ?? -1,
     pointedValue: pointedAt?.value ?? 0,
     ...faults,
-    isSolved: moment.isFull && faults.faulty.length === 0,
-    isBroken: moment.isFull && faults.faulty.length > 0,
+    isSolved: isFull && faults.faulty.length === 0,
+    isBroken: isFull && faults.faulty.length > 0,
   };
 }

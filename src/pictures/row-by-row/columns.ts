@@ -1,3 +1,4 @@
+import { columnSentence } from '../../puzzles/problem.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
 
@@ -49,7 +50,7 @@ export function countWords(problem: TetrastickProblem, row: number): string {
 /** The column that is picked, and how many rows use it. */
 export function columnWords(problem: TetrastickProblem, column: number): string {
   const count = rowsWith(problem, column).length;
-  return `${problem.describeColumn(column)} ${counted(count)} of the ${counted(problem.placements.length)} rows have a 1 here.`;
+  return `${columnSentence(problem, column)} ${counted(count)} of the ${counted(problem.placements.length)} rows have a 1 here.`;
 }
 
 function counted(count: number): string {

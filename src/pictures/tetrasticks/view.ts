@@ -1,5 +1,4 @@
 import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { Frame } from '../../history/frame.ts';
 import { edgeColumn, junctionColumn } from '../../puzzles/tetrasticks/columns.ts';
 import { crossingsOf, runsAcross } from '../../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
@@ -10,6 +9,8 @@ import type { BoardSize, Placement } from '../../puzzles/tetrasticks/placements.
 import { isInterior } from '../../puzzles/tetrasticks/placements.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
+import type { Moment, TakenRow } from '../kit/moment.ts';
+import { momentOfRows } from '../kit/moment.ts';
 
 /** Everything a picture of the board shows. */
 export interface BoardView extends BoardSize {
@@ -32,13 +33,8 @@ export interface BoardView extends BoardSize {
   readonly fault?: string;
 }
 
-/**
- * - `chosen`: it stands
- * - `trying`: the event lays it now
- * - `undone`: the event takes it up again
- * - `ghost`: it is only pointed at
- */
-export type PieceState = 'chosen' | 'trying' | 'undone' | 'ghost';
+/** A `ghost` is only pointed at. */
+export type PieceState = TakenRow['state'] | 'ghost';
 
 export interface PieceMark {
   /** The name of the placement: one line on the board, whatever the number of its row is. */
@@ -89,46 +85,23 @@ export interface CrossingMark {
   readonly under: PieceId;
 }
 
-/** The part of a frame that a board shows. */
-export type BoardFrame = Pick<Frame, 'event' | 'column' | 'row' | 'path' | 'branch'>;
-
-/** The board at one moment of the search, with what the reader points at. */
-export function boardView(
-  problem: TetrastickProblem,
-  frame: BoardFrame,
-  highlight: Highlight = noHighlight,
-): BoardView {
-  const rows: [row: number, state: PieceState][] = frame.path.map(({ row }) => [
-    row,
-    frame.event === 'try' && row === frame.row ? 'trying' : 'chosen',
-  ]);
-  const inPath = frame.path.some(({ row }) => row === frame.row);
-  if (frame.event === 'try' && !inPath) rows.push([frame.row, 'trying']);
-  if (frame.event === 'retreat' && !inPath) rows.push([frame.row, 'undone']);
-  const search = (column: number): ColumnMark['search'] => {
-    if (frame.event === 'dead end' && column === frame.column) return 'dead end';
-    return column === frame.branch && frame.event !== 'solution' ? 'branch' : 'none';
-  };
-  return viewOf(problem, rows, highlight, search, frame.event === 'solution');
-}
-
 /** The board with these rows laid, outside any search: a solution to look at, or a start. */
 export function solutionView(
   problem: TetrastickProblem,
   rows: readonly number[],
   highlight: Highlight = noHighlight,
 ): BoardView {
-  const chosen = rows.map((row): [number, PieceState] => [row, 'chosen']);
-  return viewOf(problem, chosen, highlight, () => 'none', false);
+  return boardView({ ...momentOfRows(problem, rows, highlight), isFull: false });
 }
 
-function viewOf(
-  problem: TetrastickProblem,
-  rows: readonly (readonly [row: number, state: PieceState])[],
-  highlight: Highlight,
-  search: (column: number) => ColumnMark['search'],
-  isFull: boolean,
-): BoardView {
+/** The board at one moment, with what the reader points at. */
+export function boardView(moment: Moment<TetrastickProblem>): BoardView {
+  const { problem, highlight, event, taken, isFull } = moment;
+  const search = (column: number): ColumnMark['search'] => {
+    const state = moment.columns[column];
+    if (state === 'dead end') return state;
+    return state === 'branch' && event !== 'try' ? state : 'none';
+  };
   const mark = (row: number, level: number, state: PieceState): PieceMark | null => {
     const placement = problem.placements[row];
     if (placement === undefined) return null;
@@ -145,7 +118,7 @@ function viewOf(
       overpasses: [],
     };
   };
-  const laid = rows.flatMap(([row, state], level) => mark(row, level, state) ?? []);
+  const laid = taken.flatMap(({ row, state }, level) => mark(row, level, state) ?? []);
   const standing = laid.filter(({ state }) => state !== 'undone');
   const takers = new Map<number, number>();
   for (const { row } of standing) {

@@ -4,10 +4,10 @@ import { columnOf, createLinks, headerOf, nextInRow, previousInRow } from '../..
 import { COLUMN, DOWN, ROW, SPACER, UP } from '../../dlx/slots.ts';
 import type { Frame } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
-import { branchingColumn, rowStates } from '../../history/row-state.ts';
 import type { Write } from '../../history/writes.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
+import { isCovered, momentOf } from '../kit/moment.ts';
 import type { MatrixSource } from '../matrix/view.ts';
 
 export type Direction = Write['link'];
@@ -93,8 +93,7 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
   const { frame = null, highlight = noHighlight, selected = null } = options;
   const { matrix } = source;
   const links = options.links ?? frame?.state ?? createLinks(matrix);
-  const covered = matrix.columns.map(() => false);
-  for (const { column } of frame?.covered ?? []) covered[column] = true;
+  const moment = frame && momentOf(source, frame, highlight);
   const nodes = nodesOf(source, links);
   const make = linkMaker(source, nodes);
   const arrows = arrowsOf(source, links, nodes, make);
@@ -107,9 +106,9 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     nodes,
     arrows,
     linksOf,
-    covered,
-    branch: frame && frame.event !== 'done' ? branchingColumn(frame) : -1,
-    rows: frame ? rowStates(matrix, frame) : matrix.rows.map(() => 'free'),
+    covered: matrix.columns.map((_, column) => moment !== null && isCovered(moment, column)),
+    branch: moment?.branch ?? -1,
+    rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
     write: frame && writeOf(frame, arrows, nodes, make),
     highlight,

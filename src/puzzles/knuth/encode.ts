@@ -1,6 +1,6 @@
 /** The example of Knuth's *Dancing Links* (2000): six rows over seven columns, with one exact cover. */
-import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import { listed } from '../../words/english.ts';
 
@@ -29,20 +29,8 @@ export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
     kind: secondary.includes(name) ? 'secondary' : 'primary',
   }));
   const rows = ROWS.map((row) => [...row].map((letter) => LETTERS.indexOf(letter)));
-  return problemFrom(createMatrix(columns, rows));
-}
-
-/** The same problem with columns switched as `kindOf` says; `undefined` leaves one as it is. */
-export function withColumnKinds(
-  problem: Problem,
-  kindOf: (column: Column, index: number) => ColumnKind | undefined,
-): Problem {
-  return problemFrom(withKinds(problem.matrix, kindOf));
-}
-
-function problemFrom(matrix: Matrix): Problem {
   return {
-    matrix,
+    matrix: createMatrix(columns, rows),
     rowNames: ROWS,
     groups: [{ name: 'columns', from: 0, to: LETTERS.length }],
     describeRow(row) {
@@ -50,11 +38,11 @@ function problemFrom(matrix: Matrix): Problem {
       if (name === undefined) throw new RangeError(`there is no row ${row}; the last is 5`);
       return `Row ${name}: choosing it covers columns ${listed([...name])}.`;
     },
-    describeColumn(column) {
-      const found = matrix.columns[column];
-      if (!found) throw new RangeError(`there is no column ${column}; the last is 6`);
-      const rows = ROWS.filter((row) => row.includes(found.name));
-      return `Column ${found.name}, with ones in rows ${listed(rows)}: ${asks[found.kind]}.`;
+    describeColumn(column, kind) {
+      const name = LETTERS[column];
+      if (name === undefined) throw new RangeError(`there is no column ${column}; the last is 6`);
+      const rows = ROWS.filter((row) => row.includes(name));
+      return `Column ${name}, with ones in rows ${listed(rows)}: ${asks[kind]}.`;
     },
   };
 }

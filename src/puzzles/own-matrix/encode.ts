@@ -33,7 +33,7 @@ export function encode({ kinds, rows }: Sheet): Problem {
       if (unused) return `${name} has no primary column, so it is never chosen.`;
       return `${name}: choosing it covers ${covered.length === 1 ? 'column' : 'columns'} ${names}.`;
     },
-    describeColumn(column) {
+    describeColumn(column, kind) {
       const found = columns[column];
       if (!found) {
         throw new RangeError(`there is no column ${column}; the last is ${columns.length - 1}`);
@@ -43,7 +43,7 @@ export function encode({ kinds, rows }: Sheet): Problem {
         names.length === 0
           ? 'with no one'
           : `with ${names.length === 1 ? 'a one in row' : 'ones in rows'} ${listed(names)}`;
-      return `Column ${found.name}, ${where}: ${asks(found.kind, names.length)}.`;
+      return `Column ${found.name}, ${where}: ${asks(kind, names.length)}.`;
     },
   };
 }

@@ -3,8 +3,8 @@
  * most one on each diagonal, which are secondary ones.
  * Source: D. E. Knuth, *Dancing Links* (2000), the section on the n queens problem.
  */
-import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Column } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Cell, Line, LineKind, LineOrder } from './lines.ts';
 import { isDiagonal, lineGroups, lineIndex, lineName, linesOf } from './lines.ts';
@@ -80,7 +80,8 @@ export function encode({ n, diagonals = 'secondary', order }: QueensOptions): Qu
           columnOf(kind, placement.cell),
         ),
   );
-  return problemFrom(createMatrix(columns, rows), {
+  return {
+    matrix: createMatrix(columns, rows),
     n,
     lines,
     placements,
@@ -88,23 +89,6 @@ export function encode({ n, diagonals = 'secondary', order }: QueensOptions): Qu
     rowNames: placements.map(nameOf),
     rowOf: ({ file, rank }) => (isOnBoard(n, { file, rank }) ? rank * n + file : -1),
     columnOf,
-  });
-}
-
-/** The same board with columns switched as `kindOf` says; `undefined` leaves one as it is. */
-export function withColumnKinds(
-  problem: QueensProblem,
-  kindOf: (column: Column, index: number) => ColumnKind | undefined,
-): QueensProblem {
-  return problemFrom(withKinds(problem.matrix, kindOf), problem);
-}
-
-type Board = Omit<QueensProblem, 'matrix' | 'describeRow' | 'describeColumn'>;
-
-function problemFrom(matrix: Matrix, board: Board): QueensProblem {
-  const { n, lines, placements, groups, rowNames, rowOf, columnOf } = board;
-  return {
-    ...{ matrix, n, lines, placements, groups, rowNames, rowOf, columnOf },
     describeRow(row) {
       const placement = placements[row];
       if (!placement) throw new RangeError(`there is no row ${row} on this board`);
@@ -112,12 +96,10 @@ function problemFrom(matrix: Matrix, board: Board): QueensProblem {
         ? sentenceOfSlack(placement.line)
         : sentenceOfQueen(n, placement.cell);
     },
-    describeColumn(column) {
+    describeColumn(column, kind) {
       const line = lines[column];
-      const kind = matrix.columns[column]?.kind;
-      if (!line || !kind) throw new RangeError(`there is no column ${column} on this board`);
-      const hasSlack = placements.length > n * n && isDiagonal(line);
-      return sentenceOfLine(n, line, kind, hasSlack);
+      if (!line) throw new RangeError(`there is no column ${column} on this board`);
+      return sentenceOfLine(n, line, kind, slack.length > 0 && isDiagonal(line));
     },
   };
 }

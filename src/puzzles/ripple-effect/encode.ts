@@ -3,8 +3,7 @@
  * the cell, the value's place in the room, and along each arm the cell itself and the next `value`
  * cells on the board: two equal numbers too near would claim one ripple column twice.
  */
-import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Arm } from './arms.ts';
 import { armFrom } from './arms.ts';
@@ -61,7 +60,7 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
       const { cell, value } = placementAt(placements, row);
       return sentenceOfPlacement(puzzle, cell, value, directions);
     },
-    describeColumn: columnWords(puzzle, matrix, meaningOf),
+    describeColumn: (column, kind) => sentenceOfColumn(puzzle, meaningOf(column), kind),
     puzzle,
     directions,
     placements,
@@ -75,25 +74,6 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
     rippleColumn,
     meaningOf,
   };
-}
-
-/** The same puzzle with columns switched as `kindOf` says; `undefined` leaves one as it is. */
-export function withColumnKinds(
-  problem: RippleProblem,
-  kindOf: (column: Column, index: number) => ColumnKind | undefined,
-): RippleProblem {
-  const { puzzle, meaningOf } = problem;
-  const matrix = withKinds(problem.matrix, kindOf);
-  return { ...problem, matrix, describeColumn: columnWords(puzzle, matrix, meaningOf) };
-}
-
-/** What each column asks, by the kind that it has in this matrix. */
-function columnWords(
-  puzzle: RipplePuzzle,
-  { columns }: Matrix,
-  meaningOf: ColumnPlan['meaningOf'],
-): (column: number) => string {
-  return (column) => sentenceOfColumn(puzzle, meaningOf(column), columns[column]?.kind ?? 'off');
 }
 
 function placementsOf(puzzle: RipplePuzzle): Placement[] {

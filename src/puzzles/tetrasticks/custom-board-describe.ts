@@ -1,5 +1,5 @@
 /** Rows and columns of a board of the reader's own in words. */
-import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import { edgeName, pointText } from './lattice.ts';
@@ -25,21 +25,14 @@ export function describeOwnRow(
   return `${describePlacement(placement, board)}${which && ` It is ${which}.`}`;
 }
 
-/**
- * What a column stands for and asks.
- * @throws RangeError when there is no such column
- */
+/** What a column of this name and kind stands for and asks; one without a meaning orders copies. */
 export function describeOwnColumn(
   board: CustomBoard,
   pieces: readonly PieceId[],
-  meanings: readonly ColumnMeaning[],
-  columns: readonly Column[],
-  column: number,
+  meaning: ColumnMeaning | undefined,
+  { column, name, kind }: { column: number; name: string; kind: ColumnKind },
 ): string {
-  const found = columns[column];
-  if (found === undefined) throw new RangeError(`the puzzle has no column ${column}`);
-  const meaning = meanings[column];
-  if (meaning === undefined) return orderWords(found.name, found.kind);
+  if (meaning === undefined) return orderWords(name, kind);
   if (meaning.kind === 'edge' && board.missing.has(edgeName(meaning.edge))) {
     return `Edge ${edgeName(meaning.edge)} is not on this board, and no row has a one here.`;
   }
@@ -49,7 +42,7 @@ export function describeOwnColumn(
       return `Junction ${where}: fewer than four edges meet here, so nothing can cross.`;
     }
   }
-  const words = describeMeaning(meaning, found.kind);
+  const words = describeMeaning(meaning, kind);
   const which = meaning.kind === 'piece' ? copyWords(board, pieces, column) : '';
   if (which === '') return words;
   return words.replace(/^(Piece \w)(:?)/, (_, name: string, colon: string) => `${name}, ${which}${colon || ','}`); // prettier-ignore

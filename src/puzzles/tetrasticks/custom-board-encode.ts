@@ -1,4 +1,4 @@
-import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import type { Column } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { ColumnPlan } from './columns.ts';
 import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn } from './columns.ts';
@@ -14,12 +14,10 @@ import { isInterior, placementName } from './placements.ts';
 export interface CustomBoardOptions {
   /** `off` leaves crossings free; rows and columns keep their numbers. */
   readonly junctions?: 'secondary' | 'off';
-  /** Columns switched to another kind, by number. */
-  readonly kinds?: ReadonlyMap<number, ColumnKind>;
 }
 
 /** A board of the reader's own as a matrix. `meanings` ends before the columns that order copies. */
-export interface OwnBoardProblem extends TetrastickProblem {
+export interface CustomBoardProblem extends TetrastickProblem {
   readonly board: CustomBoard;
 }
 
@@ -50,7 +48,7 @@ export function copyName(id: PieceId, copy: number): string {
 export function encodeCustomBoard(
   board: CustomBoard,
   options: CustomBoardOptions = {},
-): OwnBoardProblem {
+): CustomBoardProblem {
   const plan = { width: board.width, height: board.height, pieces: piecesIn(board) };
   const meanings = columnMeanings(plan);
   const { copies, orderNames } = copiesOf(board, plan.pieces, meanings.length);
@@ -60,7 +58,7 @@ export function encodeCustomBoard(
       name: copies[index]?.name ?? column.name,
     })),
     ...orderNames.map((name): Column => ({ name, kind: 'secondary' })),
-  ].map((column, index) => ({ ...column, kind: options.kinds?.get(index) ?? column.kind }));
+  ];
   const placements = copies.flatMap((copy) => copy.placements);
   const matrix = createMatrix(columns, rowsOf(plan, copies));
   const groups = columnGroups(plan);
@@ -80,7 +78,11 @@ export function encodeCustomBoard(
     groups,
     describeRow: (row) =>
       describeOwnRow(board, plan.pieces, placements, matrix.rows[row]?.[0], row),
-    describeColumn: (column) => describeOwnColumn(board, plan.pieces, meanings, columns, column),
+    describeColumn: (column, kind) => {
+      const name = columns[column]?.name;
+      if (name === undefined) throw new RangeError(`the puzzle has no column ${column}`);
+      return describeOwnColumn(board, plan.pieces, meanings[column], { column, name, kind });
+    },
   };
 }
 

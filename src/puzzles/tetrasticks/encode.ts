@@ -1,6 +1,7 @@
-import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind } from '../../dlx/matrix.ts';
+import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
+import { withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
 import {
   columnGroups,
@@ -78,7 +79,17 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
     columns,
     placements.map((placement) => rowOf(plan, placement)),
   );
-  const problem = problemFrom(plan, matrix, placements, meanings);
+  const problem = {
+    ...plan,
+    matrix,
+    placements,
+    meanings,
+    rowNames: placements.map(placementName),
+    groups: columnGroups(plan),
+    describeRow: (row: number) => describePlacement(placementAt(placements, row), plan),
+    describeColumn: (column: number, kind: ColumnKind) =>
+      describeMeaning(meaningAt(meanings, column), kind),
+  };
   return options.junctions === 'off' ? withJunctions(problem, 'off') : problem;
 }
 
@@ -92,43 +103,18 @@ export function withJunctions(
   );
 }
 
-/** The same puzzle with columns switched as `kindOf` says; `undefined` leaves one as it is. */
-export function withColumnKinds(
-  problem: TetrastickProblem,
-  kindOf: (column: Column, index: number) => ColumnKind | undefined,
-): TetrastickProblem {
-  const matrix = withKinds(problem.matrix, kindOf);
-  return problemFrom(problem, matrix, problem.placements, problem.meanings);
+/** @throws RangeError when there is no such row */
+export function placementAt<P extends Placement>(placements: readonly P[], row: number): P {
+  const placement = placements[row];
+  if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
+  return placement;
 }
 
-function problemFrom(
-  { width, height, pieces }: ColumnPlan,
-  matrix: Matrix,
-  placements: readonly Placement[],
-  meanings: readonly ColumnMeaning[],
-): TetrastickProblem {
-  const plan = { width, height, pieces };
-  return {
-    ...plan,
-    matrix,
-    placements,
-    meanings,
-    rowNames: placements.map(placementName),
-    groups: columnGroups(plan),
-    describeRow(row) {
-      const placement = placements[row];
-      if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
-      return describePlacement(placement, plan);
-    },
-    describeColumn(column) {
-      const meaning = meanings[column];
-      const kind = matrix.columns[column]?.kind;
-      if (meaning === undefined || kind === undefined) {
-        throw new RangeError(`the puzzle has no column ${column}`);
-      }
-      return describeMeaning(meaning, kind);
-    },
-  };
+/** @throws RangeError when there is no such column */
+export function meaningAt(meanings: readonly ColumnMeaning[], column: number): ColumnMeaning {
+  const meaning = meanings[column];
+  if (meaning === undefined) throw new RangeError(`the puzzle has no column ${column}`);
+  return meaning;
 }
 
 /** Whether a pin leaves this placement in the matrix; only those of F can go. */

@@ -11,6 +11,8 @@ import { oddShift } from '../../../src/puzzles/tetrasticks/eleven/shape.ts';
 import { crossingsOf } from '../../../src/puzzles/tetrasticks/decode.ts';
 import { pieceOf } from '../../../src/puzzles/tetrasticks/pieces.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { record } from '../../../src/history/index.ts';
 
 const options = { id: 'grid', title: 'The fine grid' };
 
@@ -35,8 +37,9 @@ const path = (count: number) => plain.rows.slice(0, count).map((row) => ({ row, 
 const column = plain.problem.matrix.rows[plain.rows[2]!]![2]!;
 const at = (event: 'try' | 'retreat' | 'dead end', laid: number): GridView => {
   const row = event === 'dead end' ? -1 : plain.rows[2]!;
-  const frame = { event, column, row, path: path(laid), branch: column };
-  return gridView(plain.problem, boardView(plain.problem, frame));
+  const start = record(plain.problem.matrix, { limit: 1 }).seek(0);
+  const frame = { ...start, event, column, row, path: path(laid), branch: column };
+  return gridView(plain.problem, boardView(momentOf(plain.problem, frame)));
 };
 const full = ({ problem, rows }: typeof plain): GridView =>
   gridView(problem, { ...solutionView(problem, rows), solved: true });

@@ -6,6 +6,7 @@ import type { Frame, Recording, Zoom } from '../../../src/history/index.ts';
 import { record } from '../../../src/history/index.ts';
 import { encode } from '../../../src/puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
 const four = encode({ n: 4 });
@@ -26,31 +27,45 @@ function find(recording: Recording, is: (frame: Frame) => boolean, zoom?: Zoom):
 
 const isSolution = ({ event }: Frame): boolean => event === 'solution';
 const views: Record<string, QueensView> = {
-  start: queensView(four, run.seek(0)),
+  start: queensView(momentOf(four, run.seek(0))),
   choose: queensView(
-    four,
-    find(run, ({ event, path }) => event === 'choose' && path.length === 1),
+    momentOf(
+      four,
+      find(run, ({ event, path }) => event === 'choose' && path.length === 1),
+    ),
   ),
   trying: queensView(
-    four,
-    find(run, ({ event, path }) => event === 'try' && path.length === 2),
+    momentOf(
+      four,
+      find(run, ({ event, path }) => event === 'try' && path.length === 2),
+    ),
   ),
   covering: queensView(
-    four,
-    find(run, ({ event, move }) => event === 'try' && move !== null && move.column > 8, 'covers'),
+    momentOf(
+      four,
+      find(run, ({ event, move }) => event === 'try' && move !== null && move.column > 8, 'covers'),
+    ),
   ),
   'dead end': queensView(
-    four,
-    find(run, ({ event }) => event === 'dead end'),
+    momentOf(
+      four,
+      find(run, ({ event }) => event === 'dead end'),
+    ),
   ),
   undone: queensView(
-    four,
-    find(run, ({ event, path }) => event === 'retreat' && path.length === 1),
+    momentOf(
+      four,
+      find(run, ({ event, path }) => event === 'retreat' && path.length === 1),
+    ),
   ),
-  'solution, a cell pointed at': queensView(four, find(run, isSolution), { row: 5, column: null }),
-  'start, a diagonal pointed at': queensView(four, run.seek(0), { row: null, column: 12 }),
-  attacks: queensView(off, offRun.seek(offRun.solutionStep(3))),
-  slack: queensView(slack, find(slackRun, isSolution)),
+  'solution, a cell pointed at': queensView(
+    momentOf(four, find(run, isSolution), { row: 5, column: null }),
+  ),
+  'start, a diagonal pointed at': queensView(
+    momentOf(four, run.seek(0), { row: null, column: 12 }),
+  ),
+  attacks: queensView(momentOf(off, offRun.seek(offRun.solutionStep(3)))),
+  slack: queensView(momentOf(slack, find(slackRun, isSolution))),
 };
 
 describe('the chessboard', () => {
@@ -105,14 +120,14 @@ describe('the chessboard', () => {
 
   test('marks the lines of a cell that is pointed at, and the cells of a line', () => {
     const svg = newSvg();
-    drawQueens(svg, queensView(four, run.seek(0), { row: 6, column: null }), options);
+    drawQueens(svg, queensView(momentOf(four, run.seek(0), { row: 6, column: null })), options);
     const names = [...svg.querySelectorAll('.name.is-related')].map((name) => name.textContent);
     expect(names).toEqual(four.matrix.rows[6]!.map((column) => four.matrix.columns[column]!.name));
     expect(svg.querySelectorAll('.line.is-primary')).toHaveLength(2);
     expect(svg.querySelectorAll('.line.is-secondary')).toHaveLength(2);
 
     const column = 4 + 4 + 2;
-    drawQueens(svg, queensView(four, run.seek(0), { row: null, column }), options);
+    drawQueens(svg, queensView(momentOf(four, run.seek(0), { row: null, column })), options);
     const rows = [...svg.querySelectorAll('.square.is-related')].map((cell) =>
       Number(cell.getAttribute('data-row')),
     );
@@ -132,7 +147,11 @@ describe('the chessboard', () => {
   test('no two names beside a board stand in each other’s way', () => {
     const svg = newSvg();
     const eight = encode({ n: 8 });
-    drawQueens(svg, queensView(eight, record(eight.matrix, { limit: 1 }).seek(0)), options);
+    drawQueens(
+      svg,
+      queensView(momentOf(eight, record(eight.matrix, { limit: 1 }).seek(0))),
+      options,
+    );
     const boxes = [...svg.querySelectorAll('.chip')].map((chip) =>
       ['x', 'y', 'width', 'height'].map((name) => Number(chip.getAttribute(name))),
     ) as [number, number, number, number][];

@@ -8,6 +8,7 @@ import { record } from '../../../src/history/index.ts';
 import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
 
 const options = { id: 'grid', title: 'The grid', cells: 'img' } as const;
 const small = encode(puzzleCalled('five-by-five'));
@@ -39,28 +40,36 @@ const spreading = moment(
 );
 const deadCell = moment(({ event, column }) => event === 'dead end' && column < 25);
 const deadRoom = moment(({ event, column }) => event === 'dead end' && column >= 25);
-const free = gridView(small, run.seek(0)).marks[5]!.row;
+const free = gridView(momentOf(small, run.seek(0))).marks[5]!.row;
 
 const views: Record<string, GridView> = {
-  tutorial: gridView(tutorial, record(tutorial.matrix).seek(0)),
-  trying: gridView(small, trying),
-  spreading: gridView(small, spreading),
+  tutorial: gridView(momentOf(tutorial, record(tutorial.matrix).seek(0))),
+  trying: gridView(momentOf(small, trying)),
+  spreading: gridView(momentOf(small, spreading)),
   undone: gridView(
-    small,
-    moment(({ event }) => event === 'retreat'),
+    momentOf(
+      small,
+      moment(({ event }) => event === 'retreat'),
+    ),
   ),
-  'dead end in a cell': gridView(small, deadCell),
-  'dead end in a room': gridView(small, deadRoom),
+  'dead end in a cell': gridView(momentOf(small, deadCell)),
+  'dead end in a room': gridView(momentOf(small, deadRoom)),
   solution: gridView(
-    small,
-    moment(({ event }) => event === 'solution'),
+    momentOf(
+      small,
+      moment(({ event }) => event === 'solution'),
+    ),
   ),
-  'row pointed at': gridView(small, run.seek(0), { row: free, column: null }),
-  'room pointed at': gridView(small, deadCell, { row: null, column: small.roomColumn(3, 4) }),
-  'ripple pointed at': gridView(small, run.seek(0), {
-    row: null,
-    column: small.rippleColumn(3, 'left', 11),
-  }),
+  'row pointed at': gridView(momentOf(small, run.seek(0), { row: free, column: null })),
+  'room pointed at': gridView(
+    momentOf(small, deadCell, { row: null, column: small.roomColumn(3, 4) }),
+  ),
+  'ripple pointed at': gridView(
+    momentOf(small, run.seek(0), {
+      row: null,
+      column: small.rippleColumn(3, 'left', 11),
+    }),
+  ),
   'ripples off': chosenView(off, firstOff),
 };
 

@@ -4,10 +4,12 @@ import { drawPiece } from '../../../src/pictures/tetrasticks/draw-piece.ts';
 import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
 import type { BoardView } from '../../../src/pictures/tetrasticks/view.ts';
 import { boardView, solutionView } from '../../../src/pictures/tetrasticks/view.ts';
+import { record } from '../../../src/history/index.ts';
 import { decode, crossingsOf } from '../../../src/puzzles/tetrasticks/decode.ts';
 import { encode, withJunctions } from '../../../src/puzzles/tetrasticks/encode.ts';
 import { pieceOf } from '../../../src/puzzles/tetrasticks/pieces.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
 const problem = encode({ size: 3, pieces: 'FHJLNU' });
@@ -19,38 +21,53 @@ const crossed = [...solve(off.matrix)].find(
 const path = (count: number) => rows.slice(0, count).map((row) => ({ row, column: 0 }));
 const branch = problem.matrix.rows[rows[3]!]![2]!;
 
+const start = record(problem.matrix).seek(0);
+
 const views: Record<string, BoardView> = {
-  solution: boardView(problem, {
-    event: 'solution',
-    column: -1,
-    row: -1,
-    path: path(6),
-    branch: -1,
-  }),
+  solution: boardView(
+    momentOf(problem, {
+      ...start,
+      event: 'solution',
+      column: -1,
+      row: -1,
+      path: path(6),
+      branch: -1,
+    }),
+  ),
   crossing: solutionView(off, crossed),
-  trying: boardView(problem, {
-    event: 'try',
-    column: branch,
-    row: rows[3]!,
-    path: path(4),
-    branch,
-  }),
-  undone: boardView(problem, {
-    event: 'retreat',
-    column: branch,
-    row: rows[3]!,
-    path: path(3),
-    branch,
-  }),
+  trying: boardView(
+    momentOf(problem, {
+      ...start,
+      event: 'try',
+      column: branch,
+      row: rows[3]!,
+      path: path(4),
+      branch,
+    }),
+  ),
+  undone: boardView(
+    momentOf(problem, {
+      ...start,
+      event: 'retreat',
+      column: branch,
+      row: rows[3]!,
+      path: path(3),
+      branch,
+    }),
+  ),
   'dead end': boardView(
-    problem,
-    { event: 'dead end', column: branch, row: -1, path: path(3), branch },
-    { row: rows[0]!, column: null },
+    momentOf(
+      problem,
+      { ...start, event: 'dead end', column: branch, row: -1, path: path(3), branch },
+      { row: rows[0]!, column: null },
+    ),
   ),
   ghost: boardView(
-    problem,
-    { event: 'choose', column: branch, row: -1, path: path(2), branch },
-    { row: rows[4]!, column: problem.matrix.rows[rows[4]!]![1]! },
+    momentOf(
+      problem,
+      { ...start, event: 'choose', column: branch, row: -1, path: path(2), branch },
+      { row: rows[4]!, column: problem.matrix.rows[rows[4]!]![1]! },
+    ),
   ),
 };
 

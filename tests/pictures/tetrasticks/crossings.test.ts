@@ -9,7 +9,7 @@ import { describeAtlas, drawAtlas } from '../../../src/pictures/tetrasticks/draw
 import { drawLanes } from '../../../src/pictures/tetrasticks/draw-lanes.ts';
 import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
 import { solutionView } from '../../../src/pictures/tetrasticks/view.ts';
-import { withColumnKinds } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { withColumnKinds } from '../../../src/puzzles/problem.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const crossed = coversOf('FHLRTU')[1]![0]!;

@@ -1,3 +1,4 @@
+import { columnSentence } from '../../../puzzles/problem.ts';
 import { noHighlight, sameHighlight } from '../../../pictures/kit/highlight.ts';
 import { drawMatrix } from '../../../pictures/matrix/draw.ts';
 import { matrixView } from '../../../pictures/matrix/view.ts';
@@ -84,7 +85,7 @@ class PickFigure extends HTMLElement {
           row !== null
             ? problem.describeRow(row)
             : column !== null
-              ? problem.describeColumn(column)
+              ? columnSentence(problem, column)
               : '',
         );
         draw();

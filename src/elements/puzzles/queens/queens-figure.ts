@@ -7,7 +7,7 @@ import { whatIf } from '../../figure/what-if.ts';
 defineFigure('queens-figure', {
   scenario: queens,
   pictures: (host, figure, signal) => [
-    board(host),
+    board(host, queens),
     smallMatrix(host, figure, signal),
     whatIf(host, figure, signal),
   ],

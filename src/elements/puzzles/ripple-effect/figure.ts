@@ -2,4 +2,4 @@ import { defineFigure } from '../../figure/figure-element.ts';
 import { ripplePictures } from './pictures.ts';
 import { rippleEffect } from '../../../scenarios/ripple-effect.ts';
 
-defineFigure('ripple-figure', { scenario: rippleEffect, pictures: ripplePictures });
+defineFigure('ripple-figure', { scenario: rippleEffect, pictures: ripplePictures(rippleEffect) });

@@ -7,7 +7,7 @@ import {
 import { focusCell, markPicked, mountCells } from '../../page/cell-keys.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
-import type { RippleScene } from '../../../scenarios/ripple-scenario.ts';
+import type { RippleProblem } from '../../../puzzles/ripple-effect/encode.ts';
 
 export interface NumberPicker {
   /** Brings the picker up to the puzzle of the figure, and to what is pointed at there. */
@@ -31,13 +31,12 @@ export function mountNumberPicker(
   const columns = part(host, 'picker-columns', HTMLElement);
   // What it says before a cell is picked, the component has written.
   const [invitation, hint] = [title, columns].map(({ textContent }) => textContent.trim());
-  const { problem: first } = sceneOf();
-  let problem = first;
+  let problem = problemNow();
   let cell = -1;
   let row = -1;
 
-  function sceneOf(): RippleScene {
-    return figure().scene as RippleScene;
+  function problemNow(): RippleProblem {
+    return figure().problem as RippleProblem;
   }
 
   function rowOf(value: number): number {
@@ -150,7 +149,7 @@ export function mountNumberPicker(
   show();
   return {
     update(highlight) {
-      const { problem: now } = sceneOf();
+      const now = problemNow();
       if (now !== problem) {
         const other = now.puzzle !== problem.puzzle;
         problem = now;

@@ -12,7 +12,7 @@ defineFigure('ripple-watch', {
   pictures(host, figure, signal) {
     offerBrought(host);
     return [
-      ...ripplePictures(host, figure, signal),
+      ...ripplePictures(rippleWatch)(host, figure, signal),
       largeTree(host, figure, signal),
       levelsPicture(host, figure, signal),
       () => showWays(host, figure().settings['puzzle'] ?? null),

@@ -1,3 +1,4 @@
+import { columnSentence } from '../../../puzzles/problem.ts';
 import { drawGrid } from '../../../pictures/fine-grid/draw.ts';
 import { steps, stepViews } from '../../../pictures/fine-grid/steps.ts';
 import type { Highlight } from '../../../pictures/kit/highlight.ts';
@@ -57,7 +58,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     if (!step) return '';
     const { problem } = stepViews(step);
     if (row !== null) return problem.describeRow(row);
-    return column === null ? '' : problem.describeColumn(column);
+    return column === null ? '' : columnSentence(problem, column);
   }
 
   const previous = onPress(host, 'previous', () => go(at - 1), signal);

@@ -2,8 +2,10 @@ import { mountGridKeys } from '../../page/grid-keys.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
 import { board } from '../../figure/pictures.ts';
-import type { ElevenScene } from '../../../scenarios/eleven.ts';
-import { eleven } from '../../../scenarios/eleven.ts';
+import { drawFine, eleven, faultAt } from '../../../scenarios/eleven.ts';
+import type { RunMoment } from '../../../pictures/kit/moment.ts';
+import { momentOf } from '../../../pictures/kit/moment.ts';
+import type { GridProblem } from '../../../puzzles/tetrasticks/eleven/encode.ts';
 
 /** The board and its fine grid, drawn from one frame of one search. */
 export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
@@ -13,15 +15,15 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
   const figure = mountFigure(host, {
     scenario: eleven,
     pictures: () => [
-      board(host),
-      (scene, frame, highlight) => {
-        const { drawFine, faultAt } = scene as ElevenScene;
-        drawFine(grid, frame, highlight, true);
-        setText(fault, faultAt(frame));
+      board(host, eleven),
+      (moment) => {
+        const now = moment as RunMoment<GridProblem>;
+        drawFine(grid, now, { id: host.id, interactive: true });
+        setText(fault, faultAt(now));
       },
     ],
-    answer: ({ scene, player }, counts) =>
-      `${counts} ${(scene as ElevenScene).faultAt(player.frame)}`.trim(),
+    answer: ({ problem, player }, counts) =>
+      `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
   });
   signal.addEventListener('abort', () => figure.destroy());
 }

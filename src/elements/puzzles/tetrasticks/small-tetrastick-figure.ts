@@ -4,5 +4,5 @@ import { smallTetrasticks } from '../../../scenarios/small-tetrasticks.ts';
 
 defineFigure('small-tetrastick-figure', {
   scenario: smallTetrasticks,
-  pictures: (host) => [board(host)],
+  pictures: (host) => [board(host, smallTetrasticks)],
 });

@@ -2,4 +2,7 @@ import { defineFigure } from '../../figure/figure-element.ts';
 import { tetrasticks } from '../../../scenarios/tetrasticks.ts';
 import { tetrastickPictures } from './tetrastick-pictures.ts';
 
-defineFigure('tetrastick-figure', { scenario: tetrasticks, pictures: tetrastickPictures });
+defineFigure('tetrastick-figure', {
+  scenario: tetrasticks,
+  pictures: tetrastickPictures(tetrasticks),
+});

@@ -1,3 +1,4 @@
+import type { ColumnKind } from '../../../dlx/matrix.ts';
 import type { ColumnMeaning } from '../columns.ts';
 import { describeMeaning } from '../describe.ts';
 import { edgeName, pointText } from '../lattice.ts';
@@ -29,16 +30,16 @@ export function describeCellRow(placement: GridPlacement, size: BoardSize): stri
 }
 
 /** One sentence: what a column stands for and asks, and its cell. */
-export function describeCellColumn(meaning: ColumnMeaning, claim: Claim): string {
-  if (meaning.kind === 'piece') return describeMeaning(meaning, 'primary');
+export function describeCellColumn(meaning: ColumnMeaning, kind: ColumnKind, claim: Claim): string {
+  if (meaning.kind === 'piece') return describeMeaning(meaning, kind);
   if (meaning.kind === 'edge') {
-    const words = describeMeaning(meaning, 'primary').replace(/\.$/, '');
+    const words = describeMeaning(meaning, kind).replace(/\.$/, '');
     return `${words}. Its cell: ${pointText(cellOfEdge(meaning.edge))}.`;
   }
   const asks = {
     straight: 'at most one piece passes straight through it',
     all: 'at most one piece has a joint on it',
     none: 'nobody claims it, so two pieces may cross here',
-  }[claim];
+  }[kind === 'off' ? 'none' : claim];
   return `Junction ${pointText(meaning.point)}: ${asks}. Its cell: ${pointText(cellOfPoint(meaning.point))}.`;
 }

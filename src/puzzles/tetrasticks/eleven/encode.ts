@@ -1,6 +1,6 @@
-import type { Column, Matrix } from '../../../dlx/matrix.ts';
+import type { Column } from '../../../dlx/matrix.ts';
 import { createMatrix } from '../../../dlx/matrix.ts';
-import type { ColumnMeaning, ColumnPlan } from '../columns.ts';
+import type { ColumnPlan } from '../columns.ts';
 import {
   columnGroups,
   columnMeanings,
@@ -10,7 +10,7 @@ import {
   pieceColumn,
 } from '../columns.ts';
 import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
-import { encode } from '../encode.ts';
+import { encode, meaningAt, placementAt } from '../encode.ts';
 import type { Edge } from '../lattice.ts';
 import { edgeName, shifted } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
@@ -83,7 +83,14 @@ export function encodeGrid(options: GridOptions = {}): GridProblem {
     columns,
     placements.map((placement) => rowOf(plan, placement, claim)),
   );
-  return problemFrom(plan, matrix, placements, meanings, { claim, shifts });
+  return {
+    ...plan,
+    ...{ claim, shifts, matrix, placements, meanings },
+    rowNames: placements.map(placementName),
+    groups: columnGroups(plan),
+    describeRow: (row) => describeCellRow(placementAt(placements, row), plan),
+    describeColumn: (column, kind) => describeCellColumn(meaningAt(meanings, column), kind, claim),
+  };
 }
 
 function onGrid(placement: Placement, claim: Claim): GridPlacement {
@@ -130,29 +137,4 @@ function rowOf(plan: ColumnPlan, { piece, edges }: GridPlacement, claim: Claim):
       .filter((point) => isInterior(point, plan))
       .map((point) => junctionColumn(plan, point)),
   ].sort((a, b) => a - b);
-}
-
-function problemFrom(
-  plan: ColumnPlan,
-  matrix: Matrix,
-  placements: readonly GridPlacement[],
-  meanings: readonly ColumnMeaning[],
-  { claim, shifts }: Pick<GridProblem, 'claim' | 'shifts'>,
-): GridProblem {
-  return {
-    ...plan,
-    ...{ claim, shifts, matrix, placements, meanings },
-    rowNames: placements.map(placementName),
-    groups: columnGroups(plan),
-    describeRow(row) {
-      const placement = placements[row];
-      if (placement === undefined) throw new RangeError(`the puzzle has no row ${row}`);
-      return describeCellRow(placement, plan);
-    },
-    describeColumn(column) {
-      const meaning = meanings[column];
-      if (meaning === undefined) throw new RangeError(`the puzzle has no column ${column}`);
-      return describeCellColumn(meaning, claim);
-    },
-  };
 }

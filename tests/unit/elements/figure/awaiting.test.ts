@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Awaited, Awaiting } from '../../../../src/elements/figure/awaiting.ts';
 import { awaitingWords, createAwaiting } from '../../../../src/elements/figure/awaiting.ts';
-import type { Scenario, Scene } from '../../../../src/scenarios/scenario.ts';
+import type { Problem } from '../../../../src/puzzles/problem.ts';
+import type { Scenario } from '../../../../src/scenarios/scenario.ts';
 import { createRecorder, createRecording } from '../../../../src/history/index.ts';
 import type { Player } from '../../../../src/player/player.ts';
 import { createPlayer } from '../../../../src/player/player.ts';
@@ -41,7 +42,7 @@ function setting(wanted = 1, size = 5): Setting {
   const scenario = { opening: () => OPENING } as unknown as Scenario;
   const awaiting: Awaiting = createAwaiting({
     ...{ scenario, player, run, wanted, settings: {}, zoom: 'decisions' },
-    scene: {} as Scene,
+    problem: {} as Problem,
     arrived: ({ kind }) => log.arrived.push(kind),
     notice: (words) => log.notices.push(words),
   });

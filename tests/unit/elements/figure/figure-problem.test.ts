@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { figureProblem } from '../../../../src/elements/figure/figure-problem.ts';
 import { rippleWatch, STANDARD } from '../../../../src/scenarios/ripple-watch.ts';
 import { defaultState } from '../../../../src/player/address.ts';
+import { writtenOf } from '../../../../src/scenarios/scenario.ts';
 
-const { choices, written } = rippleWatch;
+const { choices } = rippleWatch;
+const written = writtenOf(rippleWatch);
 const OTHER = 'AAB_CAB__..1_...';
 
 function ask(
@@ -22,43 +24,41 @@ describe('the problem of a figure', () => {
     const { problem, faults } = ask();
     expect(problem.isStandard).toBe(true);
     expect(faults).toEqual([]);
-    expect(problem.size.rows).toBe(problem.scene.problem.matrix.rows.length);
+    expect(problem.size.rows).toBe(problem.encoded.matrix.rows.length);
     expect(ask({ puzzle: OTHER }).problem.isStandard).toBe(false);
     expect(ask({}, [[0, 'off']]).problem.isStandard).toBe(false);
   });
 
   test('a setting changes nothing, how the run is shown, or the problem', () => {
     const { problem } = ask();
-    const before = problem.scene;
+    const before = problem.encoded;
     expect(problem.set('puzzle', STANDARD)).toBe('nothing');
     expect(problem.set('puzzle', 'AB_')).toBe('nothing');
     expect(problem.set('secondary', 'perhaps')).toBe('nothing');
     expect(problem.set('animate', 'on')).toBe('view');
-    expect(problem.scene).toBe(before);
+    expect(problem.encoded).toBe(before);
     expect(problem.set('puzzle', OTHER)).toBe('problem');
     expect(problem.settings).toMatchObject({ puzzle: OTHER, animate: 'on' });
-    expect(problem.scene.problem.matrix.rows.length).toBeLessThan(
-      before.problem.matrix.rows.length,
-    );
+    expect(problem.encoded.matrix.rows.length).toBeLessThan(before.matrix.rows.length);
   });
 
   test('another problem forgets what was switched and chosen in the one before', () => {
     const { problem } = ask({ whatif: '0.1' }, [[3, 'off']]);
     problem.set('puzzle', OTHER);
     expect(problem.kinds.size).toBe(0);
-    expect(problem.settings['whatif']).toBe(written?.['whatif']?.standard);
+    expect(problem.settings['whatif']).toBe(written['whatif']?.standard);
   });
 
   test('a column that is switched back to what it was is not kept as switched', () => {
     const { problem } = ask();
     problem.switchColumn(0, 'secondary');
     expect([...problem.kinds]).toEqual([[0, 'secondary']]);
-    expect(problem.scene.problem.matrix.columns[0]?.kind).toBe('secondary');
+    expect(problem.encoded.matrix.columns[0]?.kind).toBe('secondary');
     problem.switchColumn(0, 'primary');
     expect(problem.kinds.size).toBe(0);
     problem.switchColumn(1, 'off');
     problem.resetColumns();
-    expect(problem.scene.problem.matrix.columns[1]?.kind).toBe('primary');
+    expect(problem.encoded.matrix.columns[1]?.kind).toBe('primary');
   });
 
   test('columns that the matrix does not have are not switched, and the reader is told', () => {
@@ -67,7 +67,7 @@ describe('the problem of a figure', () => {
       [9999, 'off'],
     ]);
     expect(problem.kinds.size).toBe(0);
-    const { columns } = problem.scene.problem.matrix;
+    const { columns } = problem.encoded.matrix;
     expect(faults).toEqual([
       `The link switches column 9999, and the matrix has ${columns.length}.`,
     ]);

@@ -20,9 +20,9 @@ it.each(ZOOMS)('a mark stands where its node begins, at the zoom %s', (zoom) => 
   const window = { from: 0, to: last, pixels: last * 4 };
   survey.refine(window, () => false);
   const { spans } = survey.summary(window);
-  const ownOf = rememberOwn();
+  const writtenOf = rememberOwn();
   for (let node = 1; node <= run.totals.nodes; node += 1) {
-    const marks = ownOf(run, zoom, `${node}.0`);
+    const marks = writtenOf(run, zoom, `${node}.0`);
     expect(marks).toHaveLength(1);
     const { level, from, decision } = marks[0]!;
     expect(spans.filter((span) => span.level === level && span.from === from)).toHaveLength(1);
@@ -34,12 +34,12 @@ it('a node is marked as soon as the run comes to it', () => {
   const recorder = createRecorder(queens(8));
   const recording = createRecording(queens(8));
   recording.append(recorder.advance(100));
-  const ownOf = rememberOwn();
+  const writtenOf = rememberOwn();
   const setting = '1.0-1100.3.4';
-  expect(ownOf(recording, 'decisions', setting)).toHaveLength(1);
+  expect(writtenOf(recording, 'decisions', setting)).toHaveLength(1);
   recording.append(recorder.advance(100_000));
-  expect(ownOf(recording, 'decisions', setting)).toHaveLength(2);
-  expect(ownOf(recording, 'decisions', '')).toEqual([]);
+  expect(writtenOf(recording, 'decisions', setting)).toHaveLength(2);
+  expect(writtenOf(recording, 'decisions', '')).toEqual([]);
 });
 
 it('the picture has a question mark for each of them in view', () => {

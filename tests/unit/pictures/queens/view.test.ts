@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeQueens } from '../../../../src/pictures/queens/describe.ts';
 import { queensLayout } from '../../../../src/pictures/queens/layout.ts';
-import { queensSolutionView, queensView } from '../../../../src/pictures/queens/view.ts';
+import { queensView } from '../../../../src/pictures/queens/view.ts';
 import { record } from '../../../../src/history/index.ts';
 import { attacksOf } from '../../../../src/puzzles/queens/decode.ts';
 import { encode } from '../../../../src/puzzles/queens/encode.ts';
+import { momentOf, momentOfRows } from '../../../../src/pictures/kit/moment.ts';
 
 describe('the view of a run', () => {
   const problem = encode({ n: 4 });
@@ -13,7 +14,7 @@ describe('the view of a run', () => {
 
   it('shows a cell as possible just when no standing queen attacks it, at every try', () => {
     for (const frame of frames.filter(({ event }) => event === 'try')) {
-      const view = queensView(problem, frame);
+      const view = queensView(momentOf(problem, frame));
       const queens = view.cells.filter(({ order }) => order > 0).map(({ cell }) => cell);
       expect(queens).toHaveLength(frame.path.length);
       // Cells of the columns being branched on are `tried` or `candidate` instead.
@@ -27,18 +28,20 @@ describe('the view of a run', () => {
 
   it('shows the four lines of the queen being tried, unless something is pointed at', () => {
     const frame = frames.find(({ event }) => event === 'try')!;
-    const lines = queensView(problem, frame).lines.filter(({ trying }) => trying);
+    const lines = queensView(momentOf(problem, frame)).lines.filter(({ trying }) => trying);
     expect(lines.map(({ column }) => column)).toEqual(problem.matrix.rows[frame.row]);
-    const pointing = queensView(problem, frame, { row: 0, column: null });
+    const pointing = queensView(momentOf(problem, frame, { row: 0, column: null }));
     expect(pointing.lines.some(({ trying }) => trying)).toBe(false);
   });
 
   it('has no attacks while diagonals count', () => {
-    expect(frames.every((frame) => queensView(problem, frame).attacks.length === 0)).toBe(true);
+    expect(frames.every((frame) => queensView(momentOf(problem, frame)).attacks.length === 0)).toBe(
+      true,
+    );
   });
 
   it('says what the board shows', () => {
-    const words = frames.map((frame) => describeQueens(queensView(problem, frame)));
+    const words = frames.map((frame) => describeQueens(queensView(momentOf(problem, frame))));
     expect(words[0]).toBe('A board of 4 by 4 cells. No queen stands on it.');
     expect(words[1]).toContain(
       'The search branches on rank r0; left to try: r0c0, r0c1, r0c2 and r0c3.',
@@ -47,7 +50,7 @@ describe('the view of a run', () => {
     const second = frames.find(
       ({ event, row, path }) => event === 'try' && row === 1 && path.length === 1,
     )!;
-    expect(describeQueens(queensView(problem, second))).toContain(
+    expect(describeQueens(queensView(momentOf(problem, second)))).toContain(
       'A board of 4 by 4 cells. A queen is being tried at r0c1. Tried before: r0c0.',
     );
     const dead = frames.findIndex(({ event }) => event === 'dead end');
@@ -57,7 +60,9 @@ describe('the view of a run', () => {
       'A board of 4 by 4 cells. Queens stand, in this order, at r0c1, r1c3, r2c0 and r3c2. This is a solution.',
     );
     const cover = record(problem.matrix).seek(1 + 1, 'covers');
-    expect(describeQueens(queensView(problem, cover))).toContain('Covered just now: rank r0.');
+    expect(describeQueens(queensView(momentOf(problem, cover)))).toContain(
+      'Covered just now: rank r0.',
+    );
   });
 });
 
@@ -65,7 +70,7 @@ describe('other boards', () => {
   it('tells of attacks where diagonals are off', () => {
     const problem = encode({ n: 4, diagonals: 'off' });
     const rows = [0, 5, 11, 14];
-    const view = queensSolutionView(problem, rows, { row: null, column: 0 });
+    const view = queensView(momentOfRows(problem, rows, { row: null, column: 0 }));
     expect(
       view.attacks.map(({ id, column }) => [id, problem.matrix.columns[column]?.name]),
     ).toEqual([
@@ -82,7 +87,7 @@ describe('other boards', () => {
     const problem = encode({ n: 4, diagonals: 'off' });
     const run = record(problem.matrix);
     const views = Array.from({ length: run.totals.solutions }, (_, index) =>
-      queensView(problem, run.seek(run.solutionStep(index + 1))),
+      queensView(momentOf(problem, run.seek(run.solutionStep(index + 1)))),
     );
     expect(views).toHaveLength(24);
     expect(views.filter(({ solved }) => solved)).toHaveLength(2);
@@ -96,7 +101,7 @@ describe('other boards', () => {
 
   it('tells which diagonals slack rows leave empty', () => {
     const problem = encode({ n: 4, diagonals: 'primary with slack' });
-    const view = queensSolutionView(problem, [16, 17]);
+    const view = queensView(momentOfRows(problem, [16, 17]));
     expect(describeQueens(view)).toContain('Left empty by their slack rows: a0 and a1.');
     expect(view.cells).toHaveLength(16);
   });

@@ -8,6 +8,7 @@ import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
+import { momentOf } from '../../../../src/pictures/kit/moment.ts';
 
 const small = encode(puzzleCalled('five-by-five'));
 const off = encode(small.puzzle, { ripples: 'off' });
@@ -17,7 +18,7 @@ describe('gridView along a whole run', () => {
   it('shows the chosen rows as numbers, and never one too near another, while the columns count', () => {
     for (let step = 0; step <= run.lastStep(); step++) {
       const frame = run.seek(step);
-      const view = gridView(small, frame);
+      const view = gridView(momentOf(small, frame));
       const chosen = view.numbers.filter(({ state }) => state === 'chosen' || state === 'trying');
       expect(chosen.map(({ row }) => row).sort((a, b) => a - b)).toEqual(
         frame.path.map(({ row }) => row).sort((a, b) => a - b),
@@ -31,7 +32,7 @@ describe('gridView along a whole run', () => {
   it('shows a small number for each row that can still be chosen in an empty cell', () => {
     for (let step = 0; step <= run.lastStep('covers'); step += 7) {
       const frame = run.seek(step, 'covers');
-      const view = gridView(small, frame);
+      const view = gridView(momentOf(small, frame));
       const states = rowStates(small.matrix, frame);
       const filled = new Set(view.numbers.map(({ cell }) => cell));
       const open = states.flatMap((state, row) => {
@@ -45,7 +46,7 @@ describe('gridView along a whole run', () => {
   it('says solved at the solution only', () => {
     const solved = [];
     for (let step = 0; step <= run.lastStep(); step++) {
-      if (gridView(small, run.seek(step)).isSolved) solved.push(step);
+      if (gridView(momentOf(small, run.seek(step))).isSolved) solved.push(step);
     }
     expect(solved).toEqual([run.solutionStep(1)]);
   });
@@ -69,7 +70,7 @@ describe('without ripple columns', () => {
   it('what the search calls a solution is not solved when it breaks a rule', () => {
     const rows = [...solve(off.matrix, { limit: 1 })][0]!;
     const path = rows.map((row) => ({ row, column: 0 }));
-    const view = gridView(off, { ...run.seek(0), event: 'solution', path });
+    const view = gridView(momentOf(off, { ...run.seek(0), event: 'solution', path }));
     expect(view.numbers).toHaveLength(25);
     expect(view.isSolved).toBe(false);
     expect(describeGrid(view)).toContain('not a solution of the puzzle');
@@ -84,10 +85,10 @@ describe('without ripple columns', () => {
       row,
       path: [taken, { row, column: 1 }],
     } as const;
-    expect(gridView(off, before).conflicts).toEqual([
+    expect(gridView(momentOf(off, before)).conflicts).toEqual([
       { value: 3, first: 6, second: 7, between: 0 },
     ]);
-    const after = gridView(off, { ...before, event: 'retreat', path: [taken] });
+    const after = gridView(momentOf(off, { ...before, event: 'retreat', path: [taken] }));
     expect(after.conflicts).toEqual([]);
     expect(after.faulty).toEqual([]);
     expect(after.numbers.find((number) => number.row === row)?.state).toBe('undone');
@@ -141,7 +142,7 @@ describe('what the reader points at', () => {
   it('a row lights its number, a column the rows that take it', () => {
     const start = run.seek(0);
     const column = small.roomColumn(3, 4);
-    const view = gridView(small, start, { row: null, column });
+    const view = gridView(momentOf(small, start, { row: null, column }));
     const lit = view.marks.filter(({ isLit }) => isLit).map(({ row }) => row);
     expect(lit).toEqual(
       small.matrix.rows.flatMap((columns, row) => (columns.includes(column) ? [row] : [])),
@@ -149,7 +150,7 @@ describe('what the reader points at', () => {
     expect(view.pointed?.cells).toEqual(small.puzzle.rooms[3]?.cells);
 
     const row = small.rowOf(1, 1, 4);
-    const pointed = gridView(small, start, { row, column: null });
+    const pointed = gridView(momentOf(small, start, { row, column: null }));
     expect(pointed.numbers.find((number) => number.row === row)).toMatchObject({
       state: 'pointed',
       isLit: true,
@@ -159,7 +160,9 @@ describe('what the reader points at', () => {
 
   it('a ripple column is its cell and those whose ripple reaches it', () => {
     const column = small.rippleColumn(2, 'up', 7);
-    expect(gridView(small, run.seek(0), { row: null, column }).pointed?.cells).toEqual([7, 12, 17]);
+    expect(gridView(momentOf(small, run.seek(0), { row: null, column })).pointed?.cells).toEqual([
+      7, 12, 17,
+    ]);
   });
 });
 
@@ -169,19 +172,19 @@ describe('in words', () => {
       const frame = run.seek(at);
       return frame.event === 'try' && frame.path.length === 7;
     })!;
-    expect(describeGrid(gridView(small, run.seek(step)))).toMatchInlineSnapshot(
+    expect(describeGrid(gridView(momentOf(small, run.seek(step))))).toMatchInlineSnapshot(
       `"A grid 5 across and 5 down in 6 rooms. 5 numbers given, 2 found. 3 in the cell 3 across, 2 down is tried; its ripples reach 1 up, 3 down, 2 left and 2 right. The search branches on the cell 3 across, 2 down. 51 small numbers can still be chosen. Line by line: 1.1.1, ..3.., ..2.., ....., 1...4."`,
     );
   });
 
   it('the cells are named by place, room and content', () => {
-    const view = gridView(small, run.seek(0));
+    const view = gridView(momentOf(small, run.seek(0)));
     expect(describeCell(view, 0)).toBe('1 across, 1 down, room A of 4: 1, given');
     expect(describeCell(view, 1)).toBe('2 across, 1 down, room A of 4: can be 2, 3 or 4');
     const dead = [...Array(run.lastStep() + 1).keys()]
       .map((at) => run.seek(at))
       .find(({ event, column }) => event === 'dead end' && column < 25)!;
-    expect(describeCell(gridView(small, dead), dead.column)).toMatch(/: nothing fits$/);
+    expect(describeCell(gridView(momentOf(small, dead)), dead.column)).toMatch(/: nothing fits$/);
   });
 
   it('conflicts are told, the first few one by one', () => {

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { solve } from '../../../../src/dlx/index.ts';
 import { describeBoard } from '../../../../src/pictures/tetrasticks/describe.ts';
-import type { BoardFrame } from '../../../../src/pictures/tetrasticks/view.ts';
+import type { Frame } from '../../../../src/history/index.ts';
+import { record } from '../../../../src/history/index.ts';
 import { boardView, solutionView } from '../../../../src/pictures/tetrasticks/view.ts';
 import { encode, withJunctions } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { momentOf } from '../../../../src/pictures/kit/moment.ts';
 
 const problem = encode({ size: 3, pieces: 'FHJLNU' });
 const rows = [...solve(problem.matrix)][0]!;
-const start: BoardFrame = { event: 'start', column: -1, row: -1, path: [], branch: -1 };
-const laid = (count: number): BoardFrame['path'] =>
+const start = record(problem.matrix).seek(0);
+const laid = (count: number): Frame['path'] =>
   rows.slice(0, count).map((row) => ({ row, column: problem.matrix.rows[row]![0]! }));
 const columnOf = (name: string): number =>
   problem.matrix.columns.findIndex((column) => column.name === name);
 
 describe('the board of a frame', () => {
   test('is empty at the start', () => {
-    const view = boardView(problem, start);
+    const view = boardView(momentOf(problem, start));
     expect(view.pieces).toEqual([]);
     expect([view.edges.length, view.junctions.length, view.letters.length]).toEqual([24, 4, 6]);
     expect(view.points).toHaveLength(12);
@@ -25,8 +27,8 @@ describe('the board of a frame', () => {
   });
 
   test('shows the tried piece, whether or not the path holds it already', () => {
-    const states = (frame: BoardFrame): string[] =>
-      boardView(problem, frame).pieces.map(({ state }) => state);
+    const states = (frame: Frame): string[] =>
+      boardView(momentOf(problem, frame)).pieces.map(({ state }) => state);
     expect(states({ ...start, event: 'try', row: rows[2]!, path: laid(3) })).toEqual([
       'chosen',
       'chosen',
@@ -40,7 +42,9 @@ describe('the board of a frame', () => {
   });
 
   test('keeps an undone piece in sight, and its edges free', () => {
-    const view = boardView(problem, { ...start, event: 'retreat', row: rows[1]!, path: laid(1) });
+    const view = boardView(
+      momentOf(problem, { ...start, event: 'retreat', row: rows[1]!, path: laid(1) }),
+    );
     expect(view.pieces.map(({ state }) => state)).toEqual(['chosen', 'undone']);
     expect(view.edges.filter(({ row }) => row >= 0)).toHaveLength(4);
     expect(describeBoard(view)).toContain(`Taken up again: ${problem.rowNames[rows[1]!]}.`);
@@ -48,32 +52,40 @@ describe('the board of a frame', () => {
 
   test('names the column branched on, and a dead end', () => {
     const column = columnOf('H12');
-    const choose = boardView(problem, { ...start, event: 'choose', column, branch: column });
+    const choose = boardView(
+      momentOf(problem, { ...start, event: 'choose', column, branch: column }),
+    );
     expect(choose.edges.filter(({ search }) => search === 'branch').map(({ id }) => id)).toEqual([
       'H12',
     ]);
-    const end = boardView(problem, { ...start, event: 'dead end', column, branch: column });
+    const end = boardView(
+      momentOf(problem, { ...start, event: 'dead end', column, branch: column }),
+    );
     expect(describeBoard(end)).toContain('Dead end: nothing is left for edge H12.');
   });
 
   test('lights a piece, an edge, a junction, a letter', () => {
-    const on = boardView(problem, { ...start, path: laid(6) }, { row: rows[3]!, column: null });
+    const on = boardView(
+      momentOf(problem, { ...start, path: laid(6) }, { row: rows[3]!, column: null }),
+    );
     expect(on.pieces.filter(({ lit }) => lit).map(({ row }) => row)).toEqual([rows[3]]);
     expect(on.ghost).toBeNull();
     for (const name of ['H12', 'I21', 'N']) {
-      const view = boardView(problem, start, { row: null, column: columnOf(name) });
+      const view = boardView(momentOf(problem, start, { row: null, column: columnOf(name) }));
       const marks = [...view.edges, ...view.junctions, ...view.letters];
       expect(marks.filter(({ lit }) => lit).map(({ id }) => id)).toEqual([name]);
     }
   });
 
   test('shows a ghost for a row that is not on the board', () => {
-    const view = boardView(problem, { ...start, path: laid(1) }, { row: rows[3]!, column: null });
+    const view = boardView(
+      momentOf(problem, { ...start, path: laid(1) }, { row: rows[3]!, column: null }),
+    );
     expect(view.ghost).toMatchObject({ row: rows[3], state: 'ghost' });
   });
 
   test('says a solution is one', () => {
-    const view = boardView(problem, { ...start, event: 'solution', path: laid(6) });
+    const view = boardView(momentOf(problem, { ...start, event: 'solution', path: laid(6) }));
     expect(view.solved).toBe(true);
     expect(view.edges.every(({ row }) => rows.includes(row))).toBe(true);
     expect(describeBoard(view)).toContain('24 of 24 covered');
@@ -84,7 +96,7 @@ test('a cover with crossings is not called a solution', () => {
   const off = withJunctions(problem, 'off');
   for (const cover of solve(off.matrix)) {
     const path = cover.map((row) => ({ row, column: 0 }));
-    const view = boardView(off, { ...start, event: 'solution', path });
+    const view = boardView(momentOf(off, { ...start, event: 'solution', path }));
     const words = describeBoard(view);
     expect(view.solved).toBe(view.crossings.length === 0);
     expect(view.isBroken).toBe(view.crossings.length > 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, format, solve } from '../../../../src/dlx/index.ts';
-import { encode, withColumnKinds } from '../../../../src/puzzles/knuth/encode.ts';
+import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 const text = (secondary?: string): string =>
   format(encode(secondary === undefined ? {} : { secondary }).matrix);
@@ -28,20 +29,20 @@ describe("Knuth's example", () => {
   it('says what each row and column does', () => {
     const problem = encode({ secondary: 'G' });
     expect(problem.describeRow(0)).toBe('Row CEF: choosing it covers columns C, E and F.');
-    expect(problem.describeColumn(0)).toBe(
+    expect(columnSentence(problem, 0)).toBe(
       'Column A, with ones in rows ADG and AD: exactly one of them must be chosen.',
     );
-    expect(problem.describeColumn(6)).toBe(
+    expect(columnSentence(problem, 6)).toBe(
       'Column G, with ones in rows ADG, BG and DEG: at most one of them may be chosen.',
     );
     const off = withColumnKinds(problem, (column) => (column.name === 'A' ? 'off' : undefined));
-    expect(off.describeColumn(0)).toContain('switched off');
+    expect(columnSentence(off, 0)).toContain('switched off');
     expect(off.matrix.columns[6]?.kind).toBe('secondary');
   });
 
   it('refuses letters, rows and columns that are not there', () => {
     expect(() => encode({ secondary: 'H' })).toThrow(/no column H/u);
     expect(() => encode().describeRow(6)).toThrow(RangeError);
-    expect(() => encode().describeColumn(7)).toThrow(RangeError);
+    expect(() => columnSentence(encode(), 7)).toThrow(RangeError);
   });
 });

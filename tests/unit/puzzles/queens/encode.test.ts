@@ -3,8 +3,9 @@ import { count, solve } from '../../../../src/dlx/index.ts';
 import { check } from '../../../../src/puzzles/queens/check.ts';
 import { decode } from '../../../../src/puzzles/queens/decode.ts';
 import type { Diagonals } from '../../../../src/puzzles/queens/encode.ts';
-import { encode, withColumnKinds } from '../../../../src/puzzles/queens/encode.ts';
+import { encode } from '../../../../src/puzzles/queens/encode.ts';
 import { cellsOf } from '../../../../src/puzzles/queens/lines.ts';
+import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 /** All boards with one queen in every rank and file, by permutations; those without attacks. */
 function peaceful(n: number): string[] {
@@ -112,7 +113,7 @@ describe('the matrix', () => {
     const problem = encode({ n: 4 });
     const switched = withColumnKinds(problem, ({ name }) => (name === 'b3' ? 'off' : undefined));
     expect(switched.matrix.rows).toBe(problem.matrix.rows);
-    expect(switched.describeColumn(8 + 7 + 3)).toContain('switched off');
+    expect(columnSentence(switched, 8 + 7 + 3)).toContain('switched off');
     expect(switched.placements).toBe(problem.placements);
   });
 
@@ -121,25 +122,25 @@ describe('the matrix', () => {
     expect(problem.describeRow(19)).toBe(
       'A queen where rank r2 meets file c3: takes both, and the diagonals a5 (rising) and b8 (falling).',
     );
-    expect(problem.describeColumn(1)).toBe(
+    expect(columnSentence(problem, 1)).toBe(
       'Rank r1, the 2nd from the top: exactly one queen stands on it.',
     );
-    expect(problem.describeColumn(16)).toBe(
+    expect(columnSentence(problem, 16)).toBe(
       'Rising diagonal a0, of 1 cell: at most one queen stands on it.',
     );
     const slack = encode({ n: 8, diagonals: 'primary with slack' });
-    expect(slack.describeColumn(45)).toBe(
+    expect(columnSentence(slack, 45)).toBe(
       'Falling diagonal b14, of 1 cell: exactly one queen stands on it, or else its slack row is chosen.',
     );
     expect(slack.describeRow(64)).toContain('No queen on the rising diagonal a0');
-    expect(slack.describeColumn(0)).not.toContain('slack');
+    expect(columnSentence(slack, 0)).not.toContain('slack');
   });
 
   it('refuses boards and numbers that are not there', () => {
     expect(() => encode({ n: 0 })).toThrow(RangeError);
     expect(() => encode({ n: 2.5 })).toThrow(RangeError);
     expect(() => encode({ n: 4 }).describeRow(16)).toThrow(RangeError);
-    expect(() => encode({ n: 4 }).describeColumn(22)).toThrow(RangeError);
+    expect(() => columnSentence(encode({ n: 4 }), 22)).toThrow(RangeError);
     expect(encode({ n: 4 }).rowOf({ file: 4, rank: 0 })).toBe(-1);
   });
 });

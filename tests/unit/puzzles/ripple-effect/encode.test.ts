@@ -4,11 +4,12 @@ import { count, solve } from '../../../../src/dlx/index.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
 import type { EncodeOptions } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { encode, withColumnKinds } from '../../../../src/puzzles/ripple-effect/encode.ts';
+import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
 import { grid } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { fillings } from './brute-force.ts';
 import { puzzleCalled } from './library-files.ts';
+import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 const tutorial = puzzleCalled('nikoli-tutorial');
 const small = puzzleCalled('five-by-five');
@@ -138,13 +139,13 @@ describe('a row', () => {
     expect(problem.describeRow(row)).toBe(
       '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 cells each way, as far as the grid goes.',
     );
-    expect(problem.describeColumn(problem.cellColumn(8))).toBe(
+    expect(columnSentence(problem, problem.cellColumn(8))).toBe(
       'The cell 1 across, 2 down, in room E, holds exactly one number.',
     );
-    expect(problem.describeColumn(problem.roomColumn(0, 1))).toBe(
+    expect(columnSentence(problem, problem.roomColumn(0, 1))).toBe(
       'Room A, of 1 cell, holds exactly one 1.',
     );
-    expect(problem.describeColumn(problem.rippleColumn(2, 'left', 9))).toBe(
+    expect(columnSentence(problem, problem.rippleColumn(2, 'left', 9))).toBe(
       'Ripple left of 2: the cell 2 across, 2 down and the next 2 cells to the right hold at most one 2 between them.',
     );
     expect(encode(tutorial, { arms: 'two' }).describeRow(0)).toBe(
@@ -156,14 +157,15 @@ describe('a row', () => {
   it('is said by the kind that a column has been switched to', () => {
     const [cell, ripple] = [problem.cellColumn(8), problem.rippleColumn(2, 'left', 9)];
     const words = (column: number, kind: ColumnKind): string =>
-      withColumnKinds(problem, (_, at) => (at === column ? kind : undefined)).describeColumn(
+      columnSentence(
+        withColumnKinds(problem, (_, at) => (at === column ? kind : undefined)),
         column,
       );
     expect(words(cell, 'secondary')).toMatch(/holds at most one number\.$/);
     expect(words(cell, 'off')).toMatch(/asks for nothing: the column is switched off\.$/);
     expect(words(ripple, 'primary')).toMatch(/hold exactly one 2 between them\.$/);
     expect(words(ripple, 'off')).toMatch(/ask for nothing: the column is switched off\.$/);
-    expect(encode(tutorial, { ripples: 'off' }).describeColumn(ripple)).toBe(words(ripple, 'off'));
+    expect(columnSentence(encode(tutorial, { ripples: 'off' }), ripple)).toBe(words(ripple, 'off'));
   });
 
   it('says of a ripple column what its rows are: the value at the cell or as far away as it reaches', () => {

@@ -5,7 +5,8 @@ import type { CrossingAtlas } from '../../../../src/puzzles/tetrasticks/atlas.ts
 import { atlasProblem, MOST_CROSSINGS } from '../../../../src/puzzles/tetrasticks/atlas.ts';
 import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode, withColumnKinds } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
 import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
 
 const file = new URL('../../../../content/data/crossings.json', import.meta.url);

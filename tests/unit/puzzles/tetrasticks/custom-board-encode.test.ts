@@ -18,6 +18,7 @@ import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 import { placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
 import { crossingCount } from './brute-force.ts';
 import { coversOfShape } from './brute-force-shapes.ts';
+import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 const counted = (line: string, options?: CustomBoardOptions): number =>
   count(encodeCustomBoard(parseCustomBoard(line), options).matrix).solutions;
@@ -36,8 +37,8 @@ describe('a rectangle with every edge and no piece twice', () => {
       expect(own.matrix.rows.map((_, row) => own.describeRow(row))).toEqual(
         plain.matrix.rows.map((_, row) => plain.describeRow(row)),
       );
-      expect(own.matrix.columns.map((_, c) => own.describeColumn(c))).toEqual(
-        plain.matrix.columns.map((_, c) => plain.describeColumn(c)),
+      expect(own.matrix.columns.map((_, c) => columnSentence(own, c))).toEqual(
+        plain.matrix.columns.map((_, c) => columnSentence(plain, c)),
       );
     },
   );
@@ -64,7 +65,9 @@ describe('copies of a piece', () => {
     const { from, to } = groups.at(-1)!;
     const kinds = new Map(Array.from({ length: to - from }, (_, n) => [from + n, 'off'] as const));
     expect(matrix.columns[from]).toEqual({ name: 'O<O₂ 1', kind: 'secondary' });
-    expect(count(encodeCustomBoard(board, { kinds }).matrix).solutions).toBe(6);
+    expect(
+      count(withColumnKinds(encodeCustomBoard(board), (_, c) => kinds.get(c)).matrix).solutions,
+    ).toBe(6);
   });
 
   test('have names of their own, that no edge has', () => {
@@ -77,7 +80,8 @@ describe('copies of a piece', () => {
 
 describe('missing edges', () => {
   const board = parseCustomBoard('3x3 -H11 -V30 : F H J L N');
-  const { matrix, describeColumn, placements } = encodeCustomBoard(board);
+  const problem = encodeCustomBoard(board);
+  const { matrix, placements } = problem;
   const column = (name: string): number => matrix.columns.findIndex((one) => one.name === name);
 
   test('keep their columns, off, and lose their rows', () => {
@@ -91,13 +95,13 @@ describe('missing edges', () => {
       ),
     );
     expect(placements).toEqual(wanted);
-    expect(describeColumn(column('H11'))).toContain('not on this board');
+    expect(columnSentence(problem, column('H11'))).toContain('not on this board');
   });
 
   test('leave a junction in play only where four edges meet', () => {
     const kinds = ['I11', 'I12', 'I21', 'I22'].map((name) => matrix.columns[column(name)]?.kind);
     expect(kinds).toEqual(['off', 'secondary', 'off', 'secondary']);
-    expect(describeColumn(column('I11'))).toContain('fewer than four edges');
+    expect(columnSentence(problem, column('I11'))).toContain('fewer than four edges');
   });
 });
 

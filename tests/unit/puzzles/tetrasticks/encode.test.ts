@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sizeOf } from '../../../../src/dlx/matrix.ts';
 import type { TetrastickProblem } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import {
-  encode,
-  withColumnKinds,
-  withJunctions,
-} from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { encode, withJunctions } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 /** Omitted piece, rows with all placements, rows with F in one aspect. */
 const ROWS = [
@@ -85,7 +82,10 @@ describe('words', () => {
   const problem = encode({ omit: 'L' });
   const sentence = (name: string): string => problem.describeRow(problem.rowNames.indexOf(name));
   const column = (of: TetrastickProblem, name: string): string =>
-    of.describeColumn(of.matrix.columns.findIndex((one) => one.name === name));
+    columnSentence(
+      of,
+      of.matrix.columns.findIndex((one) => one.name === name),
+    );
 
   test('say what a row does', () => {
     expect(sentence('F N (0,1)')).toBe(
@@ -113,7 +113,7 @@ describe('words', () => {
         'V12',
       ),
     ).toContain('at most once');
-    expect(() => problem.describeColumn(91)).toThrow('the puzzle has no column 91');
+    expect(() => columnSentence(problem, 91)).toThrow('the puzzle has no column 91');
   });
 });
 

@@ -15,7 +15,7 @@ defineFigure('custom-board-figure', {
   scenario: customBoards,
   pictures: (host, figure, signal) => [
     largeMatrix(host, figure, signal, { examples: 'F, H21, I11', groupToken: copyToken }),
-    board(host),
+    board(host, customBoards),
     lazyEditor(host, figure, signal),
   ],
 });

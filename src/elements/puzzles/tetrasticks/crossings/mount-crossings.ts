@@ -2,8 +2,10 @@ import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import { mountJunctionKeys } from './junction-keys.ts';
 import { mountFigure } from '../../../figure/mount-figure.ts';
 import { part, setText } from '../../../page/parts.ts';
-import type { CrossingsScene } from '../../../../scenarios/crossings.ts';
-import { crossings } from '../../../../scenarios/crossings.ts';
+import type { RunMoment } from '../../../../pictures/kit/moment.ts';
+import { momentOf } from '../../../../pictures/kit/moment.ts';
+import type { TetrastickProblem } from '../../../../puzzles/tetrasticks/encode.ts';
+import { crossings, crossingsAt } from '../../../../scenarios/crossings.ts';
 import { tetrastickPictures } from '../tetrastick-pictures.ts';
 
 /** The 5×5 board with its junctions as switches, and a line on who crosses whom. */
@@ -16,9 +18,9 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
     scenario: crossings,
     pictures(_, mounted, ending) {
       const press = (column: number): void => {
-        const { scene, switchColumn } = mounted();
-        const isOff = scene.problem.matrix.columns[column]?.kind === 'off';
-        const meaning = (scene as CrossingsScene).problem.meanings[column];
+        const { problem, switchColumn } = mounted();
+        const isOff = problem.matrix.columns[column]?.kind === 'off';
+        const meaning = (problem as TetrastickProblem).meanings[column];
         if (meaning?.kind === 'junction') {
           switched = `${pointText(meaning.point)} ${isOff ? 'on' : 'off'}. `;
         }
@@ -26,16 +28,16 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       };
       mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
       return [
-        ...tetrastickPictures(host, mounted, ending),
-        (scene, frame) => setText(line, (scene as CrossingsScene).crossingsAt(frame)),
+        ...tetrastickPictures(crossings)(host, mounted, ending),
+        (moment) => setText(line, crossingsAt(moment as RunMoment<TetrastickProblem>)),
       ];
     },
-    answer({ scene, player: { recording } }, counts) {
+    answer({ problem, player: { recording } }, counts) {
       const first = recording.totals.solutions > 0 ? recording.solutionStep(1) : null;
       const what =
         first === null
           ? counts
-          : `First cover: ${(scene as CrossingsScene).crossingsAt(recording.seek(first))}`;
+          : `First cover: ${crossingsAt(momentOf(problem as TetrastickProblem, recording.seek(first)))}`;
       const words = switched + what;
       switched = '';
       return words;

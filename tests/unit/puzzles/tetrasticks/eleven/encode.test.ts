@@ -9,6 +9,7 @@ import { encode } from '../../../../../src/puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../../../../../src/puzzles/tetrasticks/pieces.ts';
 import { coversOf, crossingCount } from '../brute-force.ts';
 import { countCellCovers, shareJoint } from './brute-force.ts';
+import { columnSentence } from '../../../../../src/puzzles/problem.ts';
 
 /** Boards: side, pieces, and solutions when straight passages, all joints, and none are claimed. */
 const BOARDS = [
@@ -130,7 +131,10 @@ test('words say what a row claims and what a column is', () => {
   const odd = any.placements.findIndex(({ piece, isOdd }) => piece === 'O' && isOdd);
   expect(any.describeRow(odd)).toMatch(/An odd shift; on the board it is the piece X\.$/);
   const column = (name: string, of = problem): string =>
-    of.describeColumn(of.matrix.columns.findIndex((one) => one.name === name));
+    columnSentence(
+      of,
+      of.matrix.columns.findIndex((one) => one.name === name),
+    );
   expect(column('H00')).toBe(
     'Edge H00, from (0, 0) to (1, 0), is covered exactly once. Its cell: (1, 0).',
   );

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { figures } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * A figure takes its id from the page, and all ids inside begin with it; so a page may have two of a
+ * kind. No page of the site has, so one is served here with a second copy of its figure.
+ */
+
+/** Serves the figure's page with the figure in it twice, under its own id and under `id-b`. */
+async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(figures[id].replace('.', '')),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const [host = ''] = new RegExp(`<([a-z-]+) id="${id}"[\\s\\S]*?</\\1>`).exec(html) ?? [];
+      const second = host.replaceAll(new RegExp(`(["'# ])${id}(?=[" '-])`, 'g'), `$1${id}-b`);
+      await route.fulfill({ response, body: html.replace(host, () => host + second) });
+    },
+  );
+  await page.goto(figures[id]);
+  for (const one of [id, `${id}-b`]) await page.locator(`#${one}[data-ready]`).waitFor();
+}
+
+for (const id of ['queens', 'tetrasticks', 'ripple-effect', 'algorithm-x'] as const) {
+  test(`${id} twice on a page: no id comes twice, and each has a state of its own`, async ({
+    page,
+  }) => {
+    await withTwo(page, id);
+    const second = page.locator(`#${id}-b`);
+    const state = (host: string): Promise<string> =>
+      page.locator(`#${host} [data-part="caption"]`).innerText();
+    const before = await state(id);
+    await second.getByRole('button', { name: 'First step' }).click();
+    await expect(second.getByRole('slider', { name: 'Step' })).toHaveValue('0');
+    // Whatever comes late is there now: the first touch has fetched it.
+    await expect(second.locator('[data-part="matrix"], .matrix-explorer').first()).toBeVisible();
+
+    expect(await state(id)).toBe(before);
+    expect(await state(`${id}-b`)).not.toBe(before);
+    expect(page.url()).toContain(`${id}-b.step=0`);
+    expect(page.url()).not.toMatch(new RegExp(`[?&#]${id}\\.`));
+    const { ids, lost } = await page.evaluate(() => {
+      const found = [...document.querySelectorAll('[id]')].map((element) => element.id);
+      const named = ['aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+          (element.getAttribute(name) ?? '').split(/\s+/),
+        ),
+      );
+      return { ids: found, lost: named.filter((name) => name && !found.includes(name)) };
+    });
+    expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
+    expect(lost).toEqual([]);
+  });
+}

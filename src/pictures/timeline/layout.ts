@@ -1,4 +1,4 @@
-import type { Bucket } from '../../history/recording.ts';
+import type { Bucket } from '../../history/overview.ts';
 import type { Zoom } from '../../history/frame.ts';
 import { tenths } from '../kit/round.ts';
 

@@ -1,0 +1,88 @@
+/**
+ * A step inside an event. A search rests only between events, so what its last event does after the
+ * step is taken back: whole moves from the end, and at the links zoom the last writes of one more.
+ * Whoever has looked does it again with `redo`; then the search stands where it stood, to the bit.
+ */
+import type { Search } from '../dlx/index.ts';
+import { carryOut, takeBack } from './event-moves.ts';
+import type { Move, Zoom } from './frame.ts';
+import type { Write } from './writes.ts';
+import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
+
+export interface Rewound {
+  /** How many moves of the event are done, or begun. */
+  readonly done: number;
+  /** Writes, and removals, that come after the step. */
+  readonly writes: number;
+  readonly updates: number;
+  /** The last write before the step, when it belongs to the event; at the links zoom only. */
+  readonly last: Write | null;
+  redo(): void;
+}
+
+/** Takes back what the last event, whose moves these are, does after the step. */
+export function rewind(search: Search, moves: readonly Move[], zoom: Zoom, step: number): Rewound {
+  if (zoom === 'decisions') return nothing(moves.length);
+  if (zoom === 'covers') return takeBackMoves(search, moves, search.moves - step);
+  return takeBackWrites(search, moves, search.writes - step);
+}
+
+function nothing(done: number): Rewound {
+  return { done, writes: 0, updates: 0, last: null, redo: () => undefined };
+}
+
+/** Takes back the last `late` moves. */
+function takeBackMoves(search: Search, moves: readonly Move[], late: number): Rewound {
+  const done = moves.length - late;
+  let writes = 0;
+  let updates = 0;
+  for (const move of moves.slice(done).toReversed()) {
+    const count = takeBack(search, move);
+    writes += count * WRITES_PER_UPDATE;
+    if (move.kind === 'cover') updates += count;
+  }
+  return { done, writes, updates, last: null, redo: () => carryOutAll(search, moves.slice(done)) };
+}
+
+/** Takes back the last `late` writes: the moves that lie behind the step, then the end of one. */
+function takeBackWrites(search: Search, moves: readonly Move[], late: number): Rewound {
+  let done = moves.length;
+  let rest = late;
+  let updates = 0;
+  let writes = writesIn(search, moves[done - 1]);
+  while (done > 0 && rest >= writes.length) {
+    updates += takeBackMoves(search, moves.slice(0, done), 1).updates;
+    rest -= writes.length;
+    done -= 1;
+    writes = writesIn(search, moves[done - 1]);
+  }
+  const kept = writes.length - rest;
+  const undone = writes.slice(kept);
+  for (const write of undone.toReversed()) put(search.links, write, false);
+  // A removal is not done while either of its two writes is missing.
+  if (moves[done - 1]?.kind === 'cover') updates += Math.ceil(rest / WRITES_PER_UPDATE);
+  return {
+    done,
+    writes: late,
+    updates,
+    last: writes[kept - 1] ?? null,
+    redo() {
+      for (const write of undone) put(search.links, write, true);
+      carryOutAll(search, moves.slice(done));
+    },
+  };
+}
+
+function carryOutAll(search: Search, moves: readonly Move[]): void {
+  for (const move of moves) carryOut(search, move);
+}
+
+/** The writes of a move that has just been done; see `writesOf` for why an uncover is done again. */
+function writesIn(search: Search, move: Move | undefined): Write[] {
+  if (!move) return [];
+  if (move.kind === 'cover') return writesOf(search.links, move);
+  takeBack(search, move);
+  const writes = writesOf(search.links, move);
+  carryOut(search, move);
+  return writes;
+}

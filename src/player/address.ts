@@ -3,7 +3,7 @@ import type { Zoom } from '../history/index.ts';
 import { ZOOMS } from '../history/index.ts';
 
 /**
- * A figure's state in the address: `?<figure>.<name>=<value>&…`. What a link says is only ever
+ * A figure's state in the address: `<figure>.<name>=<value>&…`. What a link says is only ever
  * compared with what is allowed, never trusted; each value that does not fit is left out and
  * reported, and the default stands in for it.
  */
@@ -54,7 +54,7 @@ export function defaultState(
   return { settings: defaults(choices, written), kinds: new Map(), zoom, step: null };
 }
 
-/** Reads the state of one figure out of the address's query. */
+/** Reads the state of one figure out of the address's query (`player/fragment.ts` says where that stands). */
 export function readState(
   query: string,
   figure: string,

@@ -1,5 +1,6 @@
 import { TEXTS } from '../../pictures/code/text.ts';
 import type { TextId } from '../../pictures/code/text.ts';
+import { addressQuery } from '../page/address.ts';
 import { recall, remember } from '../page/device.ts';
 
 /** Under this name the browser remembers which text the reader likes to see. */
@@ -7,7 +8,7 @@ const MEMORY = 'code-text';
 
 /** The text that the address asks for, else the one chosen last, anywhere; null for the usual one. */
 export function chosenText(figure: string): TextId | null {
-  const wanted = new URLSearchParams(location.search).get(`${figure}.code`) ?? recall(MEMORY);
+  const wanted = new URLSearchParams(addressQuery()).get(`${figure}.code`) ?? recall(MEMORY);
   return TEXTS.find((id) => id === wanted) ?? null;
 }
 

@@ -1,12 +1,15 @@
 import type { Zoom } from '../../history/index.ts';
 import type {
   FigureState,
-  WrittenSettings,
   ReadState,
   SettingChoices,
+  WrittenSettings,
 } from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
-import { writeQuery } from '../page/write-query.ts';
+import { addressQuery, writeQuery } from '../page/address.ts';
+import { linkTo, tooLongWords } from '../page/copy-link.ts';
+import { setText } from '../page/parts.ts';
+import { saveFile } from '../page/save-file.ts';
 
 /** The state that the page's address gives to a figure. */
 export function stateFromAddress(
@@ -15,7 +18,7 @@ export function stateFromAddress(
   zoom: Zoom,
   written?: WrittenSettings,
 ): ReadState {
-  return readState(location.search, figure, choices, zoom, written);
+  return readState(addressQuery(), figure, choices, zoom, written);
 }
 
 /** Writes a figure's state into the address, and leaves that of the others alone. */
@@ -26,18 +29,40 @@ export function stateToAddress(
   zoom: Zoom,
   written?: WrittenSettings,
 ): void {
-  const query = writeState(location.search, figure, choices, state, zoom, written);
-  writeQuery(figure, query);
+  writeQuery(figure, writeState(addressQuery(), figure, choices, state, zoom, written));
 }
 
-/** The address of this figure as it stands, for others. */
-export function linkTo(
+/**
+ * Copies the link to this figure as it stands, and says so for a while. What is too long for a link is
+ * offered as a file.
+ */
+export async function shareState(
+  said: HTMLElement | null,
   figure: string,
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
   written?: WrittenSettings,
-): string {
-  const query = writeState('', figure, choices, state, zoom, written);
-  return `${location.origin}${location.pathname}${query}#${figure}`;
+): Promise<void> {
+  const { link, tooLong } = await linkTo(
+    figure,
+    writeState('', figure, choices, state, zoom, written),
+  );
+  if (link === null) {
+    setText(said, tooLongWords('The link', tooLong));
+    const save = document.createElement('button');
+    save.type = 'button';
+    save.className = 'button button-quiet';
+    save.textContent = 'Save as a file';
+    save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
+    said?.append(' ', save);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    setText(said, 'Link copied.');
+  } catch {
+    setText(said, 'The address of this page is the link.');
+  }
+  setTimeout(() => setText(said, ''), 4_000);
 }

@@ -1,4 +1,5 @@
-import type { FigureOptions, MountedFigure } from './mount-figure.ts';
+import { defineElement } from '../page/define-element.ts';
+import type { FigureOptions } from './mount-figure.ts';
 import { mountFigure } from './mount-figure.ts';
 
 /**
@@ -6,21 +7,8 @@ import { mountFigure } from './mount-figure.ts';
  * the element brings it to life, and disconnecting it stops everything it has started.
  */
 export function defineFigure(name: string, options: FigureOptions): void {
-  customElements.define(
-    name,
-    class extends HTMLElement {
-      #mounted: MountedFigure | null = null;
-
-      connectedCallback(): void {
-        if (this.#mounted) return;
-        this.#mounted = mountFigure(this, options);
-        this.dataset['ready'] = '';
-      }
-
-      disconnectedCallback(): void {
-        this.#mounted?.destroy();
-        this.#mounted = null;
-      }
-    },
-  );
+  defineElement(name, (host, signal) => {
+    const figure = mountFigure(host, options);
+    signal.addEventListener('abort', () => figure.destroy());
+  });
 }

@@ -6,6 +6,7 @@ import type { FigureState, Settings } from '../../player/address.ts';
 import type { Problem } from '../../puzzles/problem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { writtenOf, problemOf } from '../../scenarios/scenario.ts';
+import { listed } from '../../words/english.ts';
 
 /** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
 export interface FigureProblem {
@@ -28,6 +29,9 @@ export interface FigureProblem {
   resetColumns(): void;
 }
 
+/** So many columns that are not there are named in a notice. */
+const MOST_NAMED = 5;
+
 /**
  * The problem that an address asks for.
  *
@@ -48,9 +52,12 @@ export function figureProblem(
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
     const { columns } = scenario.encode(settings).matrix;
-    const missing = [...asked.kinds.keys()].find((column) => column >= columns.length);
-    if (missing !== undefined) {
-      const fault = `The link switches column ${missing}, and the matrix has ${columns.length}.`;
+    const missing = [...asked.kinds.keys()].filter((column) => column >= columns.length);
+    if (missing.length > 0) {
+      const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
+      const named = listed([...missing.slice(0, MOST_NAMED).map(String), ...more]);
+      const which = `${missing.length === 1 ? 'column' : 'columns'} ${named}`;
+      const fault = `The link switches ${which}, and the matrix has ${columns.length}.`;
       return { kinds: new Map(), faults: [fault] };
     }
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);

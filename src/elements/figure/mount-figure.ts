@@ -10,10 +10,11 @@ import { createRun } from '../../player/run.ts';
 import { statusItems } from '../../player/control-words.ts';
 import type { Awaited } from './awaiting.ts';
 import { awaitingWords, createAwaiting } from './awaiting.ts';
-import { linkTo, stateFromAddress, stateToAddress } from './address-bar.ts';
+import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import { figureProblem } from './figure-problem.ts';
 import { mountLinking } from './linking.ts';
+import { addNotice } from '../page/element-state.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import { momentOf, pointedAtWords } from '../../pictures/kit/moment.ts';
@@ -143,7 +144,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     arrived({ kind }) {
       if (kind !== 'opening' || isChanged) committed();
     },
-    notice: showNotice,
+    notice: (words) => addNotice(host, words),
   });
 
   function startRun(): Run {
@@ -360,19 +361,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions): MountedF
     },
     signal,
   );
-  onPress(host, 'share', () => void share(), signal);
+  onPress(host, 'share', share, signal);
 
-  async function share(): Promise<void> {
+  function share(): void {
     committed();
-    const link = linkTo(host.id, choices, state(), scenario.zoom, written);
     const said = optionalPart(host, 'shared', HTMLElement);
-    try {
-      await navigator.clipboard.writeText(link);
-      setText(said, 'Link copied.');
-    } catch {
-      setText(said, 'The address of this page is the link.');
-    }
-    setTimeout(() => setText(said, ''), 4_000);
+    void shareState(said, host.id, choices, state(), scenario.zoom, written);
   }
 
   showNotice([...read.problems, ...faults].join(' '));

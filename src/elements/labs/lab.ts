@@ -1,7 +1,7 @@
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import type { SequenceFormat } from './sequence.ts';
 import { readSequence, writeSequence } from './sequence.ts';
-import { writeQuery } from '../page/write-query.ts';
+import { addressQuery, writeQuery } from '../page/address.ts';
 
 export interface Lab {
   readonly items: readonly string[];
@@ -26,7 +26,7 @@ export interface LabOptions extends SequenceFormat {
 export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
   const { fixed = 0, draw } = options;
   const notice = part(host, 'notice', HTMLElement);
-  const read = readSequence(location.search, host.id, options);
+  const read = readSequence(addressQuery(), host.id, options);
   let { items } = read;
   let undone: readonly string[] = [];
   setText(notice, read.problem);
@@ -42,7 +42,7 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
   function change(to: readonly string[], back: readonly string[]): void {
     items = to;
     undone = back;
-    const query = writeSequence(location.search, host.id, options, items);
+    const query = writeSequence(addressQuery(), host.id, options, items);
     writeQuery(host.id, query);
     show();
   }

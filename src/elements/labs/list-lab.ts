@@ -1,3 +1,4 @@
+import { defineElement } from '../page/define-element.ts';
 import { ringView } from '../../pictures/ring/view.ts';
 import { pressWords } from '../../pictures/ring/describe.ts';
 import { LIST_LAB_NAMES, LIST_LAB_STANDARD } from './list-lab-standard.ts';
@@ -5,40 +6,29 @@ import { mountLab } from './lab.ts';
 import { mountRing } from './ring-picture.ts';
 
 /** A list to delete from and to restore, one press at a time and in any order. */
-class ListLab extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const names = LIST_LAB_NAMES;
-    const draw = mountRing(
-      this,
-      {
-        title: 'A list, linked both ways',
-        action(name) {
-          const node = ringView(names, lab.items).nodes.find((one) => one.name === name);
-          return node ? pressWords({ node, does: node.isOut ? 'restore' : 'remove' }) : null;
-        },
-        press: (name) => lab.add(name),
+function mountListLab(host: HTMLElement, signal: AbortSignal): void {
+  const names = LIST_LAB_NAMES;
+  const draw = mountRing(
+    host,
+    {
+      title: 'A list, linked both ways',
+      action(name) {
+        const node = ringView(names, lab.items).nodes.find((one) => one.name === name);
+        return node ? pressWords({ node, does: node.isOut ? 'restore' : 'remove' }) : null;
       },
-      signal,
-    );
-    const lab = mountLab(
-      this,
-      {
-        ...{ name: 'presses', noun: 'list of presses', standard: LIST_LAB_STANDARD },
-        accepts: (items) => items.every((item) => names.includes(item)),
-        draw: (items) => draw(ringView(names, items)),
-      },
-      signal,
-    );
-    this.dataset['ready'] = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
-  }
+      press: (name) => lab.add(name),
+    },
+    signal,
+  );
+  const lab = mountLab(
+    host,
+    {
+      ...{ name: 'presses', noun: 'list of presses', standard: LIST_LAB_STANDARD },
+      accepts: (items) => items.every((item) => names.includes(item)),
+      draw: (items) => draw(ringView(names, items)),
+    },
+    signal,
+  );
 }
 
-customElements.define('list-lab', ListLab);
+defineElement('list-lab', mountListLab);

@@ -1,4 +1,4 @@
-/** What the reader has done in a lab, one thing after another: `?<figure>.<name>=B-C-B`. */
+/** What the reader has done in a lab, one thing after another: `<figure>.<name>=B-C-B`. */
 
 export interface ReadSequence {
   readonly items: readonly string[];

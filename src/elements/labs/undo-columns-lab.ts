@@ -1,3 +1,4 @@
+import { defineElement } from '../page/define-element.ts';
 import { undoColumns } from '../../pictures/undo/columns.ts';
 import { callWords, stateWords } from '../../pictures/undo/columns-words.ts';
 import { undoTable } from '../../pictures/undo/table.ts';
@@ -6,52 +7,41 @@ import { part, setDisabled, setText } from '../page/parts.ts';
 import { undoColumnsOpening } from './undo-standard.ts';
 
 /** Two columns covered; the reader says which one is uncovered first, and the links answer. */
-class UndoColumnsLab extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const { matrix, names, covered } = undoColumnsOpening();
-    const table = part(this, 'table', HTMLTableElement);
-    const calls = part(this, 'calls', HTMLElement);
-    const words = part(this, 'words', HTMLElement);
-    const buttons = Array.from(this.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
-    const columnOf = (name: string): number => names.columns.indexOf(name);
-    const lab = mountLab(
-      this,
-      {
-        ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
-        accepts: (items) =>
-          new Set(items).size === items.length &&
-          items.every((item) => covered.includes(columnOf(item))),
-        draw(items) {
-          const uncovered = items.map(columnOf);
-          const state = undoColumns(matrix, covered, uncovered);
-          table.innerHTML = undoTable(state, names);
-          setText(calls, callWords(names, covered, uncovered));
-          words.dataset['state'] = state.isRight ? 'good' : 'bad';
-          setText(words, stateWords(state, names));
-          for (const button of buttons) {
-            setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
-          }
-        },
+function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
+  const { matrix, names, covered } = undoColumnsOpening();
+  const table = part(host, 'table', HTMLTableElement);
+  const calls = part(host, 'calls', HTMLElement);
+  const words = part(host, 'words', HTMLElement);
+  const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
+  const columnOf = (name: string): number => names.columns.indexOf(name);
+  const lab = mountLab(
+    host,
+    {
+      ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
+      accepts: (items) =>
+        new Set(items).size === items.length &&
+        items.every((item) => covered.includes(columnOf(item))),
+      draw(items) {
+        const uncovered = items.map(columnOf);
+        const state = undoColumns(matrix, covered, uncovered);
+        table.innerHTML = undoTable(state, names);
+        setText(calls, callWords(names, covered, uncovered));
+        words.dataset['state'] = state.isRight ? 'good' : 'bad';
+        setText(words, stateWords(state, names));
+        for (const button of buttons) {
+          setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
+        }
       },
-      signal,
-    );
-    for (const button of buttons) {
-      const name = button.dataset['uncover'] ?? '';
-      const press = (): void => {
-        if (!lab.items.includes(name)) lab.add(name);
-      };
-      button.addEventListener('click', press, { signal });
-    }
-    this.dataset['ready'] = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
+    },
+    signal,
+  );
+  for (const button of buttons) {
+    const name = button.dataset['uncover'] ?? '';
+    const press = (): void => {
+      if (!lab.items.includes(name)) lab.add(name);
+    };
+    button.addEventListener('click', press, { signal });
   }
 }
 
-customElements.define('undo-columns-lab', UndoColumnsLab);
+defineElement('undo-columns-lab', mountUndoColumns);

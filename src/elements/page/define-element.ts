@@ -1,4 +1,5 @@
-import type { Mount } from './lazy-element.ts';
+import type { Mount } from './mount.ts';
+import { bringToLife } from './mount.ts';
 
 /** Defines an element that is mounted as soon as it is there; `data-ready` says that it is alive. */
 export function defineElement(name: string, mount: Mount): void {
@@ -9,8 +10,7 @@ export function defineElement(name: string, mount: Mount): void {
 
       connectedCallback(): void {
         this.#leaving = new AbortController();
-        mount(this, this.#leaving.signal);
-        this.dataset['ready'] = '';
+        bringToLife(this, mount, this.#leaving.signal);
       }
 
       disconnectedCallback(): void {

@@ -1,9 +1,9 @@
+import { addressQuery, writeQuery } from './address.ts';
 import { part, setText } from './parts.ts';
-import { writeQuery } from './write-query.ts';
 
 /** What an element keeps in the address as one text: `<element>.<name>=…`; null when it says nothing. */
 export function readText(host: HTMLElement, name: string): string | null {
-  return new URLSearchParams(location.search).get(`${host.id}.${name}`);
+  return new URLSearchParams(addressQuery()).get(`${host.id}.${name}`);
 }
 
 /**
@@ -18,7 +18,7 @@ export function writeText(
   text: string | null,
   isDraft = false,
 ): void {
-  const params = new URLSearchParams(location.search);
+  const params = new URLSearchParams(addressQuery());
   if (text === null) params.delete(`${host.id}.${name}`);
   else params.set(`${host.id}.${name}`, text);
   const query = params.size === 0 ? '' : `?${params.toString()}`;
@@ -40,4 +40,10 @@ export function notice(host: HTMLElement, words: string): void {
   const place = part(host, 'notice', HTMLElement);
   setText(place, words);
   place.hidden = words === '';
+}
+
+/** Says one thing more. */
+export function addNotice(host: HTMLElement, words: string): void {
+  const place = part(host, 'notice', HTMLElement);
+  notice(host, place.hidden ? words : `${place.textContent} ${words}`);
 }

@@ -1,8 +1,8 @@
+import { followAddress } from './address.ts';
 import { keepPresses } from './early-presses.ts';
 import { fetchPart } from './fetch-part.ts';
-
-/** Wires a figure's markup; everything it listens to ends with the signal. */
-export type Mount = (host: HTMLElement, signal: AbortSignal) => void;
+import type { Mount } from './mount.ts';
+import { bringToLife } from './mount.ts';
 
 /** A figure wakes while it is this far from the screen, in pixels. */
 const NEAR = 400;
@@ -21,6 +21,7 @@ export function defineLazy(name: string, load: () => Promise<Mount>): void {
       connectedCallback(): void {
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
+        followAddress();
         const pressAgain = keepPresses(this, null, signal);
         let isAsked = false;
         const wake = (): void => {
@@ -29,9 +30,14 @@ export function defineLazy(name: string, load: () => Promise<Mount>): void {
           watcher.disconnect();
           void fetchPart(this, null, load, signal).then((mount) => {
             if (signal.aborted) return;
-            mount(this, signal);
-            this.dataset['ready'] = '';
-            pressAgain();
+            bringToLife(
+              this,
+              () => {
+                mount(this, signal);
+                pressAgain();
+              },
+              signal,
+            );
           });
         };
         const watcher = new IntersectionObserver(

@@ -1,7 +1,8 @@
 import type { Matrix } from '../../dlx/index.ts';
+import { inWords } from '../../words/english.ts';
 import { notice, readText, writeText } from './element-state.ts';
 
-/** A row of a matrix and one of the columns, or none, as `?<figure>.at=31.3R4,2`: rows count from 1. */
+/** A row of a matrix and one of the columns, or none, as `<figure>.at=31.3R4,2`: rows count from 1. */
 export interface RowAt {
   readonly row: number;
   readonly column: number | null;
@@ -19,11 +20,15 @@ export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): Ro
   const [number = '', name] = text.split('.');
   const row = /^\d{1,5}$/.test(number) ? Number(number) - 1 : -1;
   const column = name === undefined ? null : columnNamed(matrix, name);
-  if (matrix.rows[row] === undefined || column === -1) {
-    notice(host, 'The link’s row is damaged, so the figure starts as ever.');
-    return opening;
-  }
-  return { row, column };
+  const isRow = matrix.rows[row] !== undefined;
+  if (isRow && column !== -1) return { row, column };
+  const faults = [
+    isRow ? '' : `The link’s row is damaged: rows are 1 to ${inWords(matrix.rows.length)}.`,
+    column === -1 ? 'The link’s column is damaged: the matrix has none of that name.' : '',
+    'The figure starts as ever.',
+  ];
+  notice(host, faults.filter((words) => words !== '').join(' '));
+  return opening;
 }
 
 /** Writes it; what the figure opens with is not written. */

@@ -17,8 +17,8 @@ import type { FromRacer, ToRacer } from '../../workers/race-protocol.ts';
 import { fetchNow, fetchPart } from '../page/fetch-part.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '../page/address.ts';
 import { openWorker } from '../page/worker.ts';
-import { writeQuery } from '../page/write-query.ts';
 
 /** What the table says of each runner. */
 const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
@@ -44,7 +44,7 @@ class RaceFigure extends HTMLElement {
     const chart = part(this, 'chart', SVGSVGElement);
     const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
 
-    const read = readState(location.search, this.id, choices, 'decisions', seedSetting);
+    const read = readState(addressQuery(), this.id, choices, 'decisions', seedSetting);
     let settings: Settings = read.state.settings;
     setText(notice, read.problems.join(' '));
     notice.hidden = read.problems.length === 0;
@@ -182,7 +182,7 @@ class RaceFigure extends HTMLElement {
     const change = (name: string, value: string): void => {
       settings = { ...settings, [name]: value };
       const state = { ...read.state, settings };
-      const query = writeState(location.search, this.id, choices, state, 'decisions', seedSetting);
+      const query = writeState(addressQuery(), this.id, choices, state, 'decisions', seedSetting);
       writeQuery(this.id, query);
       setText(start, 'Start');
       clear();

@@ -1,6 +1,7 @@
 import { onPress, optionalPart, part, setText } from '../page/parts.ts';
+import { saveFile } from '../page/save-file.ts';
 import type { Draft } from './draft.ts';
-import { readFile, saveFile } from './files.ts';
+import { readFile } from './files.ts';
 import type { Noun } from './words.ts';
 import { leftOutWords, unkeptWords } from './words.ts';
 

@@ -1,3 +1,5 @@
+import { deflateRawSync } from 'node:zlib';
+import { asked, openLink } from '../support/address.ts';
 import type { Figure } from '../support/figure.ts';
 import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
@@ -85,7 +87,8 @@ test('a figure that nobody has touched leaves the address alone', async ({ page 
   const figure = await openFigure(page, 'queens');
   await figure.host.hover();
   await pictures(page);
-  expect(new URL(page.url()).search).toBe('');
+  const { search, hash } = new URL(page.url());
+  expect(search + hash).toBe('');
 });
 
 test('what else stands in the address stays', async ({ page }) => {
@@ -97,7 +100,7 @@ test('what else stands in the address stays', async ({ page }) => {
   await expect.poll(() => figure.state('step')).toBe('0');
   const { searchParams, hash } = new URL(page.url());
   expect(searchParams.get('from')).toBe('a-friend');
-  expect(hash).toBe('#algorithm-x');
+  expect(hash).toBe('#algorithm-x?algorithm-x.step=0');
 });
 
 test('the way through a figure does not fill the history of the tab', async ({ page }) => {
@@ -107,6 +110,102 @@ test('the way through a figure does not fill the history of the tab', async ({ p
   await expect(figure.position).toHaveText(/^step 15 of/);
   await page.goBack();
   await expect(page).toHaveTitle(/^Cover & Uncover/);
+});
+
+test('a link scrolls to its figure, and Tab goes on from there', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { step: '3' });
+  await expect(figure.host).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(figure.host.locator(':focus')).toHaveCount(1);
+});
+
+test('a link to another state of the same page opens it anew; Back and Forward go between them', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
+  await page.evaluate(() => {
+    location.hash = '#queens?queens.n=5&queens.step=4';
+  });
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await expect(figure.select('Board')).toHaveValue('5');
+  await expect(figure.host).toBeInViewport();
+  await page.goBack();
+  await expect(figure.position).toHaveText(/^step 3 of/);
+  await expect(figure.select('Board')).toHaveValue('4');
+  await page.goForward();
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await expect(figure.select('Board')).toHaveValue('5');
+});
+
+test('a place of the page is gone to with the state, and nothing is loaded anew', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
+  await page.evaluate(() => {
+    document.body.dataset['same'] = 'page';
+    location.hash = '#main';
+  });
+  await expect(page).toHaveURL(/#main\?queens\.n=4&queens\.step=3$/);
+  await figure.button('Next step').click();
+  await expect(page).toHaveURL(/#queens\?queens\.n=4&queens\.step=4$/);
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
+  await page.goBack();
+  await expect(figure.position).toHaveText(/^step 3 of/);
+});
+
+test('a long value is packed, and what is too long even so is kept, with a word about its link', async ({
+  page,
+}) => {
+  // Choices at fifty nodes, in as many figures as it takes.
+  const choices = (of: number): string =>
+    Array.from({ length: 50 }, (_, at) => `${1e8 + ((at * 7919 + of) * 104_729) % 9e8}.${(at * 31 + of) % 99_999}`).join('-'); // prettier-ignore
+  const figure = await openFigure(page, 'algorithm-x', { whatif: choices(0), step: '3' });
+  await figure.button('Next step').click();
+  await expect.poll(() => figure.state('whatif.packed')).toMatch(/^[\w-]{300,}$/);
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await figure.button('Next step').click();
+  await expect.poll(() => figure.state('whatif.packed')).toMatch(/^[\w-]{300,}$/);
+
+  // What stands in the address for figures of another page stays, 44 kB of it too.
+  const text = Array.from({ length: 4_000 }, (_, at) => ((at * 7919) ** 3).toString(36)).join(' ').slice(0, 44_000); // prettier-ignore
+  await openLink(page, `./lessons/algorithm-x/#algorithm-x?algorithm-x.step=3&notes.text=${encodeURIComponent(text)}`); // prettier-ignore
+  await isAlive(figure);
+  await figure.button('Next step').click();
+  await expect.poll(() => asked(page, 'notes.text.kept')).toMatch(/^[0-9a-z]{1,11}$/);
+  expect(page.url().length).toBeLessThan(4_096);
+  const key = asked(page, 'notes.text.kept') ?? '';
+  await page.reload();
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(/^step 4 of/);
+  await figure.button('Next step').click();
+  await expect.poll(() => figure.state('step')).toBe('5');
+  expect(asked(page, 'notes.text.kept')).toBe(key);
+  const kept = await page.evaluate((name) => localStorage.getItem(name), `cover-and-uncover.kept.${key}`); // prettier-ignore
+  expect(kept).toBe(text);
+});
+
+test('all faults of an address are named: in its values, in what is packed, kept or too far off', async ({
+  page,
+}) => {
+  const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
+  const figure = await openFigure(page, 'queens', {
+    diagonals: 'sideways',
+    columns: '9999s-8888o',
+    step: '99999999',
+    'whatif.packed': bomb,
+    'matrix.kept': 'abc',
+  });
+  for (const words of [
+    'diagonals “sideways”',
+    'columns 9999 and 8888',
+    'step 99,999,999',
+    'The link’s whatif is damaged: it comes to more than 1,000,000 bytes.',
+    'The link’s matrix was too long for a link, and is kept on the device where it was written',
+  ]) {
+    await expect(figure.notice).toContainText(words);
+  }
 });
 
 const html = '<img src=x onerror=alert(1)><b>bold</b>';
@@ -224,8 +323,9 @@ async function shown(figure: Figure): Promise<Record<string, unknown>> {
   const texts = await host
     .locator('[data-part="caption"], [data-part="position"], [data-status="matrix"]')
     .allTextContents();
+  // What comes with the first touch is not among them: scrolling to a figure is one.
   const controls = await host
-    .locator('select, [role="switch"]')
+    .locator('[data-setting], [data-part="zoom"]')
     .evaluateAll((all) =>
       all.map((control) =>
         control instanceof HTMLSelectElement ? control.value : control.ariaChecked,

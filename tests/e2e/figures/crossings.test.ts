@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,8 +15,6 @@ async function open(page: Page, id: string, query = '', lesson = 'crossings'): P
 
 const part = (figure: Locator, name: string): Locator =>
   figure.locator(`[data-part="${name}"]`).first();
-const asked = (page: Page, name: string): string | null =>
-  new URL(page.url()).searchParams.get(name);
 const junction = (figure: Locator, at: string): Locator =>
   figure.getByRole('switch', { name: `Junction ${at}` });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A lab of the gallery, which has all of them. */
@@ -10,8 +11,6 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 }
 
 const part = (lab: Locator, name: string): Locator => lab.locator(`[data-part="${name}"]`);
-const asked = (page: Page, name: string): string | null =>
-  new URL(page.url()).searchParams.get(name);
 
 test('a node is taken out and put back by a press, in any order', async ({ page }) => {
   const lab = await open(page, 'list-lab');

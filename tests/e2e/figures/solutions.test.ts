@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { reportsAfterCancel } from '../support/cancel.ts';
 import { figureOn, isAlive, numberIn, pictures } from '../support/figure.ts';
@@ -73,9 +74,8 @@ test('all 72 boards without H: sort, filter, open, and go to a moment of the run
   await expect(second).toHaveAttribute('aria-current', 'true');
   const pieces = await gallery.host.locator('[data-part="pieces"] > li').allTextContents();
   expect(pieces).toHaveLength(15);
-  const url = new URL(page.url());
-  expect(url.searchParams.get('solutions.x')).toBe('41');
-  expect(url.searchParams.get('solutions.board')).toBe(number);
+  expect(asked(page, 'solutions.x')).toBe('41');
+  expect(asked(page, 'solutions.board')).toBe(number);
 
   // Its moment in the run is that very board.
   const moment = gallery.host.locator('[data-part="moment"]');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A figure of the lesson; its code is fetched when it comes near the screen. */
@@ -11,8 +12,6 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 }
 
 const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
-const asked = (page: Page, name: string): string | null =>
-  new URL(page.url()).searchParams.get(name);
 
 test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are kept', async ({
   page,

@@ -251,7 +251,7 @@ test('the link to a step is copied, and brings the step back', async ({ page, co
   await figure.button('Link to this step').click();
   await expect(figure.host.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).toBe('#algorithm-x');
+  expect(new URL(link).hash).toBe('#algorithm-x?algorithm-x.step=32');
   await page.goto('about:blank');
   await page.goto(link);
   await isAlive(figure);

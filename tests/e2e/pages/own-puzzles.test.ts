@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +32,7 @@ async function openOwn(page: Page, puzzle?: string): Promise<Own> {
     part,
     cell: (x, y) => part('editor').locator(`.cell[data-x="${x}"][data-y="${y}"]`),
     button: (name) => host.getByRole('button', { name, exact: true }),
-    puzzle: () => new URL(page.url()).searchParams.get('own.puzzle'),
+    puzzle: () => asked(page, 'own.puzzle'),
   };
 }
 

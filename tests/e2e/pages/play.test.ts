@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,7 +90,7 @@ test('a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded',
   expect(await play.laid()).toBe('');
   await press(play.button('Redo'));
   expect(await play.laid()).toBe('F');
-  expect(new URL(page.url()).searchParams.get('play.board')).toBe('L-F.Wm.0.4');
+  expect(asked(page, 'play.board')).toBe('L-F.Wm.0.4');
 
   // Without the address: from the draft on this device.
   const back = await open(page);
@@ -160,7 +161,7 @@ test('by dragging: from the tray, over the board, and off it', async ({ page, is
   await page.mouse.move(other.x, other.y, { steps: 4 });
   await page.mouse.up();
   await expect(play.said).toHaveText(/^X is laid at \(0, 0\)/);
-  expect(new URL(page.url()).searchParams.get('play.board')).toBe('L-X.N.0.0');
+  expect(asked(page, 'play.board')).toBe('L-X.N.0.0');
 });
 
 test('a finger that holds a piece moves it and not the page', async ({ page, isMobile }) => {

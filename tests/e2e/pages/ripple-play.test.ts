@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,7 +51,7 @@ async function alive(page: Page): Promise<Play> {
       else await page.mouse.click(x, y);
       await pictures(page);
     },
-    state: () => new URL(page.url()).searchParams.get('ripple-play.grid') ?? '',
+    state: () => asked(page, 'ripple-play.grid') ?? '',
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { asked, openLink } from './address.ts';
 import type { FigureId } from './site.ts';
 import { figures } from './site.ts';
 
@@ -59,7 +61,7 @@ export function figureOn(page: Page, id: FigureId): Figure {
     status: (name) => host.locator(`[data-status="${name}"] [data-value]`),
     total: (name) => host.locator(`[data-status="${name}"] small`),
     step: async () => Number(await slider.inputValue()),
-    state: (name) => new URL(page.url()).searchParams.get(`${id}.${name}`),
+    state: (name) => asked(page, `${id}.${name}`),
   };
 }
 
@@ -70,10 +72,8 @@ export async function openFigure(
   state: Readonly<Record<string, string>> = {},
 ): Promise<Figure> {
   const path = figures[id];
-  const query = new URLSearchParams(
-    Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]),
-  );
-  await page.goto(query.size > 0 ? `${path}?${query.toString()}` : path);
+  const named = Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]);
+  await openLink(page, path + fragmentFor(Object.fromEntries(named) as Record<string, string>));
   const figure = figureOn(page, id);
   await isAlive(figure);
   return figure;

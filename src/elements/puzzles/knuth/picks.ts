@@ -1,4 +1,4 @@
-/** Rows picked by hand in an address: `?<figure>.rows=3-0-4`, in the order picked. */
+/** Rows picked by hand in an address: `<figure>.rows=3-0-4`, in the order picked. */
 
 export interface ReadPicks {
   readonly picks: readonly number[];

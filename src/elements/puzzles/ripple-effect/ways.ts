@@ -1,3 +1,5 @@
+import { fragmentFor } from '../../../player/fragment.ts';
+
 /**
  * Takes a puzzle to the sister pages: each link marked `data-way` leads to its page with this puzzle
  * in the address, under the name that the mark has.
@@ -9,7 +11,7 @@ export function showWays(host: HTMLElement, line: string | null): void {
     way.hidden = line === null;
     if (line === null) continue;
     const to = new URL(way.href);
-    to.search = new URLSearchParams({ [way.dataset['way'] ?? '']: line }).toString();
+    to.hash = fragmentFor({ [way.dataset['way'] ?? '']: line });
     if (to.href !== way.href) way.href = to.href;
   }
 }

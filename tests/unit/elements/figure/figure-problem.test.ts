@@ -72,5 +72,9 @@ describe('the problem of a figure', () => {
       `The link switches column 9999, and the matrix has ${columns.length}.`,
     ]);
     expect(ask({}, [[0, 'primary']]).problem.kinds.size).toBe(0);
+    const many = Array.from({ length: 900 }, (_, index): [number, 'off'] => [9000 + index, 'off']);
+    expect(ask({}, many).faults[0]).toMatch(
+      /^The link switches columns 9000, 9001, 9002, 9003, 9004 and 895 more, and the matrix has/,
+    );
   });
 });

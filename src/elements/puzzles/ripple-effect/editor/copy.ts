@@ -1,3 +1,5 @@
+import { splitFragment } from '../../../../player/fragment.ts';
+import { copyLink, linkTo, tooLongWords } from '../../../page/copy-link.ts';
 import { copyText } from '../../../page/copy-text.ts';
 import { button, onPress, part, setText } from '../../../page/parts.ts';
 
@@ -8,16 +10,22 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
   const linkSaid = part(host, 'puzz-link-said', HTMLElement);
   // The way to the page to play on is kept up to date with the puzzle.
   const way = host.querySelector<HTMLAnchorElement>('[data-way="ripple-play.puzzle"]');
-  const play = (): string => way?.href ?? '';
-  const copy = async (at: HTMLElement, what: string, text: string) =>
-    setText(at, await copyText(what, text));
-  onPress(host, 'copy-play', () => void copy(said, 'The link to play it', play()), signal);
-  onPress(host, 'copy-puzz-link', () => void copy(linkSaid, 'The address', puzzLink.href), signal);
+  const play = () => {
+    const { place, query } = splitFragment(way?.hash ?? '');
+    return [place, query, way?.pathname] as const;
+  };
+  const tell = async (at: HTMLElement, words: Promise<string>) => setText(at, await words);
+  onPress(host, 'copy-play', () => void tell(said, copyLink('The link to play it', ...play())), signal); // prettier-ignore
+  onPress(host, 'copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)), signal); // prettier-ignore
   const share = button(host, 'share-play');
   if (share && 'share' in navigator) {
     share.hidden = false;
     // To change one's mind is no error, and what cannot be shared can be copied.
-    const give = () => navigator.share({ url: play() }).catch(() => undefined);
+    const give = async () => {
+      const { link, tooLong } = await linkTo(...play());
+      if (link === null) setText(said, tooLongWords('The link to play it', tooLong));
+      else await navigator.share({ url: link }).catch(() => undefined);
+    };
     share.addEventListener('click', () => void give(), { signal });
   }
   return {

@@ -8,8 +8,8 @@ import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '../../../page/fetch-part.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '../../../page/address.ts';
 import { openWorker } from '../../../page/worker.ts';
-import { writeQuery } from '../../../page/write-query.ts';
 
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
 const PAUSE_MS = 35;
@@ -34,7 +34,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
-  const read = readState(location.search, host.id, choices, 'decisions', written);
+  const read = readState(addressQuery(), host.id, choices, 'decisions', written);
   let settings: Settings = read.state.settings;
   setText(notice, read.problems.join(' '));
   notice.hidden = read.problems.length === 0;
@@ -67,7 +67,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     settings = { ...settings, [name]: value };
     notice.hidden = true;
     const state = { ...read.state, settings };
-    const query = writeState(location.search, host.id, choices, state, 'decisions', written);
+    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', written);
     writeQuery(host.id, query);
     if (host.dataset['state'] !== 'guessing') cover();
   }

@@ -16,7 +16,7 @@ import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { isOfDraft, notice, readText } from '../../../page/element-state.ts';
 import { button, onPress, part, say, setDisabled, setText } from '../../../page/parts.ts';
-import { copyLink } from './copy.ts';
+import { copyGameLink } from './copy.ts';
 import type { Kept } from './draft.ts';
 import { keptGames, opening, readDraft, store, stored, VISITING, visitName } from './draft.ts';
 import { mountRippleGrid } from './grid.ts';
@@ -248,8 +248,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   press('mark', () => table.markAll());
   press('own', () => leave(true));
   press('keep', () => leave(false));
-  press('copy-puzzle', () => void copyLink(host, slug).then(answer));
-  press('copy-game', () => void copyLink(host, slug, table.game).then(answer));
+  press('copy-puzzle', () => void copyGameLink(host, slug).then(answer));
+  press('copy-game', () => void copyGameLink(host, slug, table.game).then(answer));
   const hint = button(host, 'hint');
   const next = press('next', () => {
     const unsolved = nextUnsolved();

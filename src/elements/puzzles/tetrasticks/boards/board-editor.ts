@@ -22,6 +22,7 @@ import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
 import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
+import { addressQuery } from '../../../page/address.ts';
 import { notice, readText } from '../../../page/element-state.ts';
 import { part, setText } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
@@ -143,7 +144,7 @@ export function boardEditor(
     const draft = keeper.read();
     const own = workOf(draft);
     const linked = readText(host, 'board');
-    const isLinked = new RegExp(`[?&]${host.id}\\.`).test(location.search);
+    const isLinked = new RegExp(`[?&]${host.id}\\.`).test(addressQuery());
     if (!isLinked && !draft.damaged && own) {
       figure().set('board', compactCustomBoard(own.now));
     }

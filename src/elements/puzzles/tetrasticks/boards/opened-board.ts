@@ -38,17 +38,17 @@ export function mountOpened(host: HTMLElement): OpenedBoard {
         const small = images.children[index]?.querySelector('svg');
         if (small) drawSmallBoard(small, image);
       });
-      moment.href = lesson + momentQuery(omitted, board.step);
+      moment.href = lesson + momentFragment(omitted, board.step);
       setText(step, board.step.toLocaleString('en'));
     },
   };
 }
 
-/** What brings the lesson's figure to a decision of the run without a piece. */
-export function momentQuery(omitted: LeftOut, step: number): string {
+/** The fragment that brings the lesson's figure to a decision of the run without a piece. */
+export function momentFragment(omitted: LeftOut, step: number): string {
   const settings = { omitted, secondary: 'on' };
   const state = { settings, kinds: new Map(), zoom: 'decisions', step } as const;
-  return `${writeState('', 'tetrasticks', tetrasticks.choices, state)}#tetrasticks`;
+  return `#tetrasticks${writeState('', 'tetrasticks', tetrasticks.choices, state)}`;
 }
 
 function element(tag: 'li', words: string): HTMLElement {

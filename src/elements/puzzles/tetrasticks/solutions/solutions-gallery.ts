@@ -25,7 +25,7 @@ import { mountOpened } from '../boards/opened-board.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { boardLabel, runWords } from './solution-words.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
-import { writeQuery } from '../../../page/write-query.ts';
+import { addressQuery, writeQuery } from '../../../page/address.ts';
 import { inFigures } from '../../../../words/english.ts';
 
 /** Milliseconds of one picture that may go into making boards of solutions. */
@@ -50,7 +50,7 @@ class SolutionsGallery extends HTMLElement {
     const panel = part(this, 'panel', HTMLElement);
     const choices = Array.from(this.querySelectorAll<HTMLInputElement>('input[data-omitted]'));
 
-    const read = readState(location.search, this.id, galleryChoices, 'decisions', galleryWritten);
+    const read = readState(addressQuery(), this.id, galleryChoices, 'decisions', galleryWritten);
     let settings: Settings = read.state.settings;
     const runs = new Map<LeftOut, BoardRun>();
     /** What the gallery shows, in its order. */
@@ -206,7 +206,7 @@ class SolutionsGallery extends HTMLElement {
         begin();
       }
       const state = { ...read.state, settings, step: null };
-      const query = writeState(location.search, host.id, galleryChoices, state, 'decisions', galleryWritten); // prettier-ignore
+      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryWritten); // prettier-ignore
       writeQuery(host.id, query);
       showChoices();
       order();

@@ -13,7 +13,7 @@ import { equationWords } from './pin-words.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
-import { writeQuery } from '../../../page/write-query.ts';
+import { addressQuery, writeQuery } from '../../../page/address.ts';
 
 /** Milliseconds of one picture that may go into making and grouping boards. */
 const CATCH_UP_MS = 8;
@@ -43,7 +43,7 @@ class ThreeRuns extends HTMLElement {
     const groups = mountGroups(part(host, 'groups', HTMLElement), signal);
     const shows = Array.from(host.querySelectorAll<HTMLInputElement>('input[data-show]'));
 
-    const read = readState(location.search, host.id, pinChoices);
+    const read = readState(addressQuery(), host.id, pinChoices);
     let settings: Settings = read.state.settings;
     setText(notice, read.problems.join(' '));
     notice.hidden = read.problems.length === 0;
@@ -157,7 +157,7 @@ class ThreeRuns extends HTMLElement {
     function change(name: string, value: string): void {
       if (name === 'board') stop();
       settings = { ...settings, [name]: value };
-      const query = writeState(location.search, host.id, pinChoices, {
+      const query = writeState(addressQuery(), host.id, pinChoices, {
         ...read.state,
         ...{ settings, step: null },
       });

@@ -11,7 +11,8 @@ import {
   sortOf,
   unfiltered,
 } from '../../../../../../src/elements/puzzles/tetrasticks/solutions/gallery-state.ts';
-import { momentQuery } from '../../../../../../src/elements/puzzles/tetrasticks/boards/opened-board.ts';
+import { splitFragment } from '../../../../../../src/player/fragment.ts';
+import { momentFragment } from '../../../../../../src/elements/puzzles/tetrasticks/boards/opened-board.ts';
 import {
   pinChoices,
   PIN_EXAMPLES,
@@ -81,7 +82,7 @@ describe('the state of the gallery in the address', () => {
 
 test('the way to a moment is an address that the lesson understands', () => {
   for (const omitted of ['H', 'L'] as const) {
-    const query = momentQuery(omitted, 12345).replace('#tetrasticks', '');
+    const query = splitFragment(momentFragment(omitted, 12345)).query;
     const { state, problems } = readState(query, 'tetrasticks', tetrasticks.choices);
     expect(problems).toEqual([]);
     expect(state.step).toBe(12345);

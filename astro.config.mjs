@@ -9,6 +9,8 @@ export default defineConfig({
   base: process.env.BASE_PATH || '/',
   integrations: [mdx()],
   devToolbar: { enabled: false },
+  // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
   // A page links the sheet of every page and has the sheets of its own components in itself: they are small,
   // weigh less together, and need no further request.
   build: { inlineStylesheets: 'always' },

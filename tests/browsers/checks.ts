@@ -28,7 +28,7 @@ export async function readsAndMoves(tab: Tab): Promise<string> {
     });
     moved += 1;
   }
-  return `${figures} figures, ${moved} sliders`;
+  return `figures: ${figures}, sliders: ${moved}`;
 }
 
 export const tasks: readonly {

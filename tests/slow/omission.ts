@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Search, solve } from '../../src/dlx/index.ts';
 import { check } from '../../src/puzzles/tetrasticks/check.ts';
 import { crossingsOf, decode } from '../../src/puzzles/tetrasticks/decode.ts';
+import type { Pin } from '../../src/puzzles/tetrasticks/encode.ts';
 import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
 
 interface Counts {
@@ -19,31 +20,53 @@ const COUNTS = {
   Y: { solutions: 204, nodes: 3_977_292 },
 } as const satisfies Record<string, Counts>;
 
+interface WholeSearch {
+  readonly problem: ReturnType<typeof encode>;
+  readonly search: Search;
+  /** The rows of every solution. */
+  readonly found: readonly (readonly number[])[];
+}
+
+const searches = new Map<string, WholeSearch>();
+
+/** A search to its end; within a file it is made once, whoever asks. */
+export function wholeSearch(omit: keyof typeof COUNTS, pinned: Pin): WholeSearch {
+  const key = `${omit}, ${pinned}`;
+  const known = searches.get(key);
+  if (known) return known;
+  const problem = encode({ omit, pinned });
+  const search = new Search(problem.matrix);
+  const found: number[][] = [];
+  while (!search.done) {
+    search.run({ solutions: found.length + 1 });
+    if (search.event === 'solution') found.push(search.rows());
+  }
+  const made = { problem, search, found };
+  searches.set(key, made);
+  return made;
+}
+
 /** The tests of one omission, to the last solution. A file each, so that they run side by side. */
 export function testOmission(omit: keyof typeof COUNTS): void {
-  const problem = encode({ omit, pinned: 'F in one aspect' });
-
   describe(`5×5 tetrasticks without ${omit}, the whole search`, () => {
-    const search = new Search(problem.matrix);
-    const found: number[][] = [];
-
+    let whole: WholeSearch;
     beforeAll(() => {
-      while (!search.done) {
-        search.run({ solutions: found.length + 1 });
-        if (search.event === 'solution') found.push(search.rows());
-      }
+      whole = wholeSearch(omit, 'F in one aspect');
     });
 
     it('gives the counts of dlx1', () => {
+      const { search, found } = whole;
       expect(search).toMatchObject(COUNTS[omit]);
       expect(found).toHaveLength(COUNTS[omit].solutions);
     });
 
     it('finds boards that pass a check which knows no matrix', () => {
+      const { problem, found } = whole;
       for (const rows of found) expect(check(decode(problem, rows))).toEqual([]);
     });
 
     it('finds no board twice, mirrored and turned ones included', () => {
+      const { found } = whole;
       const boards = found.map((rows) => rows.toSorted((a, b) => a - b).join());
       expect(new Set(boards).size).toBe(found.length);
     });

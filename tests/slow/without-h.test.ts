@@ -1,10 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { solve } from '../../src/dlx/index.ts';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { count } from '../../src/dlx/index.ts';
 import { check } from '../../src/puzzles/tetrasticks/check.ts';
 import type { Board } from '../../src/puzzles/tetrasticks/decode.ts';
 import { decode } from '../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import { withoutLastLine } from '../../src/puzzles/tetrasticks/off-by-one.ts';
 import { boardKey, createGrouping } from '../../src/puzzles/tetrasticks/symmetry.ts';
+import { testOmission, wholeSearch } from './omission.ts';
+
+// All that asks for the searches without H, so that each is made once.
+testOmission('H');
 
 /** How F is held, the solutions of the 5×5 board without H, and how often each board comes. */
 const RUNS = [
@@ -18,12 +22,12 @@ describe('5×5 tetrasticks without H, F held more and less firmly', () => {
 
   for (const { pinned, solutions, share } of RUNS) {
     describe(`pinned: ${pinned}`, () => {
-      const problem = encode({ omit: 'H', pinned });
-      const boards: Board[] = [];
+      let boards: Board[] = [];
       const grouping = createGrouping<Board>((board) => board);
 
       beforeAll(() => {
-        for (const rows of solve(problem.matrix)) boards.push(decode(problem, rows));
+        const { problem, found } = wholeSearch('H', pinned);
+        boards = found.map((rows) => decode(problem, rows));
         for (const board of boards) grouping.add(board);
       });
 
@@ -41,4 +45,13 @@ describe('5×5 tetrasticks without H, F held more and less firmly', () => {
       });
     });
   }
+});
+
+test('without the last line of places 89 of 144 solutions are left', () => {
+  const { problem, found } = wholeSearch('H', 'F oriented');
+  const boards = found.map((rows) => decode(problem, rows));
+  expect(boards).toHaveLength(144);
+  const isSeen = ({ x, y }: { x: number; y: number }): boolean => x < 5 && y < 5;
+  expect(boards.filter(({ placements }) => placements.every(isSeen))).toHaveLength(89);
+  expect(count(withoutLastLine(problem).matrix).solutions).toBe(89);
 });

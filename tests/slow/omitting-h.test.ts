@@ -1,3 +1,0 @@
-import { testOmission } from './omission.ts';
-
-testOmission('H');

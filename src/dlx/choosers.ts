@@ -132,7 +132,7 @@ export function chooserNamed(name: ChooserName): Chooser {
     const [, node, column, row] = /^(\d{1,15})=(\d{1,9})(?::(\d{1,9}))?$/.exec(text) ?? [];
     if (node === undefined || column === undefined) {
       throw new RangeError(
-        `"${text}" does not say NODE=COLUMN or NODE=COLUMN:ROW, as in smallest;3=2 and smallest;3=2:5`,
+        `"${text.slice(0, 40)}" does not say NODE=COLUMN or NODE=COLUMN:ROW, as in smallest;3=2 and smallest;3=2:5`,
       );
     }
     const first = row === undefined ? {} : { row: Number(row) };
@@ -146,7 +146,7 @@ function plainChooser(name: string): Chooser {
   const seed = /^random:(\d+)$/.exec(name)?.[1];
   if (seed === undefined) {
     throw new RangeError(
-      `there is no chooser "${name}"; there are ${Object.keys(choosers).join(', ')} and random:SEED`,
+      `there is no chooser "${name.slice(0, 40)}"; there are ${Object.keys(choosers).join(', ')} and random:SEED`,
     );
   }
   return random(Number(seed));

@@ -159,12 +159,13 @@ function readColumns(line: Line): Column[] {
       kind = 'secondary';
       continue;
     }
-    const [, times, covered] = /^(\d+(?::\d+)?)\|(.+)$/u.exec(text) ?? [];
-    if (times !== undefined && covered !== undefined) {
+    const [, times, named] = /^(\d{1,9}(?::\d{1,9})?)\|(.+)$/u.exec(text) ?? [];
+    if (times !== undefined && named !== undefined) {
+      const covered = shown(named);
       throw new DlxSyntaxError(
         line.number,
         at,
-        `"${text}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and multiplicities are not read`,
+        `"${shown(text)}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and multiplicities are not read`,
         `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
       );
     }
@@ -173,7 +174,7 @@ function readColumns(line: Line): Column[] {
       throw new DlxSyntaxError(
         line.number,
         at + bad,
-        `the column name "${text}" has a ${text.charAt(bad)} in it`,
+        `the column name "${shown(text)}" has a ${text.charAt(bad)} in it`,
         text.charAt(bad) === '|'
           ? 'Put blanks around the | that starts the secondary columns'
           : 'Use another character; a colon is kept for colours',
@@ -183,7 +184,7 @@ function readColumns(line: Line): Column[] {
       throw new DlxSyntaxError(
         line.number,
         at,
-        `the column "${text}" is named twice`,
+        `the column "${shown(text)}" is named twice`,
         'Give each column a name of its own',
       );
     }
@@ -210,7 +211,7 @@ function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
       throw new DlxSyntaxError(
         line.number,
         at,
-        `the column "${text}" stands twice in this row`,
+        `the column "${shown(text)}" stands twice in this row`,
         'Name it once',
       );
     }
@@ -222,18 +223,23 @@ function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
 function unknownColumn({ number }: Line, text: string, at: number): DlxSyntaxError {
   const colon = text.indexOf(':');
   if (colon > 0) {
-    const [name, colour] = [text.slice(0, colon), text.slice(colon + 1)];
+    const [name, colour] = [shown(text.slice(0, colon)), shown(text.slice(colon + 1))];
     return new DlxSyntaxError(
       number,
       at + colon,
-      `"${text}" gives ${name} the colour ${colour}, and colours are not read yet`,
+      `"${shown(text)}" gives ${name} the colour ${colour}, and colours are not read yet`,
       `Write ${name} without a colour, or solve the problem with Knuth's dlx2`,
     );
   }
   return new DlxSyntaxError(
     number,
     at,
-    `there is no column "${text}"`,
+    `there is no column "${shown(text)}"`,
     'Add it to the columns line, or correct the name',
   );
+}
+
+/** A word of a text in a message: its beginning, when it is very long. */
+function shown(word: string): string {
+  return word.length > 40 ? `${word.slice(0, 40)}…` : word;
 }

@@ -11,14 +11,21 @@ export const whatIfSetting: WrittenSetting = {
   standard: '',
   noun: 'list of choices',
   accepts: (text) => readWhatIf(text) !== null,
+  faultOf: (text) =>
+    text.length > LONGEST || text.split('-').length > MOST
+      ? `it has more than ${MOST} choices`
+      : 'a choice is a node and a column, and a row or none, such as 3.2 or 3.2.5',
 };
 
 /** A reader who has chosen at more nodes than this is not believed. */
 const MOST = 50;
+/** So many characters are enough for them. */
+const LONGEST = 50 * '999999999.99999.999999-'.length;
 
 /** The deviations that a setting holds; null when it is damaged. */
 export function readWhatIf(text: string): Deviation[] | null {
   if (text === '') return [];
+  if (text.length > LONGEST) return null;
   const read = text.split('-').map((part) => {
     const [, node, column, row] = /^(\d{1,9})\.(\d{1,5})(?:\.(\d{1,6}))?$/.exec(part) ?? [];
     const first = row === undefined ? {} : { row: Number(row) };

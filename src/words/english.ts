@@ -30,3 +30,8 @@ export function capital(words: string): string {
 export function sentence(words: string): string {
   return `${capital(words)}.`;
 }
+
+/** The beginning of a text that may be very long, for a message that quotes it. */
+export function shortened(text: string, most = 24): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers recordings all scrub making` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers recordings all scrub making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew; it is not run unless named.
  */
@@ -8,8 +8,9 @@ import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
 import { benchSolvers } from './solvers.ts';
+import { benchTexts } from './texts.ts';
 
-const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'making', 'atlas'] as const;
+const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'making', 'texts', 'atlas'] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
@@ -25,4 +26,5 @@ if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('scrub')) await benchScrub();
 if (wants('making')) benchMaking();
+if (wants('texts')) benchTexts();
 if (asked.includes('atlas')) await benchAtlas();

@@ -4,6 +4,7 @@
  *
  *     1..2-134-.3
  */
+import { shortened } from '../../words/english.ts';
 import type { Sheet } from './game.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { placeOf } from './puzzle.ts';
@@ -48,7 +49,7 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
     const isMarks = /^-[1-9]+-$/.test(written);
     if (!isMarks && !/^[1-9.]$/.test(written)) {
       throw new GameSyntaxError(
-        `the cell ${placeOf(puzzle.width, cell)} says “${shorten(written)}”; a number, a dot, or marks between hyphens should stand there`,
+        `the cell ${placeOf(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks between hyphens should stand there`,
       );
     }
     const list = isMarks ? [...written.slice(1, -1)].map(Number) : [];
@@ -80,8 +81,4 @@ function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: r
       `the marks in the cell ${place} should rise, each of them once; ${unordered} does not`,
     );
   }
-}
-
-function shorten(text: string): string {
-  return text.length > 12 ? `${text.slice(0, 12)}…` : text;
 }

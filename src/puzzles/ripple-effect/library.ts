@@ -7,6 +7,7 @@
  *     AAB
  *     …
  */
+import { shortened } from '../../words/english.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { parse, RippleSyntaxError } from './text.ts';
 
@@ -77,7 +78,7 @@ function readHeader(lines: readonly string[]): Map<string, string> {
       throw new RippleSyntaxError(
         index + 1,
         1,
-        `"${line.trim()}" is not a header line; write name: or credit:, then a blank line before the puzzle`,
+        `"${shortened(line.trim())}" is not a header line; write name: or credit:, then a blank line before the puzzle`,
       );
     }
     if (fields.has(key)) {

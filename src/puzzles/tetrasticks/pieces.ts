@@ -1,3 +1,4 @@
+import { shortened } from '../../words/english.ts';
 import type { Edge, Point } from './lattice.ts';
 import { parseEdge } from './lattice.ts';
 
@@ -71,5 +72,5 @@ export function isPieceId(text: string): text is PieceId {
 
 /** What to say when a letter is none of the sixteen. */
 export function noSuchPiece(text: string): string {
-  return `"${text}" is no tetrastick; the sixteen are ${PIECE_IDS.join(' ')}`;
+  return `"${shortened(text)}" is no tetrastick; the sixteen are ${PIECE_IDS.join(' ')}`;
 }

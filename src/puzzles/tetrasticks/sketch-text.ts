@@ -1,3 +1,4 @@
+import { shortened } from '../../words/english.ts';
 import { TextError } from '../text.ts';
 import { pointText } from './lattice.ts';
 import { isPieceId } from './pieces.ts';
@@ -64,7 +65,7 @@ function parseHead(head: string): Pick<Sketch, 'omitted' | 'secondary'> {
   const known = isPieceId(omitted) && OMITTABLE.includes(omitted);
   if (!known || (off !== undefined && off !== 'off') || extra !== undefined) {
     throw new SketchSyntaxError(
-      `it begins with “${shorten(head)}”, and not with the piece left out, one of ${OMITTABLE.join(', ')}`,
+      `it begins with “${shortened(head)}”, and not with the piece left out, one of ${OMITTABLE.join(', ')}`,
     );
   }
   return { omitted, secondary: off === undefined };
@@ -78,17 +79,13 @@ function parsePieces(parts: readonly string[]): Sketch['placements'] {
   });
   const empty = parts.findIndex((part) => !/^\S+$/.test(part) || part.startsWith('#'));
   if (empty >= 0) {
-    throw new SketchSyntaxError(`piece ${empty + 1}, “${shorten(parts[empty] ?? '')}”, is no piece`); // prettier-ignore
+    throw new SketchSyntaxError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`); // prettier-ignore
   }
   try {
     return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements; // prettier-ignore
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     const index = error.line - 2;
-    throw new SketchSyntaxError(`piece ${index + 1}, “${shorten(parts[index] ?? '')}”: ${error.cure}`); // prettier-ignore
+    throw new SketchSyntaxError(`piece ${index + 1}, “${shortened(parts[index] ?? '')}”: ${error.cure}`); // prettier-ignore
   }
-}
-
-function shorten(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -1,0 +1,116 @@
+/** Every reader of texts that people bring or links carry, with sound texts and what it may throw. */
+import { chooserNamed, DlxSyntaxError, parse as parseDlx } from '../../src/dlx/index.ts';
+import type { ChooserName } from '../../src/dlx/index.ts';
+import { readWhatIf } from '../../src/player/what-if.ts';
+import { readSheet } from '../../src/puzzles/own-matrix/sheet.ts';
+import { parseDesign, readCompactDesign } from '../../src/puzzles/ripple-effect/design.ts';
+import { GameSyntaxError, parseSheet } from '../../src/puzzles/ripple-effect/game-text.ts';
+import { parseEntry } from '../../src/puzzles/ripple-effect/library.ts';
+import { readLine } from '../../src/puzzles/ripple-effect/line.ts';
+import { fromPuzzLink, PuzzLinkError } from '../../src/puzzles/ripple-effect/puzz-link.ts';
+import { parse as parseRipple } from '../../src/puzzles/ripple-effect/text.ts';
+import {
+  CustomBoardError,
+  parseCustomBoard,
+} from '../../src/puzzles/tetrasticks/custom-board-text.ts';
+import { parseSketch, SketchSyntaxError } from '../../src/puzzles/tetrasticks/sketch-text.ts';
+import { parse as parseBoard } from '../../src/puzzles/tetrasticks/text.ts';
+import { TextError } from '../../src/puzzles/text.ts';
+
+export interface TextReader {
+  readonly name: string;
+  read(text: string): unknown;
+  /** Texts that can be read. */
+  readonly sound: readonly string[];
+  /** Pieces that a hostile text may be made of, over and over. */
+  readonly pieces: readonly string[];
+  /** What it may throw; one without says with null that it cannot read a text. */
+  readonly throws?: new (...args: never[]) => Error;
+}
+
+const RIPPLE = 'AABB\nACDB\nCCDD\n\n.2..\n1-_·\n00.1\n';
+const NUMBERED = '```\n1 1 10\n1 2 10\n\n. 2 .\n. . .\n```';
+const GRID = ['A', 'A\n', 'A \n\n', '.', '1 ', '11 22\n', '\u200b', '```\n', 'ÄＡ'];
+
+export const READERS: readonly TextReader[] = [
+  {
+    name: 'Ripple Effect',
+    read: (text) => parseRipple(text),
+    sound: [RIPPLE, NUMBERED],
+    pieces: GRID,
+    throws: TextError,
+  },
+  {
+    name: 'Ripple Effect, unchecked',
+    read: parseDesign,
+    sound: [RIPPLE, NUMBERED],
+    pieces: GRID,
+    throws: TextError,
+  },
+  {
+    name: 'Ripple Effect in one line',
+    read: readCompactDesign,
+    sound: ['AAB_ABB__2.._...'],
+    pieces: ['A_', '_', 'A__.'],
+    throws: TextError,
+  },
+  { name: 'Ripple Effect in a link', read: readLine, sound: ['AAB_ABB__2.._...'], pieces: ['A_'] },
+  {
+    name: 'Ripple Effect in the library',
+    read: (text) => parseEntry('01-a.txt', text),
+    sound: [`name: a\ncredit: b\n\n${RIPPLE}`],
+    pieces: ['name: a\n', 'name: \n', '\n', 'a:   '],
+    throws: TextError,
+  },
+  {
+    name: 'puzz.link',
+    read: fromPuzzLink,
+    sound: ['https://puzz.link/p?ripple/4/4/9n8rigk14h32k'],
+    pieces: ['/a/1/1/', '?a', '/', 'ripple/9/9/', 'a', '& ', '~~~ '],
+    throws: PuzzLinkError,
+  },
+  {
+    name: 'the cells of a game',
+    read: (text) => parseSheet(parseRipple('AAB\nABB\n\n2..\n...'), text),
+    sound: ['2.3-12-..'],
+    pieces: ['-', '.', '-1-'],
+    throws: GameSyntaxError,
+  },
+  {
+    name: 'a tetrastick board',
+    read: parseBoard,
+    sound: ["board 5x5\n# a start\nF N 0,1\nZ E' 2,0\n"],
+    pieces: ['board 5x5\n', 'Q', '#\n', 'F N 0,1\n', ' F', '9,', '```\n'],
+    throws: TextError,
+  },
+  {
+    name: 'a sketch',
+    read: parseSketch,
+    sound: ['L-F.N.0.1-Z.Em.2.0', 'H.off'],
+    pieces: ['-', '.', 'L-F.N.0.1-'],
+    throws: SketchSyntaxError,
+  },
+  {
+    name: 'a custom board',
+    read: parseCustomBoard,
+    sound: ['4x3 -H00 -V12 : F H J L2', '4x3-H00-V12.FHJL2'],
+    pieces: ['4x3 ', '-H00', ' ', '9', ':F', '```', '\u200b'],
+    throws: CustomBoardError,
+  },
+  { name: 'a sheet', read: readSheet, sound: ['ppso-1010-0111'], pieces: ['p', '-', '1', 'p-1-'] },
+  {
+    name: 'DLX',
+    read: parseDlx,
+    sound: ['| a comment\nA B C | D\nA B\nC D\n'],
+    pieces: ['A ', 'A', 'A\n', '|\n', ':', '9', '2|a ', '\n', '~~~\n'],
+    throws: DlxSyntaxError,
+  },
+  {
+    name: 'a chooser',
+    read: (text) => chooserNamed(text as ChooserName),
+    sound: ['smallest', 'random:7', 'leftmost;3=2;9=0:7'],
+    pieces: [';', ';1=1', '9', 'random:9'],
+    throws: RangeError,
+  },
+  { name: 'What if?', read: readWhatIf, sound: ['3.2-9.0.7', ''], pieces: ['3.2-', '-', '1', '.'] },
+];

@@ -62,7 +62,8 @@ async function byPuppeteer(executablePath: string): Promise<Driver> {
       const page = await browser.newPage();
       page.on('console', (message) => heard(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => heard(`uncaught: ${String(error)}`));
-      return page;
+      // Puppeteer’s types also know handles to what is in the page, which the walk has none of.
+      return page as unknown as Tab;
     },
     close: () => browser.close(),
   };

@@ -12,9 +12,7 @@ const pieces = {
     ...['parts', 'once-a-frame', 'first-touch', 'define-element', 'lazy-element', 'fetch-part'].map(
       (name) => `elements/page/${name}`,
     ),
-    ...['missing-parts', 'write-query', 'worker', 'scroll-frames'].map(
-      (name) => `elements/page/${name}`,
-    ),
+    ...['missing-parts', 'worker', 'scroll-frames'].map((name) => `elements/page/${name}`),
     ...['settings-controls', 'linking', 'address-bar'].map((name) => `elements/figure/${name}`),
     'vite/preload-helper',
   ],

@@ -12,7 +12,7 @@ export function keepPresses(
   const keeping = new AbortController();
   signal.addEventListener('abort', () => keeping.abort());
   const buttons: HTMLButtonElement[] = [];
-  let press: MouseEvent | null = null;
+  let press: { readonly x: number; readonly y: number } | null = null;
 
   place.addEventListener(
     'click',
@@ -20,7 +20,9 @@ export function keepPresses(
       const { target } = event;
       // A link and a summary do what they do without us.
       const isHeard = target instanceof Element && target.closest('a, summary') !== null;
-      if (event instanceof MouseEvent && !isHeard) press = event;
+      if (!(event instanceof MouseEvent) || isHeard) return;
+      const { left, top } = place.getBoundingClientRect();
+      press = { x: event.clientX - left, y: event.clientY - top };
     },
     { signal: keeping.signal },
   );
@@ -37,8 +39,13 @@ export function keepPresses(
     keeping.abort();
     for (const button of buttons) button.click();
     if (!press) return;
-    // Other elements may have come into the place of those that were pressed.
-    const under = document.elementFromPoint(press.clientX, press.clientY);
-    if (under && place.contains(under)) under.dispatchEvent(new MouseEvent(press.type, press));
+    // Other elements may have come into the place of those that were pressed, and the page may have
+    // been scrolled.
+    const { left, top } = place.getBoundingClientRect();
+    const [clientX, clientY] = [left + press.x, top + press.y];
+    const under = document.elementFromPoint(clientX, clientY);
+    if (!under || !place.contains(under)) return;
+    const what = { bubbles: true, cancelable: true, clientX, clientY };
+    under.dispatchEvent(new MouseEvent('click', what));
   };
 }

@@ -16,10 +16,14 @@ export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise
   }
 }
 
+/** What has been asked for, by the name of the part; the signal stands for the life of the figure. */
+const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
+
 /**
  * Fetches code that comes in a file of its own, however often it takes: the reader is told that it
  * is missing, and it is asked for again when they press something in its place, or when the network
- * is back. What waits for it waits on, so that nothing pressed in between is lost.
+ * is back. What waits for it waits on, so that nothing pressed in between is lost, and whoever asks
+ * for the same part of the figure again waits with it.
  *
  * Some browsers remember for as long as the page lives that a file could not be fetched, and after a
  * new version of the site was published the file is gone; for both, what is shown reloads the page.
@@ -28,6 +32,21 @@ export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise
  * @param part what the reader calls it, as in “the search tree”; null for the whole figure
  */
 export function fetchPart<T>(
+  host: Element,
+  part: string | null,
+  load: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const ofFigure = asked.get(signal) ?? new Map<string | null, Promise<unknown>>();
+  asked.set(signal, ofFigure);
+  const known = ofFigure.get(part) as Promise<T> | undefined;
+  if (known) return known;
+  const coming = untilThere(host, part, load, signal);
+  ofFigure.set(part, coming);
+  return coming;
+}
+
+function untilThere<T>(
   host: Element,
   part: string | null,
   load: () => Promise<T>,
@@ -54,7 +73,7 @@ export function fetchPart<T>(
 
     function tryAgainLater(): AbortController {
       const until = new AbortController();
-      const options = { signal: AbortSignal.any([until.signal, signal]), passive: true };
+      const options = { signal: until.signal, passive: true };
       const again = (): void => void attempt();
       for (const press of ['pointerdown', 'keydown']) host.addEventListener(press, again, options);
       addEventListener('online', again, options);

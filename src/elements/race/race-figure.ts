@@ -1,6 +1,5 @@
 import type { Matrix } from '../../dlx/index.ts';
 import type { Standing } from '../../dlx/race.ts';
-import type * as RaceDrawing from '../../pictures/race/draw.ts';
 import type { RaceLine } from '../../pictures/race/view.ts';
 import type { Settings } from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
@@ -56,7 +55,6 @@ class RaceFigure extends HTMLElement {
     /** The worker knows of the race. */
     let hasBegun = false;
     let isDirty = false;
-    let drawing: Promise<typeof RaceDrawing> | null = null;
     let timer = 0;
 
     /** Writes the table. What the page was built with stays until something is known. */
@@ -76,8 +74,7 @@ class RaceFigure extends HTMLElement {
 
     const drawChart = async (): Promise<void> => {
       isDirty = false;
-      drawing ??= fetchPart(this, 'the chart', () => import('../../pictures/race/draw.ts'), signal);
-      const { drawRace } = await drawing;
+      const { drawRace } = await fetchPart(this, 'the chart', () => import('../../pictures/race/draw.ts'), signal); // prettier-ignore
       if (signal.aborted) return;
       const lines = standings.length > 0 ? standings.map(lineOf) : builtLines(this);
       drawRace(chart, { lines, lit }, { id: `${this.id}-chart`, title: chartTitle });

@@ -1,6 +1,5 @@
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { fetchPart } from '../page/fetch-part.ts';
-import type * as Charts from '../../pictures/levels/pair.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
@@ -18,7 +17,6 @@ export function createLevels(
 ): Picture {
   const details = part(host, 'levels', HTMLDetailsElement);
   const charts = part(host, 'levels-charts', HTMLElement);
-  let code: Promise<typeof Charts> | null = null;
   let drawn: unknown = null;
   let timer = 0;
 
@@ -26,8 +24,7 @@ export function createLevels(
     const { totals } = figure().player.recording;
     if (!details.open || totals === drawn || totals.nodes === 0) return;
     drawn = totals;
-    code ??= fetchPart(host, 'the charts', () => import('../../pictures/levels/pair.ts'), signal);
-    const { drawLevelsPair, drawLevelsTable } = await code;
+    const { drawLevelsPair, drawLevelsTable } = await fetchPart(host, 'the drawing of the charts', () => import('../../pictures/levels/pair.ts'), signal); // prettier-ignore
     if (signal.aborted) return;
     const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
     charts.innerHTML = pair + drawLevelsTable(totals);

@@ -1,0 +1,329 @@
+/**
+ * Whatever a page fetches later, each lazy part and each worker, is taken away twice: once as if
+ * the network were gone, once with a 404 as after a new version of the site. The page says so, and
+ * what is pressed then works once the part is there.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** What the build fetches later, found in the build itself. */
+const late = new Set(
+  globSync('dist/_astro/*.js').flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const parts = code.matchAll(/import\([`'"]\.\/([\w.-]+\.js)[`'"]\)/g);
+    const workers = code.matchAll(/new Worker\(new URL\([`'"][^`'"]*?([\w.-]+\.js)[`'"]/g);
+    return [...parts, ...workers].map(([, name]) => name ?? '');
+  }),
+);
+const chunkOf = (file: string): string => file.replace(/[.-][\w-]{8}\.js$/, '');
+
+interface Figure {
+  readonly id: string;
+  /** What is fetched when the figure wakes, and what then has come to life. */
+  readonly wakes?: readonly (readonly [chunks: string, alive: string])[];
+  /** What the reader asks for afterwards, where the answer stands, and what it is in the end. */
+  readonly asks?: readonly Ask[];
+}
+
+interface Ask {
+  readonly chunks: string;
+  press(page: Page): Promise<void>;
+  /** Where the page says that it could not be fetched; else at the foot of the screen. */
+  readonly says?: string;
+  readonly answer: readonly [place: string, words?: RegExp];
+}
+
+const click = (selector: string) => (page: Page) => page.locator(selector).click();
+
+const figures: Readonly<Record<string, readonly Figure[]>> = {
+  './lessons/algorithm-x/': [
+    {
+      id: 'algorithm-x',
+      wakes: [
+        ['code-picture', '[data-part="code"][data-live]'],
+        ['tree-picture', '[data-part="tree"][data-live]'],
+        ['what-if-panel', '[data-part="what-if"][data-live]'],
+      ],
+    },
+  ],
+  './lessons/torus/': [
+    { id: 'torus', wakes: [['editable-matrix', '[data-part="matrix"][data-live]']] },
+  ],
+  './lessons/smallest/': [
+    {
+      id: 'race',
+      asks: [
+        {
+          chunks: 'race-problems race.worker',
+          press: click('#race [data-do="start"]'),
+          says: '#race [data-part="said"]',
+          answer: ['#race [data-part="clock"]', /\d updates on the clock/],
+        },
+        {
+          chunks: 'draw',
+          press: click('#race .figure-title'),
+          answer: ['.missing-parts[hidden]'],
+        },
+      ],
+    },
+  ],
+  './lessons/undo/': [
+    {
+      id: 'main',
+      asks: [
+        {
+          chunks: 'questions-door questions',
+          press: async (page) => {
+            const question = page.locator('graded-question').first();
+            const option = question.locator('input').first();
+            if ((await option.getAttribute('type')) === 'radio') await option.check();
+            else await option.fill('1');
+            await question.getByRole('button', { name: 'Check' }).click();
+          },
+          says: 'graded-question >> nth=0 >> .verdict',
+          answer: ['graded-question[data-verdict] .verdict', /Right|No/],
+        },
+      ],
+    },
+  ],
+  './lessons/encodings/': [
+    {
+      id: 'encodings',
+      wakes: [['mount-encodings', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'results encodings.worker',
+          press: click('#encodings [data-do="start"]'),
+          says: '#encodings [data-part="said"]',
+          answer: ['#encodings [data-part="clock"]', /\d/],
+        },
+      ],
+    },
+  ],
+  './lessons/crossings/': [
+    {
+      id: 'small-covers',
+      wakes: [['mount-small-covers', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'small-covers-run',
+          press: click('#small-covers [role="switch"]'),
+          answer: ['.missing-parts[hidden]'],
+        },
+      ],
+    },
+    { id: 'crossings', wakes: [['mount-crossings', '[data-ready]']] },
+    { id: 'crossing-atlas', wakes: [['mount-crossing-atlas', '[data-ready]']] },
+    {
+      id: 'off-by-one',
+      wakes: [['mount-off-by-one', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'solver.worker',
+          press: click('#off-by-one [data-do="count"]'),
+          says: '#off-by-one [data-part="said"]',
+          answer: ['#off-by-one [data-part="progress"]', /\d nodes/],
+        },
+      ],
+    },
+  ],
+  './lessons/fifteen-sticks/': [
+    { id: 'find-crossing', wakes: [['mount-find-crossing', '[data-ready]']] },
+  ],
+  './lessons/eleven-by-eleven/': [
+    { id: 'eleven-steps', wakes: [['mount-eleven-steps', '[data-ready]']] },
+    { id: 'eleven', wakes: [['mount-eleven', '[data-ready]']] },
+  ],
+  './lessons/tetrasticks/?tetrasticks.step=1&tetrasticks.zoom=decisions': [
+    {
+      id: 'tetrasticks',
+      wakes: [
+        ['matrix-explorer', '[data-part="matrix"][data-live]'],
+        ['levels-charts', '[data-part="levels-charts"][data-live]'],
+      ],
+      asks: [
+        {
+          chunks: 'tree-explorer',
+          press: async (page) => {
+            await page.locator('#tetrasticks [data-part="tree"]').scrollIntoViewIfNeeded();
+            await page.locator('#tetrasticks [data-part="tree"]').click();
+          },
+          answer: ['#tetrasticks [data-part="tree"] canvas'],
+        },
+        {
+          chunks: 'lens-control',
+          press: click('#tetrasticks .figure-title'),
+          answer: ['.missing-parts[hidden]'],
+        },
+        {
+          chunks: 'pair',
+          press: async (page) => {
+            const levels = page.locator('#tetrasticks [data-part="levels"]');
+            const isOpen = await levels.evaluate((details) => details.hasAttribute('open'));
+            await levels.locator(isOpen ? '[data-part="levels-charts"]' : 'summary').click();
+          },
+          answer: ['.missing-parts[hidden]'],
+        },
+        {
+          chunks: 'below.worker',
+          press: async (page) => {
+            const column = page.locator('#tetrasticks [data-part="what-if-column"]');
+            if (await page.locator('#tetrasticks [data-do="what-if-back"]').isVisible()) {
+              await page.locator('#tetrasticks .figure-title').click();
+              return;
+            }
+            await column.selectOption({ index: 40 });
+            await page.locator('#tetrasticks [data-do="branch-on"]').click();
+          },
+          says: '#tetrasticks [data-part="what-if-words"]',
+          answer: ['#tetrasticks [data-part="what-if-words"]', /Counting both ways/],
+        },
+      ],
+    },
+  ],
+  './lessons/tetrasticks/': [
+    { id: 'pieces', wakes: [['by-hand-door mount-by-hand', '[data-ready]']] },
+  ],
+  './lessons/ripple-effect/': [
+    { id: 'ripple-effect', wakes: [['number-picker', '[data-part="board"][data-live]']] },
+    { id: 'ripple-rule', wakes: [['hand-door mount-ripple-hand', '[data-ready]']] },
+  ],
+  './tetrasticks/boards/': [
+    { id: 'own-board', wakes: [['board-editor', '[data-part="building"][data-live]']] },
+  ],
+  './tetrasticks/solutions/': [
+    {
+      id: 'solutions',
+      asks: [
+        {
+          chunks: 'solver.worker',
+          press: click('#solutions [data-do="solve"]'),
+          says: '#solutions [data-part="progress"]',
+          answer: ['#solutions [data-part="progress"]', /These are all: 12 boards|Solving: \d/],
+        },
+      ],
+    },
+  ],
+  './tetrasticks/play/': [
+    {
+      id: 'play',
+      asks: [
+        {
+          chunks: 'sketch.worker',
+          press: click('#play [data-do="count"]'),
+          says: '#play [data-part="answer"]',
+          answer: ['#play [data-part="progress"]', /\d nodes searched/],
+        },
+      ],
+    },
+  ],
+  './ripple-effect/own/': [
+    {
+      id: 'own',
+      wakes: [['mount-puzzle-editor', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'judge.worker',
+          press: async (page) => {
+            const again = page.locator('#own [data-do="judge-on"]');
+            if (await again.isVisible()) await again.click();
+            else await page.locator('#own [data-do="no-givens"]').click();
+          },
+          says: '#own [data-part="verdict-head"]',
+          answer: ['#own [data-part="verdict-head"]', /solution/],
+        },
+        {
+          chunks: 'make.worker',
+          press: click('#own [data-do="make"]'),
+          says: '#own [data-part="maker-said"]',
+          answer: ['#own [data-part="maker-said"]', /Made from seed/],
+        },
+      ],
+    },
+  ],
+};
+
+for (const [path, ofPage] of Object.entries(figures)) {
+  test(`${path} says what could not be fetched, and goes on when it can`, async ({
+    page,
+    complaints,
+  }) => {
+    const expected = ofPage.flatMap(({ wakes = [], asks = [] }) =>
+      [...wakes.map(([chunks]) => chunks), ...asks.map(({ chunks }) => chunks)].flatMap((chunks) =>
+        chunks.split(' '),
+      ),
+    );
+    const refused = await takeAway(page, expected);
+    const failures = (): number => complaints.filter((words) => words.includes('module')).length;
+    const foot = page.locator('.missing-parts');
+    await page.goto(path);
+
+    for (const { id, wakes = [], asks = [] } of ofPage) {
+      const host = page.locator(`#${id}`);
+      await host.scrollIntoViewIfNeeded();
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      if (wakes.length > 0) await expect(foot).toContainText('could not be fetched. Press there');
+      const asleep = async (): Promise<number> => {
+        const alive = wakes.map(([, selector]) =>
+          host.locator(selector).or(page.locator(`#${id}${selector}`)),
+        );
+        const there = await Promise.all(alive.map((one) => one.count()));
+        return there.filter((count) => count === 0).length;
+      };
+      for (let left = await asleep(); left > 0; left = await asleep()) {
+        const before = failures();
+        await host.locator('.figure-title').click();
+        await expect.poll(async () => failures() > before || (await asleep()) < left).toBe(true);
+      }
+      for (const { chunks, press, says, answer } of asks) {
+        for (const chunk of chunks.split(' ')) {
+          for (let times = refused.get(chunk) ?? 0; times < 2; times = refused.get(chunk) ?? 0) {
+            await press(page);
+            await expect.poll(() => refused.get(chunk)).toBeGreaterThan(times);
+            await expect(says ? page.locator(says) : foot).toContainText('could not be fetched');
+          }
+        }
+        await press(page);
+        await expect(page.locator(answer[0]).first()).toContainText(answer[1] ?? /(?:)/);
+      }
+    }
+    await expect(foot).toBeHidden();
+    for (const chunk of expected) expect(refused.get(chunk), chunk).toBe(2);
+    expect(complaints.filter((words) => words.startsWith('uncaught'))).toEqual([]);
+    complaints.length = 0;
+  });
+}
+
+test('no lazy part and no worker of the build is forgotten here', () => {
+  const asked = Object.values(figures)
+    .flat()
+    .flatMap(({ wakes = [], asks = [] }) => [
+      ...wakes.map(([chunks]) => chunks),
+      ...asks.map(({ chunks }) => chunks),
+    ])
+    .flatMap((chunks) => chunks.split(' '));
+  expect([...new Set(asked)].sort()).toEqual([...new Set([...late].map(chunkOf))].sort());
+});
+
+/** Refuses these late files twice, and counts it. */
+async function takeAway(
+  page: Page,
+  chunks: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const refused = new Map<string, number>();
+  await page.route('**/_astro/*.js', async (route: Route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const chunk = chunkOf(file);
+    const times = refused.get(chunk) ?? 0;
+    if (!late.has(file) || !chunks.includes(chunk) || times === 2) {
+      await route.continue();
+      return;
+    }
+    refused.set(chunk, times + 1);
+    if (times === 0) await route.abort('internetdisconnected');
+    else await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  return refused;
+}

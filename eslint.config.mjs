@@ -65,6 +65,27 @@ export default defineConfig(
     rules: { 'house/floors': 'error' },
   },
   {
+    // What is fetched later may not come. Two modules say so, and try again at the next press.
+    name: 'house/late',
+    files: ['src/{elements,components}/**'],
+    ignores: ['src/**/*-door.ts', 'src/elements/page/worker.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression:not(CallExpression[callee.name=/^(fetchPart|fetchNow|defineLazy)$/] ImportExpression)',
+          message:
+            'Fetch it through page/fetch-part.ts, so that the reader hears when it is missing.',
+        },
+        {
+          selector: 'NewExpression[callee.name=/Worker$/]',
+          message: 'Workers start in page/worker.ts, so that the reader hears when one does not.',
+        },
+      ],
+    },
+  },
+  {
     name: 'house/pure',
     files: pureFolders.map((folder) => `src/${folder}/**`),
     rules: {

@@ -1,7 +1,6 @@
 import type { Links, Matrix } from '../dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
-import type { Frame } from './frame.ts';
-import type { Write } from './writes.ts';
+import type { Frame, Write } from './frame.ts';
 import { counted } from '../words/english.ts';
 
 /** The names that a caption uses, by index. */

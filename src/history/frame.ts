@@ -1,5 +1,4 @@
 import type { Links } from '../dlx/index.ts';
-import type { Write } from './writes.ts';
 
 /**
  * One moment of a run: everything a picture may show, and nothing about screens.
@@ -52,6 +51,19 @@ export interface CoveredColumn {
 export interface Move {
   readonly kind: 'cover' | 'uncover';
   readonly column: number;
+}
+
+/**
+ * One pointer write of a cover or an uncover: the link of `node` in one direction, which led to
+ * `from`, leads to `to` now. `subject` is the node that leaves its list or comes back to it. Nodes
+ * are addresses, as in `Links`; in the ring of headers too.
+ */
+export interface Write {
+  readonly link: 'left' | 'right' | 'up' | 'down';
+  readonly node: number;
+  readonly from: number;
+  readonly to: number;
+  readonly subject: number;
 }
 
 export interface Counters {

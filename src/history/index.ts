@@ -6,7 +6,16 @@ export { caption, namesOf } from './caption.ts';
 export type { Checkpoints } from './checkpoints.ts';
 export type { ColumnChoice } from './choices.ts';
 export { choicesAt } from './choices.ts';
-export type { Choice, Counters, CoveredColumn, EventKind, Frame, Move, Zoom } from './frame.ts';
+export type {
+  Choice,
+  Counters,
+  CoveredColumn,
+  EventKind,
+  Frame,
+  Move,
+  Write,
+  Zoom,
+} from './frame.ts';
 export { POSITION, positionOf, ZOOMS } from './frame.ts';
 export type { Bucket } from './overview.ts';
 export type { Chunk, RecordOptions, Recorder, Totals } from './recorder.ts';
@@ -15,7 +24,6 @@ export type { Recording } from './recording.ts';
 export { createRecording, record } from './recording.ts';
 export type { RowState } from './row-state.ts';
 export { rowStates } from './row-state.ts';
-export type { Write } from './writes.ts';
 export type { PlacedNode, TreeNode, TreeNodeKind } from './tree.ts';
 export { searchTree } from './tree.ts';
 export { treeNodeAt } from './tree-node.ts';

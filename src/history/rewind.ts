@@ -5,8 +5,7 @@
  */
 import type { Search } from '../dlx/index.ts';
 import { carryOut, takeBack } from './event-moves.ts';
-import type { Move, Zoom } from './frame.ts';
-import type { Write } from './writes.ts';
+import type { Move, Write, Zoom } from './frame.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 
 export interface Rewound {

@@ -1,19 +1,6 @@
 import type { Links } from '../dlx/index.ts';
 import { COLUMN, DOWN, headerOf, nextInRow, SIZE, UP } from '../dlx/index.ts';
-import type { Move } from './frame.ts';
-
-/**
- * One pointer write of a cover or an uncover: the link of `node` in one direction, which led to
- * `from`, leads to `to` now. `subject` is the node that leaves its list or comes back to it. Nodes
- * are addresses, as in `Links`; in the ring of headers too.
- */
-export interface Write {
-  readonly link: 'left' | 'right' | 'up' | 'down';
-  readonly node: number;
-  readonly from: number;
-  readonly to: number;
-  readonly subject: number;
-}
+import type { Move, Write } from './frame.ts';
 
 /** Each removal from a list, and each return to it, is two writes: one on either side. */
 export const WRITES_PER_UPDATE = 2;

@@ -26,6 +26,7 @@ import {
 } from '../../pictures/matrix/viewport.ts';
 import { sayStep, sayZoom } from '../../pictures/matrix/spoken.ts';
 import { describeMatrix } from '../../pictures/matrix/describe.ts';
+import { addTo, childOf, markPlace, mountHint } from '../page/canvas-words.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
@@ -60,11 +61,8 @@ export interface MatrixExplorer {
 
 const KEYS =
   'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
-const HINT = 'Ctrl and the wheel zoom; drag to move.';
 /** The state in words follows the picture this much later, so that playing is not slowed by words. */
 const WORDS_MS = 300;
-/** How long the hint stays. */
-const HINT_MS = 1_600;
 /** One press of a zoom button or key: eight of them go all the way. */
 const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = {
@@ -84,11 +82,10 @@ export function createMatrixExplorer(
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');
-  const hint = addTo(stage, 'matrix-hint', HINT);
+  const hint = mountHint(stage, signal);
   const spoken = addTo(stage, 'visually-hidden', '');
   const keys = addTo(stage, 'visually-hidden', KEYS);
   const state = addTo(stage, 'visually-hidden', describeMatrix(options.view));
-  hint.setAttribute('aria-hidden', 'true');
   spoken.setAttribute('role', 'status');
   explorers += 1;
   keys.id = `matrix-keys-${explorers}`;
@@ -101,7 +98,6 @@ export function createMatrixExplorer(
   let cursor: Place | null = null;
   let lastCursor: Place = { row: 0, column: 0 };
   let isFollowing = false;
-  let hintTimer = 0;
   let wordsTimer = 0;
   let viewport: Viewport;
 
@@ -136,9 +132,7 @@ export function createMatrixExplorer(
 
   /** Points at something, here and through the callback in the other pictures. */
   function point({ row, column }: Place): void {
-    // The figure reads these from whatever is under the pointer or has the focus.
-    setData(canvas, 'row', row);
-    setData(canvas, 'column', column);
+    markPlace(canvas, { row, column });
     if (sameHighlight({ row, column }, highlight)) return;
     highlight = { row, column };
     options.onHighlight?.(highlight);
@@ -253,11 +247,7 @@ export function createMatrixExplorer(
         if (place.row !== null || place.column !== null) lastCursor = place;
         press(place);
       },
-      hint() {
-        hint.classList.add('is-shown');
-        clearTimeout(hintTimer);
-        hintTimer = window.setTimeout(() => hint.classList.remove('is-shown'), HINT_MS);
-      },
+      hint,
     },
     signal,
   );
@@ -302,32 +292,9 @@ export function createMatrixExplorer(
     showColumn: (column) => show(null, column),
     destroy() {
       leaving.abort();
-      clearTimeout(hintTimer);
       clearTimeout(wordsTimer);
-      for (const element of [hint, spoken, keys, state]) element.remove();
+      for (const element of [spoken, keys, state]) element.remove();
       host.classList.remove('is-painted');
     },
   };
-}
-
-function childOf(host: HTMLElement, className: string): HTMLElement {
-  return host.querySelector<HTMLElement>(`.${className}`) ?? addTo(host, className, '', 'div');
-}
-
-function addTo(
-  parent: HTMLElement,
-  className: string,
-  text: string,
-  tag: 'p' | 'div' = 'p',
-): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function setData(canvas: HTMLCanvasElement, name: 'row' | 'column', value: number | null): void {
-  if (value === null) canvas.removeAttribute(`data-${name}`);
-  else canvas.setAttribute(`data-${name}`, String(value));
 }

@@ -13,7 +13,6 @@ import type { Range } from '../../pictures/tree/icicle.ts';
 import {
   icicleLayout,
   isWhole,
-  levelAt,
   movedRange,
   pixelsOf,
   positionAt,
@@ -21,18 +20,21 @@ import {
   SHORTEST,
   zoomedRange,
 } from '../../pictures/tree/icicle.ts';
-import type { IcicleView } from '../../pictures/tree/paint.ts';
-import { crowdWords, LARGE_HINT, nodeWords, OWN_WORDS } from '../../pictures/tree/describe.ts';
+import type { IcicleView } from '../../pictures/tree/icicle-view.ts';
+import { LARGE_HINT } from '../../pictures/tree/describe.ts';
 import type { Names, TreeNode } from '../../history/index.ts';
-import { positionOf, treeNodeAt } from '../../history/index.ts';
+import { treeNodeAt } from '../../history/index.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
+import { addTo, markPlace, mountHint } from '../page/canvas-words.ts';
 import { setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { mountTreeBar } from './tree-bar.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
 import type { OwnNode } from './tree-own.ts';
 import { rememberOwn } from './tree-own.ts';
+import type { Pointed, PointedRun } from './tree-pointing.ts';
+import { findPointed, pointedAt } from './tree-pointing.ts';
 import { createTreeScreen } from './tree-screen.ts';
 import { createTreeSight } from './tree-sight.ts';
 import { nodeBeside } from './tree-walk.ts';
@@ -43,19 +45,8 @@ export interface TreeExplorer {
 
 const KEYS =
   'Search tree. Arrow keys go to the node above, below and beside; Enter goes to its moment; plus and minus zoom, zero shows the whole run.';
-const HINT = 'Ctrl and the wheel zoom; drag to move.';
-const HINT_MS = 1_600;
 /** One press of a zoom button or key doubles what is seen of a step, or halves it. */
 const STEP = 2;
-
-/** What is pointed at: a node, or a crowd, with its words and its place in the picture. */
-interface Pointed {
-  readonly node: TreeNode | null;
-  readonly words: string;
-  readonly level: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 export function createTreeExplorer(
   host: HTMLElement,
@@ -67,8 +58,7 @@ export function createTreeExplorer(
     if (!found) throw new Error(`the tree has no .${name}`);
     return found;
   }) as [HTMLElement, HTMLElement, HTMLElement];
-  const hint = addTo(stage, 'matrix-hint', HINT);
-  hint.setAttribute('aria-hidden', 'true');
+  const hint = mountHint(stage, signal);
   const spoken = addTo(stage, 'visually-hidden', '');
   spoken.setAttribute('role', 'status');
 
@@ -83,7 +73,6 @@ export function createTreeExplorer(
   /** Where the keyboard is; kept while the focus is elsewhere. */
   let current: TreeNode | null = null;
   let isFollowing = false;
-  let hintTimer = 0;
   let recording = figure().player.recording;
 
   const sight = createTreeSight(() => screen.repaint());
@@ -134,44 +123,15 @@ export function createTreeExplorer(
     return cursor >= from && cursor <= to ? cursor : (from + to) / 2;
   }
 
-  /** Where a node is open, at the zoom in force. */
-  function placeOf({ taken, left }: TreeNode): Range {
-    const { zoom } = figure().player;
-    const after = (decision: number): number =>
-      decision === 0 ? 0 : positionOf(recording.seek(decision - 1), zoom) + 1;
-    return { from: after(taken ?? 0), to: left === null ? sight.last : after(left) };
-  }
-
-  function pointedAt(node: TreeNode): Pointed {
-    const isOwn = own.some(({ decision }) => decision === node.entered);
-    const words = `${nodeWords(node, names)}${isOwn ? OWN_WORDS : ''}`;
-    return { node, words, level: node.level, ...placeOf(node) };
+  /** The run as far as the picture knows it. */
+  function run(): PointedRun {
+    return { recording, zoom: figure().player.zoom, last: sight.last, names, own };
   }
 
   /** What lies at a place of the picture. */
   function find(x: number, y: number): Pointed | null {
     const scene = sight.scene(screen.size());
-    if (!scene) return null;
-    const { layout, summary } = scene;
-    const level = levelAt(layout, y);
-    if (level === null) return null;
-    const position = positionAt(layout, summary.window, x);
-    // A node narrower than a finger is easier to hit when a pixel beside it counts.
-    const slack = (1.5 * (summary.window.to - summary.window.from)) / pixelsOf(layout);
-    const span = summary.spans
-      .filter((one) => one.level === level && one.from - slack <= position)
-      .findLast((one) => position < one.to + slack);
-    if (!span) return null;
-    const isSame = pointed?.level === level && pointed.from <= span.from && pointed.to >= span.to;
-    if (isSame && (pointed?.node ?? null) !== null && span.kind !== 'crowd') return pointed;
-    if (span.kind === 'crowd') {
-      return { node: null, words: crowdWords(span), level, from: span.from, to: span.to };
-    }
-    const inside = Math.min(Math.max(position, span.from), span.to - 1e-9);
-    const step = Math.max(0, Math.min(Math.floor(inside), sight.last));
-    const { decision } = recording.seek(step, figure().player.zoom);
-    const node = treeNodeAt(recording, decision, level);
-    return node ? pointedAt(node) : null;
+    return scene && findPointed(run(), scene, x, y, pointed);
   }
 
   function point(to: Pointed | null): void {
@@ -182,18 +142,14 @@ export function createTreeExplorer(
     const known = (index: number | undefined): number | null =>
       index === undefined || index < 0 ? null : index;
     const highlight = { row: known(node?.row), column: known(node?.column) };
-    // The figure reads these from whatever is under the pointer or has the focus.
-    for (const name of ['row', 'column'] as const) {
-      if (highlight[name] === null) canvas.removeAttribute(`data-${name}`);
-      else canvas.setAttribute(`data-${name}`, String(highlight[name]));
-    }
+    markPlace(canvas, highlight);
     figure().point(node ? highlight : noHighlight);
     screen.repaint();
   }
 
   function moveTo(node: TreeNode): void {
     current = node;
-    const to = pointedAt(node);
+    const to = pointedAt(run(), node);
     look(revealingRange(sight.range, sight.last, to, pixelsOf(layoutNow())));
     point(to);
     setText(spoken, to.words);
@@ -253,7 +209,8 @@ export function createTreeExplorer(
       },
       zoom: (factor, x) => zoomBy(factor, positionAt(layoutNow(), sight.range, x)),
       point: (x, y) => point(find(x, y)),
-      leave: () => point(document.activeElement === canvas && current ? pointedAt(current) : null),
+      leave: () =>
+        point(document.activeElement === canvas && current ? pointedAt(run(), current) : null),
       press(x, y) {
         const found = find(x, y);
         if (found?.node) {
@@ -264,11 +221,7 @@ export function createTreeExplorer(
         const { player, goTo } = figure();
         goTo(Math.floor(positionAt(layoutNow(), sight.range, x)), player.zoom);
       },
-      hint() {
-        hint.classList.add('is-shown');
-        clearTimeout(hintTimer);
-        hintTimer = window.setTimeout(() => hint.classList.remove('is-shown'), HINT_MS);
-      },
+      hint,
     },
     signal,
   );
@@ -293,8 +246,6 @@ export function createTreeExplorer(
   canvas.addEventListener('blur', () => point(null), { signal });
   signal.addEventListener('abort', () => {
     sight.stop();
-    clearTimeout(hintTimer);
-    hint.remove();
     spoken.remove();
     host.classList.remove('is-painted');
   });
@@ -324,12 +275,4 @@ export function createTreeExplorer(
 
 function rangeWords({ from, to }: Range): string {
   return `Steps ${Math.floor(from).toLocaleString('en')} to ${Math.ceil(to).toLocaleString('en')} in view.`;
-}
-
-function addTo(parent: HTMLElement, className: string, text: string): HTMLElement {
-  const element = document.createElement('p');
-  element.className = className;
-  element.textContent = text;
-  parent.append(element);
-  return element;
 }

@@ -1,5 +1,5 @@
 /** Where the reader has chosen, and not the solver, in the tree of a long run. */
-import type { OwnMark } from '../../pictures/tree/paint.ts';
+import type { OwnMark } from '../../pictures/tree/icicle-view.ts';
 import type { Recording, Zoom } from '../../history/index.ts';
 import { decisionOfNode, positionOf } from '../../history/index.ts';
 import { readWhatIf } from '../../player/what-if.ts';

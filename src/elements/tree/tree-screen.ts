@@ -1,6 +1,6 @@
 /** The canvas of a long run's tree: its size in real pixels, its colours, and when it is painted. */
 import type { IcicleLayout, Size } from '../../pictures/tree/icicle.ts';
-import type { IcicleView } from '../../pictures/tree/paint.ts';
+import type { IcicleView } from '../../pictures/tree/icicle-view.ts';
 import { paintTree } from '../../pictures/tree/paint.ts';
 import type { TreePalette } from '../../pictures/tree/pen.ts';
 import { paintInSight } from '../page/in-sight.ts';

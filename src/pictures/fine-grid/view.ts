@@ -1,6 +1,7 @@
 /** What the fine grid shows: the same moment as the picture of the board, cell by cell. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { GridPlacement, GridProblem } from '../../puzzles/tetrasticks/eleven/encode.ts';
+import type { GridProblem } from '../../puzzles/tetrasticks/eleven/encode.ts';
+import type { GridPlacement } from '../../puzzles/tetrasticks/eleven/shape.ts';
 import type { Cell, CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
 import {
   cellKey,

@@ -1,7 +1,6 @@
 /** The ones of a small matrix, and the clear rectangles under them that take the pointer. */
 import { joined } from '../kit/joined.ts';
-import type { MatrixDrawOptions } from './draw.ts';
-import type { MatrixLayout } from './layout.ts';
+import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
 import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
 import { columnName, hasCoveredBranch, isFaded, isLiftable, isTaken, rowName } from './view.ts';

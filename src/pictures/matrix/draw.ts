@@ -6,28 +6,12 @@ import { drawHits, drawOnes } from './draw-cells.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
-import type { MatrixLayout, MatrixLayoutOptions } from './layout.ts';
+import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
 import { columnX, layoutMatrix, rowY } from './layout.ts';
 import { CROSS, LID } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { describeMatrix } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
-
-export interface MatrixDrawOptions extends MatrixLayoutOptions {
-  /** Unique on the page; the ids of the words and of the hatching begin with it. */
-  readonly id: string;
-  readonly title?: string;
-  /**
-   * In the browser: headers take the focus, and every cell can be pointed at. Without it the picture
-   * is one image, as a page without scripts needs it.
-   */
-  readonly interactive?: boolean;
-  /** What a press on a header does, for its role and its words. Default: nothing. */
-  readonly rowAction?: 'pick' | null;
-  readonly columnAction?: 'toggle' | null;
-  /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
-  readonly cellAction?: 'toggle' | null;
-}
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
 export function drawMatrix(

@@ -39,6 +39,22 @@ export interface MatrixLayoutOptions {
   readonly cell?: number;
 }
 
+export interface MatrixDrawOptions extends MatrixLayoutOptions {
+  /** Unique on the page; the ids of the words and of the hatching begin with it. */
+  readonly id: string;
+  readonly title?: string;
+  /**
+   * In the browser: headers take the focus, and every cell can be pointed at. Without it the picture
+   * is one image, as a page without scripts needs it.
+   */
+  readonly interactive?: boolean;
+  /** What a press on a header does, for its role and its words. Default: nothing. */
+  readonly rowAction?: 'pick' | null;
+  readonly columnAction?: 'toggle' | null;
+  /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
+  readonly cellAction?: 'toggle' | null;
+}
+
 /** Lays a matrix out. The same for every moment of a run, so that nothing moves while stepping. */
 export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}): MatrixLayout {
   const { source, mode } = view;

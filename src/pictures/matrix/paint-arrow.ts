@@ -1,4 +1,4 @@
-import type { Painting } from './paint.ts';
+import type { Painting } from './painting.ts';
 import { fillBox } from './pen.ts';
 
 /** The arrow of the column that is covered, down to a line, or uncovered, up from it; 11 each way. */

@@ -1,6 +1,6 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
-import type { Painting } from './paint.ts';
+import type { Painting } from './painting.ts';
 import { paintArrow } from './paint-arrow.ts';
 import { NAMED, paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';

@@ -12,7 +12,7 @@ import {
   UPRIGHT,
   uprightLines,
 } from './heads.ts';
-import type { Painting } from './paint.ts';
+import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
 import { fillBox } from './pen.ts';
 import { isNear, xOf } from './viewport.ts';

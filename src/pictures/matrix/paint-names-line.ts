@@ -1,7 +1,7 @@
 /** Far out: the columns that something happens to, named in a line over the names of the groups. */
 import { CHARACTER, NAME, NAMES_LINE } from './heads.ts';
 import { paintArrow } from './paint-arrow.ts';
-import type { Painting } from './paint.ts';
+import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';

@@ -1,6 +1,6 @@
 /** The rows' headers of a large matrix: they stay at the left while the cells move. */
 import { CHARACTER, NAME } from './heads.ts';
-import type { Painting } from './paint.ts';
+import type { Painting } from './painting.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixRowState } from './view.ts';

@@ -4,12 +4,12 @@
  * nearer cells are squares, full or hollow, and close up rows and columns have their names.
  */
 import { APART } from './ones.ts';
+import type { Painting } from './painting.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
 import { paintOnes } from './paint-ones.ts';
 import { paintRowHeads } from './paint-row-heads.ts';
 import type { MatrixPalette, Pen } from './pen.ts';
 import { fillBox } from './pen.ts';
-import type { MatrixShape } from './shape.ts';
 import { hasOne, shapeOf } from './shape.ts';
 import type { MatrixView } from './view.ts';
 import { isFaded } from './view.ts';
@@ -19,15 +19,6 @@ import { visible, xOf, yOf } from './viewport.ts';
 export interface PaintOptions {
   /** Where the keyboard is, while the picture has the focus. */
   readonly cursor?: Place | null;
-}
-
-/** What every part of the painting needs. */
-export interface Painting {
-  readonly pen: Pen;
-  readonly view: MatrixView;
-  readonly shape: MatrixShape;
-  readonly viewport: Viewport;
-  readonly palette: MatrixPalette;
 }
 
 /** From this width on a group of columns has a strong line at its side. */

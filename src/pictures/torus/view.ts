@@ -2,9 +2,8 @@
 import type { Links } from '../../dlx/links.ts';
 import { columnOf, createLinks, headerOf, nextInRow, previousInRow } from '../../dlx/links.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from '../../dlx/slots.ts';
-import type { Frame } from '../../history/frame.ts';
+import type { Frame, Write } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
-import type { Write } from '../../history/writes.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import { isCovered, momentOf } from '../kit/moment.ts';

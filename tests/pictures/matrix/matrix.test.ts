@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withKind } from '../../../src/dlx/matrix.ts';
-import type { MatrixDrawOptions } from '../../../src/pictures/matrix/draw.ts';
+import type { MatrixDrawOptions } from '../../../src/pictures/matrix/layout.ts';
 import { drawMatrix } from '../../../src/pictures/matrix/draw.ts';
 import { drawMatrixOverview } from '../../../src/pictures/matrix/overview.ts';
 import type { MatrixView } from '../../../src/pictures/matrix/view.ts';

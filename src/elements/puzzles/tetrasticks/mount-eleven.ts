@@ -1,5 +1,4 @@
 import { mountGridKeys } from '../../page/grid-keys.ts';
-import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
 import { board } from '../../figure/pictures.ts';
@@ -13,7 +12,7 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
   const grid = part(host, 'grid', SVGSVGElement);
   const fault = part(host, 'fault', HTMLElement);
   mountGridKeys(grid, signal);
-  const options: FigureOptions = {
+  const figure = mountFigure(host, {
     scenario: eleven,
     pictures: () => [
       board(host, eleven),
@@ -25,6 +24,6 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
     ],
     answer: ({ problem, player }, counts) =>
       `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
-  };
-  mountFigure(host, options, signal);
+  });
+  signal.addEventListener('abort', () => figure.destroy());
 }

@@ -4,9 +4,8 @@ import { describeMeaning } from '../describe.ts';
 import { edgeName, pointText } from '../lattice.ts';
 import type { BoardSize } from '../placements.ts';
 import { isInterior, placementName } from '../placements.ts';
-import type { GridPlacement } from './encode.ts';
 import { cellOfEdge, cellOfPoint, pointOfCell } from './grid.ts';
-import type { Claim } from './shape.ts';
+import type { Claim, GridPlacement } from './shape.ts';
 
 /** One sentence or two: what choosing this placement takes, and what it looks like on the board. */
 export function describeCellRow(placement: GridPlacement, size: BoardSize): string {

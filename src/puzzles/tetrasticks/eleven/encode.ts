@@ -18,7 +18,7 @@ import type { BoardSize, Placement } from '../placements.ts';
 import { isInterior, placementName, placementsOf } from '../placements.ts';
 import { describeCellColumn, describeCellRow } from './describe.ts';
 import { cellOfEdge, roleOf } from './grid.ts';
-import type { CellSet, Claim } from './shape.ts';
+import type { Claim, GridPlacement } from './shape.ts';
 import { cellSetOf, claimedJoints, oddShift, shapeOf, straightJointsOf } from './shape.ts';
 
 /** Whether pieces move by even steps on the fine grid, as whole edges do, or by odd ones too. */
@@ -30,15 +30,6 @@ export interface GridOptions extends Omit<TetrastickOptions, 'junctions'> {
   readonly claim?: Claim;
   /** Default: `even`. */
   readonly shifts?: Shifts;
-}
-
-/** A piece on the fine grid, and on the board. */
-export interface GridPlacement extends Placement {
-  readonly cells: CellSet;
-  /** Moved by an odd number of cells both ways. */
-  readonly isOdd: boolean;
-  /** The tetrastick that it looks like on the board; null when its sticks are none. */
-  readonly shape: PieceId | null;
 }
 
 /** The puzzle on the fine grid as a matrix, with columns in the order of the tetrastick puzzle. */

@@ -3,6 +3,7 @@ import type { Edge, Point } from '../lattice.ts';
 import { edgeName, endsOf } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
 import { PIECE_IDS, pieceOf } from '../pieces.ts';
+import type { Placement } from '../placements.ts';
 import type { Cell } from './grid.ts';
 import { cellKey, cellOfEdge, cellOfPoint, edgeOfCell } from './grid.ts';
 
@@ -37,6 +38,15 @@ export interface CellSet {
   readonly edges: readonly Cell[];
   /** The cells of the joints it claims, those on the border included. */
   readonly joints: readonly Cell[];
+}
+
+/** A piece on the fine grid, and on the board. */
+export interface GridPlacement extends Placement {
+  readonly cells: CellSet;
+  /** Moved by an odd number of cells both ways. */
+  readonly isOdd: boolean;
+  /** The tetrastick that it looks like on the board; null when its sticks are none. */
+  readonly shape: PieceId | null;
 }
 
 /** The cells of a piece of these edges. */

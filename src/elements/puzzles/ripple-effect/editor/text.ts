@@ -1,12 +1,9 @@
 import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
 import { designOf, formatDesign, parseDesign } from '../../../../puzzles/ripple-effect/design.ts';
 import { fromPuzzLink, PuzzLinkError } from '../../../../puzzles/ripple-effect/puzz-link.ts';
-import { tooLong } from '../../../../puzzles/text.ts';
 import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
 import { copyText } from '../../../page/copy-text.ts';
-import { saveFile } from '../../../page/save-file.ts';
-import { readFile } from '../../../workbench/files.ts';
-import { typedText } from './typed.ts';
+import { storedTyped, storeTyped } from './draft.ts';
 import { onPress, part, setText } from '../../../page/parts.ts';
 
 const LEAST_ROWS = 12;
@@ -20,16 +17,6 @@ export interface PuzzleText {
   refuse(text: string): void;
 }
 
-export interface TextHearer {
-  write(design: Design): void;
-  /** What the reader brought cannot be read. */
-  refuse(): void;
-  /** The text of the grid is in the field again. */
-  show(): void;
-  /** Whether the device keeps what was typed. */
-  keeps(isKept: boolean): void;
-}
-
 /** What a text says, in the plain format or as an address of puzz.link. */
 export function readAny(text: string): Design {
   const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
@@ -39,7 +26,7 @@ export function readAny(text: string): Design {
 /** The puzzle as text: typed, pasted, opened from a file, copied, saved. */
 export function mountPuzzleText(
   host: HTMLElement,
-  { write, refuse, show, keeps }: TextHearer,
+  write: (design: Design) => void,
   signal: AbortSignal,
 ): PuzzleText {
   const area = part(host, 'text', HTMLTextAreaElement);
@@ -54,7 +41,6 @@ export function mountPuzzleText(
   let isOwn = false;
   /** What the reader has typed and put aside to see the grid's text, or null. */
   let aside: string | null = null;
-  const typed = typedText();
 
   function complain(words: string): void {
     setText(error, words);
@@ -75,21 +61,19 @@ export function mountPuzzleText(
       isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.',
     );
     setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
-    const unreadText = isOwn ? area.value : aside;
-    if (!typed.keep(unreadText)) keeps(false);
+    storeTyped(isOwn ? area.value : aside);
   }
 
   /** From what the reader typed to the grid's text, and back; neither is lost. */
   function exchange(): void {
-    const before = aside;
-    [aside, isOwn] = [before === null ? area.value : null, before !== null];
-    area.value = before ?? current;
+    const typed = aside;
+    [aside, isOwn] = [typed === null ? area.value : null, typed !== null];
+    area.value = typed ?? current;
     complain('');
     showUnread();
-    if (before === null) show();
     setText(
       said,
-      before === null
+      typed === null
         ? 'The field shows the grid’s text; what you typed can be brought back.'
         : 'What you typed is back.',
     );
@@ -104,14 +88,12 @@ export function mountPuzzleText(
       complain('');
       own(false);
       write(design);
-      show();
       area.value = current;
       const broken = ruleBroken(current);
       if (broken === null) setText(said, 'Read. It is in the grid.');
       else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
     } catch (fault) {
       own(true);
-      refuse();
       if (fault instanceof RippleSyntaxError) {
         complain(`This cannot be read. ${upper(fault.message)}.`);
         const start = startOf(text, fault);
@@ -125,13 +107,17 @@ export function mountPuzzleText(
 
   async function open(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
-    const before = isOwn ? area.value : null;
-    const { text, fault } = await readFile(chosen, MOST_BYTES);
-    if (fault) {
-      complain(fault);
+    if (chosen.size > MOST_BYTES) {
+      complain(`The file ${chosen.name} is too long to be a puzzle; open one of a few lines.`);
       return;
     }
-    area.value = text;
+    const before = isOwn ? area.value : null;
+    try {
+      area.value = await chosen.text();
+    } catch {
+      complain(`The file ${chosen.name} could not be opened; choose it again.`);
+      return;
+    }
     if (signal.aborted) return;
     read();
     if (isOwn) return;
@@ -140,7 +126,12 @@ export function mountPuzzleText(
   }
 
   function save(): void {
-    saveFile('ripple-effect.txt', current);
+    const url = URL.createObjectURL(new Blob([current], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'ripple-effect.txt';
+    link.click();
+    URL.revokeObjectURL(url);
     setText(said, 'Saved as ripple-effect.txt.');
   }
 
@@ -154,20 +145,7 @@ export function mountPuzzleText(
     { signal },
   );
   // What is pasted is read at once; the field has it after the event.
-  area.addEventListener(
-    'paste',
-    (event) => {
-      const fault = tooLong(event.clipboardData?.getData('text') ?? '');
-      if (fault === '') window.setTimeout(read);
-      else {
-        // A field with a text without end would stand still for long.
-        event.preventDefault();
-        refuse();
-        complain(`What you pasted cannot be read: ${fault}.`);
-      }
-    },
-    { signal },
-  );
+  area.addEventListener('paste', () => window.setTimeout(read), { signal });
   file.addEventListener(
     'change',
     () => {
@@ -186,9 +164,9 @@ export function mountPuzzleText(
   onPress(host, 'save', save, signal);
   const back = onPress(host, 'text-back', exchange, signal);
 
-  const unreadBefore = typed.take();
-  if (unreadBefore !== null) {
-    area.value = unreadBefore;
+  const typed = storedTyped();
+  if (typed !== null) {
+    area.value = typed;
     own(true);
   }
 
@@ -210,7 +188,6 @@ export function mountPuzzleText(
     refuse(text) {
       area.value = text;
       own(true);
-      refuse();
       try {
         readAny(text);
       } catch (fault) {

@@ -1,6 +1,5 @@
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import { mountJunctionKeys } from './junction-keys.ts';
-import type { FigureOptions } from '../../../figure/mount-figure.ts';
 import { mountFigure } from '../../../figure/mount-figure.ts';
 import { part, setText } from '../../../page/parts.ts';
 import type { RunMoment } from '../../../../pictures/kit/moment.ts';
@@ -15,7 +14,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
   /** The junction that was switched last, until it has been said. */
   let switched = '';
 
-  const options: FigureOptions = {
+  const figure = mountFigure(host, {
     scenario: crossings,
     pictures(_, mounted, ending) {
       const press = (column: number): void => {
@@ -43,6 +42,6 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       switched = '';
       return words;
     },
-  };
-  mountFigure(host, options, signal);
+  });
+  signal.addEventListener('abort', () => figure.destroy());
 }

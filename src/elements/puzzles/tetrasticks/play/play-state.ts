@@ -103,6 +103,12 @@ export function openPlayState(
     turnTo(changedTo(work, now), words);
   }
 
+  /** Back or forward, if there is a step. */
+  function walk(next: Sketches, what: string, done: string): void {
+    if (next === work) say(`There is nothing to ${what}.`);
+    else turnTo(next, `${done}: ${changeWords(work.now, next.now)}.`);
+  }
+
   function hold(next: Hand | null, words: string): void {
     hand = next;
     cursor = null;
@@ -216,18 +222,8 @@ export function openPlayState(
       hand = null;
       change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All taken up.');
     },
-    undo() {
-      const before = work.now;
-      const next = undo(work);
-      if (next === work) say('There is nothing to undo.');
-      else turnTo(next, `Undone: ${changeWords(before, next.now)}.`);
-    },
-    redo() {
-      const before = work.now;
-      const next = redo(work);
-      if (next === work) say('There is nothing to redo.');
-      else turnTo(next, `Redone: ${changeWords(before, next.now)}.`);
-    },
+    undo: () => walk(undo(work), 'undo', 'Undone'),
+    redo: () => walk(redo(work), 'redo', 'Redone'),
     omit(piece) {
       if (piece === work.now.omitted) return;
       const next = omitting(work.now, piece);

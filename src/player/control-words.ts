@@ -1,5 +1,4 @@
-import type { Frame, Names, Recording } from '../history/index.ts';
-import { caption } from '../history/index.ts';
+import type { Frame, Recording } from '../history/index.ts';
 import type { MatrixSize } from '../dlx/index.ts';
 
 /** One entry of the status line. */
@@ -17,17 +16,6 @@ const number = new Intl.NumberFormat('en');
 export function positionWords(step: number, recording: Recording, last: number): string {
   const more = recording.finished ? '' : ' so far';
   return `step ${number.format(step)} of ${number.format(last)}${more}`;
-}
-
-/** What the slider says aloud: the position and the caption under the figure. */
-export function valueText(
-  step: number,
-  recording: Recording,
-  last: number,
-  frame: Frame,
-  names: Names,
-): string {
-  return `${positionWords(step, recording, last)}: ${caption(frame, names)}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { inWords } from '../words/english.ts';
+
 /**
  * The part of a run that the slider covers. A slider is a few hundred pixels wide and a run may be a
  * billion steps long; the lens says which of them the slider moves over. Positions are whole steps,
@@ -6,6 +8,31 @@
 export interface Lens {
   readonly from: number;
   readonly to: number;
+}
+
+/** What a lens over the strip shows, and says of itself. */
+export interface LensView {
+  readonly isWhole: boolean;
+  /** Where its edges lie, from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+  /** As a slider: how far its beginning can go, and where it is. */
+  readonly max: number;
+  readonly value: number;
+  readonly words: string;
+}
+
+/** The lens over a run of so many steps. */
+export function lensView(lens: Lens, last: number): LensView {
+  const all = isWhole(lens, last);
+  return {
+    isWhole: all,
+    from: last > 0 ? lens.from / last : 0,
+    to: last > 0 ? lens.to / last : 1,
+    max: last,
+    value: lens.from,
+    words: all ? 'the whole run' : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`,
+  };
 }
 
 /** A lens is never narrower than this many steps, unless the run is. */

@@ -23,6 +23,8 @@ export interface Run {
 
 export interface RunOptions {
   readonly chooser?: ChooserName;
+  /** So many updates after which a run that goes on stops, so that it never fills the memory unasked. */
+  readonly restAfter?: number | undefined;
   /**
    * Makes a solver, only for a run that is too long to do at once, and once more after a failure.
    * `hear` gets what it says; `broken` hears why it could not start, or broke off without a word.
@@ -43,7 +45,7 @@ let jobs = 0;
  * with nothing recorded until `solve` is called.
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
-  const { chooser = 'smallest', connect, changed, now } = options;
+  const { chooser = 'smallest', restAfter = Infinity, connect, changed, now } = options;
   let recording = createRecording(matrix, { chooser });
   const job = (jobs += 1);
   let state: Run['state'] = 'paused';
@@ -51,6 +53,8 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let failure = '';
   let port: SolverPort | null = null;
   let isEnough = false;
+  /** The updates after which the run rests. */
+  let restAt = restAfter;
 
   const before = now();
   const recorder = createRecorder(matrix, { chooser });
@@ -70,6 +74,10 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     recording.append(message.chunk);
     elapsed = message.elapsed;
     state = isEnough && message.state === 'cancelled' ? 'paused' : message.state;
+    if (recording.totals.updates >= restAt) {
+      restAt = recording.totals.updates + restAfter;
+      run.cancel();
+    }
     changed();
   }
 
@@ -81,7 +89,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     changed();
   }
 
-  return {
+  const run: Run = {
     get recording() {
       return recording;
     },
@@ -123,4 +131,5 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
       port = null;
     },
   };
+  return run;
 }

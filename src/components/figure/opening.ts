@@ -8,6 +8,8 @@ import type { Frame, Names, Recording } from '../../history/index.ts';
 import { createRecorder, createRecording, namesOf, positionOf } from '../../history/index.ts';
 import type { Settings } from '../../player/address.ts';
 import { defaultState } from '../../player/address.ts';
+import type { SolveView } from '../../player/solve-view.ts';
+import { solveView } from '../../player/solve-view.ts';
 
 /** The moment a figure is drawn at while the site is built. */
 export interface Opening {
@@ -17,6 +19,12 @@ export interface Opening {
   readonly frame: Frame;
   readonly moment: RunMoment;
   readonly names: Names;
+}
+
+/** What the controls of solving show at an opening. */
+export function solveAt({ recording, frame }: Opening, noun?: string): SolveView {
+  const state = recording.finished ? 'finished' : 'paused';
+  return solveView({ recording, state, frame, noun });
 }
 
 const known = new Map<Scenario, Opening>();

@@ -19,36 +19,50 @@ export type Awaited =
 /** What a figure offers to whoever waits for its run. */
 export interface AwaitingHost {
   readonly scenario: Scenario;
+  /** Its zoom is the one that the reader has chosen. */
   readonly player: Player;
   readonly run: Run;
   readonly problem: Problem;
   readonly settings: Settings;
-  /** The zoom that the reader has chosen; a figure opens at a decision, whatever the zoom. */
-  readonly zoom: Zoom;
   /** Solutions to look for before the opening is shown. */
   readonly wanted: number;
   /** The moment that was awaited is shown. */
   arrived(what: Awaited): void;
-  notice(words: string): void;
 }
 
 export interface Awaiting {
   readonly now: Awaited | null;
+  /** The step of a link that is not searched for before the reader says so. */
+  readonly asked: number | null;
+  /** What there is to say of the step of a link; empty when there is nothing. */
+  readonly notice: string;
   /** Shows the moment that the figure opens with, as soon as it is known. */
   open(): void;
-  toStep(step: number): void;
+  /** Goes to the step of a link, or asks the reader first when that may take long. */
+  openLink(step: number): void;
+  /** Goes to the step that the reader was asked about. */
+  searchOn(): void;
   toDecision(decision: number, isToEnd: boolean): void;
   toSolution(number: number): void;
   /** The reader has gone somewhere: what was awaited would only take them away again. */
   forget(): void;
+  /** The reader has stopped the search. The step of a link can be gone on to. */
+  stop(): void;
+  /** There is another run, which no link speaks of. */
+  forgetLink(): void;
   /** Goes to the awaited moment if the run has come that far, or says that it never will. */
   settle(): void;
 }
+
+/** Steps, by zoom, up to which a link is searched for unasked: a few seconds. */
+const FAR: Readonly<Record<Zoom, number>> = { decisions: 1e6, covers: 1e7, links: 1e8 };
 
 /** Waits for the moments that a figure cannot show yet, because its run has not come that far. */
 export function createAwaiting(host: AwaitingHost): Awaiting {
   const { scenario, player } = host;
   let now: Awaited | null = null;
+  let asked: number | null = null;
+  let notice = '';
 
   function open(): void {
     now = { kind: 'opening' };
@@ -56,6 +70,19 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     if (scenario.isShort?.(host.settings)) host.run.solve();
     else if (scenario.pauseAt !== 0) host.run.solve(scenario.pauseAt ?? 1);
     settle();
+  }
+
+  function toStep(step: number): void {
+    asked = null;
+    notice = '';
+    now = { kind: 'step', step };
+    host.run.solve();
+    settle();
+  }
+
+  function ask(step: number, words: string): void {
+    asked = step;
+    notice = words;
   }
 
   function settle(): void {
@@ -69,8 +96,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     const { recording, state } = host.run;
     if (recording.totals.solutions < host.wanted && state === 'running') return;
     now = null;
-    player.load(recording, scenario.opening(recording, host.problem), 'decisions');
-    player.setZoom(host.zoom);
+    showDecision(scenario.opening(recording, host.problem));
     host.arrived(what);
   }
 
@@ -82,9 +108,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       if (!scenario.isShort?.(host.settings)) run.pause();
       player.seek(what.step);
     } else if (run.recording.finished) {
-      host.notice(
-        `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its usual moment instead.`,
-      );
+      notice = `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its usual moment instead.`;
       open();
     }
   }
@@ -95,8 +119,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     if (!isThere && run.state === 'running') return;
     now = null;
     if (!what.isToEnd) run.pause();
-    player.load(run.recording, what.decision, 'decisions');
-    player.setZoom(host.zoom);
+    showDecision(what.decision);
     host.arrived(what);
   }
 
@@ -110,15 +133,37 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     }
   }
 
+  /** The end of a decision, whatever the zoom that the reader has chosen. */
+  function showDecision(decision: number): void {
+    const { zoom } = player;
+    player.load(host.run.recording, decision, 'decisions');
+    player.setZoom(zoom);
+  }
+
   return {
     get now() {
       return now;
     },
+    get asked() {
+      return asked;
+    },
+    get notice() {
+      return notice;
+    },
     open,
-    toStep(step) {
-      now = { kind: 'step', step };
-      host.run.solve();
-      settle();
+    openLink(step) {
+      if (host.run.recording.finished || step <= FAR[player.zoom]) {
+        toStep(step);
+        return;
+      }
+      ask(
+        step,
+        `The link asks for step ${inWords(step)}. It may take long to search that far, and nobody knows yet whether the run has so many steps. The figure shows its usual moment.`,
+      );
+      open();
+    },
+    searchOn() {
+      if (asked !== null) toStep(asked);
     },
     toDecision(decision, isToEnd) {
       now = { kind: 'decision', decision, isToEnd };
@@ -137,6 +182,21 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     },
     forget() {
       now = null;
+    },
+    stop() {
+      if (now?.kind === 'step') {
+        ask(
+          now.step,
+          `The search was stopped before step ${inWords(now.step)} of the link. The figure shows how far it has come; Solve goes on.`,
+        );
+        player.seek(player.last);
+      }
+      now = null;
+    },
+    forgetLink() {
+      now = null;
+      asked = null;
+      notice = '';
     },
     settle,
   };

@@ -7,8 +7,5 @@ import { mountFigure } from './mount-figure.ts';
  * the element brings it to life, and disconnecting it stops everything it has started.
  */
 export function defineFigure(name: string, options: FigureOptions): void {
-  defineElement(name, (host, signal) => {
-    const figure = mountFigure(host, options);
-    signal.addEventListener('abort', () => figure.destroy());
-  });
+  defineElement(name, (host, signal) => mountFigure(host, options, signal));
 }

@@ -1,10 +1,5 @@
-import { SHORT } from '../../player/lengths.ts';
 import type { Player } from '../../player/player.ts';
-import { onPress, optionalPart, setDisabled } from '../page/parts.ts';
-
-export interface Jumps {
-  update(): void;
-}
+import { onPress, optionalPart } from '../page/parts.ts';
 
 /** Wires the field “Go to step” and the jumps to dead ends, where a timeline has them. */
 export function mountJumps(
@@ -12,10 +7,9 @@ export function mountJumps(
   player: Player,
   committed: () => void,
   signal: AbortSignal,
-): Jumps {
+): void {
   const form = optionalPart(host, 'go-to', HTMLFormElement);
   const field = optionalPart(host, 'go-to-step', HTMLInputElement);
-  const tools = optionalPart(host, 'jumps', HTMLElement);
 
   form?.addEventListener(
     'submit',
@@ -41,17 +35,6 @@ export function mountJumps(
     const number = direction > 0 ? deadEnds + 1 : isOn ? deadEnds - 1 : deadEnds;
     if (player.toDeadEnd(number)) committed();
   };
-  const previous = onPress(host, 'previous-dead-end', jump(-1), signal);
-  const next = onPress(host, 'next-dead-end', jump(1), signal);
-
-  return {
-    update() {
-      const { counters, event } = player.frame;
-      const { deadEnds } = player.recording.totals;
-      setDisabled(previous, (event === 'dead end' ? counters.deadEnds - 1 : counters.deadEnds) < 1);
-      setDisabled(next, counters.deadEnds >= deadEnds);
-      // What has once been there stays, whatever the reader makes of the problem.
-      if (tools && player.last >= SHORT) tools.hidden = false;
-    },
-  };
+  onPress(host, 'previous-dead-end', jump(-1), signal);
+  onPress(host, 'next-dead-end', jump(1), signal);
 }

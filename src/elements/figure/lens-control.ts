@@ -1,7 +1,9 @@
+import type { SliderView } from '../../player/controls.ts';
 import type { Lens } from '../../player/lens.ts';
 import {
   following,
   isWhole,
+  lensView,
   moved,
   NARROWEST,
   resized,
@@ -13,10 +15,11 @@ import type { Player } from '../../player/player.ts';
 import { onPress, optionalPart, setDisabled } from '../page/parts.ts';
 
 export interface LensControl {
-  /** The part of the run that the slider covers. */
-  readonly lens: Lens;
-  /** Brings the lens up to the player: it grows with a run seen whole, and follows the step. */
-  update(): void;
+  /**
+   * Brings the lens up to the player, as it grows with a run seen whole and follows the step, and gives
+   * the slider over the part of the run under it.
+   */
+  narrow(slider: SliderView): SliderView;
 }
 
 /**
@@ -113,28 +116,29 @@ export function mountLens(
     { signal },
   );
 
+  function show(): void {
+    const view = lensView(lens, player.last);
+    setDisabled(narrow, lens.to - lens.from <= NARROWEST);
+    setDisabled(widen, view.isWhole);
+    setDisabled(whole, view.isWhole);
+    if (!frame) return;
+    frame.toggleAttribute('data-whole', view.isWhole);
+    frame.style.setProperty('--from', String(view.from));
+    frame.style.setProperty('--to', String(view.to));
+    frame.setAttribute('aria-valuemax', String(view.max));
+    frame.setAttribute('aria-valuenow', String(view.value));
+    frame.setAttribute('aria-valuetext', view.words);
+  }
+
   return {
-    get lens() {
-      return lens;
-    },
-    update() {
+    narrow(slider) {
       const { recording, zoom, last, step } = player;
       if (recording !== known.recording || isWhole(lens, known.last)) lens = wholeRun(last);
       else if (zoom !== known.zoom) lens = stretched(lens, last / Math.max(1, known.last), last);
       known = { recording, zoom, last };
       lens = following(lens, step, last);
-      const all = isWhole(lens, last);
-      setDisabled(narrow, lens.to - lens.from <= NARROWEST);
-      setDisabled(widen, all);
-      setDisabled(whole, all);
-      if (!frame) return;
-      frame.toggleAttribute('data-whole', all);
-      frame.style.setProperty('--from', String(last > 0 ? lens.from / last : 0));
-      frame.style.setProperty('--to', String(last > 0 ? lens.to / last : 1));
-      frame.setAttribute('aria-valuemax', String(last));
-      frame.setAttribute('aria-valuenow', String(lens.from));
-      const [from, to] = [lens.from, lens.to].map((value) => value.toLocaleString('en'));
-      frame.setAttribute('aria-valuetext', all ? 'the whole run' : `steps ${from} to ${to}`);
+      show();
+      return { ...slider, min: lens.from, max: lens.to };
     },
   };
 }

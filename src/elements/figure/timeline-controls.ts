@@ -1,23 +1,21 @@
 import { drawStrip, moveCursor } from '../../pictures/timeline/draw.ts';
 import { cursorAt } from '../../pictures/timeline/layout.ts';
-import type { Names, Recording } from '../../history/index.ts';
-import { caption, ZOOMS } from '../../history/index.ts';
-import { LONG } from '../../player/lengths.ts';
+import { stripView } from '../../pictures/timeline/view.ts';
+import type { Recording } from '../../history/index.ts';
+import { ZOOMS } from '../../history/index.ts';
 import type { Player } from '../../player/player.ts';
-import { positionWords, speedWords, valueText } from '../../player/control-words.ts';
+import { speedAt } from '../../player/speed.ts';
+import type { TimelineView } from '../../player/timeline-view.ts';
 import { mountJumps } from './jumps.ts';
 import type { LensControl } from './lens-control.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { firstTouch } from '../page/first-touch.ts';
-import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
-import { SPEED_TICKS, speedAt, tickOf } from './speed.ts';
+import { button, onPress, optionalPart, part, setText } from '../page/parts.ts';
+import { showBlocked, showSlider } from './show-controls.ts';
 
 export interface TimelineControls {
-  /**
-   * Brings the controls up to the player: once for each picture. The caption is not said aloud while
-   * `isQuiet`: somebody else says what has changed.
-   */
-  update(names: Names, isQuiet?: boolean): void;
+  /** Brings the controls up to the view: once for each picture. */
+  update(view: TimelineView): void;
 }
 
 /** How often a slider that moves by itself is read out, in milliseconds. */
@@ -43,49 +41,35 @@ export function mountTimeline(
   const speed = part(host, 'speed', HTMLInputElement);
   const speedText = part(host, 'speed-words', HTMLElement);
   const position = part(host, 'position', HTMLElement);
-  const captionLine = part(host, 'caption', HTMLElement);
   const strip = part(host, 'strip', SVGSVGElement);
   const play = button(host, 'play');
 
-  const then = (action: () => void) => () => {
-    action();
-    committed();
+  const acts = {
+    first: () => player.seek(0),
+    previous: () => player.move(-1),
+    play: () => togglePlay(player),
+    next: () => player.move(1),
+    last: () => player.seek(player.last),
   };
-  const first = onPress(
-    host,
-    'first',
-    then(() => player.seek(0)),
-    signal,
-  );
-  const previous = onPress(
-    host,
-    'previous',
-    then(() => player.move(-1)),
-    signal,
-  );
-  const next = onPress(
-    host,
-    'next',
-    then(() => player.move(1)),
-    signal,
-  );
-  const last = onPress(
-    host,
-    'last',
-    then(() => player.seek(player.last)),
-    signal,
-  );
-  play?.addEventListener(
-    'click',
-    then(() => togglePlay(player)),
-    { signal },
-  );
-
+  for (const [name, act] of Object.entries(acts)) {
+    onPress(
+      host,
+      name,
+      () => {
+        act();
+        committed();
+      },
+      signal,
+    );
+  }
   range.addEventListener('input', () => player.seek(range.valueAsNumber), { signal });
   range.addEventListener('change', committed, { signal });
   zoom.addEventListener(
     'change',
-    then(() => player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions')),
+    () => {
+      player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions');
+      committed();
+    },
     { signal },
   );
   speed.addEventListener('input', () => player.setSpeed(speedAt(speed.valueAsNumber)), { signal });
@@ -100,19 +84,19 @@ export function mountTimeline(
   );
 
   player.setSpeed(speedAt(speed.valueAsNumber));
+  mountJumps(host, player, committed, signal);
+  const jumps = optionalPart(host, 'jumps', HTMLElement);
   const lensParts = ['lens', 'lens-tools'].map((name) => optionalPart(host, name, HTMLElement));
   let lens: LensControl | null = null;
   let isLensAsked = false;
-  const jumps = mountJumps(host, player, committed, signal);
 
-  let wasPlaying = false;
   let spokenAt = -Infinity;
   let spokenStep = -1;
   let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
   let later = 0;
   signal.addEventListener('abort', () => clearTimeout(later));
 
-  /** Only a long run has a lens, and nobody moves it before the first touch. */
+  /** The lens can only be taken hold of by a reader who is there; until then the slider has it all. */
   async function fetchLens(): Promise<void> {
     if (isLensAsked) return;
     isLensAsked = true;
@@ -136,13 +120,7 @@ export function mountTimeline(
     clearTimeout(later);
     if (stale && wait <= 0) {
       drawn = { recording, last: lastStep, at: now, finished: recording.finished };
-      drawStrip(strip, {
-        buckets: recording.overview(),
-        zoom: player.zoom,
-        last: lastStep,
-        step: player.step,
-        deepest: recording.totals.profile.length - 1,
-      });
+      drawStrip(strip, stripView(player));
       return;
     }
     // A run that pauses sends nothing more; the strip must not stay behind it.
@@ -161,42 +139,21 @@ export function mountTimeline(
   }
 
   return {
-    update(names, isQuiet = false) {
-      const { frame, step, last: end, recording, playing } = player;
-      const isLong = end >= LONG;
-      for (const one of lensParts) if (one) one.hidden = !isLong;
-      if (isLong) void fetchLens();
-      lens?.update();
-      jumps.update();
-      const { from, to } = lens?.lens ?? { from: 0, to: end };
-      range.min = String(from);
-      range.max = String(to);
-      range.valueAsNumber = step;
-      range.style.setProperty('--at', String(to === from ? 0 : (step - from) / (to - from)));
-      speak(valueText(step, recording, end, frame, names));
-      zoom.value = player.zoom;
-      speed.valueAsNumber = tickOf(player.speed);
-      speed.style.setProperty('--at', String(speed.valueAsNumber / SPEED_TICKS));
-      speed.setAttribute('aria-valuetext', speedWords(player.speed));
-      setText(speedText, speedWords(player.speed));
-      setText(position, positionWords(step, recording, end));
-      position.style.setProperty('--digits', String(String(end).length));
-      // The slider says its own caption; a second voice would only repeat it.
-      const spoken = !playing && !isQuiet && document.activeElement !== range;
-      const words = caption(frame, names);
-      if (spoken && captionLine.getAttribute('aria-live') === 'off' && wasPlaying) {
-        // Playing has just ended, and nobody has said where: the words are put there once more.
-        captionLine.textContent = '';
-        requestAnimationFrame(() => setText(captionLine, words));
-      } else setText(captionLine, words);
-      captionLine.setAttribute('aria-live', spoken ? 'polite' : 'off');
-      wasPlaying = playing;
-      setDisabled(first, step === 0);
-      setDisabled(previous, step === 0);
-      setDisabled(next, step >= end);
-      setDisabled(last, step >= end);
-      play?.setAttribute('aria-label', playing ? 'Pause' : 'Play');
-      play?.toggleAttribute('data-playing', playing);
+    update(view) {
+      for (const one of lensParts) if (one) one.hidden = !view.hasLens;
+      if (view.hasLens) void fetchLens();
+      // What has once been there stays, whatever the reader makes of the problem.
+      if (jumps && view.hasJumps) jumps.hidden = false;
+      showSlider(range, lens?.narrow(view.slider) ?? view.slider);
+      speak(view.slider.words);
+      showSlider(speed, view.speed);
+      speed.setAttribute('aria-valuetext', view.speed.words);
+      setText(speedText, view.speed.words);
+      setText(position, view.position);
+      position.style.setProperty('--digits', String(view.digits));
+      showBlocked(host, view.blocked);
+      play?.setAttribute('aria-label', view.isPlaying ? 'Pause' : 'Play');
+      play?.toggleAttribute('data-playing', view.isPlaying);
       updateStrip();
     },
   };

@@ -19,25 +19,3 @@ export function remember(name: string, text: string | null): boolean {
     return false;
   }
 }
-
-/**
- * What this page knows to be kept, name by name, so that it does not write over what another tab has
- * kept since.
- */
-export interface KnownTexts {
-  /** What another tab has kept under the name since this page last read or wrote there, or null. */
-  fromOtherTab(name: string): string | null;
-  /** This page knows what is kept under the name now. */
-  know(name: string): void;
-}
-
-export function knownTexts(read: (name: string) => string | null = recall): KnownTexts {
-  const known = new Map<string, string | null>();
-  return {
-    fromOtherTab(name) {
-      const now = read(name);
-      return known.has(name) && now !== known.get(name) ? now : null;
-    },
-    know: (name) => void known.set(name, read(name)),
-  };
-}

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export type Noun = string;
 
 export const otherTabWords = (noun: Noun): string =>
-  `Another tab has gone on with this ${noun} meanwhile. Undo leads to how it stands there.`;
+  `This ${noun} went on in another tab. Undo leads to how it stands there.`;
 
 export const unkeptWords = (noun: Noun): string =>
   `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file before you leave; the page can open the file again.`;

@@ -1,6 +1,6 @@
 import { joined, only } from '../kit/joined.ts';
-import type { StripView } from './layout.ts';
 import { STRIP_HEIGHT, STRIP_WIDTH, stripLayout } from './layout.ts';
+import type { StripView } from './view.ts';
 
 /**
  * Draws the overview strip into an svg: the depth of the search over the whole run, a mark for each

@@ -1,21 +1,10 @@
 import type { Bucket } from '../../history/overview.ts';
-import type { Zoom } from '../../history/frame.ts';
 import { tenths } from '../kit/round.ts';
+import type { StripView } from './view.ts';
 
 /** The strip is drawn in a box of this size and stretched to its place. */
 export const STRIP_WIDTH = 1_000;
 export const STRIP_HEIGHT = 40;
-
-export interface StripView {
-  readonly buckets: readonly Bucket[];
-  readonly zoom: Zoom;
-  /** The last position at `zoom`. */
-  readonly last: number;
-  /** The position shown. */
-  readonly step: number;
-  /** The deepest level there is. */
-  readonly deepest: number;
-}
 
 export interface StripLayout {
   /** A closed path from the bottom to the highest level of each stretch. */

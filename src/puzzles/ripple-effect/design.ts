@@ -113,40 +113,8 @@ export function resize(design: Design, width: number, height: number): Design {
   };
 }
 
-/** A design and what was before and after it. */
-export interface DesignHistory {
-  readonly past: readonly Design[];
-  readonly now: Design;
-  readonly future: readonly Design[];
-}
-
-/** How many steps can be taken back. */
-const MOST_PAST = 200;
-
-export function begin(now: Design): DesignHistory {
-  return { past: [], now, future: [] };
-}
-
-/** Goes on to another design, if it is another. */
-export function change(history: DesignHistory, next: Design): DesignHistory {
-  if (isSame(history.now, next)) return history;
-  return { past: [...history.past, history.now].slice(-MOST_PAST), now: next, future: [] };
-}
-
-export function undo(history: DesignHistory): DesignHistory {
-  const { past, now, future } = history;
-  const before = past.at(-1);
-  if (!before) return history;
-  return { past: past.slice(0, -1), now: before, future: [now, ...future] };
-}
-
-export function redo(history: DesignHistory): DesignHistory {
-  const { past, now, future } = history;
-  const [after, ...rest] = future;
-  return after ? { past: [...past, now], now: after, future: rest } : history;
-}
-
-function isSame(one: Design, other: Design): boolean {
+/** Two designs of one text. */
+export function isSameDesign(one: Design, other: Design): boolean {
   return one === other || formatDesign(one) === formatDesign(other);
 }
 

@@ -9,6 +9,8 @@ import { check } from './check.ts';
 import { directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { placeOf } from './puzzle.ts';
+import type { Undoable } from '../undo.ts';
+import { begin, change } from '../undo.ts';
 
 /** What stands in the cells at one moment. */
 export interface Sheet {
@@ -18,16 +20,9 @@ export interface Sheet {
   readonly marks: readonly (readonly number[])[];
 }
 
-export interface Game {
+export interface Game extends Undoable<Sheet> {
   readonly puzzle: RipplePuzzle;
-  readonly past: readonly Sheet[];
-  readonly now: Sheet;
-  /** The next one to redo first. */
-  readonly future: readonly Sheet[];
 }
-
-/** More steps back than anybody takes; it bounds what the page keeps. */
-const LONGEST = 500;
 
 /** The puzzle as it is given. */
 export function emptySheet({ givens }: RipplePuzzle): Sheet {
@@ -40,7 +35,7 @@ export function openGame(
   now: Sheet = emptySheet(puzzle),
   past: readonly Sheet[] = [],
 ): Game {
-  return { puzzle, past: past.slice(-LONGEST), now, future: [] };
+  return { puzzle, ...begin(now, past) };
 }
 
 /** Why a number cannot be put into a cell, or marked there; an empty text when it can. */
@@ -69,7 +64,7 @@ export function put(game: Game, cell: number, value: number): Game {
   const open = marks.map((list, other) =>
     closed.has(other) && list.includes(value) ? list.filter((mark) => mark !== value) : list,
   );
-  return turned(game, { numbers, marks: open });
+  return change(game, { numbers, marks: open });
 }
 
 /** Writes into every empty cell the pencil marks that the rules leave it, in place of the reader's. */
@@ -82,7 +77,7 @@ export function markAll(game: Game): Game {
       .filter((value) => blockerOf(puzzle, now.numbers, cell, value) === null);
   });
   const isSame = marks.every((list, cell) => list.join() === (now.marks[cell] ?? []).join());
-  return isSame ? game : turned(game, { numbers: now.numbers, marks });
+  return isSame ? game : change(game, { numbers: now.numbers, marks });
 }
 
 /** Writes a pencil mark into an empty cell, or rubs it out when it is there. */
@@ -92,7 +87,7 @@ export function pencil(game: Game, cell: number, value: number): Game {
   const next = marks.includes(value)
     ? marks.filter((mark) => mark !== value)
     : [...marks, value].sort((a, b) => a - b);
-  return turned(game, withCell(game.now, cell, 0, next));
+  return change(game, withCell(game.now, cell, 0, next));
 }
 
 /** Takes the number out of a cell, or its pencil marks. */
@@ -100,24 +95,12 @@ export function clear(game: Game, cell: number): Game {
   const { numbers, marks } = game.now;
   const isEmpty = (numbers[cell] ?? 0) === 0 && (marks[cell] ?? []).length === 0;
   if (isEmpty || (game.puzzle.givens[cell] ?? 0) > 0) return game;
-  return turned(game, withCell(game.now, cell, 0, []));
+  return change(game, withCell(game.now, cell, 0, []));
 }
 
 /** Takes out all that the reader has put in; Undo brings it back. */
 export function clearAll(game: Game): Game {
-  return isBegun(game) ? turned(game, emptySheet(game.puzzle)) : game;
-}
-
-/** One step back, if there is one. */
-export function undo(game: Game): Game {
-  const now = game.past.at(-1);
-  if (now === undefined) return game;
-  return { ...game, past: game.past.slice(0, -1), now, future: [game.now, ...game.future] };
-}
-
-/** So many steps back at once, or as many as there are. */
-export function undoMany(game: Game, steps: number): Game {
-  return steps > 0 && game.past.length > 0 ? undoMany(undo(game), steps - 1) : game;
+  return isBegun(game) ? change(game, emptySheet(game.puzzle)) : game;
 }
 
 /** A number that is not that of the solution, and the steps back to before it; 0 when they are not known. */
@@ -171,13 +154,6 @@ function inOrder({ past, now }: Game, cells: readonly number[]): WrongNumber[] {
     .map(({ cell, value, at }) => ({ cell, value, steps: at === 0 ? 0 : sheets.length - at }));
 }
 
-/** One step forward again, if one was undone. */
-export function redo(game: Game): Game {
-  const [now, ...future] = game.future;
-  if (now === undefined) return game;
-  return { ...game, past: [...game.past, game.now], now, future };
-}
-
 /** Cells that the reader has still to fill. */
 export function cellsLeft({ now: { numbers } }: Game): number {
   return numbers.filter((number) => number === 0).length;
@@ -196,10 +172,6 @@ export function isBegun(game: Game): boolean {
 /** True when every cell has its number and the rules, which know no matrix, find nothing wrong. */
 export function isSolved(game: Game): boolean {
   return cellsLeft(game) === 0 && check(game.puzzle, game.now.numbers).length === 0;
-}
-
-function turned(game: Game, now: Sheet): Game {
-  return { ...game, past: [...game.past, game.now].slice(-LONGEST), now, future: [] };
 }
 
 function withCell(sheet: Sheet, cell: number, value: number, marks: readonly number[]): Sheet {

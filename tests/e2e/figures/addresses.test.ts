@@ -301,6 +301,28 @@ test('on the way to a step far off the reader may go elsewhere, and stays there'
   await expect(figure.progress).toHaveText(/^Stopped/);
 });
 
+test('a link to a step far beyond a run asks before it searches', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks', { step: '999999999999999' });
+  const searchOn = figure.button('Search on to step 999,999,999,999,999');
+  await expect(figure.notice).toHaveText(
+    /^The link asks for step 999,999,999,999,999\. It may take/,
+  );
+  await drawn(figure);
+  await expect(figure.progress).toHaveText(/^Solved up to here/);
+  await expect(figure.button('Cancel')).toBeDisabled();
+  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  expect(figure.state('step'), 'the link stays').toBe('999999999999999');
+
+  await searchOn.click();
+  await expect(figure.progress).toHaveText(/^Solving/);
+  await expect(figure.caption).toHaveText(/^Searching on to step 999,999,999,999,999 of the link/);
+  await expect(figure.notice).toBeHidden();
+  await figure.button('Cancel').click();
+  await expect(figure.progress).toHaveText(/^Stopped/);
+  await expect(figure.notice).toHaveText(/^The search was stopped before step 999,999,999,999,999/);
+  await expect(searchOn).toBeVisible();
+});
+
 test('a link without ripples does not begin a search without end', async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect', { secondary: 'off' });
   await drawn(figure);

@@ -52,7 +52,37 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     },
     state: (host) => host.locator('[data-part="text"]').inputValue(),
   },
+  'ripple effect, play': {
+    path: './ripple-effect/play/?ripple-play.puzzle=4x4-steady',
+    id: 'ripple-play',
+    async act(host, number) {
+      const cell = host.locator('.cell:not(.is-given)').nth(number);
+      await cell.focus();
+      await cell.press('1');
+    },
+    async state(host) {
+      await pictures(host.page());
+      const marks = await host
+        .locator('.cell')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+      return marks.join('\n');
+    },
+  },
+  'ripple effect, own': {
+    path: './ripple-effect/own/',
+    id: 'own',
+    async act(host, number) {
+      await host.locator('[data-part="width"]').selectOption(String(number + 6));
+    },
+    state: (host) => host.locator('[data-part="text"]').inputValue(),
+  },
 };
+
+function place(name: string): Workplace {
+  const found = workplaces[name];
+  if (!found) throw new Error(`no page to work on is called ${name}`);
+  return found;
+}
 
 for (const [name, workplace] of Object.entries(workplaces)) {
   const undo = (host: Locator) => host.getByRole('button', { name: 'Undo', exact: true });
@@ -66,7 +96,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     await workplace.act(theirs, 1);
     const madeThere = await workplace.state(theirs);
     expect(madeThere).not.toBe(made);
-    await expect(theirs).toContainText(/Another tab|in another tab/);
+    await expect(theirs).toContainText(/went on in another tab/);
     await undo(theirs).click();
     expect(await workplace.state(theirs)).toBe(made);
     await theirs.getByRole('button', { name: 'Redo', exact: true }).click();
@@ -123,3 +153,65 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     await expect(host.getByRole('alert').filter({ hasText: 'does not keep' })).toHaveCount(1);
   });
 }
+
+test('of a draft that is too long the newest steps are read, and all of it can be saved', async ({
+  page,
+}) => {
+  const text = `${'L-F.N.0.1\n'.repeat(20_000)}L-X.N.0.0`;
+  await page.addInitScript((draft) => localStorage.setItem('cover-and-uncover.play', draft), text);
+  const host = await open(page, place('tetrasticks, play'));
+  await expect(host.getByRole('alert')).toHaveText(/keeps more steps of your board than the page can read/); // prettier-ignore
+  expect(await place('tetrasticks, play').state(host)).toBe('X');
+  const saving = page.waitForEvent('download');
+  await host.getByRole('button', { name: 'Save it as a file' }).click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe(text);
+});
+
+test('a text that is pasted without end is refused at once, and says why', async ({ page }) => {
+  const host = await open(page, place('ripple effect, own'));
+  const area = host.locator('[data-part="text"]');
+  await area.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'AAB\n'.repeat(900_000));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+  });
+  await expect(host.locator('[data-part="text-error"]')).toHaveText(/^What you pasted cannot be read: the text has 3,600,000 characters, and 100,000 are the most/); // prettier-ignore
+  await expect(host.locator('[data-part="verdict"]')).toContainText('The text has not been read.');
+});
+
+test('two tabs keep the texts that were typed and not read, each its own', async ({
+  page,
+  context,
+}) => {
+  const [mine, theirs] = [
+    await open(page, place('ripple effect, own')),
+    await open(await context.newPage(), place('ripple effect, own')),
+  ];
+  await mine.locator('[data-part="text"]').fill('AAB\nmine');
+  await theirs.locator('[data-part="text"]').fill('AAB\ntheirs');
+  await theirs.getByRole('button', { name: 'Show the grid’s text' }).click();
+  await theirs.locator('[data-part="text"]').fill('AB\nAB\n\n1.\n..\n');
+  await theirs.getByRole('button', { name: 'Read the text' }).click();
+  const again = await open(page, place('ripple effect, own'));
+  await expect(again.locator('[data-part="text"]')).toHaveValue('AAB\nmine');
+});
+
+test('after a refusal the verdict and the links of the puzzle before are gone', async ({
+  page,
+}) => {
+  const host = await open(page, place('ripple effect, own'));
+  const verdict = host.locator('[data-part="verdict"]');
+  const way = host.getByRole('link', { name: 'Play it' });
+  await expect(verdict).toContainText('Exactly one solution.');
+  await host.locator('[data-part="text"]').fill('AAB\nA<B\n');
+  await host.getByRole('button', { name: 'Read the text' }).click();
+  await expect(verdict).toContainText('The text has not been read.');
+  await expect(verdict).not.toContainText('solution');
+  await expect(verdict).toHaveAttribute('data-kind', 'faults');
+  await expect(way).toBeHidden();
+  await expect(host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
+  // The puzzle in the grid is judged again when it is what the page is about.
+  await host.getByRole('button', { name: 'Show the grid’s text' }).click();
+  await expect(verdict).toContainText('Exactly one solution.');
+  await expect(way).toBeVisible();
+});

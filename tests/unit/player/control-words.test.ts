@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse, sizeOf } from '../../../src/dlx/index.ts';
 import type { Recording } from '../../../src/history/index.ts';
-import { createRecorder, createRecording, namesOf, record } from '../../../src/history/index.ts';
+import { createRecorder, createRecording, record } from '../../../src/history/index.ts';
 import {
   duration,
   positionWords,
   solutionWords,
   speedWords,
   statusItems,
-  valueText,
 } from '../../../src/player/control-words.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -27,13 +26,6 @@ test('the position, and whether the run is over', () => {
   expect(positionWords(14, knuth, 62)).toBe('step 14 of 62');
   expect(positionWords(1_234, ten, 49_343)).toBe('step 1,234 of 49,343');
   expect(positionWords(0, growing(5_000), 1_000)).toBe('step 0 of 1,000 so far');
-});
-
-test('the words of the slider', () => {
-  const names = namesOf(knuth.matrix);
-  expect(valueText(5, knuth, 17, knuth.seek(5), names)).toBe(
-    'step 5 of 17: Column E must be covered, and no row is left for it: dead end.',
-  );
 });
 
 describe('solutions', () => {

@@ -4,6 +4,7 @@ import type { Lens } from '../../../src/player/lens.ts';
 import {
   following,
   isWhole,
+  lensView,
   lensAround,
   moved,
   NARROWEST,
@@ -67,4 +68,16 @@ test('scaling keeps the step where it is in the lens', () => {
 
 test('another zoom shows about the same part of the run', () => {
   expect(stretched({ from: 100, to: 200 }, 10, 10_000)).toEqual({ from: 1_000, to: 2_000 });
+});
+
+test('what a lens shows of itself', () => {
+  expect(lensView({ from: 0, to: 2_000 }, 2_000)).toEqual({
+    ...{ isWhole: true, from: 0, to: 1 },
+    ...{ max: 2_000, value: 0, words: 'the whole run' },
+  });
+  expect(lensView({ from: 1_000, to: 1_500 }, 2_000)).toEqual({
+    ...{ isWhole: false, from: 0.5, to: 0.75 },
+    ...{ max: 2_000, value: 1_000, words: 'steps 1,000 to 1,500' },
+  });
+  expect(lensView({ from: 0, to: 0 }, 0)).toMatchObject({ isWhole: true, from: 0, to: 1 });
 });

@@ -23,7 +23,7 @@ interface Setting {
 }
 
 /** A run whose port leads to a real solver in a thread that the test turns by hand. */
-function setting(matrix: Matrix): Setting {
+function setting(matrix: Matrix, restAfter?: number): Setting {
   const posted: ToSolver[] = [];
   const queue: (() => void)[] = [];
   const log = { connected: 0, closed: 0, changes: 0 };
@@ -37,6 +37,7 @@ function setting(matrix: Matrix): Setting {
       now: () => (time += 20),
     });
   const run = createRun(matrix, {
+    restAfter,
     connect(hear, broken) {
       log.connected += 1;
       [receive, breakOff] = [hear, broken];
@@ -150,6 +151,20 @@ describe('a long run', () => {
     run.solve();
     while (turn());
     expect(run.recording.totals).toEqual(record(matrix).totals);
+  });
+
+  it('rests after so many updates, and after so many more when it is solved on', () => {
+    const { run, turn } = setting(matrix, 300_000);
+    const rests: number[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      run.solve();
+      while (turn());
+      expect(run.state).toBe('cancelled');
+      rests.push(run.recording.totals.updates);
+    }
+    expect(rests[0]).toBeGreaterThanOrEqual(300_000);
+    expect((rests[1] ?? 0) - (rests[0] ?? 0)).toBeGreaterThanOrEqual(300_000);
+    expect(run.recording.finished).toBe(false);
   });
 
   it('is paused, and not cancelled, when enough is known', () => {

@@ -1,4 +1,5 @@
 import { mountGridKeys } from '../../page/grid-keys.ts';
+import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
 import { board } from '../../figure/pictures.ts';
@@ -12,7 +13,7 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
   const grid = part(host, 'grid', SVGSVGElement);
   const fault = part(host, 'fault', HTMLElement);
   mountGridKeys(grid, signal);
-  const figure = mountFigure(host, {
+  const options: FigureOptions = {
     scenario: eleven,
     pictures: () => [
       board(host, eleven),
@@ -24,6 +25,6 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
     ],
     answer: ({ problem, player }, counts) =>
       `${counts} ${faultAt(momentOf(problem as GridProblem, player.frame))}`.trim(),
-  });
-  signal.addEventListener('abort', () => figure.destroy());
+  };
+  mountFigure(host, options, signal);
 }

@@ -15,7 +15,7 @@ const OPENING = 7;
 interface Setting {
   readonly awaiting: Awaiting;
   readonly player: Player;
-  readonly log: { arrived: Awaited['kind'][]; notices: string[]; paused: number };
+  readonly log: { arrived: Awaited['kind'][]; paused: number };
   /** Lets the run go on by so many updates, and settles as the figure does. */
   grow(updates: number): void;
 }
@@ -24,7 +24,7 @@ interface Setting {
 function setting(wanted = 1, size = 5): Setting {
   const recorder = createRecorder(queens(size));
   const recording = createRecording(queens(size));
-  const log: Setting['log'] = { arrived: [], notices: [], paused: 0 };
+  const log: Setting['log'] = { arrived: [], paused: 0 };
   const state = { now: 'resting' };
   const run = {
     recording,
@@ -41,10 +41,9 @@ function setting(wanted = 1, size = 5): Setting {
   const player = createPlayer(recording, fakeTicker(), () => undefined);
   const scenario = { opening: () => OPENING } as unknown as Scenario;
   const awaiting: Awaiting = createAwaiting({
-    ...{ scenario, player, run, wanted, settings: {}, zoom: 'decisions' },
+    ...{ scenario, player, run, wanted, settings: {} },
     problem: {} as Problem,
     arrived: ({ kind }) => log.arrived.push(kind),
-    notice: (words) => log.notices.push(words),
   });
   return {
     awaiting,
@@ -66,12 +65,12 @@ describe('what a figure waits for', () => {
     for (let turn = 0; awaiting.now && turn < 99; turn += 1) grow(20);
     expect(player.recording.totals.solutions).toBeGreaterThanOrEqual(3);
     expect(player.step).toBe(OPENING);
-    expect(log).toEqual({ arrived: ['opening'], notices: [], paused: 0 });
+    expect(log).toEqual({ arrived: ['opening'], paused: 0 });
   });
 
   test('the step of a link, and pauses the run when it is there', () => {
     const { awaiting, player, log, grow } = setting(1, 8);
-    awaiting.toStep(3_000);
+    awaiting.openLink(3_000);
     grow(5_000);
     expect(awaiting.now).toEqual({ kind: 'step', step: 3_000 });
     grow(1_000_000);
@@ -81,13 +80,41 @@ describe('what a figure waits for', () => {
   });
 
   test('a step that the run does not have: says so, and opens as ever', () => {
-    const { awaiting, player, log, grow } = setting();
-    awaiting.toStep(9_999);
+    const { awaiting, player, grow } = setting();
+    awaiting.openLink(9_999);
     grow(1_000_000);
-    expect(log.notices).toEqual([
+    expect(awaiting.notice).toBe(
       `The link asks for step 9,999, and the run has ${player.last}. The figure shows its usual moment instead.`,
-    ]);
+    );
     expect(player.step).toBe(OPENING);
+  });
+
+  test('the reader, before it searches far for the step of a link', () => {
+    for (const [zoom, far] of [
+      ['decisions', 1_000_001],
+      ['covers', 10_000_001],
+      ['links', 100_000_001],
+    ] as const) {
+      const { awaiting, player, grow } = setting(1, 8);
+      player.setZoom(zoom);
+      awaiting.openLink(far - 1);
+      expect(awaiting.asked).toBeNull();
+      awaiting.openLink(far);
+      expect(awaiting).toMatchObject({ asked: far, now: { kind: 'opening' } });
+      awaiting.searchOn();
+      expect(awaiting).toMatchObject({ asked: null, notice: '', now: { kind: 'step', step: far } });
+      awaiting.stop();
+      expect(awaiting).toMatchObject({ asked: far, now: null });
+      expect(awaiting.notice).toMatch(/^The search was stopped before step 1/);
+      awaiting.forgetLink();
+      expect(awaiting).toMatchObject({ asked: null, notice: '' });
+      awaiting.searchOn();
+      expect(awaiting.now, 'there is nothing to go on with').toBeNull();
+      grow(1_000_000);
+      awaiting.openLink(far);
+      expect(awaiting.asked, 'the whole run is known').toBeNull();
+      expect(awaiting.notice).toContain(', and the run has ');
+    }
   });
 
   test('a decision on another way, once, and then rests unless the run went to its end before', () => {
@@ -96,7 +123,7 @@ describe('what a figure waits for', () => {
       awaiting.toDecision(30, isToEnd);
       grow(1_000_000);
       expect(player.step).toBe(30);
-      expect(log).toEqual({ arrived: ['decision'], notices: [], paused: isToEnd ? 0 : 1 });
+      expect(log).toEqual({ arrived: ['decision'], paused: isToEnd ? 0 : 1 });
     }
   });
 
@@ -118,7 +145,7 @@ describe('what a figure waits for', () => {
 
   test('nothing any more, once the reader has gone somewhere', () => {
     const { awaiting, player, grow } = setting();
-    awaiting.toStep(60);
+    awaiting.openLink(60);
     awaiting.forget();
     grow(1_000_000);
     expect(player.step).toBe(0);

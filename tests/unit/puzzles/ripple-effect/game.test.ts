@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import type { Game } from '../../../../src/puzzles/ripple-effect/game.ts';
+import { redo, undo, undoMany } from '../../../../src/puzzles/undo.ts';
 import {
   cellsLeft,
   clear,
@@ -15,10 +16,7 @@ import {
   openGame,
   pencil,
   put,
-  redo,
   refusalOf,
-  undo,
-  undoMany,
 } from '../../../../src/puzzles/ripple-effect/game.ts';
 import {
   formatSheet,

@@ -71,6 +71,12 @@ export const BLANK: Words = {
   note: 'Every cell is a room of its own. Choose “Draw a new room”, and drag over a few cells.',
 };
 
+/** A text that was brought cannot be read. */
+export const REFUSED: Words = {
+  head: 'The text has not been read.',
+  note: 'The grid has the puzzle that was there before it.',
+};
+
 /** Is every cell of the grid a room of its own? One cell alone is a puzzle. */
 export function isBlank({ rooms, roomOf }: RipplePuzzle): boolean {
   return roomOf.length > 1 && rooms.length === roomOf.length;

@@ -2,28 +2,27 @@ import { drawDesign } from '../../../../pictures/ripple-effect/draw-design.ts';
 import { designView } from '../../../../pictures/ripple-effect/design-view.ts';
 import { gridSize } from '../../../../pictures/ripple-effect/layout.ts';
 import { puzzleFaults } from '../../../../puzzles/ripple-effect/create.ts';
-import type { Design, DesignHistory } from '../../../../puzzles/ripple-effect/design.ts';
+import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
 import {
   cellsOf,
-  change,
   compactDesign,
   emptyDesign,
+  formatDesign,
   give,
+  isSameDesign,
   paint,
   parseDesign,
   puzzleOf,
-  redo,
   resize,
   separate,
-  undo,
 } from '../../../../puzzles/ripple-effect/design.ts';
 import { editWords } from '../../../../puzzles/ripple-effect/design-words.ts';
 import { maxRoomSize, sizeName } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { toPuzzLink } from '../../../../puzzles/ripple-effect/puzz-link.ts';
 import { markPicked } from '../../../page/cell-keys.ts';
-import { knownTexts } from '../../../page/device.ts';
 import { mountLinks } from './copy.ts';
-import { currentOf, editorOpening, OWN_PUZZLES, storedPuzzles, storePuzzles } from './draft.ts';
+import type { Designs } from './opening.ts';
+import { DESIGNS, editorOpening } from './opening.ts';
 import { focusCell, mountGridEditing } from './grid.ts';
 import { mountMaker } from './maker.ts';
 import { mountSpeech } from './speech.ts';
@@ -32,8 +31,14 @@ import { mountVerdict } from './verdict.ts';
 import type { GridTool } from './judge-words.ts';
 import { cellWords, isBlank, toolWords } from './judge-words.ts';
 import { notice, readText, writeText } from '../../../page/element-state.ts';
-import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
+import { part, setDisabled, setText } from '../../../page/parts.ts';
 import { showWays } from '../ways.ts';
+import { change, redo, undo } from '../../../../puzzles/undo.ts';
+import { mountCommands } from '../../../workbench/commands.ts';
+import { mountDraftFile } from '../../../workbench/draft-file.ts';
+import { keeperOf } from '../../../workbench/keeper.ts';
+import { undoKey } from '../../../workbench/keys.ts';
+import { otherTabWords } from '../../../workbench/words.ts';
 
 /** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
 export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void {
@@ -47,10 +52,10 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
   const standard = parseDesign(part(host, 'text', HTMLTextAreaElement).defaultValue);
-  const opened = editorOpening(readText(host, 'puzzle'), storedPuzzles(), standard);
-  let history: DesignHistory = opened.history;
-  const inStore = knownTexts();
-  inStore.know(OWN_PUZZLES);
+  const keeper = keeperOf('ripple-own', DESIGNS);
+  const draft = keeper.read();
+  const opened = editorOpening(readText(host, 'puzzle'), draft, standard);
+  let { work } = opened;
   /** What a stroke that is under way makes of the design, or null. */
   let preview: Design | null = null;
   let picked = 0;
@@ -62,19 +67,17 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   };
 
   /** @param how what the reader did, before what it changed */
-  function go(next: DesignHistory, how = ''): void {
-    if (next === history) return;
-    const before = history.now;
-    // What another tab has made meanwhile is not written over: Undo leads to it.
-    const other = currentOf(inStore.fromOtherTab(OWN_PUZZLES));
-    history = other ? { ...next, past: [...next.past, other] } : next;
-    storePuzzles(history);
-    inStore.know(OWN_PUZZLES);
-    writeText(host, 'puzzle', compactDesign(history.now));
-    notice(host, other ? 'Another tab has made a puzzle meanwhile. Undo leads to it.' : '');
-    picked = picked < history.now.labels.length ? picked : 0;
+  function go(next: Designs, how = ''): void {
+    if (next === work) return;
+    const before = work.now;
+    const kept = keeper.keep(next);
+    ({ work } = kept);
+    file.keeps(kept.isKept);
+    writeText(host, 'puzzle', compactDesign(work.now));
+    notice(host, kept.hasOthers ? otherTabWords('puzzle') : '');
+    picked = picked < work.now.labels.length ? picked : 0;
     const hadFocus = svg.contains(document.activeElement);
-    speech.edited(`${how}${editWords(before, history.now, how !== '')}`);
+    speech.edited(`${how}${editWords(before, work.now, how !== '')}`);
     maker.forget();
     links.forget();
     show();
@@ -82,9 +85,9 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     if (hadFocus && !svg.contains(document.activeElement)) focusCell(svg, 0);
   }
 
-  const write = (design: Design): void => go(change(history, design));
-  const back = (): void => go(undo(history), 'Undone: ');
-  const again = (): void => go(redo(history), 'Done again: ');
+  const write = (design: Design): void => go(change(work, design, isSameDesign));
+  const back = (): void => go(undo(work), 'Undone: ');
+  const again = (): void => go(redo(work), 'Done again: ');
 
   /** Another puzzle comes into the grid; its solution is not shown before it is asked for. */
   function bring(design: Design): void {
@@ -101,7 +104,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   }
 
   function show(): void {
-    const design = preview ?? history.now;
+    const design = preview ?? work.now;
     const puzzle = puzzleOf(design);
     const faults = [...puzzleFaults(puzzle)];
     const view = designView(puzzle, faults, picked);
@@ -113,23 +116,34 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     width.value = String(design.width);
     setText(size, sizeName(puzzle));
     height.value = String(design.height);
-    setDisabled(undoButton, history.past.length === 0);
-    setDisabled(redoButton, history.future.length === 0);
+    commands.update();
     showNumbers();
     text.show(design);
     const compact = compactDesign(design);
     const isSound = faults.length === 0 && !isBlank(puzzle);
-    part(host, 'address', HTMLElement).hidden = !isSound;
-    part(host, 'ways', HTMLElement).hidden = !isSound;
     if (isSound) link.href = toPuzzLink(puzzle);
-    showWays(host, isSound ? compact : null);
+    showLinks(isSound ? compact : null);
     if (compact === judged) return;
     judged = compact;
     verdict.judge(puzzle, faults);
   }
 
+  /** The ways to take the puzzle elsewhere; none for a grid that is no puzzle. */
+  function showLinks(line: string | null): void {
+    part(host, 'address', HTMLElement).hidden = line === null;
+    part(host, 'ways', HTMLElement).hidden = line === null;
+    showWays(host, line);
+  }
+
+  /** A text that was brought is refused: what is said of the grid would be taken for an answer to it. */
+  function refuse(): void {
+    judged = '';
+    verdict.withdraw();
+    showLinks(null);
+  }
+
   function showNumbers(): void {
-    const { now } = history;
+    const { now } = work;
     const most = Math.min(cellsOf(now, now.labels[picked]).length, maxRoomSize);
     for (const button of numbers) {
       const value = Number(button.dataset['give']);
@@ -142,13 +156,13 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     if (cell === picked) return;
     picked = cell;
     markPicked(svg, picked);
-    setText(place, cellWords(preview ?? history.now, picked));
+    setText(place, cellWords(preview ?? work.now, picked));
     showNumbers();
   }
 
   /** What a stroke over these cells makes of the design. */
   function stroked(cells: readonly number[]): Design {
-    const { now } = history;
+    const { now } = work;
     if (tool() === 'new') return separate(now, cells);
     return paint(now, cells, now.labels[cells[0] ?? 0] ?? '');
   }
@@ -157,7 +171,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     svg,
     {
       keys: `${host.id}-key-line`,
-      sides: () => history.now,
+      sides: () => work.now,
       tool,
       pick,
       stroke(cells, isOver) {
@@ -165,41 +179,53 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
         picked = cells.at(-1) ?? picked;
         preview = isOver ? null : painted;
         if (isOver) write(painted);
-        if (!isOver || painted === history.now) show();
+        if (!isOver || painted === work.now) show();
       },
-      extend: (from, to) => write(paint(history.now, [to], history.now.labels[from] ?? '')),
+      extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
       split(cell) {
-        const now = separate(history.now, [cell]);
-        if (now === history.now) speech.tell('It is a room of its own already.');
+        const now = separate(work.now, [cell]);
+        if (now === work.now) speech.tell('It is a room of its own already.');
         else write(now);
       },
-      give: (cell, value) => write(give(history.now, cell, value)),
+      give: (cell, value) => write(give(work.now, cell, value)),
       choose: () => numbers.find((button) => !button.disabled)?.focus(),
     },
     signal,
   );
 
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'puzzle',
+      fileName: 'ripple-effect.txt',
+      text: () => formatDesign(work.now),
+      say: (words) => speech.tell(words),
+    },
+    signal,
+  );
   const speech = mountSpeech(part(host, 'speech', HTMLElement), signal);
-  const text = mountPuzzleText(host, bring, signal);
+  const text = mountPuzzleText(host, { write: bring, refuse, show, keeps: file.keeps }, signal);
   const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
   const maker = mountMaker(host, bringMade, signal);
   const links = mountLinks(host, signal);
-  const undoButton = onPress(host, 'undo', back, signal);
-  const redoButton = onPress(host, 'redo', again, signal);
-  onPress(host, 'empty', () => write(emptyDesign(history.now.width, history.now.height)), signal);
-  onPress(
+  const commands = mountCommands(
     host,
-    'no-givens',
-    () => {
-      const { now } = history;
-      if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
-      else write({ ...now, givens: now.givens.map(() => 0) });
+    {
+      undo: { act: back, isOff: () => work.past.length === 0 },
+      redo: { act: again, isOff: () => work.future.length === 0 },
+      empty: () => write(emptyDesign(work.now.width, work.now.height)),
+      'no-givens'() {
+        const { now } = work;
+        if (now.givens.every((value) => value === 0))
+          speech.tell('There are no givens to take out.');
+        else write({ ...now, givens: now.givens.map(() => 0) });
+      },
     },
     signal,
   );
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
-    button.addEventListener('click', () => write(give(history.now, picked, value)), { signal });
+    button.addEventListener('click', () => write(give(work.now, picked, value)), { signal });
     // From the numbers, Escape leads back to the cell.
     button.addEventListener(
       'keydown',
@@ -212,7 +238,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   for (const select of [width, height]) {
     select.addEventListener(
       'change',
-      () => write(resize(history.now, Number(width.value), Number(height.value))),
+      () => write(resize(work.now, Number(width.value), Number(height.value))),
       { signal },
     );
   }
@@ -230,16 +256,15 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     'keydown',
     (event) => {
       const isText = event.target instanceof HTMLTextAreaElement || event.target === seedOf(host);
-      if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 'z') (event.shiftKey ? again : back)();
-      else if (key === 'y') again();
-      else return;
+      const key = isText ? null : undoKey(event);
+      if (!key) return;
+      (key === 'undo' ? back : again)();
       event.preventDefault();
     },
     { signal },
   );
 
+  file.offer(draft, keeper.text);
   show();
   if (opened.notice !== '') notice(host, opened.notice);
   if (opened.damaged !== null) text.refuse(opened.damaged);

@@ -1,9 +1,12 @@
 import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
 import { designOf, formatDesign, parseDesign } from '../../../../puzzles/ripple-effect/design.ts';
 import { fromPuzzLink, PuzzLinkError } from '../../../../puzzles/ripple-effect/puzz-link.ts';
+import { tooLong } from '../../../../puzzles/text.ts';
 import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
 import { copyText } from '../../../page/copy-text.ts';
-import { storedTyped, storeTyped } from './draft.ts';
+import { saveFile } from '../../../page/save-file.ts';
+import { readFile } from '../../../workbench/files.ts';
+import { typedText } from './typed.ts';
 import { onPress, part, setText } from '../../../page/parts.ts';
 
 const LEAST_ROWS = 12;
@@ -17,6 +20,16 @@ export interface PuzzleText {
   refuse(text: string): void;
 }
 
+export interface TextHearer {
+  write(design: Design): void;
+  /** What the reader brought cannot be read. */
+  refuse(): void;
+  /** The text of the grid is in the field again. */
+  show(): void;
+  /** Whether the device keeps what was typed. */
+  keeps(isKept: boolean): void;
+}
+
 /** What a text says, in the plain format or as an address of puzz.link. */
 export function readAny(text: string): Design {
   const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
@@ -26,7 +39,7 @@ export function readAny(text: string): Design {
 /** The puzzle as text: typed, pasted, opened from a file, copied, saved. */
 export function mountPuzzleText(
   host: HTMLElement,
-  write: (design: Design) => void,
+  { write, refuse, show, keeps }: TextHearer,
   signal: AbortSignal,
 ): PuzzleText {
   const area = part(host, 'text', HTMLTextAreaElement);
@@ -41,6 +54,7 @@ export function mountPuzzleText(
   let isOwn = false;
   /** What the reader has typed and put aside to see the grid's text, or null. */
   let aside: string | null = null;
+  const typed = typedText();
 
   function complain(words: string): void {
     setText(error, words);
@@ -61,19 +75,21 @@ export function mountPuzzleText(
       isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.',
     );
     setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
-    storeTyped(isOwn ? area.value : aside);
+    const unreadText = isOwn ? area.value : aside;
+    if (!typed.keep(unreadText)) keeps(false);
   }
 
   /** From what the reader typed to the grid's text, and back; neither is lost. */
   function exchange(): void {
-    const typed = aside;
-    [aside, isOwn] = [typed === null ? area.value : null, typed !== null];
-    area.value = typed ?? current;
+    const before = aside;
+    [aside, isOwn] = [before === null ? area.value : null, before !== null];
+    area.value = before ?? current;
     complain('');
     showUnread();
+    if (before === null) show();
     setText(
       said,
-      typed === null
+      before === null
         ? 'The field shows the grid’s text; what you typed can be brought back.'
         : 'What you typed is back.',
     );
@@ -88,12 +104,14 @@ export function mountPuzzleText(
       complain('');
       own(false);
       write(design);
+      show();
       area.value = current;
       const broken = ruleBroken(current);
       if (broken === null) setText(said, 'Read. It is in the grid.');
       else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
     } catch (fault) {
       own(true);
+      refuse();
       if (fault instanceof RippleSyntaxError) {
         complain(`This cannot be read. ${upper(fault.message)}.`);
         const start = startOf(text, fault);
@@ -107,17 +125,13 @@ export function mountPuzzleText(
 
   async function open(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
-    if (chosen.size > MOST_BYTES) {
-      complain(`The file ${chosen.name} is too long to be a puzzle; open one of a few lines.`);
-      return;
-    }
     const before = isOwn ? area.value : null;
-    try {
-      area.value = await chosen.text();
-    } catch {
-      complain(`The file ${chosen.name} could not be opened; choose it again.`);
+    const { text, fault } = await readFile(chosen, MOST_BYTES);
+    if (fault) {
+      complain(fault);
       return;
     }
+    area.value = text;
     if (signal.aborted) return;
     read();
     if (isOwn) return;
@@ -126,12 +140,7 @@ export function mountPuzzleText(
   }
 
   function save(): void {
-    const url = URL.createObjectURL(new Blob([current], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'ripple-effect.txt';
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile('ripple-effect.txt', current);
     setText(said, 'Saved as ripple-effect.txt.');
   }
 
@@ -145,7 +154,20 @@ export function mountPuzzleText(
     { signal },
   );
   // What is pasted is read at once; the field has it after the event.
-  area.addEventListener('paste', () => window.setTimeout(read), { signal });
+  area.addEventListener(
+    'paste',
+    (event) => {
+      const fault = tooLong(event.clipboardData?.getData('text') ?? '');
+      if (fault === '') window.setTimeout(read);
+      else {
+        // A field with a text without end would stand still for long.
+        event.preventDefault();
+        refuse();
+        complain(`What you pasted cannot be read: ${fault}.`);
+      }
+    },
+    { signal },
+  );
   file.addEventListener(
     'change',
     () => {
@@ -164,9 +186,9 @@ export function mountPuzzleText(
   onPress(host, 'save', save, signal);
   const back = onPress(host, 'text-back', exchange, signal);
 
-  const typed = storedTyped();
-  if (typed !== null) {
-    area.value = typed;
+  const unreadBefore = typed.take();
+  if (unreadBefore !== null) {
+    area.value = unreadBefore;
     own(true);
   }
 
@@ -188,6 +210,7 @@ export function mountPuzzleText(
     refuse(text) {
       area.value = text;
       own(true);
+      refuse();
       try {
         readAny(text);
       } catch (fault) {

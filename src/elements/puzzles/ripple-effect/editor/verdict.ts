@@ -5,7 +5,7 @@ import { differences } from '../../../../puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle, RipplePuzzleError } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import type { Speech } from './speech.ts';
 import type { JudgeState, Words } from './judge-words.ts';
-import { BLANK, faultWords, isBlank, judgeWords } from './judge-words.ts';
+import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
 import { connectJudge } from '../workers.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { sentence } from '../../../../words/english.ts';
@@ -20,6 +20,8 @@ const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, i
 export interface Verdict {
   /** Says what is wrong with the puzzle, or begins to search for its solutions. */
   judge(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[]): void;
+  /** Nothing is said of the puzzle any more: a text that was to take its place cannot be read. */
+  withdraw(): void;
   /** Hides a solution that has been shown: this is another puzzle. */
   hide(): void;
 }
@@ -152,6 +154,14 @@ export function mountVerdict(
       }
       show(NOTHING, 'searching');
       timer = window.setTimeout(() => worker.judge(next), PAUSE);
+    },
+    withdraw() {
+      window.clearTimeout(timer);
+      worker.cancel();
+      list.replaceChildren();
+      write(REFUSED, 'faults');
+      showButtons('over');
+      showSolutions(puzzle, []);
     },
     hide() {
       isRevealed = false;

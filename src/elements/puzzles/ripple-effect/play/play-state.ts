@@ -3,6 +3,7 @@ import { changeOf, endOf, stateOf } from '../../../../pictures/ripple-effect/gam
 import type { Game, Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import * as games from '../../../../puzzles/ripple-effect/game.ts';
 import { placeOf } from '../../../../puzzles/ripple-effect/puzzle.ts';
+import { redo, undo, undoMany } from '../../../../puzzles/undo.ts';
 import { sentence } from '../../../../words/english.ts';
 
 export interface RipplePlayState {
@@ -11,8 +12,8 @@ export interface RipplePlayState {
   readonly picked: number;
   /** Lays another game out; nothing is said about it. */
   open(game: Game): void;
-  /** Puts a sheet before the present one, where Undo finds it; nothing is said about it. */
-  remember(sheet: Sheet): void;
+  /** Gives the game another past; nothing is said about it. */
+  meet(game: Game): void;
   pick(cell: number): void;
   /** Moves the pick; at the border it stays. */
   step(dx: number, dy: number): void;
@@ -83,9 +84,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
       picked = firstEmpty(next);
       hearer.changed();
     },
-    remember(sheet) {
-      game = { ...game, past: [...game.past, sheet] };
-    },
+    meet: (same) => void (game = same),
     pick,
     step(dx, dy) {
       const { width, height } = game.puzzle;
@@ -120,9 +119,9 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     clearAll: () => turn(games.clearAll(game), 'There is nothing to clear.', () => 'All taken out; Undo brings it back.'), // prettier-ignore
     markAll: () => turn(games.markAll(game), 'All pencil marks are as the rules leave them.', () => 'Every empty cell has the pencil marks that the rules leave.'), // prettier-ignore
-    undo: () => turn(games.undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`), // prettier-ignore
-    goBack: (steps) => turn(games.undoMany(game, steps), 'There is nothing to undo.', () => `Back by ${steps} steps; Redo goes forward again.`), // prettier-ignore
-    redo: () => turn(games.redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`), // prettier-ignore
+    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`), // prettier-ignore
+    goBack: (steps) => turn(undoMany(game, steps), 'There is nothing to undo.', () => `Back by ${steps} steps; Redo goes forward again.`), // prettier-ignore
+    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`), // prettier-ignore
   };
 }
 

@@ -14,25 +14,33 @@ import type { Game, Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import { isBegun, isSolved, refusalOf } from '../../../../puzzles/ripple-effect/game.ts';
 import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
-import { isOfDraft, notice, readText } from '../../../page/element-state.ts';
-import { button, onPress, part, say, setDisabled, setText } from '../../../page/parts.ts';
-import { copyGameLink } from './copy.ts';
-import type { Kept } from './draft.ts';
-import { keptGames, opening, readDraft, store, stored, VISITING, visitName } from './draft.ts';
+import { isOfDraft, notice, readText, writeText } from '../../../page/element-state.ts';
+import { button, part, say, setDisabled, setText } from '../../../page/parts.ts';
+import type { OpenedGame } from './opening.ts';
+import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
 import { mountPlayJudge } from './judge.ts';
-import { mountKeeper } from './keep.ts';
 import type { RippleKeyCommand } from './keys.ts';
 import { rippleKeyCommand } from './keys.ts';
 import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
+import { nameInStore, store, stored } from './stored.ts';
 import { writeLines } from './lines.ts';
 import { openRipplePlayState } from './play-state.ts';
 import { showWays } from '../ways.ts';
 import { mountTimer } from './timer.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { lineOf } from '../../../../puzzles/ripple-effect/line.ts';
+import { formatSheet } from '../../../../puzzles/ripple-effect/game-text.ts';
+import { mountCommands } from '../../../workbench/commands.ts';
+import { writeDraft } from '../../../workbench/draft.ts';
+import { mountDraftFile } from '../../../workbench/draft-file.ts';
+import type { Keeper } from '../../../workbench/keeper.ts';
+import { keeperOf } from '../../../workbench/keeper.ts';
+import { copyLink } from '../../../workbench/links.ts';
+import { adopted, fromFile } from '../../../workbench/visit.ts';
+import { otherTabWords, sentences } from '../../../workbench/words.ts';
 
 /** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
 function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
@@ -48,31 +56,38 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const link = {
     puzzle: readText(host, 'puzzle'),
     grid: readText(host, 'grid'),
-    isKept: isOfDraft(host, 'grid'),
+    isOfDraft: isOfDraft(host, 'grid'),
   };
   const last = stored('last') ?? shelf.standard;
   const opened = opening(shelf.puzzles, link, stored, last);
   shelf.bring(opened);
   // The games that have been on the table: their ways back and forth are whole.
-  const visits = new Map<string, Kept>([[opened.slug, opened]]);
-  let slug = opened.slug;
-  let kept = opened.kept;
+  const games = new Map<string, OpenedGame>([[opened.slug, opened]]);
+  let { slug, own } = opened;
   let pencils = false;
   let isLive = stored('live') === 'on';
   /** What another tab has made of the game, to say with the change that has met it. */
   let meanwhile = '';
 
-  const place = () => ({ slug, isVisit: kept !== null });
-  const keeper = mountKeeper(host);
-  keeper.know(place());
+  /** A game of a link has a draft beside the reader's own of the same puzzle. */
+  const keepers = new Map<string, Keeper<Sheet>>();
+  function keeper(): Keeper<Sheet> {
+    const name = own ? visitName(slug) : slug;
+    const known = keepers.get(name);
+    if (known) return known;
+    const made = keeperOf(nameInStore(name), sheetsOf(shelf.called(slug).puzzle));
+    keepers.set(name, made);
+    file.offer(made.read(), made.text);
+    return made;
+  }
 
-  const table = openRipplePlayState(opened.game, {
+  const table = openRipplePlayState(opened.work, {
     say(words) {
       const { game, picked } = table;
       const isNews = isSolved(game) && words === endOf(game);
       const time = isNews && timer.reading ? ` Time: ${timer.reading}.` : '';
       const faults = isLive ? faultsAt(game, picked) : '';
-      tell([`${words}${time}`, faults, meanwhile].filter((part) => part !== '').join(' '));
+      tell(sentences(`${words}${time}`, faults, meanwhile));
     },
     changed() {
       questions.forget();
@@ -84,23 +99,26 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   });
   const timer = mountTimer(host, signal);
 
-  /** Keeps the game. What another tab has made of it is not written over: Undo leads to it. */
+  /** The address has the game, and this device. */
   function keep(): void {
-    visits.set(slug, { game: table.game, kept, notice: kept ? VISITING : '' });
-    const other = keeper.fromOtherTab(place(), table.game);
-    if (other) table.remember(other.now);
-    meanwhile = other ? 'This game went on in another tab. Undo leads to how it stands there.' : '';
-    keeper.keep(place(), table.game);
-    shelf.mark(slug, table.game);
+    const { work, hasOthers, isKept } = keeper().keep(table.game);
+    table.meet(work);
+    meanwhile = hasOthers ? otherTabWords('game') : '';
+    file.keeps(isKept);
+    games.set(slug, { work, own, notice: own ? VISITING : '' });
+    store('last', slug);
+    writeText(host, 'puzzle', slug);
+    writeText(host, 'grid', formatSheet(work.now), isKept && !own);
+    shelf.mark(slug, work);
   }
 
   // A page that the browser has kept whole for the way back may have been played on elsewhere.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      const other = persisted ? keeper.fromOtherTab(place(), table.game) : null;
-      if (!other) return;
-      table.open(other);
+      const other = persisted ? keeper().fromOtherTab() : null;
+      if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
+      table.open({ ...table.game, ...other });
       tell(`${standOf(table.game)}.`);
     },
     { signal },
@@ -128,17 +146,15 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) }); // prettier-ignore
     setText(part(host, 'about', HTMLElement), judge.of(entry).about);
     pad.update(game, picked, pencils);
-    setDisabled(undo, game.past.length === 0);
-    setDisabled(redo, game.future.length === 0);
-    setDisabled(restart, !isBegun(game));
-    visit.hidden = kept === null;
+    commands.update();
+    visit.hidden = own === null;
     const solved = isSolved(game);
     host.toggleAttribute('data-solved', solved);
     setText(stand, standOf(game));
     after.hidden = !solved;
     if (next) next.hidden = !solved || nextUnsolved() === null;
-    setDisabled(hint, solved);
-    timer.show(slug, solved, kept !== null);
+    setDisabled(button(host, 'hint'), solved);
+    timer.show(slug, solved, own !== null);
   }
 
   /** What was asked for; mistakes as they are made, for those who want them. */
@@ -153,34 +169,45 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     if (next === slug) return;
     slug = next;
     const entry = shelf.called(next);
-    const before = visits.get(next) ?? keptGames(entry, stored);
-    kept = before.kept;
+    const before = games.get(next) ?? keptGame(entry, stored);
+    ({ own } = before);
     notice(host, before.notice);
     showWays(host, lineOf(entry.puzzle));
-    keeper.know(place());
-    table.open(before.game);
+    table.open(before.work);
     tell(`${entry.name}. ${standOf(table.game)}.`);
   }
 
   const nextUnsolved = (): string | null =>
     shelf.next(slug, (one) => {
-      const { game } = visits.get(one.slug) ?? readDraft(one.puzzle, stored(one.slug));
-      return !isSolved(game);
+      return !isSolved(games.get(one.slug)?.work ?? gameIn(one.puzzle, stored(one.slug)));
     });
 
   /** Ends the visit of a game that came with a link: back to the reader's own, or this one is it. */
   function leave(back: boolean): void {
-    const own = kept;
     if (!own) return;
-    kept = null;
-    store(visitName(slug), '');
-    keeper.know(place());
+    keeper().forget();
+    // Another tab may have gone on with it.
+    const mine = stored(slug) === null ? own : gameIn(own.puzzle, stored(slug));
+    own = null;
     notice(host, '');
     grid.focus(table.picked);
-    // Kept, it still leads back to the reader's own by Undo.
-    const past = [...own.past, own.now, ...table.game.past];
-    table.open(back ? own : { ...table.game, past });
+    table.open(back ? mine : adopted(table.game, mine));
     tell(`${back ? 'Your game is back.' : 'This game is yours now.'} ${standOf(table.game)}.`);
+  }
+
+  /** The puzzle of a file stands in its first line, and its game in the others. */
+  function openFile(text: string): string {
+    const [line = '', ...steps] = text.split(/\r?\n/);
+    const { found, fault } = findPuzzle(shelf.puzzles, line);
+    if (!found)
+      return `This file cannot be read. ${fault.replace('The link asks', 'It asks').replace('in the link', 'in it')}`;
+    shelf.bring(found);
+    choose(found.slug);
+    const opened = fromFile(steps.join('\n'), sheetsOf(found.puzzle), table.game);
+    if (!opened.work) return opened.fault;
+    table.open({ ...table.game, ...opened.work });
+    tell(`${standOf(table.game)}.`);
+    return '';
   }
 
   function tell(words: string): void {
@@ -237,21 +264,44 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  const press = (name: string, action: () => void) => onPress(host, name, action, signal);
-  const undo = press('undo', () => table.undo());
-  const redo = press('redo', () => table.redo());
-  const restart = press('restart', () => {
+  const copy = (how: string, texts: Readonly<Record<string, string>>): Promise<void> =>
+    copyLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
+  const commands = mountCommands(
+    host,
+    {
+      undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
+      redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
+      restart: { act: restart, isOff: () => !isBegun(table.game) },
+      clear: table.clear,
+      mark: table.markAll,
+      own: () => leave(true),
+      keep: () => leave(false),
+      'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
+      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }), // prettier-ignore
+      next: goOn,
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'game',
+      fileName: 'ripple-effect-game.txt',
+      text: () =>
+        `${lineOf(table.game.puzzle)}\n${writeDraft(table.game, sheetsOf(table.game.puzzle))}`,
+      open: openFile,
+      say: answer,
+    },
+    signal,
+  );
+  const next = button(host, 'next');
+
+  function restart(): void {
     timer.reset(table.game.now);
     table.clearAll();
-  });
-  press('clear', () => table.clear());
-  press('mark', () => table.markAll());
-  press('own', () => leave(true));
-  press('keep', () => leave(false));
-  press('copy-puzzle', () => void copyGameLink(host, slug).then(answer));
-  press('copy-game', () => void copyGameLink(host, slug, table.game).then(answer));
-  const hint = button(host, 'hint');
-  const next = press('next', () => {
+  }
+
+  function goOn(): void {
     const unsolved = nextUnsolved();
     if (unsolved === null) return;
     choose(unsolved);
@@ -259,7 +309,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     drawNow();
     grid.focus(table.picked);
     board.scrollIntoView({ block: 'nearest' });
-  });
+  }
+
   host.addEventListener(
     'keydown',
     (event) => {
@@ -272,8 +323,9 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   for (const { slug: each, puzzle } of shelf.puzzles) {
-    shelf.mark(each, readDraft(puzzle, stored(each)).game);
+    shelf.mark(each, gameIn(puzzle, stored(each)));
   }
+  keeper();
   notice(host, opened.notice);
   showWays(host, lineOf(opened.puzzle));
   drawNow();

@@ -4,8 +4,8 @@ import type { RipplePuzzle } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { sizeName } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
 import { part, setText } from '../../../page/parts.ts';
-import type { PlayPuzzle } from './draft.ts';
-import { store, stored } from './draft.ts';
+import type { PlayPuzzle } from './opening.ts';
+import { store, stored } from './stored.ts';
 import { lineOf, readLine } from '../../../../puzzles/ripple-effect/line.ts';
 
 /** A puzzle as the page has it written in it. */
@@ -42,6 +42,8 @@ export interface Shelf {
 
 /** So many puzzles that were brought along stay on the shelf, the latest first. */
 const MOST_BROUGHT = 12;
+/** Longer than the lines of so many puzzles. */
+const MOST_SIGNS = 20_000;
 
 /** Reads the puzzles that the component has written into the page, and those brought along before. */
 export function readShelf(host: HTMLElement): Shelf {
@@ -81,7 +83,8 @@ export function readShelf(host: HTMLElement): Shelf {
     },
     bring({ slug, puzzle }) {
       if (made.some((one) => one.slug === slug)) return;
-      const others = brought.filter((one) => one.slug !== slug);
+      // Another tab may have brought some meanwhile.
+      const others = readBrought(stored('brought')).filter((one) => one.slug !== slug);
       brought = [broughtPuzzle(puzzle), ...others].slice(0, MOST_BROUGHT);
       store('brought', brought.map((one) => one.slug).join('\n'));
       listBrought();
@@ -101,9 +104,10 @@ function broughtPuzzle(puzzle: RipplePuzzle): ShelfPuzzle {
   return { slug: lineOf(puzzle), name, puzzle, known: null };
 }
 
-/** A line each; what cannot be read is passed over. */
-function readBrought(lines: string | null): ShelfPuzzle[] {
-  return (lines ?? '').split('\n').flatMap((line) => {
+/** A line each; what cannot be read is passed over, and what is more than the shelf holds. */
+function readBrought(text: string | null): ShelfPuzzle[] {
+  const lines = (text ?? '').slice(0, MOST_SIGNS).split('\n').slice(0, MOST_BROUGHT);
+  return lines.flatMap((line) => {
     const puzzle = readLine(line);
     return puzzle instanceof RippleSyntaxError ? [] : [broughtPuzzle(puzzle)];
   });

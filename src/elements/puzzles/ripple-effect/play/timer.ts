@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import { part, setText } from '../../../page/parts.ts';
-import { store, stored } from './draft.ts';
+import { store, stored } from './stored.ts';
 
 export interface PlayTimer {
   readonly isOn: boolean;

@@ -1,5 +1,6 @@
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import { mountJunctionKeys } from './junction-keys.ts';
+import type { FigureOptions } from '../../../figure/mount-figure.ts';
 import { mountFigure } from '../../../figure/mount-figure.ts';
 import { part, setText } from '../../../page/parts.ts';
 import type { RunMoment } from '../../../../pictures/kit/moment.ts';
@@ -14,7 +15,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
   /** The junction that was switched last, until it has been said. */
   let switched = '';
 
-  const figure = mountFigure(host, {
+  const options: FigureOptions = {
     scenario: crossings,
     pictures(_, mounted, ending) {
       const press = (column: number): void => {
@@ -42,6 +43,6 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       switched = '';
       return words;
     },
-  });
-  signal.addEventListener('abort', () => figure.destroy());
+  };
+  mountFigure(host, options, signal);
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  linesOf,
+  DESIGNS,
   editorOpening,
-} from '../../../../../../src/elements/puzzles/ripple-effect/editor/draft.ts';
+} from '../../../../../../src/elements/puzzles/ripple-effect/editor/opening.ts';
+import { readDraft, writeDraft } from '../../../../../../src/elements/workbench/draft.ts';
+import type { Undoable } from '../../../../../../src/puzzles/undo.ts';
+import { begin, change, undo } from '../../../../../../src/puzzles/undo.ts';
+import type { Design } from '../../../../../../src/puzzles/ripple-effect/design.ts';
 import {
   readAny,
   startOf,
@@ -16,15 +20,12 @@ import {
   makerWords,
 } from '../../../../../../src/elements/puzzles/ripple-effect/editor/judge-words.ts';
 import {
-  begin,
-  change,
   compactDesign,
   designOf,
   emptyDesign,
   formatDesign,
   give,
   puzzleOf,
-  undo,
 } from '../../../../../../src/puzzles/ripple-effect/design.ts';
 import {
   PuzzLinkError,
@@ -35,12 +36,15 @@ import { library } from '../../../../puzzles/ripple-effect/library-files.ts';
 
 const standard = designOf(library[1]!.puzzle);
 const theirs = designOf(library[0]!.puzzle);
+const linesOf = (work: Undoable<Design>): string => writeDraft(work, DESIGNS);
+const openWith = (link: string | null, stored: string | null) =>
+  editorOpening(link, readDraft(stored, DESIGNS), standard);
 const mine = give(emptyDesign(4, 4), 3, 1);
 
 describe('what the page opens with', () => {
   it('the standard puzzle, when there is nothing else', () => {
-    expect(editorOpening(null, null, standard)).toEqual({
-      history: begin(standard),
+    expect(openWith(null, null)).toEqual({
+      work: begin(standard),
       notice: '',
       damaged: null,
     });
@@ -48,31 +52,31 @@ describe('what the page opens with', () => {
 
   it('what was kept, with its steps', () => {
     const history = change(begin(emptyDesign(4, 4)), mine);
-    expect(editorOpening(null, linesOf(history), standard).history).toEqual(history);
+    expect(openWith(null, linesOf(history)).work).toEqual(history);
   });
 
   it('a link before what was kept, which Undo brings back', () => {
-    const opened = editorOpening(compactDesign(theirs), linesOf(begin(mine)), standard);
-    expect(opened.history.now).toEqual(theirs);
+    const opened = openWith(compactDesign(theirs), linesOf(begin(mine)));
+    expect(opened.work.now).toEqual(theirs);
     expect(opened.notice).toContain('Undo brings back your own');
-    expect(undo(opened.history).now).toEqual(mine);
+    expect(undo(opened.work).now).toEqual(mine);
   });
 
   it('no notice when the link is one’s own', () => {
-    const opened = editorOpening(compactDesign(mine), linesOf(begin(mine)), standard);
-    expect(opened).toMatchObject({ notice: '', history: begin(mine) });
+    const opened = openWith(compactDesign(mine), linesOf(begin(mine)));
+    expect(opened).toMatchObject({ notice: '', work: begin(mine) });
   });
 
   it('the standard puzzle for a damaged link, whose text is kept', () => {
-    const opened = editorOpening('AAB_A!B__..._...', null, standard);
-    expect(opened.history.now).toEqual(standard);
+    const opened = openWith('AAB_A!B__..._...', null);
+    expect(opened.work.now).toEqual(standard);
     expect(opened.notice).toMatch(/^The link is damaged: line 2, column 2: "!" is not a letter/);
     expect(opened.damaged).toBe('AAB\nA!B\n\n...\n...');
   });
 
   it('the puzzle before, when the last that was kept is damaged', () => {
-    const opened = editorOpening(null, `${linesOf(begin(mine))}\nAA_A__.._..`, standard);
-    expect(opened.history.now).toEqual(mine);
+    const opened = openWith(null, `${linesOf(begin(mine))}\nAA_A__.._..`);
+    expect(opened.work.now).toEqual(mine);
     expect(opened.notice).toMatch(/^The puzzle kept on this device is damaged: line 2, column 2/);
     expect(opened.damaged).toBe('AA\nA\n\n..\n..');
   });
@@ -88,8 +92,8 @@ describe('what the page opens with', () => {
     );
     fc.assert(
       fc.property(damaged, damaged, (link, stored) => {
-        const { history, damaged: text, notice } = editorOpening(link, stored, standard);
-        expect(history.now.labels.length).toBe(history.now.width * history.now.height);
+        const { work, damaged: text, notice } = openWith(link, stored);
+        expect(work.now.labels.length).toBe(work.now.width * work.now.height);
         if (text !== null) expect(notice).not.toBe('');
       }),
       { numRuns: 10_000 },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  gameIn,
   opening,
-  readDraft,
+  sheetsOf,
   VISITING,
   visitName,
-  writeDraft,
-} from '../../../../../../src/elements/puzzles/ripple-effect/play/draft.ts';
+} from '../../../../../../src/elements/puzzles/ripple-effect/play/opening.ts';
+import { writeDraft } from '../../../../../../src/elements/workbench/draft.ts';
+import type { PressedKey } from '../../../../../../src/elements/workbench/keys.ts';
 import { knownOf } from '../../../../../../src/elements/puzzles/ripple-effect/play/judge.ts';
-import type { RippleKey } from '../../../../../../src/elements/puzzles/ripple-effect/play/keys.ts';
 import { rippleKeyCommand } from '../../../../../../src/elements/puzzles/ripple-effect/play/keys.ts';
 import { openRipplePlayState } from '../../../../../../src/elements/puzzles/ripple-effect/play/play-state.ts';
 import {
@@ -34,7 +35,7 @@ const later = '13..1.......2.......1...4';
 
 describe('what a page opens with', () => {
   const open = (
-    link: { puzzle?: string; grid?: string; isKept?: boolean },
+    link: { puzzle?: string; grid?: string; isOfDraft?: boolean },
     kept: Readonly<Record<string, string>> = {},
     last = '',
   ) => {
@@ -44,8 +45,8 @@ describe('what a page opens with', () => {
       (slug) => kept[slug] ?? null,
       last,
     );
-    const { slug, game, notice, kept: own } = opened;
-    return { slug, notice, grid: formatSheet(game.now), kept: own && formatSheet(own.now) };
+    const { slug, work, notice, own } = opened;
+    return { slug, notice, grid: formatSheet(work.now), kept: own && formatSheet(own.now) };
   };
   const five = { puzzle: small.slug };
 
@@ -85,7 +86,7 @@ describe('what a page opens with', () => {
   });
 
   test('what the page has written into the address itself is no link: the game opens as it is now', () => {
-    const written = { ...five, grid: mine, isKept: true };
+    const written = { ...five, grid: mine, isOfDraft: true };
     const newer = { slug: small.slug, grid: later, kept: null, notice: '' };
     expect(open(written, { [small.slug]: `${mine}\n${later}` })).toEqual(newer);
     // A link that was opened in another tab meanwhile stays there.
@@ -146,9 +147,10 @@ describe('what a page opens with', () => {
   test('a draft brings the way back with it', () => {
     let game: Game = openGame(small.puzzle);
     for (const value of [1, 2, 3, 4]) game = put(game, 1, value);
-    expect(readDraft(small.puzzle, writeDraft(game))).toEqual({ game, fault: '' });
+    const sheets = sheetsOf(small.puzzle);
+    expect(gameIn(small.puzzle, writeDraft(game, sheets))).toEqual(game);
     for (let step = 0; step < 60; step += 1) game = put(game, 1, (step % 4) + 1);
-    expect(readDraft(small.puzzle, writeDraft(game)).game.past.length).toBe(39);
+    expect(gameIn(small.puzzle, writeDraft(game, sheets)).past.length).toBe(39);
   });
 });
 
@@ -207,7 +209,7 @@ describe('words for what was asked', () => {
 });
 
 describe('keys', () => {
-  const key = (pressed: Partial<RippleKey>, onGrid = true) =>
+  const key = (pressed: Partial<PressedKey>, onGrid = true) =>
     rippleKeyCommand(
       { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...pressed }, // prettier-ignore
       onGrid,

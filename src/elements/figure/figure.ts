@@ -1,0 +1,276 @@
+import type { ColumnKind } from '../../dlx/index.ts';
+import type { Zoom } from '../../history/index.ts';
+import type { Highlight } from '../../pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
+import type { FigureState, ReadState, Settings } from '../../player/address.ts';
+import type { Player, Ticker } from '../../player/player.ts';
+import { createPlayer } from '../../player/player.ts';
+import type { Run, RunOptions } from '../../player/run.ts';
+import { createRun } from '../../player/run.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { chooserOf } from '../../scenarios/scenario.ts';
+import { createAwaiting } from './awaiting.ts';
+import { figureProblem } from './figure-problem.ts';
+import type { FigureView } from './figure-view.ts';
+import { figureView } from './figure-view.ts';
+
+/** What a figure offers to its pictures, and to the parts of a page that only it has. */
+export interface MountedFigure {
+  /** The problem that is solved, as a matrix. */
+  readonly problem: Problem;
+  readonly settings: Settings;
+  readonly player: Player;
+  /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
+  goTo(step: number, zoom: Zoom): void;
+  /** Points at something, as the reader's pointer does. */
+  point(highlight: Highlight): void;
+  /** What is pointed at while the reader points at nothing else. */
+  readonly pinned: Highlight | null;
+  pin(highlight: Highlight | null): void;
+  /** Switches a column from primary to secondary to off to primary, and solves again. */
+  toggleColumn(column: number): void;
+  /** Switches a column to this kind, and solves again. */
+  switchColumn(column: number, kind: ColumnKind): void;
+  /**
+   * Gives a setting another value, as its control does; a value that is not allowed is left. Goes to
+   * the decision given, or else to where the scenario says.
+   */
+  set(name: string, value: string, decision?: number): void;
+}
+
+/** A figure without its page: what has happened to it, and what it shows now. */
+export interface Figure extends MountedFigure {
+  readonly view: FigureView;
+  /** What an address that leads to this moment says. */
+  readonly state: FigureState;
+  /** All columns are again what the problem makes them. */
+  resetColumns(): void;
+  /** The reader has settled on a step of the player. */
+  moved(): void;
+  /** Solves to the end; the first solution is shown, or the search itself to a reader who wants that. */
+  solve(): void;
+  /** Stops the search. A link whose step was awaited stays as it is, to be gone on with. */
+  cancel(): void;
+  /** Goes to a solution as soon as it is known, solving on for it if need be. */
+  toSolution(number: number): void;
+  /** Searches on to the step of a link, which the reader was asked about. */
+  searchOn(): void;
+  /** The page shows the view: what was drawn at build time is gone, and an answer has been given. */
+  shown(): void;
+  end(): void;
+}
+
+/** What a figure is given by its page. */
+export interface FigurePage {
+  readonly scenario: Scenario;
+  /** What the address says of it. */
+  readonly read: ReadState;
+  /** What its runs find. Default: `solution`. */
+  readonly noun?: string | undefined;
+  /** True when the page has words of its own for the answer to a change of the problem. */
+  readonly hasAnswer?: boolean;
+  /** True when the page has a button that stops a search. */
+  readonly canCancel?: boolean;
+  readonly ticker: Ticker;
+  readonly connect: RunOptions['connect'];
+  /** Called when there is something else to show. */
+  changed(): void;
+  /** Called when the address is to say something else. */
+  committed(state: FigureState): void;
+}
+
+const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
+  primary: 'secondary',
+  secondary: 'off',
+  off: 'primary',
+};
+
+/** A figure that opens with what its address says. It touches no page, and runs on any clock. */
+export function createFigure(page: FigurePage): Figure {
+  const { scenario, read } = page;
+  const { problem, faults } = figureProblem(scenario, read.state);
+  let highlight = noHighlight;
+  let pinned: Highlight | null = null;
+  /** True once the reader has changed the problem: from then on its opening belongs in the address. */
+  let isChanged = false;
+  /** True while the answer to a change of the problem is still to be said. */
+  let isAnswerDue = false;
+  /** True while the picture drawn at build time stands there, if it is of this problem. */
+  let isAsBuilt = problem.isStandard;
+  /** True from Solve until the search that it plays has been stopped, or is over. */
+  let isWatched = false;
+  let run = startRun();
+  const player = createPlayer(
+    run.recording,
+    page.ticker,
+    () => {
+      isWatched &&= player.playing;
+      page.changed();
+    },
+    () => run.state === 'running',
+  );
+  const awaiting = createAwaiting({
+    scenario,
+    player,
+    get run() {
+      return run;
+    },
+    get problem() {
+      return problem.encoded;
+    },
+    get settings() {
+      return problem.settings;
+    },
+    get wanted() {
+      // What was drawn at build time knows as many solutions as are looked for now.
+      return isAsBuilt ? (scenario.pauseAt ?? 1) : 1;
+    },
+    arrived({ kind }) {
+      if (kind !== 'opening' || isChanged) commit();
+    },
+  });
+
+  function startRun(): Run {
+    return createRun(problem.encoded.matrix, {
+      chooser: chooserOf(problem.settings),
+      restAfter: scenario.restAfter,
+      connect: page.connect,
+      changed: () => {
+        // A run that broke off begins anew.
+        if (player.recording !== run.recording) player.load(run.recording);
+        awaiting.settle();
+        page.changed();
+      },
+      now: page.ticker.now,
+    });
+  }
+
+  /** Solves anew after a setting or a column has changed, and goes to the decision given, or where it says. */
+  function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
+    const before = player.step;
+    const isToEnd = run.state === 'finished';
+    isChanged = true;
+    isAnswerDue = page.hasAnswer ?? false;
+    run.dispose();
+    awaiting.forgetLink();
+    pinned = null;
+    highlight = noHighlight;
+    run = startRun();
+    player.load(run.recording, to === 'keep' ? before : 0);
+    if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
+    else if (to === 'opening') awaiting.open();
+    else run.solve(1);
+    commit();
+    page.changed();
+  }
+
+  function commit(): void {
+    page.committed(figure.state);
+  }
+
+  const figure: Figure = {
+    get problem() {
+      return problem.encoded;
+    },
+    get settings() {
+      return problem.settings;
+    },
+    player,
+    get pinned() {
+      return pinned;
+    },
+    get view() {
+      const { noun, canCancel = false } = page;
+      return figureView({
+        ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
+        ...{ faults: [...read.problems, ...faults], canCancel, noun },
+      });
+    },
+    get state() {
+      const { settings, kinds } = problem;
+      const { now } = awaiting;
+      // While the opening is looked for there is no step to speak of; a link keeps its own.
+      const step = now?.kind === 'opening' ? null : now?.kind === 'step' ? now.step : player.step;
+      return { settings, kinds, zoom: player.zoom, step };
+    },
+    goTo(step, zoom) {
+      player.setZoom(zoom);
+      player.seek(step);
+      figure.moved();
+    },
+    point(to) {
+      const next = sameHighlight(to, noHighlight) ? (pinned ?? noHighlight) : to;
+      if (sameHighlight(next, highlight)) return;
+      highlight = next;
+      page.changed();
+    },
+    pin(to) {
+      pinned = to;
+      highlight = to ?? noHighlight;
+      page.changed();
+    },
+    toggleColumn(column) {
+      const kind = problem.encoded.matrix.columns[column]?.kind;
+      if (kind) figure.switchColumn(column, NEXT_KIND[kind]);
+    },
+    switchColumn(column, kind) {
+      problem.switchColumn(column, kind);
+      restart(scenario.after(null, ''));
+    },
+    resetColumns() {
+      problem.resetColumns();
+      restart(scenario.after(null, ''));
+    },
+    set(name, value, decision) {
+      const changed = problem.set(name, value);
+      if (changed === 'view') {
+        commit();
+        page.changed();
+      }
+      if (changed === 'problem') restart(scenario.after(name, value), decision);
+    },
+    moved() {
+      awaiting.forget();
+      commit();
+    },
+    solve() {
+      run.solve();
+      const isToWatch = problem.settings['animate'] === 'on';
+      if (isToWatch && player.step >= player.last) player.seek(0);
+      figure.moved();
+      if (isToWatch) {
+        player.play();
+        isWatched = player.playing;
+      } else if (player.solution === 0) awaiting.toSolution(1);
+    },
+    cancel() {
+      run.cancel();
+      player.pause();
+      const isLink = awaiting.now?.kind === 'step';
+      awaiting.stop();
+      if (!isLink) commit();
+      page.changed();
+    },
+    toSolution: (number) => awaiting.toSolution(number),
+    searchOn() {
+      awaiting.searchOn();
+      commit();
+      page.changed();
+    },
+    shown() {
+      if (!figure.view.moment) return;
+      isAsBuilt = false;
+      if (run.state !== 'running') isAnswerDue = false;
+    },
+    end() {
+      player.pause();
+      run.dispose();
+    },
+  };
+
+  player.setZoom(read.state.zoom);
+  if (read.state.step === null) awaiting.open();
+  else awaiting.openLink(read.state.step);
+  return figure;
+}

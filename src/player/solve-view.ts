@@ -1,0 +1,98 @@
+import type { Frame, Recording } from '../history/index.ts';
+import { inFigures } from '../words/english.ts';
+import { solutionWords } from './control-words.ts';
+import type { Blocked } from './controls.ts';
+import type { Run } from './run.ts';
+
+/** A run, and the moment of it that is shown. */
+export interface SolveMoment {
+  readonly recording: Recording;
+  readonly state: Run['state'];
+  readonly frame: Frame;
+  /** What a run finds. Default: `solution`. */
+  readonly noun?: string | undefined;
+  /** True when the reader wants to watch the search instead of its result. */
+  readonly animates?: boolean;
+  /** True while Solve plays the search to its reader. */
+  readonly isWatched?: boolean;
+}
+
+/** What the controls of solving show at a moment. */
+export interface SolveView {
+  readonly isRunning: boolean;
+  readonly blocked: Blocked<'solve' | 'cancel' | 'previous-solution' | 'next-solution'>;
+  /** `Solution 3 of 607` */
+  readonly solution: string;
+  /** What solving has come to. */
+  readonly progress: string;
+}
+
+export function solveView(moment: SolveMoment): SolveView {
+  const { recording, state, frame, animates = false, isWatched = false } = moment;
+  const { noun = 'solution' } = moment;
+  const total = recording.totals.solutions;
+  const number = frame.counters.solutions;
+  const isOn = frame.event === 'solution';
+  const isRunning = state === 'running';
+  // A run that is known and shown needs no solving; one to be watched can be watched again.
+  const isSettled = state === 'finished' && !animates && (number > 0 || total === 0);
+  return {
+    isRunning,
+    blocked: {
+      solve:
+        isRunning || isWatched
+          ? 'The search is running.'
+          : isSettled
+            ? 'The search is over.'
+            : null,
+      cancel: isRunning || isWatched ? null : 'No search is running.',
+      'previous-solution': number > (isOn ? 1 : 0) ? null : `There is no ${noun} before this step.`,
+      'next-solution':
+        recording.finished && number >= total ? `There is no ${noun} after this step.` : null,
+    },
+    solution: solutionWords(number, recording, isOn, noun),
+    progress: progressWords(recording, state, noun),
+  };
+}
+
+function progressWords({ totals }: Recording, state: Run['state'], noun: string): string {
+  const counts = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
+  switch (state) {
+    case 'running':
+      return `Solving: ${counts} so far.`;
+    case 'cancelled':
+      return `Stopped after ${counts}. Solve goes on from here.`;
+    case 'paused':
+      return totals.nodes === 0 ? '' : `Solved up to here: ${counts}. Solve goes on.`;
+    case 'finished':
+      return `Solved: ${counts} in all.`;
+    case 'failed':
+      return 'Solving failed.';
+  }
+}
+
+/**
+ * What is said aloud of the runs of a figure: that one begins and what it has come to; the counting in
+ * between is only shown. Another run, of another problem, is said once: when it has come to rest.
+ *
+ * @returns gives for each moment what is to be said, or null; `answer` makes the words for another
+ *   run at rest out of its counts
+ */
+export function createSolveSpeech(
+  answer: (counts: string) => string,
+): (run: Pick<Run, 'state'>, view: SolveView) => string | null {
+  let known: Pick<Run, 'state'> | null = null;
+  let said: Run['state'] | null = null;
+  return (run, { progress }) => {
+    const { state } = run;
+    const isFirst = known === null;
+    const isOther = known !== run;
+    if (isOther && !isFirst && state === 'running') return null;
+    if (!isOther && state === said) return null;
+    known = run;
+    said = state;
+    if (isFirst) return null;
+    if (isOther) return answer(progress);
+    return state === 'running' ? 'Solving.' : progress;
+  };
+}

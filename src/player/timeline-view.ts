@@ -1,0 +1,65 @@
+import type { Names } from '../history/index.ts';
+import { caption } from '../history/index.ts';
+import { positionWords, speedWords } from './control-words.ts';
+import type { Blocked, SliderView } from './controls.ts';
+import type { Player } from './player.ts';
+import { SPEED_TICKS, tickOf } from './speed.ts';
+
+/** A run shorter than this needs no lens: the slider has a pixel for each step. */
+const LONG = 400;
+
+/** Shorter ones than this need no jumps either. */
+const SHORT = 12;
+
+/** A moment of a run: a player's, or the one that a figure is drawn at while the site is built. */
+export type TimelineMoment = Pick<
+  Player,
+  'recording' | 'zoom' | 'step' | 'last' | 'frame' | 'playing' | 'speed'
+>;
+
+/** What a timeline shows at a moment. */
+export interface TimelineView {
+  /** The slider over the whole run; a lens narrows it. */
+  readonly slider: SliderView;
+  /** `step 14 of 62` */
+  readonly position: string;
+  /** How many digits the position may come to. */
+  readonly digits: number;
+  readonly speed: SliderView;
+  readonly isPlaying: boolean;
+  /** True when the run is long enough to look at a part of it. */
+  readonly hasLens: boolean;
+  /** True when the run is long enough for jumps. */
+  readonly hasJumps: boolean;
+  readonly blocked: Blocked<
+    'first' | 'previous' | 'next' | 'last' | 'previous-dead-end' | 'next-dead-end'
+  >;
+}
+
+/** The timeline at a moment, and the same words in its slider as in the caption. */
+export function timelineView(moment: TimelineMoment, names: Names): TimelineView {
+  const { recording, step, last, frame, playing, speed } = moment;
+  const position = positionWords(step, recording, last);
+  const { deadEnds } = frame.counters;
+  const isFirst = step === 0 ? 'This is the first step.' : null;
+  const isLast = step >= last ? 'This is the last step so far.' : null;
+  return {
+    slider: { min: 0, max: last, value: step, words: `${position}: ${caption(frame, names)}` },
+    position,
+    digits: String(last).length,
+    speed: { min: 0, max: SPEED_TICKS, value: tickOf(speed), words: speedWords(speed) },
+    isPlaying: playing,
+    hasLens: last >= LONG,
+    hasJumps: last >= SHORT,
+    blocked: {
+      first: isFirst,
+      previous: isFirst,
+      next: isLast,
+      last: isLast,
+      'previous-dead-end':
+        deadEnds > (frame.event === 'dead end' ? 1 : 0) ? null : 'There is no dead end before this step.', // prettier-ignore
+      'next-dead-end':
+        deadEnds < recording.totals.deadEnds ? null : 'There is no dead end after this step so far.', // prettier-ignore
+    },
+  };
+}

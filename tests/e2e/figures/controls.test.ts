@@ -1,0 +1,44 @@
+import { openFigure } from '../support/figure.ts';
+import type { FigureId } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const ids: readonly FigureId[] = ['algorithm-x', 'queens', 'tetrasticks', 'ripple-effect'];
+
+for (const id of ids) {
+  test(`${id}: the controls say the same as the page came and once they are alive`, async ({
+    page,
+  }) => {
+    const figure = await openFigure(page, id);
+    await expect(figure.status('solved in')).not.toHaveText('–');
+    const { built, live } = await page.evaluate(async (host) => {
+      const html = await (await fetch(location.pathname)).text();
+      const asBuilt = new DOMParser().parseFromString(html, 'text/html');
+      const names = ['step', 'speed', 'zoom', 'position', 'solution', 'progress', 'jumps', 'lens'];
+      const parts = names.map((name) => `[data-part="${name}"]`).join();
+      const words = (of: Document): string[] =>
+        [...(of.getElementById(host)?.querySelectorAll(`.timeline, .figure-controls`) ?? [])]
+          .flatMap((place) => [...place.querySelectorAll(`button, ${parts}`)])
+          .map((control) =>
+            [
+              control.getAttribute('data-do') ?? control.getAttribute('data-part'),
+              control.matches(':disabled') && 'disabled',
+              control.closest('[hidden]') && 'hidden',
+              ...[
+                'min',
+                'max',
+                'aria-valuetext',
+                'aria-valuenow',
+                'aria-label',
+                'aria-checked',
+              ].map((name) => control.getAttribute(name)),
+              control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+                ? control.value
+                : control.textContent.trim().replaceAll(/\s+/g, ' '),
+            ].join(' | '),
+          );
+      return { built: words(asBuilt), live: words(document) };
+    }, id);
+    expect(live).toEqual(built);
+    expect(live.length).toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Recording } from '../../../src/history/index.ts';
+import { createRecorder, createRecording, record } from '../../../src/history/index.ts';
+import type { SolveMoment, SolveView } from '../../../src/player/solve-view.ts';
+import { createSolveSpeech, solveView } from '../../../src/player/solve-view.ts';
+import { queens } from '../../matrices/queens.ts';
+
+const ten = record(queens(5));
+const none = record(queens(3));
+const some = createRecording(queens(8));
+some.append(createRecorder(queens(8)).advance(Infinity, 7));
+
+function solveAt(recording: Recording, step: number, more: Partial<SolveMoment> = {}): SolveView {
+  const state = recording.finished ? 'finished' : 'paused';
+  return solveView({ recording, state, frame: recording.seek(step), ...more });
+}
+
+const blockedAt = (...at: Parameters<typeof solveAt>): string[] =>
+  Object.entries(solveAt(...at).blocked).flatMap(([name, why]) => (why === null ? [] : [name]));
+
+describe('the controls of solving', () => {
+  test('say what solving has come to', () => {
+    const words = (state: SolveMoment['state'], recording = some): string =>
+      solveAt(recording, 0, { state }).progress;
+    const counts = `${some.totals.nodes} nodes, 7 solutions`;
+    expect(words('running')).toBe(`Solving: ${counts} so far.`);
+    expect(words('cancelled')).toBe(`Stopped after ${counts}. Solve goes on from here.`);
+    expect(words('paused')).toBe(`Solved up to here: ${counts}. Solve goes on.`);
+    expect(words('paused', createRecording(queens(8)))).toBe('');
+    expect(words('failed')).toBe('Solving failed.');
+    expect(words('finished', none)).toMatch(/ nodes, 0 solutions in all\.$/);
+    expect(solveAt(ten, 0, { noun: 'cover' }).progress).toMatch(/, 10 covers in all\.$/);
+  });
+
+  test('offer Solve until a solution of the whole run is shown, and Cancel while it runs', () => {
+    const first = ten.solutionStep(1);
+    expect(blockedAt(ten, 0)).toEqual(['cancel', 'previous-solution']);
+    expect(blockedAt(ten, first)).toEqual(['solve', 'cancel', 'previous-solution']);
+    expect(blockedAt(some, 0)).toEqual(['cancel', 'previous-solution']);
+    expect(blockedAt(some, 0, { state: 'running' })).toEqual(['solve', 'previous-solution']);
+    expect(solveAt(some, 0, { state: 'running' }).isRunning).toBe(true);
+    expect(blockedAt(none, 0)).toEqual(['solve', 'cancel', 'previous-solution', 'next-solution']);
+  });
+
+  test('offer Solve again to a reader who watches the search, and Cancel while it is played', () => {
+    const first = ten.solutionStep(1);
+    expect(blockedAt(ten, first, { animates: true })).toEqual(['cancel', 'previous-solution']);
+    const watched = { animates: true, isWatched: true };
+    expect(blockedAt(ten, first, watched)).toEqual(['solve', 'previous-solution']);
+  });
+
+  test('lead from solution to solution, on a solution and between two', () => {
+    const second = ten.solutionStep(2);
+    expect(solveAt(ten, second).solution).toBe('Solution 2 of 10');
+    expect(solveAt(ten, second + 1).solution).toBe('After solution 2 of 10');
+    expect(solveAt(ten, ten.solutionStep(1) + 1).blocked['previous-solution']).toBeNull();
+    expect(solveAt(ten, ten.solutionStep(10)).blocked['next-solution']).toBe(
+      'There is no solution after this step.',
+    );
+    expect(solveAt(some, some.lastStep()).blocked['next-solution'], 'there may be').toBeNull();
+  });
+});
+
+describe('what is said aloud', () => {
+  const view = (progress: string): SolveView => ({ ...solveAt(ten, 0), progress });
+
+  test('is that a run begins and what it has come to, but not the counting', () => {
+    const speech = createSolveSpeech((counts) => counts);
+    const run = { state: 'paused' as SolveMoment['state'] };
+    expect(speech(run, view('one')), 'nothing as the page comes').toBeNull();
+    run.state = 'running';
+    expect(speech(run, view('two'))).toBe('Solving.');
+    expect(speech(run, view('three'))).toBeNull();
+    run.state = 'finished';
+    expect(speech(run, view('four'))).toBe('four');
+    expect(speech(run, view('four'))).toBeNull();
+  });
+
+  test('of another run only that it has come to rest, as an answer', () => {
+    const speech = createSolveSpeech((counts) => `Now: ${counts}`);
+    speech({ state: 'finished' }, view('one'));
+    const other = { state: 'running' as SolveMoment['state'] };
+    expect(speech(other, view('two'))).toBeNull();
+    other.state = 'paused';
+    expect(speech(other, view('three'))).toBe('Now: three');
+    other.state = 'running';
+    expect(speech(other, view('four'))).toBe('Solving.');
+  });
+});

@@ -11,6 +11,12 @@ import { firstSolution } from './scenario.ts';
 /** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
 export const STANDARD = '3x3.FHJLNU';
 
+/** The colour of a group of rows: that of its piece, whichever copy it is. */
+const copyToken = (name: string): string | null => {
+  const letter = /^([A-Z])[₀-₉]*$/.exec(name)?.[1];
+  return letter === undefined ? null : `--piece-${letter}`;
+};
+
 /** A board of the reader's own, with pieces of the reader's choice. */
 export const customBoards: Scenario<CustomBoardProblem> = {
   choices: { secondary: ['on', 'off'] },
@@ -23,6 +29,8 @@ export const customBoards: Scenario<CustomBoardProblem> = {
   },
   zoom: 'decisions',
   matrix: 'large',
+  examples: 'F, H21, I11',
+  groupToken: copyToken,
   // What the page cannot solve at once waits for Solve: the reader may still be building.
   pauseAt: 0,
   // Some boards would keep a computer busy for years. A rest is a place to think again.
@@ -43,9 +51,3 @@ export const customBoards: Scenario<CustomBoardProblem> = {
 export function boardOf(settings: Settings): CustomBoard {
   return parseCustomBoard(settings['board'] ?? STANDARD);
 }
-
-/** The colour of a group of rows: that of its piece, whichever copy it is. */
-export const copyToken = (name: string): string | null => {
-  const letter = /^([A-Z])[₀-₉]*$/.exec(name)?.[1];
-  return letter === undefined ? null : `--piece-${letter}`;
-};

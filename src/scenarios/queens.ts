@@ -11,6 +11,10 @@ export const queens: Scenario<QueensProblem> = {
     n: ['5', '4', '8'],
     diagonals: ['secondary', 'off', 'primary', 'primary with slack'],
   },
+  labels: {
+    n: { label: 'Board', values: { 4: '4 × 4', 5: '5 × 5', 8: '8 × 8' } },
+    diagonals: { label: 'Diagonals' },
+  },
   whatIf: true,
   zoom: 'decisions',
   matrix: 'small',

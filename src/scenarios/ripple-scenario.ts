@@ -32,6 +32,7 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
     pauseAt: 3,
     zoom: 'decisions',
     matrix: 'large',
+    examples: 'column, like c3,4',
     after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
     encode(settings) {
       const { name, puzzle } = puzzleOf(settings);

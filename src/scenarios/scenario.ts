@@ -6,6 +6,12 @@ import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
 import type { Problem } from '../puzzles/problem.ts';
 import { withColumnKinds } from '../puzzles/problem.ts';
 
+/** `values` are in the order in which they are offered. */
+export interface SettingLabel {
+  readonly label: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** What the page knows of a board that is drawn on it, and a scenario cannot. */
 export interface BoardPlace {
   /** Unique on the page; all ids in the picture begin with it. */
@@ -22,6 +28,8 @@ export interface BoardPlace {
 export interface Scenario<P extends Problem = Problem> {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
+  /** What the settings and their values are called; a setting with `on` and `off` is a switch. */
+  readonly labels?: Readonly<Record<string, SettingLabel>>;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
   readonly written?: WrittenSettings;
   /** True where the reader may ask What if?, and go another way than the solver. */
@@ -30,6 +38,10 @@ export interface Scenario<P extends Problem = Problem> {
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */
   readonly matrix: 'small' | 'large' | 'none';
+  /** Names to look for in a large matrix; three of its columns, when they are left out. */
+  readonly examples?: string;
+  /** The colour token of a group of rows in a large matrix. */
+  readonly groupToken?: (name: string) => string | null;
   /**
    * How many solutions to look for before the reader asks for more; all, when it is left out. With 0
    * a run that the page cannot do at once waits for Solve.

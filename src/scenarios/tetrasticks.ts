@@ -10,7 +10,7 @@ import { firstSolution } from './scenario.ts';
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
 
 /** The colour of a group of rows: that of its piece. */
-export const pieceToken = (name: string): string | null =>
+const pieceToken = (name: string): string | null =>
   /^[A-Z]$/.test(name) ? `--piece-${name}` : null;
 
 /** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
@@ -19,6 +19,8 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   whatIf: true,
   zoom: 'decisions',
   matrix: 'large',
+  examples: 'F, H23, I11',
+  groupToken: pieceToken,
   // A few solutions, so that there is something to step through before Solve is pressed.
   pauseAt: 3,
   after: () => 'opening',

@@ -8,7 +8,7 @@ const lessons = import.meta.glob<string>('../../../content/lessons/*.mdx', {
 /**
  * The tag of a component as the first lesson that uses it has written it.
  *
- * @param component such as `TorusFigure`
+ * @param component such as `TorusFigure`, or `PuzzleFigure scenario="queens"`
  * @throws RangeError when no lesson uses it
  */
 export function embedOf(component: string): string {
@@ -17,7 +17,8 @@ export function embedOf(component: string): string {
     const [found] = tag.exec(lessons[path] ?? '') ?? [];
     if (found === undefined) continue;
     const line = found.replace(/\s+/g, ' ');
-    return line.endsWith('/>') ? line : `${line}…</${component}>`;
+    const [name = ''] = component.split(' ');
+    return line.endsWith('/>') ? line : `${line}…</${name}>`;
   }
   throw new RangeError(`no lesson uses ${component}`);
 }

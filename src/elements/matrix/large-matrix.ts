@@ -1,6 +1,8 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
-import type { MatrixExplorer, MatrixExplorerOptions } from './matrix-explorer.ts';
+import type { Problem } from '../../puzzles/problem.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import type { MatrixExplorer } from './matrix-explorer.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
@@ -10,7 +12,7 @@ export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
-  options: Pick<MatrixExplorerOptions, 'examples' | 'groupToken'> = {},
+  { examples, groupToken }: Pick<Scenario, 'examples' | 'groupToken'>,
 ): Picture {
   const place = part(host, 'matrix', HTMLElement);
 
@@ -23,8 +25,9 @@ export function largeMatrix(
       if (explorer) explorer.update(view);
       else {
         explorer = createMatrixExplorer(place, {
-          ...options,
           view,
+          examples: examples ?? someColumns(moment.problem),
+          ...(groupToken && { groupToken }),
           onToggle: (column) => figure().toggleColumn(column),
           onHighlight: (to) => figure().point(to),
         });
@@ -33,4 +36,10 @@ export function largeMatrix(
   }
 
   return lazyPicture(host, place, load, signal);
+}
+
+/** The first column of three groups, to be looked for. */
+function someColumns({ groups, matrix }: Problem): string {
+  const names = groups.slice(0, 3).map(({ from }) => matrix.columns[from]?.name ?? '');
+  return names.join(', ');
 }

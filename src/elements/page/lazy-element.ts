@@ -12,7 +12,7 @@ const NEAR = 400;
  * reaches it. Until then the picture drawn at build time stands there, and what is pressed is kept.
  * `data-ready` says that it is alive.
  */
-export function defineLazy(name: string, load: () => Promise<Mount>): void {
+export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mount>): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -28,7 +28,7 @@ export function defineLazy(name: string, load: () => Promise<Mount>): void {
           if (isAsked) return;
           isAsked = true;
           watcher.disconnect();
-          void fetchPart(this, null, load, signal).then((mount) => {
+          void fetchPart(this, null, () => load(this), signal).then((mount) => {
             if (signal.aborted) return;
             bringToLife(
               this,

@@ -1,23 +1,5 @@
-import { lazyCode } from '../../code/lazy-code.ts';
 import { defineFigure } from '../../figure/figure-element.ts';
-import { fetchPart } from '../../page/fetch-part.ts';
-import { lazyPicture } from '../../figure/lazy-picture.ts';
-import { part } from '../../page/parts.ts';
 import { knuth } from '../../../scenarios/knuth.ts';
-import { smallMatrix } from '../../matrix/small-matrix.ts';
-import { whatIf } from '../../figure/what-if.ts';
+import { usualPictures } from '../usual-pictures.ts';
 
-defineFigure('algorithm-x-figure', {
-  scenario: knuth,
-  pictures: (host, figure, signal) => [
-    smallMatrix(host, figure, signal),
-    lazyPicture(
-      host,
-      part(host, 'tree', SVGSVGElement),
-      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/tree-picture.ts'), signal)).smallTree(host, figure, signal), // prettier-ignore
-      signal,
-    ),
-    lazyCode(host, figure, signal),
-    whatIf(host, figure, signal),
-  ],
-});
+defineFigure('algorithm-x-figure', { scenario: knuth, pictures: usualPictures(knuth) });

@@ -1,18 +1,15 @@
-import { largeMatrix } from '../../matrix/large-matrix.ts';
 import { lazyPicture } from '../../figure/lazy-picture.ts';
 import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
 import { part } from '../../page/parts.ts';
-import { board } from '../../figure/pictures.ts';
 import type { Scenario } from '../../../scenarios/scenario.ts';
-import { whatIf } from '../../figure/what-if.ts';
+import { usualPictures } from '../usual-pictures.ts';
 
-/** The pictures of a puzzle that is solved: its matrix, its grid with the number picker, What if? */
+/** The pictures of a puzzle that is solved, and the number picker on its grid. */
 export const ripplePictures =
   (scenario: Scenario): FigureOptions['pictures'] =>
   (host, figure, signal) => [
-    largeMatrix(host, figure, signal, { examples: 'column, like c3,4' }),
-    board(host, scenario),
+    ...usualPictures(scenario)(host, figure, signal),
     // A press on the grid is what the picker waits for, so it comes with the first touch.
     lazyPicture(
       host,
@@ -24,5 +21,4 @@ export const ripplePictures =
       },
       signal,
     ),
-    whatIf(host, figure, signal),
   ];

@@ -1,6 +1,4 @@
 import { defineFigure } from '../../figure/figure-element.ts';
-import { largeTree } from '../../tree/large-tree.ts';
-import { levelsPicture } from '../../tree/levels-picture.ts';
 import { readText } from '../../page/element-state.ts';
 import { part } from '../../page/parts.ts';
 import { ripplePictures } from './pictures.ts';
@@ -13,8 +11,6 @@ defineFigure('ripple-watch', {
     offerBrought(host);
     return [
       ...ripplePictures(rippleWatch)(host, figure, signal),
-      largeTree(host, figure, signal),
-      levelsPicture(host, figure, signal),
       () => showWays(host, figure().settings['puzzle'] ?? null),
     ];
   },

@@ -1,8 +1,5 @@
 import { defineFigure } from '../../figure/figure-element.ts';
 import { tetrasticks } from '../../../scenarios/tetrasticks.ts';
-import { tetrastickPictures } from './tetrastick-pictures.ts';
+import { usualPictures } from '../usual-pictures.ts';
 
-defineFigure('tetrastick-figure', {
-  scenario: tetrasticks,
-  pictures: tetrastickPictures(tetrasticks),
-});
+defineFigure('tetrastick-figure', { scenario: tetrasticks, pictures: usualPictures(tetrasticks) });

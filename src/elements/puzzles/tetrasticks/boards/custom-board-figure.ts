@@ -2,20 +2,18 @@ import { recall } from '../../../page/device.ts';
 import { keepEarlyActs } from '../../../page/early-acts.ts';
 import { fetchPart } from '../../../page/fetch-part.ts';
 import { defineFigure } from '../../../figure/figure-element.ts';
-import { largeMatrix } from '../../../matrix/large-matrix.ts';
 import { lazyPicture } from '../../../figure/lazy-picture.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
 import { readText } from '../../../page/element-state.ts';
 import { part } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
-import { board } from '../../../figure/pictures.ts';
-import { copyToken, customBoards } from '../../../../scenarios/custom-boards.ts';
+import { customBoards } from '../../../../scenarios/custom-boards.ts';
+import { usualPictures } from '../../usual-pictures.ts';
 
 defineFigure('custom-board-figure', {
   scenario: customBoards,
   pictures: (host, figure, signal) => [
-    largeMatrix(host, figure, signal, { examples: 'F, H21, I11', groupToken: copyToken }),
-    board(host, customBoards),
+    ...usualPictures(customBoards)(host, figure, signal),
     lazyEditor(host, figure, signal),
   ],
 });

@@ -1,0 +1,15 @@
+import { scenarioNamed } from '../../scenarios/index.ts';
+import { defineLazy } from '../page/lazy-element.ts';
+
+/** Runs the scenario that the markup names, with the usual pictures. */
+defineLazy('puzzle-figure', async (host) => {
+  const [{ mountFigure }, { usualPictures }, scenario] = await Promise.all([
+    import('../figure/mount-figure.ts'),
+    import('./usual-pictures.ts'),
+    scenarioNamed(host.dataset['scenario'] ?? ''),
+  ]);
+  return (_, signal) => {
+    const figure = mountFigure(host, { scenario, pictures: usualPictures(scenario) });
+    signal.addEventListener('abort', () => figure.destroy());
+  };
+});

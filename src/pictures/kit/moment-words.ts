@@ -1,0 +1,40 @@
+import { listed } from '../../words/english.ts';
+import type { Moment } from './moment.ts';
+import { pointedAtWords } from './moment.ts';
+
+/** Longer lists are counted. */
+const LONGEST = 12;
+
+/**
+ * What the search is doing at a moment, in the names of rows and columns: for the words of a board,
+ * after what only the board knows.
+ */
+export function searchWords(moment: Moment): string {
+  const { problem, taken, rows, columns, branch, move } = moment;
+  const { rowNames, matrix } = problem;
+  const named = (state: string): string[] => rowNames.filter((_, row) => rows[row] === state);
+  const names = (state: string): string =>
+    named(state).length > LONGEST ? `${named(state).length} rows` : listed(named(state));
+  const column = (index: number): string => matrix.columns[index]?.name ?? '';
+  const sentences = taken.flatMap(({ row, state }) =>
+    state === 'chosen'
+      ? []
+      : [`${rowNames[row] ?? ''} is ${state === 'trying' ? 'being tried' : 'taken away again'}.`],
+  );
+  if (named('tried').length > 0) sentences.push(`Tried before: ${names('tried')}.`);
+  if (branch >= 0 && columns[branch] === 'dead end') {
+    sentences.push(`Dead end: nothing is left for ${column(branch)}.`);
+  } else if (branch >= 0) {
+    const left =
+      named('candidate').length === 0
+        ? 'none is left to try'
+        : `left to try: ${names('candidate')}`;
+    sentences.push(`The search branches on ${column(branch)}; ${left}.`);
+  }
+  if (move)
+    sentences.push(
+      `${move.kind === 'cover' ? 'Covered' : 'Uncovered'} just now: ${column(move.column)}.`,
+    );
+  const pointed = pointedAtWords(moment);
+  return [...sentences, ...(pointed ? [`Pointed at: ${pointed}`] : [])].join(' ');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { momentOf } from '../../src/pictures/kit/moment.ts';
+import { record } from '../../src/history/index.ts';
+import { columnSentence } from '../../src/puzzles/problem.ts';
+import { scenarios } from '../../src/scenarios/index.ts';
+import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { problemOf } from '../../src/scenarios/scenario.ts';
+import type { Settings } from '../../src/player/address.ts';
+import { newSvg, reparsed, snapshotText } from './svg.ts';
+
+/*
+ * What holds for every figure of the table in src/scenarios/index.ts: a new puzzle is asked all of it
+ * by its line there.
+ */
+
+type Draw = (svg: SVGSVGElement) => void;
+
+/** The usual settings, and each other value of each of them alone. */
+function settingsOf({ choices }: Scenario): Settings[] {
+  const usual = Object.fromEntries(
+    Object.entries(choices).map(([name, [first]]) => [name, first!]),
+  );
+  const others = Object.entries(choices).flatMap(([name, values]) =>
+    values.slice(1).map((value) => ({ ...usual, [name]: value })),
+  );
+  return [usual, ...others];
+}
+
+/** The opening, and the last of each kind of event that a board shows; at some something is pointed at. */
+function drawsOf(scenario: Scenario, settings: Settings): Draw[] {
+  const problem = problemOf(scenario, settings);
+  const run = record(problem.matrix, { limit: 2 });
+  const steps = new Map<string, number>();
+  for (let step = 0; step <= run.lastStep(); step += 1) steps.set(run.seek(step).event, step);
+  const [first, last] = [0, problem.matrix.columns.length - 1];
+  const places = [
+    undefined,
+    { row: first, column: null },
+    { row: null, column: last },
+    { row: null, column: first },
+  ];
+  const shown = ['try', 'retreat', 'solution'].flatMap((event) => steps.get(event) ?? []);
+  return [scenario.opening(run, problem), ...shown].map((step, index): Draw => (svg) => {
+    const moment = momentOf(problem, run.seek(step), places[index]);
+    scenario.drawBoard?.(svg, moment, { id: 'one' });
+  });
+}
+
+function drawn(draw: Draw): SVGSVGElement {
+  const svg = newSvg();
+  draw(svg);
+  return svg;
+}
+
+describe.each(Object.keys(scenarios))('%s', async (name) => {
+  const scenario = await scenarios[name]!();
+  const all = settingsOf(scenario);
+  const draws = all.flatMap((settings) => drawsOf(scenario, settings));
+
+  test('its board opens as it did', async () => {
+    const text = snapshotText(drawn(draws[0]!));
+    await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+  });
+
+  test('drawn over any other moment, or adopted from markup, a board is what it is drawn afresh', () => {
+    const svg = newSvg();
+    for (const draw of draws) {
+      const fresh = drawn(draw);
+      const adopted = reparsed(fresh);
+      draw(svg);
+      draw(adopted);
+      expect(snapshotText(svg)).toBe(snapshotText(fresh));
+      expect(snapshotText(adopted)).toBe(snapshotText(fresh));
+    }
+  });
+
+  test('each id begins with that of the figure; the board has words, and marks of rows and columns', () => {
+    for (const draw of draws) {
+      const svg = drawn(draw);
+      const ids = [...svg.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id) => !id.startsWith('one-'))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(svg.querySelector('desc')?.textContent).toMatch(/\.$/u);
+      expect(svg.querySelectorAll('[data-row]').length).toBeGreaterThan(0);
+      expect(svg.querySelectorAll('*').length).toBeLessThan(1_500);
+    }
+    expect(drawn(draws[0]!).querySelectorAll('[data-column]').length).toBeGreaterThan(0);
+  });
+
+  test('rows and columns have names of their own and sentences, and these follow the kind', () => {
+    for (const settings of all) {
+      const problem = problemOf(scenario, settings);
+      const { columns, rows } = problem.matrix;
+      expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length);
+      expect(new Set(problem.rowNames).size).toBe(rows.length);
+      expect([0, ...problem.groups.map(({ to }) => to)]).toEqual([
+        ...problem.groups.map(({ from }) => from),
+        columns.length,
+      ]);
+      rows.forEach((_, row) => expect(problem.describeRow(row)).toMatch(/\.$/u));
+      const last = columns.length - 1;
+      const said = (['primary', 'secondary', 'off'] as const).map((kind) =>
+        columnSentence(problemOf(scenario, settings, new Map([[last, kind]])), last),
+      );
+      expect(new Set(said).size).toBe(3);
+      expect(() => problem.describeRow(rows.length)).toThrow(RangeError);
+      expect(() => problem.describeColumn(columns.length, 'off')).toThrow(RangeError);
+    }
+  });
+});

@@ -6,6 +6,7 @@ import type { Scenario } from './scenario.ts';
  */
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   queens: async () => (await import('./queens.ts')).queens,
+  sudoku: async () => (await import('./sudoku.ts')).sudoku,
 };
 
 /** @throws RangeError when there is no scenario of that name */

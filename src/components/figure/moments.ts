@@ -5,6 +5,7 @@ import { knuth } from '../../scenarios/knuth.ts';
 import { ownMatrix } from '../../scenarios/own-matrix.ts';
 import { queens } from '../../scenarios/queens.ts';
 import { rippleEffect } from '../../scenarios/ripple-effect.ts';
+import { sudoku } from '../../scenarios/sudoku.ts';
 import { smallTetrasticks } from '../../scenarios/small-tetrasticks.ts';
 import { tetrasticks } from '../../scenarios/tetrasticks.ts';
 import type { EventKind, Recording } from '../../history/index.ts';
@@ -125,6 +126,23 @@ export const momentGroups: readonly MomentGroup[] = [
         name: 'Diagonals off',
         scenario: queens,
         settings: { n: '5', diagonals: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'Sudoku',
+    component: 'PuzzleFigure scenario="sudoku"',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'sudoku-start', name: 'Start', scenario: sudoku, at: start },
+      { id: 'sudoku-dead-end', name: 'Dead end', scenario: sudoku, at: first('dead end') },
+      { id: 'sudoku-solution', name: 'Solution', scenario: sudoku, at: solution },
+      {
+        id: 'sudoku-off',
+        name: 'Four by four, box columns off',
+        scenario: sudoku,
+        settings: { puzzle: '4x4', boxes: 'off' },
         at: solution,
       },
     ],

@@ -39,6 +39,7 @@ export const pages: readonly string[] = [
 
 /** The figures that have tests of their own, by the name they have in the address, and their pages. */
 export const figures = {
+  sudoku: './lessons/algorithm-x/',
   'small-board': home,
   'exact-cover': './lessons/exact-cover/',
   'algorithm-x': './lessons/algorithm-x/',

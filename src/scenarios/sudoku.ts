@@ -1,0 +1,49 @@
+import { drawNumberGrid } from '../pictures/number-grid/draw.ts';
+import { sudokuView } from '../pictures/sudoku/view.ts';
+import type { SudokuProblem } from '../puzzles/sudoku/encode.ts';
+import { encode } from '../puzzles/sudoku/encode.ts';
+import { parse } from '../puzzles/sudoku/text.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+
+/** The puzzles to choose from, each with one solution, by their names in the address. */
+export const PUZZLES: Readonly<Record<string, string>> = {
+  '9x9': `
+    . . . . . . 3 . 7
+    . . 5 . 1 3 . . .
+    9 7 . . . . . 8 .
+    . 9 . 3 . . . 4 2
+    . . . 6 . 1 . . .
+    4 3 . . . 2 . 7 .
+    . 6 . . . . . 1 8
+    . . . 4 8 . 6 . .
+    2 . 8 . . . . . .`,
+  '4x4': `
+    . 1 . 2
+    . . . .
+    . . . .
+    4 . 3 .`,
+};
+
+/** A Sudoku: 4×4 or 9×9, and its boxes off where a Latin square will do. */
+export const sudoku: Scenario<SudokuProblem> = {
+  choices: { puzzle: Object.keys(PUZZLES), boxes: ['on', 'off'] },
+  labels: {
+    puzzle: { label: 'Puzzle', values: { '4x4': '4 × 4', '9x9': '9 × 9' } },
+    boxes: { label: 'Box columns' },
+  },
+  whatIf: true,
+  zoom: 'decisions',
+  matrix: 'large',
+  pauseAt: 3,
+  after: () => 'opening',
+  encode: ({ puzzle = '', boxes }) =>
+    encode(parse(PUZZLES[puzzle] ?? ''), boxes === 'off' ? 'off' : 'primary'),
+  drawBoard: (svg, moment, { id }) =>
+    drawNumberGrid(svg, sudokuView(moment), { id: `${id}-board`, title: 'The Sudoku' }),
+  // The dead end of the wrong guess; or, where none is guessed wrong, a full grid.
+  opening: (recording, { matrix }) =>
+    recording.totals.deadEnds > 0 && matrix.columns.at(-1)?.kind !== 'off'
+      ? recording.deadEndStep(1)
+      : firstSolution(recording),
+};

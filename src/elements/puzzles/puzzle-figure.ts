@@ -8,8 +8,11 @@ defineLazy('puzzle-figure', async (host) => {
     import('./usual-pictures.ts'),
     scenarioNamed(host.dataset['scenario'] ?? ''),
   ]);
+  const isSmall = scenario.matrix === 'small';
+  const small = isSmall ? await import('../matrix/small-matrix.ts') : undefined;
+  const pictures = usualPictures(scenario, small?.smallMatrix);
   return (_, signal) => {
-    const figure = mountFigure(host, { scenario, pictures: usualPictures(scenario) });
+    const figure = mountFigure(host, { scenario, pictures });
     signal.addEventListener('abort', () => figure.destroy());
   };
 });

@@ -5,6 +5,7 @@ import type { FigureOptions } from '../figure/mount-figure.ts';
 import { board } from '../figure/pictures.ts';
 import { whatIf } from '../figure/what-if.ts';
 import { largeMatrix } from '../matrix/large-matrix.ts';
+import type { smallMatrix as small } from '../matrix/small-matrix.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { optionalPart, part } from '../page/parts.ts';
 import { largeTree } from '../tree/large-tree.ts';
@@ -13,8 +14,14 @@ import { levelsPicture } from '../tree/levels-picture.ts';
 /**
  * All pictures that the markup of a figure has and that its scenario knows how to draw, canvases
  * first: the matrix, the tree, the board, the code, the levels, What if?
+ *
+ * @param smallMatrix for a scenario with a small matrix, whose headers take the focus from the start; a
+ *   page with a large one need not have its code
  */
-export function usualPictures(scenario: Scenario): FigureOptions['pictures'] {
+export function usualPictures(
+  scenario: Scenario,
+  smallMatrix?: typeof small,
+): FigureOptions['pictures'] {
   return (host, figure, signal) => {
     const has = (name: string): boolean => optionalPart(host, name, Element) !== null;
     const hasSmallTree = optionalPart(host, 'tree', SVGSVGElement) !== null;
@@ -23,14 +30,7 @@ export function usualPictures(scenario: Scenario): FigureOptions['pictures'] {
       ...when(scenario.matrix === 'large', () => largeMatrix(host, figure, signal, scenario)),
       ...when(has('tree') && !hasSmallTree, () => largeTree(host, figure, signal)),
       ...when(scenario.drawBoard !== undefined, () => board(host, scenario)),
-      ...when(scenario.matrix === 'small', () =>
-        lazyPicture(
-          host,
-          part(host, 'matrix', SVGSVGElement),
-          async () => (await fetchPart(host, 'the matrix', () => import('../matrix/small-matrix.ts'), signal)).smallMatrix(host, figure, signal), // prettier-ignore
-          signal,
-        ),
-      ),
+      ...(smallMatrix ? [smallMatrix(host, figure, signal)] : []),
       ...when(hasSmallTree, () =>
         lazyPicture(
           host,

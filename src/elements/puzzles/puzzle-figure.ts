@@ -11,8 +11,5 @@ defineLazy('puzzle-figure', async (host) => {
   const isSmall = scenario.matrix === 'small';
   const small = isSmall ? await import('../matrix/small-matrix.ts') : undefined;
   const pictures = usualPictures(scenario, small?.smallMatrix);
-  return (_, signal) => {
-    const figure = mountFigure(host, { scenario, pictures });
-    signal.addEventListener('abort', () => figure.destroy());
-  };
+  return (figure, signal) => mountFigure(figure, { scenario, pictures }, signal);
 });

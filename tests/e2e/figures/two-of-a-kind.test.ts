@@ -15,15 +15,22 @@ async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
       const response = await route.fetch();
       const html = await response.text();
       const [host = ''] = new RegExp(`<([a-z-]+) id="${id}"[\\s\\S]*?</\\1>`).exec(html) ?? [];
-      const second = host.replaceAll(new RegExp(`(["'# ])${id}(?=[" '-])`, 'g'), `$1${id}-b`);
+      const second = host.replaceAll(
+        new RegExp(`(?<!scenario=)(["'# ])${id}(?=[" '-])`, 'g'),
+        `$1${id}-b`,
+      );
       await route.fulfill({ response, body: html.replace(host, () => host + second) });
     },
   );
   await page.goto(figures[id]);
-  for (const one of [id, `${id}-b`]) await page.locator(`#${one}[data-ready]`).waitFor();
+  for (const one of [id, `${id}-b`]) {
+    // Some come to life when they are near the screen.
+    await page.locator(`#${one}`).scrollIntoViewIfNeeded();
+    await page.locator(`#${one}[data-ready]`).waitFor();
+  }
 }
 
-for (const id of ['queens', 'tetrasticks', 'ripple-effect', 'algorithm-x'] as const) {
+for (const id of ['queens', 'sudoku', 'tetrasticks', 'ripple-effect', 'algorithm-x'] as const) {
   test(`${id} twice on a page: no id comes twice, and each has a state of its own`, async ({
     page,
   }) => {

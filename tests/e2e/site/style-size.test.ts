@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const MOST = 14_000;
 
 /** The gallery has every figure there is on one page; it has not come under the limit yet. */
-const more: Readonly<Record<string, number>> = { './gallery/': 23_000 };
+const more: Readonly<Record<string, number>> = { './gallery/': 23_500 };
 
 for (const path of pages) {
   test(`the styles of ${path} are small`, async ({ request }) => {

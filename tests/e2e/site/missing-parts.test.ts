@@ -144,6 +144,20 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
       asks: [
         {
+          chunks: 'below.worker',
+          press: async (page) => {
+            const column = page.locator('#tetrasticks [data-part="what-if-column"]');
+            if (await page.locator('#tetrasticks [data-do="what-if-back"]').isVisible()) {
+              await page.locator('#tetrasticks .figure-title').click();
+              return;
+            }
+            await column.selectOption({ index: 40 });
+            await page.locator('#tetrasticks [data-do="branch-on"]').click();
+          },
+          says: '#tetrasticks [data-part="what-if-words"]',
+          answer: ['#tetrasticks [data-part="what-if-words"]', /Counting both ways/],
+        },
+        {
           chunks: 'tree-explorer',
           press: async (page) => {
             await page.locator('#tetrasticks [data-part="tree"]').scrollIntoViewIfNeeded();
@@ -164,20 +178,6 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
             await levels.locator(isOpen ? '[data-part="levels-charts"]' : 'summary').click();
           },
           answer: ['.missing-parts[hidden]'],
-        },
-        {
-          chunks: 'below.worker',
-          press: async (page) => {
-            const column = page.locator('#tetrasticks [data-part="what-if-column"]');
-            if (await page.locator('#tetrasticks [data-do="what-if-back"]').isVisible()) {
-              await page.locator('#tetrasticks .figure-title').click();
-              return;
-            }
-            await column.selectOption({ index: 40 });
-            await page.locator('#tetrasticks [data-do="branch-on"]').click();
-          },
-          says: '#tetrasticks [data-part="what-if-words"]',
-          answer: ['#tetrasticks [data-part="what-if-words"]', /Counting both ways/],
         },
       ],
     },

@@ -75,19 +75,22 @@ export function figureView(now: FigureNow): FigureView {
   // same moment, what is shown of it stays.
   const stays = (now.isAsBuilt && isSearching) || awaited?.kind === 'decision';
   const isOpening = stays && awaited.kind === 'opening';
+  // It stays as well when the run could not begin: there is nothing else to show.
+  const isAlone = now.isAsBuilt && run.state === 'failed' && run.recording.lastStep() === 0;
   const isToldSo = stays || (isSearching && awaited.kind === 'step');
   return {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
     searchOn: asked === null ? null : `Search on to step ${inWords(asked)}`,
-    caption: isOpening
-      ? null
-      : isToldSo
-        ? awaitingWords(awaited, now.canCancel)
-        : caption(player.frame, problem.names),
+    caption:
+      isOpening || isAlone
+        ? null
+        : isToldSo
+          ? awaitingWords(awaited, now.canCancel)
+          : caption(player.frame, problem.names),
     controls: isOpening
       ? null
       : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
-    moment: stays ? null : momentViewOf(now),
+    moment: stays || isAlone ? null : momentViewOf(now),
   };
 }
 

@@ -46,9 +46,13 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         ['what-if-panel', '[data-part="what-if"][data-live]'],
       ],
     },
+    { id: 'sudoku', wakes: [['sudoku', '[data-ready]']] },
   ],
   './lessons/torus/': [
     { id: 'torus', wakes: [['editable-matrix', '[data-part="matrix"][data-live]']] },
+  ],
+  './lessons/secondary-columns/': [
+    { id: 'queens', wakes: [['figure usual-pictures queens small-matrix', '[data-ready]']] },
   ],
   './lessons/smallest/': [
     {

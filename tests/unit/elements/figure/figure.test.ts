@@ -325,6 +325,17 @@ describe('solving', () => {
     expect(draw()).toMatchObject({ notice: '', controls: { run: { state: 'finished' } } });
   });
 
+  test('that cannot begin leaves what was drawn at build time, and Solve begins it', () => {
+    const { figure, settle, draw, fail } = figureOn(manyQueens);
+    fail('the code for it could not be fetched');
+    expect(draw()).toMatchObject({ moment: null, caption: null });
+    expect(draw().notice).toBe('Solving failed: the code for it could not be fetched.');
+    figure.solve();
+    settle();
+    expect(draw()).toMatchObject({ notice: '', controls: { run: { state: 'finished' } } });
+    expect(draw().moment?.run.frame.event).toBe('solution');
+  });
+
   test('that is cancelled keeps what is known, and the address says where', () => {
     const { figure, settle, turn, draw, log } = figureOn(manyQueens);
     settle();

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A lab of the gallery, which has all of them. */
+/** The lessons in which the labs stand. */
+const lessons: Readonly<Record<string, string>> = { 'list-lab': 'neighbours', race: 'smallest' };
+
 async function open(page: Page, id: string, query = ''): Promise<Locator> {
-  await page.goto(`./gallery/${query}`);
+  await page.goto(`./lessons/${lessons[id] ?? 'undo'}/${query}#${id}`);
   const lab = page.locator(`#${id}`);
   await expect(lab).toHaveAttribute('data-ready', '');
   return lab;

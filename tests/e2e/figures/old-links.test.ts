@@ -61,6 +61,7 @@ const links: Readonly<
       says: 'ripple-effect.puzzle=five-by-five&ripple-effect.animate=on&ripple-effect.step=33',
       sees: has('position', /^step 33 of/),
     },
+    { says: 'ripple-givens.left=five-by-five.01111', sees: has('left', '4 of 5') },
   ],
   './lessons/crossings/': [
     {
@@ -68,23 +69,27 @@ const links: Readonly<
       sees: (figure) =>
         expect(figure.getByRole('switch', { name: 'Junction (2, 2)' })).toHaveAttribute('aria-checked', 'false'), // prettier-ignore
     },
+    { says: 'crossing-atlas.bar=J5', sees: has('board-title', /^J omitted, 5 crossings/) },
   ],
   './lessons/eleven-by-eleven/': [
     {
       says: 'eleven.joints=none&eleven.odd=on',
       sees: has('solution', /of 136$/),
     },
+    { says: 'eleven-steps.step=8', sees: has('step-number', 'Step 8 of 10') },
   ],
-  './gallery/': [
+  './lessons/neighbours/': [
     { says: 'list-lab.presses=C-B-C', sees: has('words', /First bad link: R\[A\] is D/) },
+  ],
+  './lessons/undo/': [
     { says: 'undo-list.orders=n4', sees: (lab) => expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4) }, // prettier-ignore
     { says: 'undo-columns.uncovered=A', sees: (lab) => expect(lab.locator('[data-part="words"]')).toHaveAttribute('data-state', 'bad') }, // prettier-ignore
     { says: 'undo-rows.column=A', sees: (lab) => expect(lab.locator('[data-part="column"]')).toHaveValue('A') }, // prettier-ignore
+  ],
+  './lessons/smallest/': [
     { says: 'race.problem=queens-8&race.seed=7', sees: (race) => expect(race.locator('[data-part="seed"]')).toHaveValue('7') }, // prettier-ignore
-    { says: 'crossing-atlas.bar=J5', sees: has('board-title', /^J omitted, 5 crossings/) },
-    { says: 'eleven-steps.step=8', sees: has('step-number', 'Step 8 of 10') },
-    { says: 'row-by-row.at=1409.X', sees: has('words', /Row 1,409 of 1,409/) },
-    { says: 'ripple-givens.left=five-by-five.01111', sees: has('left', '4 of 5') },
+  ],
+  './lessons/encodings/': [
     {
       says: 'encodings.puzzle=tutorial&encodings.guesses=rs----n-----',
       sees: (figure) => expect(figure.locator('[data-part="puzzle"]')).toHaveValue('tutorial'),
@@ -132,6 +137,15 @@ for (const [path, all] of Object.entries(links)) {
     }
   });
 }
+
+test('old links to figures that stood in the gallery lead to their lessons', async ({ page }) => {
+  await page.goto('./gallery/?list-lab.presses=C-B-C#list-lab');
+  await expect(page).toHaveURL(/\/lessons\/neighbours\/.*#list-lab/);
+  await has('words', /First bad link: R\[A\] is D/)(page.locator('#list-lab'));
+  await page.goto('./gallery/#row-by-row?row-by-row.at=1409.X');
+  await expect(page).toHaveURL(/\/lessons\/tetrasticks\/#row-by-row/);
+  await has('words', /Row 1,409 of 1,409/)(page.locator('#row-by-row'));
+});
 
 test('an old link is written anew in place by the first change, and the rest of it stays', async ({
   page,

@@ -33,6 +33,7 @@ export const pages: readonly string[] = [
   ...figurePages,
   ...doors,
   './gallery/',
+  './authors/',
   './credits/',
   './404.html',
 ];

@@ -3,37 +3,49 @@ import { defineConfig } from 'astro/config';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
- * makes a file of each, forty for one figure, and what is small hardly compresses. A piece imports
- * only those before it, so that a page without a run takes none of `run`.
+ * makes a file of each, forty for one figure, and what is small hardly compresses. A piece takes with
+ * it what its modules import, unless one before it has that: so a page without a run takes none of `run`.
  */
 const pieces = {
   page: [
-    ...['words/', 'player/address', 'history/frame.ts', 'pictures/kit/highlight'],
-    ...['parts', 'once-a-frame', 'first-touch', 'define-element', 'lazy-element', 'fetch-part'].map(
-      (name) => `elements/page/${name}`,
-    ),
-    ...['missing-parts', 'worker', 'scroll-frames'].map((name) => `elements/page/${name}`),
-    ...['settings-controls', 'linking', 'address-bar'].map((name) => `elements/figure/${name}`),
-    'vite/preload-helper',
+    ...['words/', 'elements/figure/settings-controls', 'vite/preload-helper'],
+    ...[
+      'address',
+      'parts',
+      'element-state',
+      'mount',
+      'define-element',
+      'lazy-element',
+      'worker',
+      'copy-link',
+      'save-file',
+    ].map((name) => `elements/page/${name}.`),
+    'elements/page/scroll-frames',
   ],
-  drawing: ['pictures/kit/', 'history/row-state', 'd3-selection/'],
-  matrix: ['dlx/matrix'],
-  links: ['dlx/links', 'dlx/slots', 'dlx/search', 'dlx/choosers', 'dlx/index'],
+  drawing: [
+    ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
+    ...['d3-selection/', 'dlx/matrix', 'elements/page/once-a-frame'],
+  ],
+  moment: [
+    'pictures/kit/moment.',
+    'history/row-state',
+    'puzzles/problem',
+    'elements/figure/linking',
+  ],
+  state: ['player/address', 'history/frame.'],
+  links: ['dlx/links', 'dlx/choosers'],
   run: [
-    ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes', 'caption'].map(
-      (name) => `history/${name}`,
+    ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
+      (name) => `history/${name}.`,
     ),
-    ...['run', 'control-words', 'what-if.ts'].map((name) => `player/${name}`),
-    ...['elements/figure/solver-port', 'scenarios/scenario.ts'],
+    ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
+    ...['elements/figure/solver-port', 'scenarios/scenario.ts', 'elements/page/first-touch'],
   ],
   figure: [
-    ...['player', 'controls', 'solve-view', 'timeline-view', 'speed'].map(
-      (name) => `player/${name}`,
+    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
+      (name) => `elements/figure/${name}.`,
     ),
-    ...['mount-figure', 'figure', 'lazy-picture', 'what-if.ts', 'pictures.ts'].map(
-      (name) => `elements/figure/${name}`,
-    ),
-    ...['pictures/timeline/', 'elements/matrix/large-matrix', 'elements/page/early-presses'],
+    ...['history/caption', 'elements/matrix/large-matrix'],
   ],
 };
 
@@ -52,12 +64,12 @@ export default defineConfig({
   base: process.env.BASE_PATH || '/',
   integrations: [mdx()],
   devToolbar: { enabled: false },
-  // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
   // A page links the sheet of every page and has the sheets of its own components in itself: they are small,
   // weigh less together, and need no further request.
   build: { inlineStylesheets: 'always' },
   vite: {
+    // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

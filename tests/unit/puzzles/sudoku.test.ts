@@ -86,6 +86,8 @@ describe('the search', () => {
       ({ event, sizes, column }) => event === 'choose' && sizes[column]! > 1,
     );
     expect(guesses.map(({ path }) => path.length)).toEqual([35]);
+    // The 6 is the 36th digit, and 21 follow it.
+    expect(run.seek(run.deadEndStep(1)).path).toHaveLength(36 + 21);
     expect(count(encode(four).matrix)).toMatchObject({ nodes: 17, solutions: 1 });
     expect(count(encode(four, 'off').matrix).solutions).toBe(4);
   });

@@ -1,4 +1,6 @@
 import { defineFigure } from '../../figure/figure-element.ts';
+import { largeTree } from '../../tree/large-tree.ts';
+import { levelsPicture } from '../../tree/levels-picture.ts';
 import { readText } from '../../page/element-state.ts';
 import { part } from '../../page/parts.ts';
 import { ripplePictures } from './pictures.ts';
@@ -10,7 +12,9 @@ defineFigure('ripple-watch', {
   pictures(host, figure, signal) {
     offerBrought(host);
     return [
+      largeTree(host, figure, signal),
       ...ripplePictures(rippleWatch)(host, figure, signal),
+      levelsPicture(host, figure, signal),
       () => showWays(host, figure().settings['puzzle'] ?? null),
     ];
   },

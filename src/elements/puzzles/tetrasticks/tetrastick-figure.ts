@@ -1,5 +1,8 @@
 import { defineFigure } from '../../figure/figure-element.ts';
 import { tetrasticks } from '../../../scenarios/tetrasticks.ts';
-import { usualPictures } from '../usual-pictures.ts';
+import { tetrastickPictures } from './tetrastick-pictures.ts';
 
-defineFigure('tetrastick-figure', { scenario: tetrasticks, pictures: usualPictures(tetrasticks) });
+defineFigure('tetrastick-figure', {
+  scenario: tetrasticks,
+  pictures: tetrastickPictures(tetrasticks),
+});

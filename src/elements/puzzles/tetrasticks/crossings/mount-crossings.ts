@@ -7,7 +7,7 @@ import type { RunMoment } from '../../../../pictures/kit/moment.ts';
 import { momentOf } from '../../../../pictures/kit/moment.ts';
 import type { TetrastickProblem } from '../../../../puzzles/tetrasticks/encode.ts';
 import { crossings, crossingsAt } from '../../../../scenarios/crossings.ts';
-import { usualPictures } from '../../usual-pictures.ts';
+import { tetrastickPictures } from '../tetrastick-pictures.ts';
 
 /** The 5×5 board with its junctions as switches, and a line on who crosses whom. */
 export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
@@ -29,7 +29,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       };
       mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
       return [
-        ...usualPictures(crossings)(host, mounted, ending),
+        ...tetrastickPictures(crossings)(host, mounted, ending),
         (moment) => setText(line, crossingsAt(moment as RunMoment<TetrastickProblem>)),
       ];
     },

@@ -1,0 +1,14 @@
+import type { Scenario } from '../../../scenarios/scenario.ts';
+import type { FigureOptions } from '../../figure/mount-figure.ts';
+import { largeTree } from '../../tree/large-tree.ts';
+import { levelsPicture } from '../../tree/levels-picture.ts';
+import { usualPictures } from '../usual-pictures.ts';
+
+/** The pictures of a figure on the 5×5 board: the usual ones, its tree and the charts. */
+export const tetrastickPictures =
+  (scenario: Scenario): FigureOptions['pictures'] =>
+  (host, figure, signal) => [
+    largeTree(host, figure, signal),
+    ...usualPictures(scenario)(host, figure, signal),
+    levelsPicture(host, figure, signal),
+  ];

@@ -111,7 +111,7 @@ function drawRegions({ regions }: Groups, view: NumberGridView): void {
 
 function drawNumbers({ numbers }: Groups, view: NumberGridView): void {
   const side = Math.ceil(Math.sqrt(view.size));
-  const step = (CELL - 10) / side;
+  const step = (CELL - 16) / side;
   joined(numbers, 'g', view.numbers)
     .attr('class', (mark) => `number ${mark.isLarge ? 'is-large' : 'is-mark'} ${classOf(mark)}`)
     .attr('data-row', ({ row }) => row)
@@ -120,8 +120,8 @@ function drawNumbers({ numbers }: Groups, view: NumberGridView): void {
       const place = isLarge
         ? middleOf(view, cell)
         : {
-            x: hundredths(corner.x + 5 + step * (((number - 1) % side) + 0.5)),
-            y: hundredths(corner.y + 5 + step * (Math.floor((number - 1) / side) + 0.5)),
+            x: hundredths(corner.x + 8 + step * (((number - 1) % side) + 0.5)),
+            y: hundredths(corner.y + 8 + step * (Math.floor((number - 1) / side) + 0.5)),
           };
       only(this, 'text', 'digit')
         .attr('x', place.x)

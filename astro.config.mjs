@@ -8,7 +8,13 @@ import { defineConfig } from 'astro/config';
  */
 const pieces = {
   page: [
-    ...['words/', 'elements/figure/settings-controls', 'vite/preload-helper'],
+    ...[
+      'words/',
+      'vite/preload-helper',
+      'player/address',
+      'history/frame.',
+      'elements/figure/settings-controls',
+    ],
     ...[
       'address',
       'parts',
@@ -32,7 +38,6 @@ const pieces = {
     'puzzles/problem',
     'elements/figure/linking',
   ],
-  state: ['player/address', 'history/frame.'],
   links: ['dlx/links', 'dlx/choosers'],
   run: [
     ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
@@ -45,7 +50,7 @@ const pieces = {
     ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
       (name) => `elements/figure/${name}.`,
     ),
-    ...['history/caption', 'elements/matrix/large-matrix'],
+    ...['history/caption', 'elements/puzzles/usual-pictures'],
   ],
 };
 
@@ -55,6 +60,18 @@ const groups = Object.entries(pieces).map(([name, modules], index, { length }) =
   // The bundler's own modules begin with a nought.
   test: (id) => modules.some((module) => id.replace('\0', '/').includes(`/${module}`)),
 }));
+
+/**
+ * Lazy code is fetched by the browser's own `import`. The bundler's helper, 1 kB on each page, would ask
+ * earlier for what a part imports, and pages have nearly all of that already.
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  configEnvironment: () => ({ build: { modulePreload: false } }),
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
 
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
 // Both are also left out when empty, as Pages reports the base of a user's own site.
@@ -70,8 +87,11 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    plugins: [plainImports],
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      },
     },
   },
 });

@@ -8,13 +8,7 @@ import { defineConfig } from 'astro/config';
  */
 const pieces = {
   page: [
-    ...[
-      'words/',
-      'vite/preload-helper',
-      'player/address',
-      'history/frame.',
-      'elements/figure/settings-controls',
-    ],
+    ...['words/', 'elements/figure/settings-controls', 'vite/preload-helper'],
     ...[
       'address',
       'parts',
@@ -38,6 +32,7 @@ const pieces = {
     'puzzles/problem',
     'elements/figure/linking',
   ],
+  state: ['player/address', 'history/frame.'],
   links: ['dlx/links', 'dlx/choosers'],
   run: [
     ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
@@ -50,7 +45,7 @@ const pieces = {
     ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
       (name) => `elements/figure/${name}.`,
     ),
-    ...['history/caption', 'elements/puzzles/usual-pictures'],
+    ...['history/caption', 'elements/matrix/large-matrix'],
   ],
 };
 
@@ -60,18 +55,6 @@ const groups = Object.entries(pieces).map(([name, modules], index, { length }) =
   // The bundler's own modules begin with a nought.
   test: (id) => modules.some((module) => id.replace('\0', '/').includes(`/${module}`)),
 }));
-
-/**
- * Lazy code is fetched by the browser's own `import`. The bundler's helper, 1 kB on each page, would ask
- * earlier for what a part imports, and pages have nearly all of that already.
- */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  configEnvironment: () => ({ build: { modulePreload: false } }),
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-};
 
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
 // Both are also left out when empty, as Pages reports the base of a user's own site.
@@ -87,11 +70,8 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [plainImports],
     environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-      },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
   },
 });

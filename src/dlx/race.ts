@@ -2,6 +2,8 @@ import type { ChooserName } from './choosers.ts';
 import { chooserNamed } from './choosers.ts';
 import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
+import type { Track } from './track.ts';
+import { createTracker, levelsOf } from './track.ts';
 
 /** When a runner must stop although it has not finished. */
 export interface RaceBudget {
@@ -43,6 +45,8 @@ export interface Race {
   /** Stops everybody. */
   stop(): void;
   standings(): Standing[];
+  /** The run of each so far, to be replayed. */
+  tracks(): Track[];
 }
 
 /**
@@ -75,6 +79,7 @@ export function createRace(
       for (const runner of runners) runner.stop();
     },
     standings: () => runners.map((runner) => runner.standing()),
+    tracks: () => runners.map((runner) => runner.track()),
   };
 }
 
@@ -83,6 +88,7 @@ interface Runner {
   catchUp(clock: number): void;
   stop(): void;
   standing(): Standing;
+  track(): Track;
 }
 
 function createRunner(
@@ -92,21 +98,23 @@ function createRunner(
   now: () => number,
 ): Runner {
   const search = new Search(matrix, chooserNamed(chooser));
+  const tracker = createTracker(search);
   let state: RunnerState = 'waiting';
   let elapsed = 0;
   let first: FirstSolution | null = null;
 
   const isOver = (): boolean => state !== 'waiting' && state !== 'running';
 
-  /** Runs to the clock or to the end of the budget; pauses once, at the first solution. */
+  /** Runs to the clock or to the end of the budget; returns once before, at the first solution. */
   function run(clock: number): void {
     while (!search.done && search.updates < clock && search.nodes < mostNodes) {
       search.run({
-        updates: clock,
+        updates: Math.min(clock, tracker.next),
         // An event enters one node at the most, so the budget is never passed.
         events: search.events + (mostNodes - search.nodes),
-        solutions: first ? Infinity : 1,
+        solutions: search.solutions + 1,
       });
+      tracker.look();
       if (!first && search.solutions > 0) return;
     }
   }
@@ -130,10 +138,10 @@ function createRunner(
       if (!isOver()) state = 'stopped';
     },
     standing() {
-      const { nodes, updates, solutions, profile } = search;
-      const deepest = profile.findLastIndex((count) => count > 0);
-      const levels = Array.from(profile.subarray(0, deepest + 1));
-      return { chooser, state, nodes, updates, solutions, profile: levels, elapsed, first };
+      const { nodes, updates, solutions } = search;
+      const profile = levelsOf(search.profile);
+      return { chooser, state, nodes, updates, solutions, profile, elapsed, first };
     },
+    track: () => tracker.track(),
   };
 }

@@ -2,7 +2,7 @@
 import type { ChooserName } from '../dlx/index.ts';
 import type { RaceBudget, Standing } from '../dlx/race.ts';
 import type { WrittenSettings } from './address.ts';
-import { inFigures, inWords } from '../words/english.ts';
+import { capital, inFigures, inWords } from '../words/english.ts';
 
 /** Who runs, in the order of the table; the random chooser comes with its seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;
@@ -23,6 +23,14 @@ export const seedSetting: WrittenSettings = {
 /** The choosers of a race. */
 export function choosersOf(seed: string): ChooserName[] {
   return RUNNERS.map((id): ChooserName => (id === 'random' ? `random:${Number(seed)}` : id));
+}
+
+/** How all stand before anybody has started. */
+export function startingStandings(seed = STANDARD_SEED): Standing[] {
+  return choosersOf(seed).map((chooser) => ({
+    ...{ chooser, state: 'waiting', nodes: 0, updates: 0, solutions: 0 },
+    ...{ profile: [], elapsed: 0, first: null },
+  }));
 }
 
 /** The runner that a chooser's name stands for. */
@@ -118,8 +126,4 @@ export function timeWords(ms: number): string {
 /** `1.4 times`, `66 times` */
 function timesWords(ratio: number): string {
   return `${ratio < 10 ? ratio.toFixed(1) : inWords(Math.round(ratio))} times`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { RaceBudget, Standing } from '../dlx/race.ts';
+import type { Track } from '../dlx/track.ts';
 
 /** What the page says to a racer. A new `start` ends the race before it. */
 export type ToRacer =
@@ -14,12 +15,13 @@ export type ToRacer =
 
 /** What a racer says to the page. */
 export type FromRacer =
+  /** The race goes on; `clock` is the updates that each has been given so far. */
+  | { readonly kind: 'clock'; readonly race: number; readonly clock: number }
+  /** It is over, and can be replayed: `tracks` are in the order of the standings. */
   | {
-      readonly kind: 'standings';
+      readonly kind: 'over';
       readonly race: number;
       readonly standings: readonly Standing[];
-      /** Updates that each has been given so far. */
-      readonly clock: number;
-      readonly isOver: boolean;
+      readonly tracks: readonly Track[];
     }
   | { readonly kind: 'failed'; readonly race: number; readonly message: string };

@@ -42,9 +42,11 @@ export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => vo
     else goOn();
   }
 
-  function tell({ clock, isOver, standings }: Race): void {
+  function tell({ clock, isOver, standings, tracks }: Race): void {
     lastNews = thread.now();
-    thread.send({ kind: 'standings', race: number, standings: standings(), clock, isOver });
+    if (isOver) {
+      thread.send({ kind: 'over', race: number, standings: standings(), tracks: tracks() });
+    } else thread.send({ kind: 'clock', race: number, clock });
   }
 
   function fail(error: unknown): void {

@@ -1,32 +1,43 @@
 import type { Matrix } from '../../dlx/index.ts';
-import type { Standing } from '../../dlx/race.ts';
-import type { RaceLine } from '../../pictures/race/view.ts';
-import type { Settings } from '../../player/address.ts';
+import { extentOf } from '../../pictures/race/view.ts';
 import { readState, writeState } from '../../player/address.ts';
+import type { Ghost } from '../../player/race-ghosts.ts';
+import { ghostOf, ghostWords, withGhost } from '../../player/race-ghosts.ts';
+import type { Ran } from '../../player/race-replay.ts';
+import {
+  clockWords,
+  guessWords,
+  lengthOf,
+  orderWords,
+  runsOf,
+  standingAt,
+} from '../../player/race-replay.ts';
 import {
   budgetOf,
   choosersOf,
   resultWords,
   runnerOf,
+  RUNNERS,
   seedSetting,
-  standingWords,
+  startingStandings,
   timeWords,
 } from '../../player/race.ts';
-import type { FromRacer, ToRacer } from '../../workers/race-protocol.ts';
-import { fetchNow, fetchPart } from '../page/fetch-part.ts';
-import { onPress, part, setDisabled, setText } from '../page/parts.ts';
+import { inFigures } from '../../words/english.ts';
+import type { FromRacer } from '../../workers/race-protocol.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
+import { fetchNow, fetchPart } from '../page/fetch-part.ts';
+import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
-
-/** What the table says of each runner. */
-const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
-/** The chart of a race that is on is drawn this often, in milliseconds. */
-const CHART_MS = 250;
+import { lanesAt, startOf } from './lanes.ts';
+import type * as RacePictures from './race-pictures.ts';
+import { mountReplay } from './replay.ts';
+import { mountSeed } from './seed.ts';
+import { writeTable } from './table.ts';
 
 /**
- * Five choosers on one problem and one clock, in a worker. The page writes what it hears into the
- * table; the chart is loaded with the first race.
+ * Five choosers on one problem and one clock. A worker runs the race and records it; then the page
+ * replays it on the clock of updates. What it is drawn with is loaded with the first race.
  */
 class RaceFigure extends HTMLElement {
   #leaving = new AbortController();
@@ -37,106 +48,145 @@ class RaceFigure extends HTMLElement {
     const problem = part(this, 'problem', HTMLSelectElement);
     const budgets = part(this, 'budget', HTMLSelectElement);
     const seed = part(this, 'seed', HTMLInputElement);
+    const guess = part(this, 'guess', HTMLSelectElement);
     const notice = part(this, 'notice', HTMLElement);
     const said = part(this, 'said', HTMLElement);
-    const clock = part(this, 'clock', HTMLElement);
+    const time = part(this, 'clock', HTMLElement);
+    const controls = part(this, 'replay', HTMLElement);
+    const earlier = part(this, 'earlier', HTMLElement);
+    const lanes = part(this, 'lanes', SVGSVGElement);
     const chart = part(this, 'chart', SVGSVGElement);
     const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
 
     const read = readState(addressQuery(), this.id, choices, 'decisions', seedSetting);
-    let settings: Settings = read.state.settings;
+    let { settings, step } = read.state;
     setText(notice, read.problems.join(' '));
     notice.hidden = read.problems.length === 0;
 
-    let standings: readonly Standing[] = [];
+    /** The race that was run with these settings, if it was; and those before it. */
+    let runs: readonly Ran[] = [];
+    let ghosts: readonly Ghost[] = [];
     let lit: string | null = null;
     let race = 0;
     let isOn = false;
     /** The worker knows of the race. */
     let hasBegun = false;
-    let isDirty = false;
-    let timer = 0;
+    let pictures: Promise<typeof RacePictures> | null = null;
 
-    /** Writes the table. What the page was built with stays until something is known. */
-    const write = (): void => {
-      const most = Math.max(1, ...standings.map(({ nodes }) => nodes));
-      for (const standing of standings) {
-        const words = standingWords(standing, budgetOf(settings['budget'] ?? ''));
-        const row = this.querySelector<HTMLElement>(`tr[data-runner="${words.id}"]`);
-        if (!row) continue;
-        row.style.setProperty('--share', String(standing.nodes / most));
-        row.dataset['state'] = standing.state;
-        for (const name of CELLS) {
-          setText(row.querySelector(`[data-cell="${name}"]`), words[name]);
-        }
-      }
-    };
+    const limit = (): ReturnType<typeof budgetOf> => budgetOf(settings['budget'] ?? '');
+    const titleNow = (): string =>
+      `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
+    const ghostsNow = (): Ghost[] => ghosts.filter(({ title }) => title !== titleNow());
 
-    const drawChart = async (): Promise<void> => {
-      isDirty = false;
-      const { drawRace } = await fetchPart(this, 'the chart', () => import('../../pictures/race/draw.ts'), signal); // prettier-ignore
+    const draw = async (): Promise<void> => {
+      pictures ??= fetchPart(this, 'the pictures', () => import('./race-pictures.ts'), signal);
+      const { drawLanes, drawRace } = await pictures;
       if (signal.aborted) return;
-      const lines = standings.length > 0 ? standings.map(lineOf) : builtLines(this);
-      drawRace(chart, { lines, lit }, { id: `${this.id}-chart`, title: chartTitle });
+      const lines = runs.map((ran) => {
+        const { chooser, profile } = standingAt(ran, replay.clock);
+        return { id: runnerOf(chooser), name: runnerOf(chooser), profile };
+      });
+      const extent = runs.length > 0 ? extentOf(runs.map(({ standing }) => standing)) : null;
+      const view =
+        runs.length > 0
+          ? lanesAt(runs, replay.clock, ghostsNow(), lit)
+          : startOf(RUNNERS, ghostsNow(), lit);
+      drawLanes(lanes, view, { id: `${this.id}-lanes`, title: nameOf(lanes) });
+      drawRace(chart, { lines, lit, extent }, { id: `${this.id}-chart`, title: nameOf(chart) });
     };
-    const chartTitle = chart.getAttribute('aria-label') ?? '';
 
-    const drawChartSoon = (): void => {
-      isDirty = true;
-      if (timer !== 0) return;
-      timer = window.setTimeout(() => {
-        timer = 0;
-        if (isDirty) void drawChart();
-      }, CHART_MS);
+    /** Shows the race when its clock stands here, and gives the words for it. */
+    const show = (clock: number): string => {
+      const standings = runs.map((ran) => standingAt(ran, clock));
+      writeTable(this, runs.length > 0 ? standings : startingStandings(settings['seed']), limit());
+      const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
+      const isOver = runs.length > 0 && clock === lengthOf(runs);
+      const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
+      const took = isOver ? `; ${timeWords(total)} for all five` : '';
+      setText(time, runs.length > 0 ? `${inFigures(clock, 'update')} on the clock${took}.` : words);
+      void draw();
+      return words;
     };
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      worker.close();
-    });
+
+    const writeAddress = (): void => {
+      const state = { ...read.state, settings, step };
+      const query = writeState(addressQuery(), this.id, choices, state, 'decisions', seedSetting);
+      writeQuery(this.id, query);
+    };
+
+    const rested = (): void => {
+      if (runs.length === 0) return;
+      step = replay.clock;
+      writeAddress();
+      if (step === lengthOf(runs)) sayResult();
+    };
+
+    const sayResult = (): void => {
+      const standings = runs.map(({ standing }) => standing);
+      setText(
+        said,
+        [
+          'The race is over.',
+          guessWords(guess.value, standings),
+          orderWords(standings),
+          resultWords(standings, limit()),
+        ]
+          .filter((words) => words !== '')
+          .join(' '),
+      );
+    };
 
     const showControls = (): void => {
       setDisabled(start, isOn);
       setDisabled(stop, !isOn);
       for (const control of [problem, budgets, seed]) control.disabled = isOn;
+      controls.hidden = runs.length === 0;
+      const others = ghostsNow();
+      earlier.hidden = others.length === 0;
+      setText(part(this, 'ghosts', HTMLElement), ghostWords(others));
     };
 
+    /** Back to the start line, where nothing is known but what was run before. */
     const clear = (): void => {
-      standings = choosersOf(settings['seed'] ?? '').map((chooser) => ({
-        ...{ chooser, state: 'waiting', nodes: 0, updates: 0, solutions: 0 },
-        ...{ profile: [], elapsed: 0, first: null },
-      }));
-      write();
-      setText(clock, 'Nobody has started.');
-      setText(said, '');
-      void drawChart();
+      runs = [];
+      replay.load(null);
+      setText(said, 'Guess who is done first, then start them.');
+      showControls();
     };
 
     const end = (words: string): void => {
       isOn = false;
-      showControls();
-      setText(start, 'Again');
-      setText(said, words);
       this.removeAttribute('data-racing');
-      void drawChart();
+      setText(said, words);
+      showControls();
     };
 
     const receive = (message: FromRacer): void => {
       if (message.race !== race) return;
       if (message.kind === 'failed') {
         end(`The race broke off: ${message.message}.`);
-        return;
+      } else if (message.kind === 'clock') {
+        setText(
+          time,
+          `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`,
+        );
+      } else {
+        const { standings, tracks } = message;
+        runs = runsOf(standings, tracks);
+        ghosts = withGhost(ghosts, ghostOf(titleNow(), standings));
+        end('The race is run, and is replayed.');
+        setText(start, 'Again');
+        replay.load(lengthOf(runs));
+        if (step === null) replay.play();
+        else replay.seek(step);
+        if (replay.clock === lengthOf(runs)) sayResult();
       }
-      standings = message.standings;
-      write();
-      setText(clock, clockWords(message.clock, standings, message.isOver));
-      if (message.isOver) {
-        end(`The race is over. ${resultWords(standings, budgetOf(settings['budget'] ?? ''))}`);
-      } else drawChartSoon();
     };
 
     const worker = openWorker('race', receive, (why) => {
       if (isOn) end(`The race broke off: ${why}.`);
     });
+    signal.addEventListener('abort', () => worker.close());
 
     const go = async (): Promise<void> => {
       if (isOn) return;
@@ -146,7 +196,6 @@ class RaceFigure extends HTMLElement {
       const number = race;
       this.dataset['racing'] = '';
       clear();
-      showControls();
       setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
       const matrix = await fetchMatrix(settings['problem'] ?? '').catch((error: unknown) => {
         if (number === race) end((error as Error).message);
@@ -154,54 +203,45 @@ class RaceFigure extends HTMLElement {
       if (signal.aborted || !matrix || number !== race) return;
       hasBegun = true;
       const choosers = choosersOf(settings['seed'] ?? '');
-      const budget = budgetOf(settings['budget'] ?? '');
-      const message: ToRacer = { kind: 'start', race, matrix, choosers, budget };
-      worker.post(message);
+      worker.post({ kind: 'start', race, matrix, choosers, budget: limit() });
     };
 
-    const start = onPress(this, 'start', () => void go(), signal);
-    const stop = onPress(
-      this,
-      'stop',
-      () => {
-        if (!isOn) return;
-        if (hasBegun) {
-          const message: ToRacer = { kind: 'stop', race };
-          worker.post(message);
-        } else {
-          race += 1;
-          end('The race was called off before its start.');
-        }
-      },
-      signal,
-    );
-
+    const begin = (): void => {
+      step = null;
+      writeAddress();
+      void go();
+    };
+    const callOff = (): void => {
+      if (!isOn) return;
+      if (hasBegun) {
+        worker.post({ kind: 'stop', race });
+      } else {
+        race += 1;
+        end('The race was called off before its start.');
+      }
+    };
     const change = (name: string, value: string): void => {
       settings = { ...settings, [name]: value };
-      const state = { ...read.state, settings };
-      const query = writeState(addressQuery(), this.id, choices, state, 'decisions', seedSetting);
-      writeQuery(this.id, query);
+      step = null;
+      writeAddress();
       setText(start, 'Start');
       clear();
     };
-    const controls = mountSettings(this, change, signal);
-    controls.update(settings);
-    seed.value = settings['seed'] ?? '';
-    seed.addEventListener(
-      'change',
-      () => {
-        const accepts = seedSetting['seed']?.accepts(seed.value.trim()) ?? false;
-        const isNew = accepts && seed.value.trim() !== settings['seed'];
-        const words = `A seed is a whole number of up to six digits; “${seed.value}” is none, so it stays ${settings['seed']}.`;
-        setText(notice, accepts ? '' : words);
-        notice.hidden = accepts;
-        if (isNew) change('seed', String(Number(seed.value.trim())));
-        seed.value = settings['seed'] ?? '';
-      },
-      { signal },
-    );
+    const forget = (): void => {
+      ghosts = ghosts.filter(({ title }) => runs.length > 0 && title === titleNow());
+      showControls();
+      start?.focus();
+      void draw();
+    };
 
-    // Pointing at a runner in the table, or at its line, lights both.
+    const start = onPress(this, 'start', begin, signal);
+    const stop = onPress(this, 'stop', callOff, signal);
+    onPress(this, 'forget', forget, signal);
+    mountSettings(this, change, signal).update(settings);
+    mountSeed(seed, notice, settings['seed'] ?? '', (value) => change('seed', value), signal);
+    const replay = mountReplay(this, show, rested, signal);
+
+    // Pointing at a runner in the table, or at its lane or line, lights all of them.
     const point = (event: Event): void => {
       const mark = event.target instanceof Element ? event.target.closest('[data-runner]') : null;
       const runner = mark?.getAttribute('data-runner') ?? null;
@@ -210,16 +250,19 @@ class RaceFigure extends HTMLElement {
       for (const row of this.querySelectorAll<HTMLElement>('tr[data-runner]')) {
         row.classList.toggle('is-lit', row.dataset['runner'] === lit);
       }
-      void drawChart();
+      void draw();
     };
     const stage = part(this, 'stage', HTMLElement);
     stage.addEventListener('pointerover', point, { signal });
     stage.addEventListener('pointerleave', point, { signal });
 
     showControls();
-    const isStandard = writeState('', this.id, choices, { ...read.state, step: null }, 'decisions', seedSetting) === ''; // prettier-ignore
-    if (!isStandard) clear();
+    if (settings['seed'] !== seedSetting['seed']?.standard) {
+      writeTable(this, startingStandings(settings['seed']), limit());
+    }
     this.dataset['ready'] = '';
+    // A link to a moment of a race asks for the race.
+    if (step !== null) void go();
   }
 
   disconnectedCallback(): void {
@@ -232,32 +275,16 @@ async function fetchMatrix(problem: string): Promise<Matrix | undefined> {
   return raceProblems[problem]?.matrix();
 }
 
+function nameOf(picture: SVGSVGElement): string {
+  return picture.getAttribute('aria-label') ?? '';
+}
+
 function valuesOf(select: HTMLSelectElement): string[] {
   // The standard one comes first.
   const options = Array.from(select.options).sort(
     (a, b) => Number(b.defaultSelected) - Number(a.defaultSelected),
   );
   return options.map(({ value }) => value);
-}
-
-function lineOf({ chooser, profile }: Standing): RaceLine {
-  const id = runnerOf(chooser);
-  return { id, name: id, profile };
-}
-
-/** The lines that the page was built with, which stand beside the table for this. */
-function builtLines(host: HTMLElement): RaceLine[] {
-  return Array.from(host.querySelectorAll<HTMLElement>('tr[data-runner]'), (row) => ({
-    id: row.dataset['runner'] ?? '',
-    name: row.dataset['runner'] ?? '',
-    profile: (row.dataset['profile'] ?? '').split(' ').map(Number),
-  }));
-}
-
-function clockWords(clock: number, standings: readonly Standing[], isOver: boolean): string {
-  const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
-  const last = isOver ? Math.max(...standings.map(({ updates }) => updates)) : clock;
-  return `${last.toLocaleString('en')} updates on the clock; ${timeWords(total)} for all five.`;
 }
 
 customElements.define('race-figure', RaceFigure);

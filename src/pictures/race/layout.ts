@@ -1,5 +1,6 @@
 /** Where the lines of a race run: levels to the right, nodes upwards on a logarithmic scale. */
 import type { RaceLine, RaceView } from './view.ts';
+import { extentOf } from './view.ts';
 
 export const WIDTH = 440;
 export const HEIGHT = 300;
@@ -31,9 +32,8 @@ export interface LaidLine {
   readonly points: readonly { readonly id: string; readonly x: number; readonly y: number }[];
 }
 
-export function raceLayout({ lines }: RaceView): RaceLayout {
-  const deepest = Math.max(1, ...lines.map(({ profile }) => profile.length - 1));
-  const most = Math.max(1, ...lines.flatMap(({ profile }) => profile));
+export function raceLayout({ lines, extent }: RaceView): RaceLayout {
+  const { deepest, most } = extent ?? extentOf([]);
   const decades = Math.max(1, Math.ceil(Math.log10(most)));
   const [right, bottom] = [WIDTH - RIGHT, HEIGHT - BOTTOM];
   const x = (level: number): number => LEFT + (level / deepest) * (right - LEFT);
@@ -50,12 +50,16 @@ export function raceLayout({ lines }: RaceView): RaceLayout {
     levels: Array.from({ length: Math.floor(deepest / every) + 1 }, (_, index) => ({
       id: `level-${index * every}`,
       at: x(index * every),
-      text: String(index * every),
+      text: extent ? String(index * every) : '',
     })),
     counts: Array.from({ length: decades + 1 }, (_, power) => ({
       id: `count-${power}`,
       at: y(10 ** power),
-      text: power < 6 ? (10 ** power).toLocaleString('en') : `${10 ** (power - 6)} million`,
+      text: !extent
+        ? ''
+        : power < 6
+          ? (10 ** power).toLocaleString('en')
+          : `${10 ** (power - 6)} million`,
     })),
     left: LEFT,
     right,

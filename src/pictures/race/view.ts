@@ -11,10 +11,26 @@ export interface RaceView {
   readonly lines: readonly RaceLine[];
   /** The line pointed at. */
   readonly lit: string | null;
+  /** How far the axes reach, so that lines can grow; null for axes without numbers. */
+  readonly extent: RaceExtent | null;
+}
+
+export interface RaceExtent {
+  readonly deepest: number;
+  /** The most nodes on any level. */
+  readonly most: number;
+}
+
+/** Axes that hold all of these lines. */
+export function extentOf(lines: readonly Pick<RaceLine, 'profile'>[]): RaceExtent {
+  return {
+    deepest: Math.max(1, ...lines.map(({ profile }) => profile.length - 1)),
+    most: Math.max(1, ...lines.flatMap(({ profile }) => profile)),
+  };
 }
 
 /** The chart in words. */
-export function describeRace({ lines }: RaceView): string {
+export function describeRace({ lines }: Pick<RaceView, 'lines'>): string {
   const said = lines
     .filter(({ profile }) => profile.length > 0)
     .map(({ name, profile }) => {

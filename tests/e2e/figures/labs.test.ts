@@ -101,30 +101,3 @@ test('the rows of a column are walked both ways', async ({ page }) => {
     'Either way, uncover sets every one of them back.',
   );
 });
-
-test('a race is run, and says how it ended', async ({ page }) => {
-  const lab = await open(page, 'race', '?race.problem=queens-8&race.seed=7');
-  await lab.getByRole('button', { name: 'Start' }).click();
-  await expect(part(lab, 'said')).toContainText('The race is over. Fewest nodes: smallest, 1,199.');
-  const cell = (runner: string, name: string): Locator =>
-    lab.locator(`[data-runner="${runner}"] [data-cell="${name}"]`);
-  await expect(cell('largest', 'nodes')).toHaveText('8,719');
-  await expect(cell('random', 'nodes')).toHaveText('2,668');
-  await expect(lab.getByRole('button', { name: 'Again' })).toBeEnabled();
-  await expect(lab.locator('.race-line.is-largest .race-sign')).toHaveCount(9);
-});
-
-test('a race that would not end is stopped at its budget, or by hand', async ({ page }) => {
-  const lab = await open(page, 'race', '?race.problem=tetrasticks-5x5&race.budget=100000n');
-  const state = lab.locator('[data-runner="leftmost"] [data-cell="state"]');
-  await lab.getByRole('button', { name: 'Start' }).click();
-  await expect(state).toHaveText('stopped at 100,000 nodes: no solution so far', {
-    timeout: 30_000,
-  });
-  await part(lab, 'budget').selectOption('60s');
-  await lab.getByRole('button', { name: 'Start' }).click();
-  await expect(state).toHaveText('running');
-  await lab.getByRole('button', { name: 'Stop' }).click();
-  await expect(state).toContainText('stopped by hand at');
-  await expect(part(lab, 'said')).toContainText('The race is over.');
-});

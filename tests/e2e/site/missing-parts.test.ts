@@ -65,7 +65,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           answer: ['#race [data-part="clock"]', /\d updates on the clock/],
         },
         {
-          chunks: 'draw',
+          chunks: 'race-pictures',
           press: click('#race .figure-title'),
           answer: ['.missing-parts[hidden]'],
         },

@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import { createRace } from '../../../src/dlx/race.ts';
 import { drawRace } from '../../../src/pictures/race/draw.ts';
 import type { RaceView } from '../../../src/pictures/race/view.ts';
-import { describeRace } from '../../../src/pictures/race/view.ts';
+import { describeRace, extentOf } from '../../../src/pictures/race/view.ts';
 import { choosersOf, RUNNERS, runnerOf } from '../../../src/player/race.ts';
 import { encode } from '../../../src/puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const race = createRace(encode({ n: 6 }).matrix, choosersOf('1'), {}, () => 0);
 while (!race.isOver) race.turn(10_000);
-const view: RaceView = {
-  lines: race.standings().map(({ chooser, profile }) => {
-    const id = runnerOf(chooser);
-    return { id, name: id, profile };
-  }),
-  lit: null,
-};
+const lines = race.standings().map(({ chooser, profile }) => {
+  const id = runnerOf(chooser);
+  return { id, name: id, profile };
+});
+const view: RaceView = { lines, lit: null, extent: extentOf(lines) };
 const options = { id: 'race', title: 'Search nodes at each level' };
 
 function drawn(shown: RaceView): SVGSVGElement {
@@ -32,10 +30,22 @@ test('draws: six queens', async () => {
   expect(new Set(signs).size).toBe(5);
 });
 
-test('draws nobody before the start', () => {
-  const svg = drawn({ lines: view.lines.map((line) => ({ ...line, profile: [] })), lit: null });
+test('draws nobody before the start, and no numbers', () => {
+  const svg = drawn({ lines: [], lit: null, extent: null });
   expect(svg.querySelectorAll('.race-sign')).toHaveLength(0);
   expect(svg.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+  const numbers = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(numbers.join('')).not.toMatch(/[0-9]/);
+});
+
+test('lines grow on axes that stay', () => {
+  const young = lines.map((line) => ({ ...line, profile: line.profile.slice(0, 2) }));
+  const [before, after] = [drawn({ ...view, lines: young }), drawn(view)].map((svg) => ({
+    axis: svg.querySelector('.race-levels')!.outerHTML,
+    root: svg.querySelector('.is-smallest .race-sign')!.getAttribute('transform'),
+    signs: svg.querySelectorAll('.is-smallest .race-sign').length,
+  }));
+  expect(before).toEqual({ ...after, signs: 2 });
 });
 
 test('adopts what was drawn at build time, and lifts the line pointed at', () => {
@@ -50,5 +60,5 @@ test('adopts what was drawn at build time, and lifts the line pointed at', () =>
 
 test('says in words what it shows', () => {
   expect(describeRace(view)).toContain('smallest: down to level 6, at most 36 on level 3.');
-  expect(describeRace({ lines: [], lit: null })).toContain('Nobody has started.');
+  expect(describeRace({ lines: [] })).toContain('Nobody has started.');
 });

@@ -38,13 +38,12 @@ describe('a racer', () => {
     expect(sent).toEqual([]);
     while (step());
     const last = sent.at(-1);
-    expect(last).toMatchObject({ kind: 'standings', race: 1, isOver: true });
-    expect(sent.filter((message) => message.kind === 'standings' && message.isOver)).toHaveLength(
-      1,
-    );
-    expect(last?.kind === 'standings' && last.standings.map(({ nodes }) => nodes)).toEqual([
-      111, 411,
-    ]);
+    expect(last).toMatchObject({ kind: 'over', race: 1 });
+    expect(sent.filter(({ kind }) => kind === 'over')).toHaveLength(1);
+    if (last?.kind !== 'over') throw new Error('the race is not over');
+    expect(last.standings.map(({ nodes }) => nodes)).toEqual([111, 411]);
+    expect(last.tracks.map(({ samples }) => samples.at(-1)?.nodes)).toEqual([111, 411]);
+    expect(last.tracks.map(({ solutions }) => solutions.length)).toEqual([4, 4]);
   });
 
   it('stops when it is told to, and says nothing more', () => {
@@ -52,7 +51,7 @@ describe('a racer', () => {
     receive({ ...start, race: 1 });
     step();
     receive({ kind: 'stop', race: 1 });
-    expect(sent.at(-1)).toMatchObject({ race: 1, isOver: true });
+    expect(sent.at(-1)).toMatchObject({ race: 1, kind: 'over' });
     const { length } = sent;
     while (step());
     expect(sent).toHaveLength(length);
@@ -65,7 +64,7 @@ describe('a racer', () => {
     receive({ ...start, race: 2 });
     receive({ kind: 'stop', race: 1 });
     while (step());
-    expect(sent.at(-1)).toMatchObject({ race: 2, isOver: true });
+    expect(sent.at(-1)).toMatchObject({ race: 2, kind: 'over' });
   });
 
   it('says what went wrong', () => {

@@ -1,6 +1,7 @@
 import type { ColumnKind } from '../dlx/index.ts';
 import type { Zoom } from '../history/index.ts';
 import { ZOOMS } from '../history/index.ts';
+import { shortened } from '../words/english.ts';
 
 /**
  * A figure's state in the address: `<figure>.<name>=<value>&…`. What a link says is only ever
@@ -81,25 +82,26 @@ export function readState(
       if (allowed.includes(value)) settings[name] = value;
       else
         problems.push(
-          `The link asks for ${name} “${shorten(value)}”; there is none, so it is “${allowed[0] ?? ''}”.`,
+          `The link asks for ${name} “${shortened(value)}”; there is none, so it is “${allowed[0] ?? ''}”.`,
         );
     } else if (name === 'columns') {
       const read = readKinds(value);
       if (read) read.forEach((kind, column) => kinds.set(column, kind));
-      else problems.push(`The link's list of switched columns, “${shorten(value)}”, is damaged.`);
+      else problems.push(`The link's list of switched columns, “${shortened(value)}”, is damaged.`);
     } else if (name === 'zoom') {
       const known = ZOOMS.find((name) => name === value);
       if (known) zoom = known;
       else
         problems.push(
-          `The link asks for the zoom “${shorten(value)}”, and there is none of that name.`,
+          `The link asks for the zoom “${shortened(value)}”, and there is none of that name.`,
         );
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
-      else problems.push(`The link's step, “${shorten(value)}”, is not a whole number from 0 up.`);
+      else
+        problems.push(`The link's step, “${shortened(value)}”, is not a whole number from 0 up.`);
     } else {
-      problems.push(`The link says “${shorten(name)}”, which this figure does not know.`);
+      problems.push(`The link says “${shortened(name)}”, which this figure does not know.`);
     }
   }
   return { state: { settings, kinds, zoom, step }, problems };
@@ -137,7 +139,7 @@ export function writeState(
 
 function damaged({ noun, faultOf }: WrittenSetting, value: string): string {
   const fault = faultOf ? `: ${faultOf(value)}` : '';
-  return `The link’s ${noun}, “${shorten(value)}”, is damaged${fault}.`;
+  return `The link’s ${noun}, “${shortened(value)}”, is damaged${fault}.`;
 }
 
 function defaults(choices: SettingChoices, written: WrittenSettings): Record<string, string> {
@@ -156,8 +158,4 @@ function readKinds(text: string): Map<number, ColumnKind> | null {
     if (kind) kinds.set(Number(match[1]), kind);
   }
   return kinds;
-}
-
-function shorten(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

@@ -8,6 +8,8 @@ export interface Run {
   /** Another one once a run that broke off is solved again: that one begins anew. */
   readonly recording: Recording;
   readonly state: JobState | 'failed';
+  /** True while it solves to its end, and not to some number of solutions only. */
+  readonly isToEnd: boolean;
   /** Milliseconds spent solving so far. */
   readonly elapsed: number;
   /** What went wrong, when `state` is `failed`. */
@@ -53,6 +55,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let failure = '';
   let port: SolverPort | null = null;
   let isEnough = false;
+  let pauseAt = Infinity;
   /** The updates after which the run rests. */
   let restAt = restAfter;
 
@@ -96,6 +99,9 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     get state() {
       return state;
     },
+    get isToEnd() {
+      return state === 'running' && pauseAt === Infinity;
+    },
     get elapsed() {
       return elapsed;
     },
@@ -104,6 +110,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
     },
     solve(solutions) {
       if (state === 'finished') return;
+      pauseAt = solutions ?? Infinity;
       const until = solutions === undefined ? {} : { pauseAt: solutions };
       if (port) {
         port.post({ kind: 'resume', job, ...until });

@@ -8,6 +8,8 @@ import type { Run } from './run.ts';
 export interface SolveMoment {
   readonly recording: Recording;
   readonly state: Run['state'];
+  /** True while the run is solved to its end. */
+  readonly isToEnd?: boolean;
   readonly frame: Frame;
   /** What a run finds. Default: `solution`. */
   readonly noun?: string | undefined;
@@ -29,6 +31,7 @@ export interface SolveView {
 
 export function solveView(moment: SolveMoment): SolveView {
   const { recording, state, frame, animates = false, isWatched = false } = moment;
+  const { isToEnd = state === 'running' } = moment;
   const { noun = 'solution' } = moment;
   const total = recording.totals.solutions;
   const number = frame.counters.solutions;
@@ -39,12 +42,9 @@ export function solveView(moment: SolveMoment): SolveView {
   return {
     isRunning,
     blocked: {
+      // A search for the first solutions only, as at the opening, can be sent on to the end.
       solve:
-        isRunning || isWatched
-          ? 'The search is running.'
-          : isSettled
-            ? 'The search is over.'
-            : null,
+        isToEnd || isWatched ? 'The search is running.' : isSettled ? 'The search is over.' : null,
       cancel: isRunning || isWatched ? null : 'No search is running.',
       'previous-solution': number > (isOn ? 1 : 0) ? null : `There is no ${noun} before this step.`,
       'next-solution':

@@ -1,5 +1,6 @@
 import type { WrittenSetting } from '../player/address.ts';
-import { parse, RippleSyntaxError } from '../puzzles/ripple-effect/text.ts';
+import { TextError } from '../puzzles/text.ts';
+import { parse } from '../puzzles/ripple-effect/text.ts';
 import { rippleScenario } from './ripple-scenario.ts';
 import { fromOneLine, readLine } from '../puzzles/ripple-effect/line.ts';
 
@@ -30,5 +31,5 @@ export const rippleWatch = {
 
 function faultOf(line: string): string {
   const read = readLine(line);
-  return read instanceof RippleSyntaxError ? read.cure : '';
+  return read instanceof TextError ? read.cure : '';
 }

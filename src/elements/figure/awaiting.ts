@@ -8,8 +8,8 @@ import { inWords } from '../../words/english.ts';
 
 /** A moment to go to once the run is long enough. */
 export type Awaited =
-  /** The moment that the figure opens with. */
-  | { readonly kind: 'opening' }
+  /** The moment that the figure opens with, and so many solutions on from there. */
+  | { readonly kind: 'opening'; readonly solutionsOn: number }
   /** A link's step, at the zoom of the player. */
   | { readonly kind: 'step'; readonly step: number }
   /** A decision on another way; `isToEnd` when the run goes on to its end after it. */
@@ -44,6 +44,8 @@ export interface Awaiting {
   searchOn(): void;
   toDecision(decision: number, isToEnd: boolean): void;
   toSolution(number: number): void;
+  /** Goes to the solution after the shown one, which is that of the opening while this is awaited. */
+  toNextSolution(): void;
   /** The reader has gone somewhere: what was awaited would only take them away again. */
   forget(): void;
   /** The reader has stopped the search. The step of a link can be gone on to. */
@@ -54,8 +56,11 @@ export interface Awaiting {
   settle(): void;
 }
 
-/** Steps, by zoom, up to which a link is searched for unasked: a few seconds. */
-const FAR: Readonly<Record<Zoom, number>> = { decisions: 1e6, covers: 1e7, links: 1e8 };
+/**
+ * Steps, by zoom, up to which a link is searched for unasked. All five runs of the 5×5 tetrasticks
+ * have fewer, so that a link to any of their boards leads there; that takes half a minute at most.
+ */
+const FAR: Readonly<Record<Zoom, number>> = { decisions: 2e7, covers: 4e8, links: 1e10 };
 
 /** Waits for the moments that a figure cannot show yet, because its run has not come that far. */
 export function createAwaiting(host: AwaitingHost): Awaiting {
@@ -65,7 +70,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
   let notice = '';
 
   function open(): void {
-    now = { kind: 'opening' };
+    now = { kind: 'opening', solutionsOn: 0 };
     // A run without end is not begun before the reader asks for it.
     if (scenario.isShort?.(host.settings)) host.run.solve();
     else if (scenario.pauseAt !== 0) host.run.solve(scenario.pauseAt ?? 1);
@@ -92,12 +97,13 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     else if (now?.kind === 'solution') settleSolution(now);
   }
 
-  function settleOpening(what: Awaited): void {
+  function settleOpening(what: Awaited & { kind: 'opening' }): void {
     const { recording, state } = host.run;
     if (recording.totals.solutions < host.wanted && state === 'running') return;
     now = null;
     showDecision(scenario.opening(recording, host.problem));
     host.arrived(what);
+    if (what.solutionsOn > 0) toSolution(player.solution + what.solutionsOn);
   }
 
   function settleStep(what: Awaited & { kind: 'step' }): void {
@@ -131,6 +137,17 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       now = null;
       player.seek(player.last);
     }
+  }
+
+  function toSolution(number: number): void {
+    if (player.toSolution(number)) {
+      host.arrived({ kind: 'solution', number });
+      return;
+    }
+    const { run } = host;
+    if (run.recording.finished) return;
+    now = { kind: 'solution', number };
+    if (run.state !== 'running') run.solve(number);
   }
 
   /** The end of a decision, whatever the zoom that the reader has chosen. */
@@ -170,15 +187,10 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       host.run.solve();
       settle();
     },
-    toSolution(number) {
-      if (player.toSolution(number)) {
-        host.arrived({ kind: 'solution', number });
-        return;
-      }
-      const { run } = host;
-      if (run.recording.finished) return;
-      now = { kind: 'solution', number };
-      if (run.state !== 'running') run.solve(number);
+    toSolution,
+    toNextSolution() {
+      if (now?.kind === 'opening') now = { ...now, solutionsOn: now.solutionsOn + 1 };
+      else toSolution(player.solution + 1);
     },
     forget() {
       now = null;

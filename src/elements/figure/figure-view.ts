@@ -95,9 +95,9 @@ export function figureView(now: FigureNow): FigureView {
 }
 
 function solveOf({ run, player, problem, isWatched, noun }: FigureNow): SolveView {
-  const { recording, state } = run;
+  const { recording, state, isToEnd } = run;
   const animates = problem.settings['animate'] === 'on';
-  return solveView({ recording, state, frame: player.frame, noun, animates, isWatched });
+  return solveView({ recording, state, isToEnd, frame: player.frame, noun, animates, isWatched });
 }
 
 function momentViewOf({ problem, run, player, highlight, isAnswerDue }: FigureNow): MomentView {

@@ -52,8 +52,8 @@ export interface Figure extends MountedFigure {
   solve(): void;
   /** Stops the search. A link whose step was awaited stays as it is, to be gone on with. */
   cancel(): void;
-  /** Goes to a solution as soon as it is known, solving on for it if need be. */
-  toSolution(number: number): void;
+  /** Goes to the solution after the one that is shown as soon as it is known, solving on for it if need be. */
+  toNextSolution(): void;
   /** Searches on to the step of a link, which the reader was asked about. */
   searchOn(): void;
   /** The page shows the view: what was drawn at build time is gone, and an answer has been given. */
@@ -252,7 +252,7 @@ export function createFigure(page: FigurePage): Figure {
       if (!isLink) commit();
       page.changed();
     },
-    toSolution: (number) => awaiting.toSolution(number),
+    toNextSolution: () => awaiting.toNextSolution(),
     searchOn() {
       awaiting.searchOn();
       commit();

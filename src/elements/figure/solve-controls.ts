@@ -32,7 +32,7 @@ export function mountSolve(
     },
     signal,
   );
-  onPress(host, 'next-solution', () => figure.toSolution(player.solution + 1), signal);
+  onPress(host, 'next-solution', () => figure.toNextSolution(), signal);
   const solution = optionalPart(host, 'solution', HTMLElement);
   const progress = optionalPart(host, 'progress', HTMLElement);
   const spoken = optionalPart(host, 'progress-said', HTMLElement);

@@ -123,7 +123,7 @@ export function formatDesign(design: Design): string {
   return format(puzzleOf(design));
 }
 
-/** @throws RippleSyntaxError with line, column and the cure */
+/** @throws TextError with line, column and the cure */
 export function parseDesign(text: string): Design {
   return designOf(parseUnchecked(text));
 }
@@ -133,7 +133,7 @@ export function compactDesign(design: Design): string {
   return inOneLine(formatDesign(design));
 }
 
-/** @throws RippleSyntaxError with line, column and the cure; each `_` ends a line */
+/** @throws TextError with line, column and the cure; each `_` ends a line */
 export function readCompactDesign(text: string): Design {
   return parseDesign(fromOneLine(text));
 }

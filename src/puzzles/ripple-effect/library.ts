@@ -9,7 +9,8 @@
  */
 import { shortened } from '../../words/english.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { parse, RippleSyntaxError } from './text.ts';
+import { TextError } from '../text.ts';
+import { parse } from './text.ts';
 
 export interface RippleEntry {
   /** The file's name without its number and ending; it stands in addresses. */
@@ -23,7 +24,7 @@ export interface RippleEntry {
  * Reads one file.
  *
  * @param path where it lies; `…/01-nikoli-tutorial.txt` gives the slug `nikoli-tutorial`
- * @throws RippleSyntaxError with line, column and the cure
+ * @throws TextError with line, column and the cure
  */
 export function parseEntry(path: string, text: string): RippleEntry {
   const lines = text.split(/\r\n|\n|\r/);
@@ -58,7 +59,7 @@ export function readLibrary(files: Readonly<Record<string, string>>): RippleEntr
     try {
       parseEntry(path, files[path] ?? '');
     } catch (error) {
-      throw error instanceof RippleSyntaxError ? new Error(`${path}: ${error.message}`) : error;
+      throw error instanceof TextError ? new Error(`${path}: ${error.message}`) : error;
     }
   }
   return parseEntries(files);
@@ -75,14 +76,14 @@ function readHeader(lines: readonly string[]): Map<string, string> {
     const match = /^(\w+):\s*(\S.*)$/.exec(line.trim());
     const key = match?.[1];
     if (!key || (key !== 'name' && key !== 'credit')) {
-      throw new RippleSyntaxError(
+      throw new TextError(
         index + 1,
         1,
         `"${shortened(line.trim())}" is not a header line; write name: or credit:, then a blank line before the puzzle`,
       );
     }
     if (fields.has(key)) {
-      throw new RippleSyntaxError(index + 1, 1, `${key} is said twice; keep one line`);
+      throw new TextError(index + 1, 1, `${key} is said twice; keep one line`);
     }
     fields.set(key, match[2] ?? '');
   });
@@ -92,11 +93,7 @@ function readHeader(lines: readonly string[]): Map<string, string> {
 function field(header: ReadonlyMap<string, string>, key: string): string {
   const value = header.get(key);
   if (value === undefined) {
-    throw new RippleSyntaxError(
-      1,
-      1,
-      `the header has no ${key}; add a line "${key}: …" at the top`,
-    );
+    throw new TextError(1, 1, `the header has no ${key}; add a line "${key}: …" at the top`);
   }
   return value;
 }

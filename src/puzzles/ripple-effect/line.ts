@@ -1,6 +1,7 @@
 /** A puzzle as its text in one line: for addresses, for what is kept, and from page to page. */
 import type { RipplePuzzle } from './puzzle.ts';
-import { format, parse, RippleSyntaxError } from './text.ts';
+import { TextError } from '../text.ts';
+import { format, parse } from './text.ts';
 
 /** A text in one line, for addresses and for what is kept: `_` ends a line. */
 export function inOneLine(text: string): string {
@@ -13,11 +14,11 @@ export function fromOneLine(line: string): string {
 }
 
 /** Reads a puzzle from a text in one line; one that cannot be read gives what is wrong with it. */
-export function readLine(line: string): RipplePuzzle | RippleSyntaxError {
+export function readLine(line: string): RipplePuzzle | TextError {
   try {
     return parse(fromOneLine(line));
   } catch (error) {
-    if (error instanceof RippleSyntaxError) return error;
+    if (error instanceof TextError) return error;
     throw error;
   }
 }

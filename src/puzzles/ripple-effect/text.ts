@@ -9,8 +9,6 @@ import { arrangePuzzle, createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { inLines, RipplePuzzleError } from './puzzle.ts';
 
-export { TextError as RippleSyntaxError };
-
 /**
  * Reads a puzzle.
  *

@@ -38,6 +38,8 @@ describe('the controls of solving', () => {
     expect(blockedAt(ten, first)).toEqual(['solve', 'cancel', 'previous-solution']);
     expect(blockedAt(some, 0)).toEqual(['cancel', 'previous-solution']);
     expect(blockedAt(some, 0, { state: 'running' })).toEqual(['solve', 'previous-solution']);
+    // A search for the first few solutions only does not take Solve away.
+    expect(blockedAt(some, 0, { state: 'running', isToEnd: false })).toEqual(['previous-solution']);
     expect(solveAt(some, 0, { state: 'running' }).isRunning).toBe(true);
     expect(blockedAt(none, 0)).toEqual(['solve', 'cancel', 'previous-solution', 'next-solution']);
   });

@@ -61,7 +61,7 @@ describe('what a figure waits for', () => {
   test('its opening, until as many solutions are known as are wanted', () => {
     const { awaiting, player, log, grow } = setting(3);
     awaiting.open();
-    expect(awaiting.now).toEqual({ kind: 'opening' });
+    expect(awaiting.now).toEqual({ kind: 'opening', solutionsOn: 0 });
     for (let turn = 0; awaiting.now && turn < 99; turn += 1) grow(20);
     expect(player.recording.totals.solutions).toBeGreaterThanOrEqual(3);
     expect(player.step).toBe(OPENING);
@@ -91,9 +91,9 @@ describe('what a figure waits for', () => {
 
   test('the reader, before it searches far for the step of a link', () => {
     for (const [zoom, far] of [
-      ['decisions', 1_000_001],
-      ['covers', 10_000_001],
-      ['links', 100_000_001],
+      ['decisions', 20_000_001],
+      ['covers', 400_000_001],
+      ['links', 10_000_000_001],
     ] as const) {
       const { awaiting, player, grow } = setting(1, 8);
       player.setZoom(zoom);
@@ -105,7 +105,7 @@ describe('what a figure waits for', () => {
       expect(awaiting).toMatchObject({ asked: null, notice: '', now: { kind: 'step', step: far } });
       awaiting.stop();
       expect(awaiting).toMatchObject({ asked: far, now: null });
-      expect(awaiting.notice).toMatch(/^The search was stopped before step 1/);
+      expect(awaiting.notice).toMatch(/^The search was stopped before step \d/);
       awaiting.forgetLink();
       expect(awaiting).toMatchObject({ asked: null, notice: '' });
       awaiting.searchOn();
@@ -143,6 +143,20 @@ describe('what a figure waits for', () => {
     expect(other.awaiting.now).toBeNull();
   });
 
+  test('the solution after that of the opening, pressed for before there was any', () => {
+    const { awaiting, player, log, grow } = setting();
+    awaiting.open();
+    awaiting.toNextSolution();
+    grow(1_000_000);
+    const opened = setting();
+    opened.awaiting.open();
+    opened.grow(1_000_000);
+    expect(player.solution).toBe(opened.player.solution + 1);
+    expect(log.arrived).toEqual(['opening', 'solution']);
+    awaiting.toNextSolution();
+    expect(player.solution).toBe(opened.player.solution + 2);
+  });
+
   test('nothing any more, once the reader has gone somewhere', () => {
     const { awaiting, player, grow } = setting();
     awaiting.openLink(60);
@@ -153,7 +167,7 @@ describe('what a figure waits for', () => {
 });
 
 test('what is said meanwhile', () => {
-  expect(awaitingWords({ kind: 'opening' }, true)).toBe('');
+  expect(awaitingWords({ kind: 'opening', solutionsOn: 0 }, true)).toBe('');
   expect(awaitingWords({ kind: 'step', step: 12_345 }, false)).toBe(
     'Searching on to step 12,345 of the link…',
   );

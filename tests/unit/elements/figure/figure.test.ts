@@ -132,7 +132,7 @@ describe('a link', () => {
   });
 
   test('is spoken of no more when the problem is another', () => {
-    const { figure, draw } = figureOn(manyQueens, { step: 2_000_000 });
+    const { figure, draw } = figureOn(manyQueens, { step: 20_000_001 });
     expect(draw().searchOn).not.toBeNull();
     figure.set('n', '5');
     expect(draw()).toMatchObject({ notice: '', searchOn: null });
@@ -304,10 +304,13 @@ describe('solving', () => {
   test('on to a solution that is not known yet, and no further', () => {
     const { figure, settle, log } = figureOn(manyQueens);
     settle();
-    figure.toSolution(3);
+    figure.toNextSolution();
     settle();
-    expect(figure.player.solution).toBe(3);
-    expect(figure.player.recording.totals.solutions).toBe(3);
+    expect(figure.player.solution).toBe(1);
+    figure.toNextSolution();
+    settle();
+    expect(figure.player.solution).toBe(2);
+    expect(figure.player.recording.totals.solutions).toBe(2);
     expect(log.committed.at(-1)?.step).toBe(figure.player.step);
   });
 

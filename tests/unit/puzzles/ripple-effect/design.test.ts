@@ -19,7 +19,7 @@ import {
 } from '../../../../src/puzzles/ripple-effect/design.ts';
 import { begin, change, redo, undo } from '../../../../src/puzzles/undo.ts';
 import { connectedPart } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { RippleSyntaxError } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../src/puzzles/text.ts';
 import { library } from './library-files.ts';
 
 /** Designs as readers make them: many break the rules. */
@@ -243,8 +243,8 @@ describe('damaged designs', () => {
             compactDesign(design),
           );
         } catch (error) {
-          expect(error).toBeInstanceOf(RippleSyntaxError);
-          expect((error as RippleSyntaxError).column).toBeGreaterThan(0);
+          expect(error).toBeInstanceOf(TextError);
+          expect((error as TextError).column).toBeGreaterThan(0);
         }
       }),
       { numRuns: 10_000 },

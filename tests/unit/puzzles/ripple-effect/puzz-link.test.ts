@@ -5,7 +5,8 @@ import {
   PuzzLinkError,
   toPuzzLink,
 } from '../../../../src/puzzles/ripple-effect/puzz-link.ts';
-import { format, parse, RippleSyntaxError } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../src/puzzles/text.ts';
+import { format, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { madeOf } from './made.ts';
 
@@ -101,8 +102,8 @@ describe('damaged inputs', () => {
           const puzzle = parse(broken);
           expect(parse(format(puzzle))).toEqual(puzzle);
         } catch (error) {
-          expect(error).toBeInstanceOf(RippleSyntaxError);
-          expect((error as RippleSyntaxError).line).toBeGreaterThan(0);
+          expect(error).toBeInstanceOf(TextError);
+          expect((error as TextError).line).toBeGreaterThan(0);
         }
       }),
       { numRuns: 5_000 },

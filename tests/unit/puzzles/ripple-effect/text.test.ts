@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createPuzzle } from '../../../../src/puzzles/ripple-effect/create.ts';
 import { parseEntry, readLibrary } from '../../../../src/puzzles/ripple-effect/library.ts';
 import { RipplePuzzleError } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import {
-  format,
-  parse,
-  RippleSyntaxError,
-  roomLetter,
-} from '../../../../src/puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../src/puzzles/text.ts';
+import { format, parse, roomLetter } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { library } from './library-files.ts';
 
 /** What parse says of a bad text. */
@@ -16,7 +12,7 @@ function complaint(text: string): string {
   try {
     parse(text);
   } catch (error) {
-    if (error instanceof RippleSyntaxError) return error.message;
+    if (error instanceof TextError) return error.message;
     throw error;
   }
   return 'nothing';

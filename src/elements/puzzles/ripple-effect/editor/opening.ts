@@ -5,7 +5,7 @@ import {
   readCompactDesign,
 } from '../../../../puzzles/ripple-effect/design.ts';
 import { fromOneLine } from '../../../../puzzles/ripple-effect/line.ts';
-import { RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../puzzles/text.ts';
 import type { Undoable } from '../../../../puzzles/undo.ts';
 import { begin, change } from '../../../../puzzles/undo.ts';
 import type { Draft } from '../../../workbench/draft.ts';
@@ -14,7 +14,7 @@ import { lineFormat, workOf } from '../../../workbench/draft.ts';
 /** A puzzle that is being made, with what it was before. */
 export type Designs = Undoable<Design>;
 
-export const DESIGNS = lineFormat(compactDesign, readCompactDesign, RippleSyntaxError);
+export const DESIGNS = lineFormat(compactDesign, readCompactDesign, TextError);
 
 /** What a page opens with. */
 export interface EditorOpening {

@@ -2,7 +2,8 @@ import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
 import { designOf, formatDesign, parseDesign } from '../../../../puzzles/ripple-effect/design.ts';
 import { fromPuzzLink, PuzzLinkError } from '../../../../puzzles/ripple-effect/puzz-link.ts';
 import { tooLong } from '../../../../puzzles/text.ts';
-import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../puzzles/text.ts';
+import { parse } from '../../../../puzzles/ripple-effect/text.ts';
 import { copyText } from '../../../page/copy-text.ts';
 import { saveFile } from '../../../page/save-file.ts';
 import { readFile } from '../../../workbench/files.ts';
@@ -112,7 +113,7 @@ export function mountPuzzleText(
     } catch (fault) {
       own(true);
       refuse();
-      if (fault instanceof RippleSyntaxError) {
+      if (fault instanceof TextError) {
         complain(`This cannot be read. ${upper(fault.message)}.`);
         const start = startOf(text, fault);
         area.focus();
@@ -226,13 +227,13 @@ function ruleBroken(text: string): string | null {
     parse(text);
     return null;
   } catch (fault) {
-    if (fault instanceof RippleSyntaxError) return fault.message;
+    if (fault instanceof TextError) return fault.message;
     throw fault;
   }
 }
 
 /** Where the place of an error begins in the text. */
-export function startOf(text: string, { line, column }: RippleSyntaxError): number {
+export function startOf(text: string, { line, column }: TextError): number {
   const ends = [...text.matchAll(/\r\n|\n|\r/g)];
   const before = ends[line - 2];
   return (before ? before.index + before[0].length : 0) + column - 1;

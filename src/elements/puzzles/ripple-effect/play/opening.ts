@@ -8,12 +8,13 @@ import {
 } from '../../../../puzzles/ripple-effect/game-text.ts';
 import { lineOf, readLine } from '../../../../puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '../../../../puzzles/ripple-effect/puzzle.ts';
-import { RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../puzzles/text.ts';
 import type { LineFormat } from '../../../workbench/draft.ts';
 import { lineFormat, readDraft } from '../../../workbench/draft.ts';
 import type { Standing } from '../../../workbench/visit.ts';
 import { standing } from '../../../workbench/visit.ts';
 import { sentences } from '../../../workbench/words.ts';
+import { shortened } from '../../../../words/english.ts';
 
 /** A puzzle to play, as far as opening a game needs it. */
 export interface PlayPuzzle {
@@ -116,11 +117,11 @@ export function findPuzzle(
   if (known) return { found: known, fault: '' };
   // No slug has the sign that ends a line.
   if (!called.includes('_')) {
-    const fault = `The link asks for the puzzle “${shorten(called)}”, and there is none of that name.`;
+    const fault = `The link asks for the puzzle “${shortened(called)}”, and there is none of that name.`;
     return { found: null, fault };
   }
   const puzzle = readLine(called);
-  if (puzzle instanceof RippleSyntaxError) {
+  if (puzzle instanceof TextError) {
     return { found: null, fault: `The puzzle in the link is damaged: ${puzzle.cure}.` };
   }
   const slug = lineOf(puzzle);
@@ -132,8 +133,4 @@ export function findPuzzle(
 function damagedWords(game: Game, fault: string): string {
   const there = isBegun(game) ? 'The last step that is whole' : 'The puzzle as it is given';
   return `The game of this puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is set aside on this device.`;
-}
-
-function shorten(text: string): string {
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }

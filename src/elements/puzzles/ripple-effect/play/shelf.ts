@@ -2,7 +2,8 @@ import { solvedOrBegun } from '../../../../pictures/ripple-effect/game-words.ts'
 import type { Game } from '../../../../puzzles/ripple-effect/game.ts';
 import type { RipplePuzzle } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { sizeName } from '../../../../puzzles/ripple-effect/puzzle.ts';
-import { parse, RippleSyntaxError } from '../../../../puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../puzzles/text.ts';
+import { parse } from '../../../../puzzles/ripple-effect/text.ts';
 import { part, setText } from '../../../page/parts.ts';
 import type { PlayPuzzle } from './opening.ts';
 import { store, stored } from './stored.ts';
@@ -109,6 +110,6 @@ function readBrought(text: string | null): ShelfPuzzle[] {
   const lines = (text ?? '').slice(0, MOST_SIGNS).split('\n').slice(0, MOST_BROUGHT);
   return lines.flatMap((line) => {
     const puzzle = readLine(line);
-    return puzzle instanceof RippleSyntaxError ? [] : [broughtPuzzle(puzzle)];
+    return puzzle instanceof TextError ? [] : [broughtPuzzle(puzzle)];
   });
 }

@@ -101,7 +101,7 @@ class SolutionsGallery extends HTMLElement {
       if (isNew || isSettled || (made > 0 && performance.now() >= nextOrder)) order();
       setText(progress, runWords(run));
       speak(run.state === 'running' ? 'Solving.' : runWords(run));
-      setDisabled(button(host, 'solve'), run.state === 'running' || run.state === 'finished');
+      setDisabled(button(host, 'solve'), run.isToEnd || run.state === 'finished');
       setDisabled(button(host, 'cancel'), run.state !== 'running');
       host.toggleAttribute('data-solving', run.state === 'running');
       showTable();

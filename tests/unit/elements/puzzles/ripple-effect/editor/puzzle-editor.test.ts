@@ -31,7 +31,7 @@ import {
   PuzzLinkError,
   toPuzzLink,
 } from '../../../../../../src/puzzles/ripple-effect/puzz-link.ts';
-import { RippleSyntaxError } from '../../../../../../src/puzzles/ripple-effect/text.ts';
+import { TextError } from '../../../../../../src/puzzles/text.ts';
 import { library } from '../../../../puzzles/ripple-effect/library-files.ts';
 
 const standard = designOf(library[1]!.puzzle);
@@ -108,7 +108,7 @@ describe('what is pasted', () => {
     expect(readAny(address).givens).toEqual(theirs.givens);
     expect(readAny(` ${address}\n`).givens).toEqual(theirs.givens);
     expect(() => readAny('https://puzz.link/p?sudoku/9/9/1')).toThrow(PuzzLinkError);
-    expect(() => readAny('<b>A</b>\n\n.')).toThrow(RippleSyntaxError);
+    expect(() => readAny('<b>A</b>\n\n.')).toThrow(TextError);
   });
 
   it('has its error marked at its place', () => {
@@ -117,7 +117,7 @@ describe('what is pasted', () => {
       readAny(text);
       expect.unreachable();
     } catch (error) {
-      expect(text.charAt(startOf(text, error as RippleSyntaxError))).toBe('!');
+      expect(text.charAt(startOf(text, error as TextError))).toBe('!');
     }
   });
 });

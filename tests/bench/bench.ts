@@ -1,16 +1,27 @@
 /**
  * `npm run bench`, or `npm run bench -- solvers recordings all scrub making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
- * `npm run bench -- atlas` computes content/data/crossings.json anew; it is not run unless named.
+ * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
+ * neither is run unless named.
  */
 import { benchAtlas } from './atlas.ts';
+import { benchBoards } from './boards.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
 import { benchSolvers } from './solvers.ts';
 import { benchTexts } from './texts.ts';
 
-const PARTS = ['solvers', 'recordings', 'all', 'scrub', 'making', 'texts', 'atlas'] as const;
+const PARTS = [
+  'solvers',
+  'recordings',
+  'all',
+  'scrub',
+  'making',
+  'texts',
+  'atlas',
+  'boards',
+] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(PARTS as readonly string[]).includes(name));
@@ -28,3 +39,4 @@ if (wants('scrub')) await benchScrub();
 if (wants('making')) benchMaking();
 if (wants('texts')) benchTexts();
 if (asked.includes('atlas')) await benchAtlas();
+if (asked.includes('boards')) await benchBoards();

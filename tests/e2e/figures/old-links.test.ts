@@ -14,7 +14,7 @@ const links: Readonly<
     }[]
   >
 > = {
-  './': [
+  './lessons/fifteen-sticks/': [
     { says: 'small-board.secondary=off&small-board.step=40', sees: has('position', /^step 40 of/) },
   ],
   './lessons/algorithm-x/': [
@@ -145,6 +145,17 @@ test('old links to figures that stood in the gallery lead to their lessons', asy
   await page.goto('./gallery/#row-by-row?row-by-row.at=1409.X');
   await expect(page).toHaveURL(/\/lessons\/tetrasticks\/#row-by-row/);
   await has('words', /Row 1,409 of 1,409/)(page.locator('#row-by-row'));
+});
+
+test('old links to the figure that stood at the top of the contents lead to the first lesson', async ({
+  page,
+}) => {
+  await page.goto('./?small-board.secondary=off&small-board.step=40');
+  await expect(page).toHaveURL(/\/lessons\/fifteen-sticks\/.*#small-board/);
+  await has('position', /^step 40 of/)(page.locator('#small-board'));
+  await page.goto('./#small-board?small-board.step=41');
+  await expect(page).toHaveURL(/\/lessons\/fifteen-sticks\/#small-board/);
+  await has('position', /^step 41 of/)(page.locator('#small-board'));
 });
 
 test('an old link is written anew in place by the first change, and the rest of it stays', async ({

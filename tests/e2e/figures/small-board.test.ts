@@ -1,10 +1,9 @@
 import { openFigure } from '../support/figure.ts';
-import { lessons } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 // FHJLNU on the 3×3 board: 8 covers without crossings, 32 with (facts.md).
 
-test('the figure of the front page, with the secondary columns and without', async ({ page }) => {
+test('the small board, with the secondary columns and without', async ({ page }) => {
   const figure = await openFigure(page, 'small-board');
   await expect(figure.solution).toHaveText('Solution 1 of 8');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
@@ -38,15 +37,4 @@ test('none of the eight covers crosses, and most of the thirty-two do', async ({
     }
     expect(crossed).toBe(on ? 0 : 24);
   }
-});
-
-test('the contents lead to every lesson', async ({ page }) => {
-  await page.goto('./');
-  const contents = page.locator('#lessons a');
-  await expect(contents).toHaveCount(lessons.length);
-  for (const path of lessons) {
-    await expect(page.locator(`#lessons a[href$="${path.slice(1)}"]`)).toBeVisible();
-  }
-  await page.locator('#lessons a[href$="/lessons/tetrasticks/"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
 });

@@ -41,7 +41,7 @@ export const pages: readonly string[] = [
 /** The figures that have tests of their own, by the name they have in the address, and their pages. */
 export const figures = {
   sudoku: './lessons/algorithm-x/',
-  'small-board': home,
+  'small-board': './lessons/fifteen-sticks/',
   'exact-cover': './lessons/exact-cover/',
   'algorithm-x': './lessons/algorithm-x/',
   queens: './lessons/secondary-columns/',

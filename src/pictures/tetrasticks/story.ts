@@ -1,0 +1,60 @@
+/** A moment of the search for those who know no word of it yet: one sentence of what is seen. */
+import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { meaningAt, placementAt } from '../../puzzles/tetrasticks/encode.ts';
+import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
+import { inFigures, listed } from '../../words/english.ts';
+import type { RunMoment } from '../kit/moment.ts';
+import type { BoardView } from './view.ts';
+
+/** What happens at this moment; where pieces cross, it says so and where. */
+export function storyOf(
+  { problem, frame }: RunMoment<TetrastickProblem>,
+  view: Pick<BoardView, 'crossings' | 'edges'>,
+): string {
+  const { event, column, row, sizes } = frame;
+  switch (event) {
+    case 'start':
+      return 'The board is empty.';
+    case 'choose':
+      return `Next, ${wanted(problem, column)}: ${inFigures(sizes[column] ?? 0, 'way')} left.`;
+    case 'dead end':
+      return `${refused(problem, column)}. Stuck.`;
+    case 'try':
+      return `Try ${placementAt(problem.placements, row).piece}${newCrossing(view, row)}.`;
+    case 'retreat':
+      return `Take ${placementAt(problem.placements, row).piece} back.`;
+    case 'solution':
+      return fullBoard(view);
+    case 'done':
+      return 'All has been tried.';
+  }
+}
+
+/** What a column asks for. */
+function wanted(problem: TetrastickProblem, column: number): string {
+  const meaning = meaningAt(problem.meanings, column);
+  return meaning.kind === 'piece' ? `the piece ${meaning.piece}` : 'the edge that is outlined';
+}
+
+function refused(problem: TetrastickProblem, column: number): string {
+  const meaning = meaningAt(problem.meanings, column);
+  return meaning.kind === 'piece'
+    ? `There is no room left for ${meaning.piece}`
+    : 'No piece that is left fits this edge';
+}
+
+/** Where the piece of this row runs over another one. */
+function newCrossing({ crossings }: Pick<BoardView, 'crossings'>, row: number): string {
+  const here = crossings.filter((crossing) => crossing.row === row);
+  const each = here.map(({ under, point }) => `${under} at ${pointText(point)}`);
+  return each.length === 0 ? '' : `, across ${listed(each)}`;
+}
+
+function fullBoard({ crossings, edges }: Pick<BoardView, 'crossings' | 'edges'>): string {
+  if (crossings.length === 0) return `Solved: all ${edges.length} edges, and no two pieces cross.`;
+  const each = crossings.map(
+    ({ over, under, point }, index) =>
+      `${over} and ${under} ${index === 0 ? 'cross ' : ''}at ${pointText(point)}`,
+  );
+  return `Every edge is covered, but ${each.join(', ')}.`;
+}

@@ -1,0 +1,77 @@
+/** All boards of the 5×5 puzzle, as a file keeps them: two signs a piece, and where each was found. */
+import { Search } from '../../dlx/search.ts';
+import type { TetrastickProblem } from './encode.ts';
+import { encode } from './encode.ts';
+import type { PieceId } from './pieces.ts';
+
+/** The boards without one piece, in the order in which the search finds them. */
+export interface KeptBoards {
+  /** Each board: for each piece in play, two signs in base 36, which of its rows it lies in. */
+  readonly boards: readonly string[];
+  /** How many decisions after the board before it each was found, in base 36. */
+  readonly steps: readonly string[];
+}
+
+/** The file content/data/boards.json. */
+export interface AllBoards {
+  /** What computes it. */
+  readonly command: string;
+  readonly about: string;
+  /** By the letter of the piece left out. */
+  readonly omitted: Readonly<Record<string, KeptBoards>>;
+}
+
+/** The puzzle whose boards are kept: F in one aspect, so that each board comes once. */
+export function boardsProblem(omit: PieceId): TetrastickProblem {
+  return encode({ omit, pinned: 'F in one aspect' });
+}
+
+/** Finds all boards without a piece: ten to twenty seconds of work. */
+export function findBoards(omit: PieceId): KeptBoards {
+  const problem = boardsProblem(omit);
+  const search = new Search(problem.matrix);
+  const boards: string[] = [];
+  const steps: string[] = [];
+  for (let before = 0; !search.done; before = search.events) {
+    search.run({ solutions: boards.length + 1 });
+    if (search.event !== 'solution') break;
+    boards.push(writeBoard(problem, search.rows()));
+    steps.push((search.events - before).toString(36));
+  }
+  return { boards, steps };
+}
+
+function writeBoard(problem: TetrastickProblem, rows: readonly number[]): string {
+  const first = firstRows(problem);
+  return rows
+    .toSorted((a, b) => a - b)
+    .map((row, piece) => (row - (first[piece] ?? 0)).toString(36).padStart(2, '0'))
+    .join('');
+}
+
+/** The rows of a board that is kept as a text, in the order of the pieces. */
+export function readBoard(problem: TetrastickProblem, text: string): number[] {
+  return firstRows(problem).map(
+    (first, piece) => first + parseInt(text.slice(2 * piece, 2 * piece + 2), 36),
+  );
+}
+
+/** The decision at which each board was found. */
+export function readSteps({ steps }: KeptBoards): number[] {
+  let step = 0;
+  return steps.map((more) => (step += parseInt(more, 36)));
+}
+
+const known = new WeakMap<TetrastickProblem, readonly number[]>();
+
+/** The first row of each piece: rows are in the order of the pieces. */
+function firstRows(problem: TetrastickProblem): readonly number[] {
+  const before = known.get(problem);
+  if (before) return before;
+  const { pieces, placements } = problem;
+  const first = pieces.map((piece) =>
+    placements.findIndex((placement) => placement.piece === piece),
+  );
+  known.set(problem, first);
+  return first;
+}

@@ -1,0 +1,74 @@
+/** The search that goes on by itself at the top of the contents: the 5×5 board without J. */
+import type { Frame, Recorder, Recording } from '../history/index.ts';
+import { createRecorder, createRecording } from '../history/index.ts';
+import type { RunMoment } from '../pictures/kit/moment.ts';
+import { momentOf } from '../pictures/kit/moment.ts';
+import { drawBoard } from '../pictures/tetrasticks/draw.ts';
+import { storyOf } from '../pictures/tetrasticks/story.ts';
+import type { BoardView } from '../pictures/tetrasticks/view.ts';
+import { boardView } from '../pictures/tetrasticks/view.ts';
+import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
+import { encode } from '../puzzles/tetrasticks/encode.ts';
+
+/** The run goes on to so many full boards: a second of patience, and no more than a phone has at once. */
+const FULL_BOARDS = 5;
+/** It opens so many decisions before the first of them, with three pieces left. */
+const BEFORE = 24;
+
+export interface HomeRun {
+  readonly problem: TetrastickProblem;
+  readonly recording: Recording;
+  /** True when it has come to its end. */
+  readonly isWhole: boolean;
+  /** Goes on for about this many updates; the whole rest when nothing is said. */
+  advance(updates?: number): void;
+}
+
+/** Prepares the search; nothing is searched before the first `advance`. */
+export function homeRun(mayCross: boolean): HomeRun {
+  const problem = encode({
+    omit: 'J',
+    pinned: 'F in one aspect',
+    junctions: mayCross ? 'off' : 'secondary',
+  });
+  const recorder: Recorder = createRecorder(problem.matrix, { limit: FULL_BOARDS });
+  const recording = createRecording(problem.matrix, { limit: FULL_BOARDS });
+  return {
+    problem,
+    recording,
+    get isWhole() {
+      return recorder.finished;
+    },
+    advance(updates = Infinity) {
+      const slice = Math.min(updates, 1_000_000);
+      do recording.append(recorder.advance(slice));
+      while (updates === Infinity && !recorder.finished);
+    },
+  };
+}
+
+/** Where the page opens: mid-search when no piece may cross, else at the first board that crosses. */
+export function homeOpening({ recording }: HomeRun, mayCross: boolean): number {
+  return recording.solutionStep(1) - (mayCross ? 0 : BEFORE);
+}
+
+/** The board and the sentence of one decision of the run. */
+export interface HomeMoment {
+  readonly frame: Frame;
+  readonly view: BoardView;
+  readonly words: string;
+  /** Pieces that lie on the board, those taken back left out. */
+  readonly laid: number;
+}
+
+export function homeMoment({ problem, recording }: HomeRun, step: number): HomeMoment {
+  const moment: RunMoment<TetrastickProblem> = momentOf(problem, recording.seek(step));
+  const view = boardView(moment);
+  const laid = view.pieces.filter(({ state }) => state !== 'undone').length;
+  return { frame: moment.frame, view, words: storyOf(moment, view), laid };
+}
+
+/** Draws the board of a moment. */
+export function drawHomeBoard(svg: SVGSVGElement, { view }: HomeMoment): void {
+  drawBoard(svg, view, { id: 'search-board', title: 'The 5×5 board', rack: false });
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { pictures } from '../support/figure.ts';
+import { home, lessons } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The board beside the title, by what readers and their screen readers know its parts by. */
+async function openHome(page: Page): Promise<{
+  host: Locator;
+  slider: Locator;
+  story: Locator;
+  crossings: Locator;
+  step: () => Promise<number>;
+}> {
+  await page.goto(home);
+  const host = page.locator('#search');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const slider = host.getByRole('slider');
+  return {
+    host,
+    slider,
+    story: host.locator('[data-part="story"]'),
+    crossings: host.locator('.crossing'),
+    step: async () => Number(await slider.inputValue()),
+  };
+}
+
+test.describe('the board on the contents', () => {
+  test('searches by itself, and stops for good at a press', async ({ page }) => {
+    await page.clock.install();
+    const { host, story, step } = await openHome(page);
+    await expect(host).toHaveAttribute('data-search', 'running');
+    const opening = await step();
+    await page.clock.runFor(20_000);
+    expect(await step()).toBeGreaterThan(opening + 10);
+
+    await host.locator('[data-part="board"]').click();
+    await expect(host).toHaveAttribute('data-search', 'paused');
+    const paused = await step();
+    const words = await story.textContent();
+    await page.clock.runFor(20_000);
+    expect(await step()).toBe(paused);
+    await expect(story).toHaveText(words ?? '');
+
+    await host.getByRole('button', { name: 'Play the search' }).click();
+    await expect(host).toHaveAttribute('data-search', 'running');
+    await page.clock.runFor(5_000);
+    expect(await step()).toBeGreaterThan(paused);
+    await host.getByRole('button', { name: 'Pause the search' }).click();
+    await expect(host).toHaveAttribute('data-search', 'paused');
+  });
+
+  test('comes to a solution from where it opens, and says so', async ({ page }) => {
+    await page.clock.install();
+    const { story, host } = await openHome(page);
+    await expect(host.locator('.piece:not(.is-undone)')).toHaveCount(12);
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(story).toHaveText(/^Solved: all 60 edges/, { timeout: 100 });
+    }).toPass();
+    await expect(host.locator('.piece.is-chosen')).toHaveCount(15);
+  });
+
+  test('rests while it is out of sight', async ({ page }) => {
+    await page.clock.install();
+    const { host, step } = await openHome(page);
+    await expect(host).toHaveAttribute('data-search', 'running');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(host).toHaveAttribute('data-search', 'resting');
+    const resting = await step();
+    await page.clock.runFor(20_000);
+    expect(await step()).toBe(resting);
+    await host.scrollIntoViewIfNeeded();
+    await expect(host).toHaveAttribute('data-search', 'running');
+  });
+
+  test('stands still when less motion is asked for, until Play is pressed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    const { host, step } = await openHome(page);
+    await expect(host).toHaveAttribute('data-search', 'paused');
+    const opening = await step();
+    await page.clock.runFor(20_000);
+    expect(await step()).toBe(opening);
+    await host.getByRole('button', { name: 'Play the search' }).click();
+    await page.clock.runFor(5_000);
+    expect(await step()).toBeGreaterThan(opening);
+  });
+
+  test('has its whole course as a slider for the keyboard', async ({ page }) => {
+    const { host, slider, story, step } = await openHome(page);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(story).toHaveText('The board is empty.');
+    await expect(host).toHaveAttribute('data-search', 'paused');
+    await page.keyboard.press('ArrowRight');
+    expect(await step()).toBe(1);
+    await page.keyboard.press('PageDown');
+    expect(await step()).toBe(101);
+    await page.keyboard.press('PageUp');
+    expect(await step()).toBe(1);
+    await page.keyboard.press('End');
+    await expect(story).toHaveText(/^Solved/);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^step [\d,]+ of [\d,]+: Solved/);
+  });
+
+  test('lets pieces cross, and says where', async ({ page }) => {
+    const { host, story, crossings } = await openHome(page);
+    const cross = host.getByRole('switch', { name: 'Let pieces cross' });
+    await expect(crossings).toHaveCount(0);
+    await cross.click();
+    await expect(cross).toHaveAttribute('aria-checked', 'true');
+    await expect(crossings).toHaveCount(1);
+    await expect(story).toHaveText('Every edge is covered, but U and Z cross at (3, 4).');
+    await expect(host.getByRole('status')).toHaveText(/U and Z cross at \(3, 4\)/);
+    await cross.click();
+    await expect(crossings).toHaveCount(0);
+    await expect(story).not.toHaveText(/cross at/);
+  });
+
+  test('is painted as switched before the solver works', async ({ page }) => {
+    const { host } = await openHome(page);
+    const order = await host.evaluate(async (element) => {
+      const cross = element.querySelector<HTMLElement>('[role="switch"]');
+      if (!cross) throw new Error('there is no switch');
+      const seen: string[] = [];
+      const watch = new MutationObserver((all) => {
+        seen.push(...all.map(({ target }) => (target === cross ? 'switch' : 'run')));
+      });
+      watch.observe(element, { attributes: true, subtree: true, attributeFilter: ['aria-checked', 'max'] }); // prettier-ignore
+      const painted = new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+      cross.click();
+      await painted;
+      const beforePaint = seen.join(' ');
+      while (element.getAttribute('data-crossing') === null) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return { beforePaint, all: seen.join(' ') };
+    });
+    expect(order).toEqual({ beforePaint: 'switch', all: 'switch run' });
+  });
+});
+
+test('the opening is on one screen, of a desk and of a phone', async ({ page }) => {
+  for (const { width, height, most } of [
+    { width: 1440, height: 900, most: 900 },
+    { width: 390, height: 844, most: 780 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const { host } = await openHome(page);
+    await pictures(page);
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('link', { name: 'Start with lesson 0' }),
+      page.getByRole('link', { name: 'Play a puzzle' }),
+      host.locator('[data-part="board"]'),
+      host.locator('[data-part="strip"]'),
+      host.locator('[data-part="story"]'),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test('the contents lead to every lesson', async ({ page }) => {
+  await page.goto(home);
+  const contents = page.locator('#lessons a');
+  await expect(contents).toHaveCount(lessons.length);
+  for (const path of lessons) {
+    await expect(page.locator(`#lessons a[href$="${path.slice(1)}"]`)).toBeVisible();
+  }
+  await page.locator('#lessons a[href$="/lessons/tetrasticks/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { AllBoards } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
+import {
+  boardsProblem,
+  readBoard,
+  readSteps,
+} from '../../../../src/puzzles/tetrasticks/all-boards.ts';
+import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
+import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
+import { placementName } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
+import { imagesOf } from '../../../../src/puzzles/tetrasticks/symmetry.ts';
+import { Search } from '../../../../src/dlx/search.ts';
+
+const file = readFileSync(new URL('../../../../content/data/boards.json', import.meta.url), 'utf8');
+const all = JSON.parse(file) as AllBoards;
+
+/** Computed by two other programs (facts.md). */
+const COUNTS = { H: 72, J: 382, L: 607, N: 530, Y: 204 } as const;
+
+describe('content/data/boards.json', () => {
+  test('has the published numbers of boards, 1,795 in all', () => {
+    expect(Object.keys(all.omitted)).toEqual(omittable());
+    for (const [piece, count] of Object.entries(COUNTS)) {
+      expect(all.omitted[piece]?.boards, piece).toHaveLength(count);
+      expect(all.omitted[piece]?.steps, piece).toHaveLength(count);
+    }
+    expect(Object.values(all.omitted).flatMap(({ boards }) => boards)).toHaveLength(1795);
+  });
+
+  test('is light to send', () => {
+    expect(gzipSync(file, { level: 9 }).length).toBeLessThan(30_000);
+  });
+
+  test.each(omittable())(
+    '%s: each board is a true solution, and none is another turned',
+    (omit) => {
+      const problem = boardsProblem(omit);
+      const seen = new Set<string>();
+      for (const text of all.omitted[omit]?.boards ?? []) {
+        const board = decode(problem, readBoard(problem, text));
+        expect(board.placements).toHaveLength(15);
+        expect(check(board)).toEqual([]);
+        const names = imagesOf(board).map(({ placements }) =>
+          placements.map(placementName).sort().join(' '),
+        );
+        const [name = ''] = names.toSorted();
+        expect(seen.has(name)).toBe(false);
+        seen.add(name);
+      }
+    },
+  );
+
+  test('the first board without J is the one that the search finds first, and where it finds it', () => {
+    const problem = boardsProblem('J');
+    const kept = all.omitted['J']!;
+    const search = new Search(problem.matrix);
+    search.run({ solutions: 1 });
+    expect(readSteps(kept)[0]).toBe(search.events);
+    expect(readBoard(problem, kept.boards[0] ?? '')).toEqual(
+      search.rows().toSorted((a, b) => a - b),
+    );
+  });
+});

@@ -15,7 +15,9 @@ import type { MatrixView } from '../../pictures/matrix/view.ts';
 import { activePlace, withHighlight } from '../../pictures/matrix/view.ts';
 import type { Place, Viewport } from '../../pictures/matrix/viewport.ts';
 import {
+  centredAt,
   fitViewport,
+  openedAt,
   panned,
   placeAt,
   readable,
@@ -25,13 +27,14 @@ import {
   zoomed,
 } from '../../pictures/matrix/viewport.ts';
 import { sayStep, sayZoom } from '../../pictures/matrix/spoken.ts';
-import { describeMatrix } from '../../pictures/matrix/describe.ts';
-import { addTo, childOf, markPlace, mountHint } from '../page/canvas-words.ts';
+import { childOf, markPlace, mountHint } from '../page/canvas-words.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
 import type { GroupToken } from './matrix-palette.ts';
+import { mountMatrixMap } from './matrix-map.ts';
 import { createMatrixScreen } from './matrix-screen.ts';
+import { mountMatrixWords } from './matrix-words.ts';
 
 /** What it shows is made with this; it comes along so that a page need not have it before. */
 export { runView } from '../../pictures/matrix/view.ts';
@@ -59,10 +62,6 @@ export interface MatrixExplorer {
   destroy(): void;
 }
 
-const KEYS =
-  'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
-/** The state in words follows the picture this much later, so that playing is not slowed by words. */
-const WORDS_MS = 300;
 /** One press of a zoom button or key: eight of them go all the way. */
 const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = {
@@ -72,9 +71,6 @@ const zoomKeys: Readonly<Record<string, number>> = {
   '0': 0,
 };
 
-/** How many there have been on the page: their parts have ids. */
-let explorers = 0;
-
 export function createMatrixExplorer(
   host: HTMLElement,
   options: MatrixExplorerOptions,
@@ -83,13 +79,7 @@ export function createMatrixExplorer(
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');
   const hint = mountHint(stage, signal);
-  const spoken = addTo(stage, 'visually-hidden', '');
-  const keys = addTo(stage, 'visually-hidden', KEYS);
-  const state = addTo(stage, 'visually-hidden', describeMatrix(options.view));
-  spoken.setAttribute('role', 'status');
-  explorers += 1;
-  keys.id = `matrix-keys-${explorers}`;
-  state.id = `matrix-state-${explorers}`;
+  const words = mountMatrixWords(stage, options.view, signal);
 
   let view = options.view;
   let shape = shapeOf(view.source);
@@ -97,8 +87,7 @@ export function createMatrixExplorer(
   /** Where the keyboard is while the canvas has the focus, and where it was last. */
   let cursor: Place | null = null;
   let lastCursor: Place = { row: 0, column: 0 };
-  let isFollowing = false;
-  let wordsTimer = 0;
+  let isFollowing = true;
   let viewport: Viewport;
 
   const screen = createMatrixScreen(
@@ -107,22 +96,39 @@ export function createMatrixExplorer(
       groupToken: options.groupToken,
       scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
       resized: (size) => (viewport = resized(viewport, shape, size)),
+      painted: (palette, scale) => map.paint(palette, scale),
     },
     signal,
   );
   const { canvas } = screen;
-  viewport = fitViewport(shape, screen.size());
+  viewport = openedAt(shape, screen.size(), activePlace(view));
+  const map = mountMatrixMap(
+    stage,
+    {
+      scene: () => ({ view, viewport, cursor }),
+      centre: (x, y) => move(centredAt(viewport, shape, x, y)),
+      say: words.say,
+      leave: () => canvas.focus(),
+    },
+    signal,
+  );
   // The figure's keys, such as Space to play, are left to the canvas in here.
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', options.title ?? 'Matrix');
-  canvas.setAttribute('aria-describedby', `${keys.id} ${state.id}`);
+  canvas.setAttribute('aria-describedby', words.describedBy);
 
   function look(next: Viewport): void {
     viewport = next;
     updateTools();
     screen.repaint();
+  }
+
+  /** The reader moves by hand, and the search is not followed any more. */
+  function move(next: Viewport): void {
+    isFollowing = false;
+    look(next);
   }
 
   function updateTools(): void {
@@ -141,21 +147,12 @@ export function createMatrixExplorer(
 
   function speak(from: Place | null, to: Place): void {
     const enters = to.row === null && from?.row !== null && options.onToggle !== undefined;
-    spoken.textContent = sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : '');
-  }
-
-  /** The words beside the picture, once the moments have come to rest. */
-  function describe(): void {
-    clearTimeout(wordsTimer);
-    wordsTimer = window.setTimeout(() => {
-      const words = describeMatrix(view);
-      if (state.textContent !== words) state.textContent = words;
-    }, WORDS_MS);
+    words.say(sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : ''));
   }
 
   function show(row: number | null, column: number | null): void {
     lastCursor = { row, column };
-    look(revealing(readable(viewport, shape), shape, row, column));
+    move(revealing(readable(viewport, shape), shape, row, column));
     point(lastCursor);
   }
 
@@ -169,8 +166,7 @@ export function createMatrixExplorer(
   }
 
   function fit(): void {
-    isFollowing = false;
-    look(fitViewport(shape, viewport));
+    move(fitViewport(shape, viewport));
   }
 
   function follow(isOn: boolean): void {
@@ -202,7 +198,7 @@ export function createMatrixExplorer(
     else if (zoom !== undefined) {
       if (zoom === 0) fit();
       else zoomBy(zoom, ...middleOf(at));
-      spoken.textContent = sayZoom(view, viewport);
+      words.say(sayZoom(view, viewport));
     } else if (event.key === 'Enter' || event.key === ' ') press(at);
     else return false;
     return true;
@@ -230,7 +226,7 @@ export function createMatrixExplorer(
       nameOf: (row) => shape.rowNames[row] ?? '',
       show,
       forget: () => point(cursor ?? noHighlight),
-      say: (words) => (spoken.textContent = words),
+      say: words.say,
     },
     options.examples ?? '',
     signal,
@@ -238,7 +234,8 @@ export function createMatrixExplorer(
   mountGestures(
     canvas,
     {
-      pan: (dx, dy) => look(panned(viewport, shape, dx, dy)),
+      scale: () => screen.scale(),
+      pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
       zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
       point: (x, y) => point(placeAt(viewport, shape, x, y)),
       leave: () => point(cursor ?? noHighlight),
@@ -280,20 +277,20 @@ export function createMatrixExplorer(
         shape = shapeOf(next.source);
         cursor = null;
         lastCursor = { row: 0, column: 0 };
-        viewport = fitViewport(shape, viewport);
+        viewport = isFollowing
+          ? openedAt(shape, viewport, activePlace(view))
+          : fitViewport(shape, viewport);
         updateTools();
       }
       if (isFollowing) viewport = following(viewport);
       screen.paint();
-      describe();
+      words.describe(() => view);
     },
     fit,
     showRow: (row) => show(row, null),
     showColumn: (column) => show(null, column),
     destroy() {
       leaving.abort();
-      clearTimeout(wordsTimer);
-      for (const element of [spoken, keys, state]) element.remove();
       host.classList.remove('is-painted');
     },
   };

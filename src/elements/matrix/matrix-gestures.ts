@@ -5,6 +5,8 @@
  */
 
 export interface GestureWishes {
+  /** Pixels of the page in a unit of the picture; one when it is not given. */
+  scale?(): number;
   pan(dx: number, dy: number): void;
   /** `factor` above 1 comes closer; (x, y) stays where it is. False when there is no closer or farther. */
   zoom(factor: number, x: number, y: number): boolean;
@@ -17,6 +19,12 @@ export interface GestureWishes {
 
 /** A pointer that moves less than this between down and up has pressed, not dragged. */
 const SLACK = 4;
+/** A finger is less steady. */
+const TOUCH_SLACK = 10;
+
+function slackOf({ pointerType }: PointerEvent): number {
+  return pointerType === 'touch' ? TOUCH_SLACK : SLACK;
+}
 
 export function mountGestures(
   canvas: HTMLCanvasElement,
@@ -29,7 +37,8 @@ export function mountGestures(
 
   function at(event: MouseEvent): { x: number; y: number } {
     const box = canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const scale = wishes.scale?.() ?? 1;
+    return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
   }
 
   function onDown(event: PointerEvent): void {
@@ -37,7 +46,8 @@ export function mountGestures(
     const place = at(event);
     if (down.size === 0) travelled = 0;
     down.set(event.pointerId, place);
-    wishes.point(place.x, place.y);
+    // A finger may be about to scroll: it points at something when it has tapped.
+    if (event.pointerType !== 'touch') wishes.point(place.x, place.y);
   }
 
   function onMove(event: PointerEvent): void {
@@ -49,7 +59,7 @@ export function mountGestures(
     }
     const [dx, dy] = [place.x - before.x, place.y - before.y];
     travelled += Math.abs(dx) + Math.abs(dy);
-    if (travelled < SLACK) return;
+    if (travelled < slackOf(event)) return;
     canvas.setPointerCapture(event.pointerId);
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, place);
@@ -69,7 +79,8 @@ export function mountGestures(
   function onUp(event: PointerEvent): void {
     const place = down.get(event.pointerId);
     down.delete(event.pointerId);
-    if (place && event.type === 'pointerup' && travelled < SLACK && down.size === 0) {
+    if (place && event.type === 'pointerup' && travelled < slackOf(event) && down.size === 0) {
+      wishes.point(place.x, place.y);
       wishes.press(place.x, place.y);
     }
   }

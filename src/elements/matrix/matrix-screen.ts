@@ -17,7 +17,10 @@ export interface Scene {
 
 export interface MatrixScreen {
   readonly canvas: HTMLCanvasElement;
+  /** In the units of the picture: `scale` of the page's pixels each. */
   size(): Size;
+  /** Pictures grow with the window, so that their text can be read from farther away. */
+  scale(): number;
   /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
   paint(): void;
   repaint(): void;
@@ -27,6 +30,8 @@ export interface ScreenOptions {
   readonly groupToken?: GroupToken | undefined;
   scene(): Scene;
   resized(size: Size): void;
+  /** The picture was painted in these colours, so many times as large. */
+  painted(palette: MatrixPalette, scale: number): void;
 }
 
 /** Puts a canvas on the stage. Nothing is painted before the first call. */
@@ -42,14 +47,24 @@ export function createMatrixScreen(
   stage.append(canvas);
 
   function size(): Size {
-    return { width: stage.clientWidth, height: stage.clientHeight };
+    const k = scale();
+    return { width: stage.clientWidth / k, height: stage.clientHeight / k };
+  }
+
+  function scale(): number {
+    return Number(getComputedStyle(stage).getPropertyValue('--picture-scale')) || 1;
   }
 
   function paletteFor({ view }: Scene): MatrixPalette {
     const shape = shapeOf(view.source);
     if (palette?.of !== shape) {
       const groups = shape.rowGroups.map((group) => group.name);
-      const colours = readMatrixPalette(stage, devicePixelRatio, groups, options.groupToken);
+      const colours = readMatrixPalette(
+        stage,
+        devicePixelRatio * scale(),
+        groups,
+        options.groupToken,
+      );
       palette = { colours, of: shape };
     }
     return palette.colours;
@@ -63,13 +78,16 @@ export function createMatrixScreen(
     const scene = options.scene();
     const { viewport } = scene;
     if (!pen || viewport.width < 1 || viewport.height < 1) return;
-    const ratio = devicePixelRatio;
+    const k = scale();
+    const ratio = devicePixelRatio * k;
     const width = Math.round(viewport.width * ratio);
     const height = Math.round(viewport.height * ratio);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    paintMatrix(pen, scene.view, viewport, paletteFor(scene), { cursor: scene.cursor });
+    const colours = paletteFor(scene);
+    paintMatrix(pen, scene.view, viewport, colours, { cursor: scene.cursor });
+    options.painted(colours, k);
   }
 
   function repaint(): void {
@@ -98,5 +116,5 @@ export function createMatrixScreen(
     cancelAnimationFrame(ticket);
     canvas.remove();
   });
-  return { canvas, size, paint, repaint };
+  return { canvas, size, scale, paint, repaint };
 }

@@ -2,7 +2,7 @@
 import type { ColumnGroup } from '../../puzzles/problem.ts';
 
 /** Type in the headers, and the width of one of its characters. */
-export const NAME = 11;
+export const NAME = 12;
 export const CHARACTER = 0.6 * NAME;
 /** The strip of the groups' names above the columns' own, close up. */
 export const GROUPS = 20;

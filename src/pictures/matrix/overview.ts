@@ -1,4 +1,4 @@
-/** The whole of a large matrix as a still picture in SVG, the same as the canvas paints far out. */
+/** A large matrix as a still picture in SVG, the same as the canvas paints: the whole, or a part. */
 import { select } from 'd3';
 import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -7,9 +7,11 @@ import type { MatrixColour, MatrixPalette } from './pen.ts';
 import { matrixTokens } from './pen.ts';
 import { shapeOf } from './shape.ts';
 import { createSvgPen } from './svg-pen.ts';
+import { mapOf, paintMap } from './map.ts';
 import type { MatrixView } from './view.ts';
+import { activePlace } from './view.ts';
 import type { Size, Viewport } from './viewport.ts';
-import { fitViewport } from './viewport.ts';
+import { fitViewport, openedAt } from './viewport.ts';
 import { describeMatrix } from './describe.ts';
 
 export interface MatrixOverviewOptions {
@@ -18,6 +20,8 @@ export interface MatrixOverviewOptions {
   readonly title?: string;
   /** Size of the picture; it scales to its place and keeps its shape. */
   readonly size?: Size;
+  /** What is shown of it: all, or what can be read around the place where the search is. */
+  readonly part?: 'whole' | 'active';
   /** The token of a colour for a group of rows: `(name) => \`--piece-${name}\``. */
   readonly groupToken?: (name: string) => string | null;
 }
@@ -25,16 +29,24 @@ export interface MatrixOverviewOptions {
 /** What the picture measures when nothing else is said; the browser's canvas takes its place. */
 export const overviewSize: Size = { width: 960, height: 560 };
 
-/** Draws the view as a few paths and the names of groups. Returns the viewport it was drawn in. */
+/** Draws the view as a few paths and names. Returns the viewport it was drawn in. */
 export function drawMatrixOverview(
   svg: SVGSVGElement,
   view: MatrixView,
   options: MatrixOverviewOptions,
 ): Viewport {
   const { id, title = 'Matrix', size = overviewSize } = options;
-  const viewport = fitViewport(shapeOf(view.source), size);
+  const shape = shapeOf(view.source);
+  const viewport =
+    options.part === 'active' ? openedAt(shape, size, activePlace(view)) : fitViewport(shape, size);
   const pen = createSvgPen();
-  paintMatrix(pen, view, viewport, tokenPalette(view, options.groupToken));
+  const palette = tokenPalette(view, options.groupToken);
+  paintMatrix(pen, view, viewport, palette);
+  const map = mapOf(viewport, shape);
+  if (map) {
+    pen.translate(map.x, map.y);
+    paintMap({ pen, view, viewport, palette, shape }, map);
+  }
   select(svg)
     .classed('matrix-overview', true)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)

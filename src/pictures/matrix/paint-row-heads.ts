@@ -5,13 +5,13 @@ import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixRowState } from './view.ts';
 import { isTaken } from './view.ts';
-import { groupStrip, READABLE, visible, xOf, yOf } from './viewport.ts';
+import { groupStrip, NARROW, READABLE, visible, xOf, yOf } from './viewport.ts';
 
 /** Least distance between two names, and how far a name may stand from its row. */
 const LINE = 16;
 const FARTHEST = 17;
 /** Type of the rank of a chosen row, before its name. */
-const RANK = 10;
+const RANK = NAME;
 
 /** Names of rows: all of them close up, far out those that stand out, with a line to their row. */
 export function paintRowHeads(painting: Painting): void {
@@ -24,7 +24,10 @@ export function paintRowHeads(painting: Painting): void {
   const nameX = left - 6;
   pen.textBaseline = 'middle';
   pen.textAlign = 'right';
-  if (scaleY >= READABLE) {
+  if (viewport.width <= NARROW) {
+    paintSigns(painting, r0, r1);
+    paintTags(painting, r0, r1);
+  } else if (scaleY >= READABLE) {
     for (let row = r0; row < r1; row += 1) {
       paintName(painting, row, nameX, yOf(viewport, row) + scaleY / 2);
     }
@@ -39,6 +42,40 @@ export function paintRowHeads(painting: Painting): void {
   pen.textAlign = 'left';
   fillBox(pen, palette.head, 0, 0, left, top);
   fillBox(pen, palette.ruleStrong, left - 1, top, 1, height - top);
+}
+
+/** In a narrow picture: what stands before a name, for there is room for no more. */
+function paintSigns({ pen, view, viewport, palette }: Painting, r0: number, r1: number): void {
+  if (viewport.scaleY < READABLE) return;
+  for (let row = r0; row < r1; row += 1) {
+    const state = view.rows[row]!;
+    const sign = isTaken(state) && state !== 'trying' ? String(view.order[row]!) : signOf[state];
+    if (!sign) continue;
+    pen.font = `600 ${NAME}px ${palette.font}`;
+    pen.fillStyle = palette[state === 'trying' ? 'trying' : 'ink'];
+    pen.fillText(sign, viewport.left - 5, yOf(viewport, row) + viewport.scaleY / 2 + 0.5);
+  }
+}
+
+/** So many rows have their names among the cells of a narrow picture: the last ones. */
+const TAGS = 3;
+
+/** In a narrow picture: the names of the last rows, each where it hides no one of its row. */
+function paintTags(painting: Painting, r0: number, r1: number): void {
+  const { pen, view, viewport, shape, palette } = painting;
+  const end = Math.min(xOf(viewport, shape.columns), viewport.width - viewport.after);
+  for (const row of byWeight(painting, r0, r1).slice(0, TAGS)) {
+    const width = shape.rowNames[row]!.length * CHARACTER + 8;
+    const ones = view.source.matrix.rows[row]!.map((column) => xOf(viewport, column));
+    const isFree = (x: number): boolean =>
+      ones.every((one) => one + viewport.scaleX <= x || one >= x + width);
+    let x = viewport.left + 2;
+    while (!isFree(x) && x + viewport.scaleX + width < end) x += viewport.scaleX;
+    if (!isFree(x)) x = viewport.left + 2;
+    const y = yOf(viewport, row) + viewport.scaleY / 2;
+    fillBox(pen, palette.ground, x, y - 7, width, 15);
+    paintName(painting, row, x + width - 4, y, false);
+  }
 }
 
 /** The strip of groups: the rows of one piece, of one cell, with the piece's colour if it has one. */
@@ -137,26 +174,36 @@ function paintName(
   row: number,
   x: number,
   y: number,
+  hasSign = true,
 ): void {
   const state = view.rows[row]!;
   const name = shape.rowNames[row]!;
   const width = name.length * CHARACTER;
   const isLit = row === view.highlight.row;
   const isChosen = state === 'chosen' || state === 'clash';
-  const sign = isChosen ? String(view.order[row]!) : signOf[state];
+  const sign = !hasSign ? '' : isChosen ? String(view.order[row]!) : signOf[state];
   const before = sign ? sign.length * CHARACTER + (isChosen ? 13 : 10) : 0;
-  if (isChosen) fillBox(pen, palette.chosen, x - width - before, y - 6, width + before + 3, 13);
+  if (isChosen) {
+    const box = [
+      Math.round(x - width - before),
+      Math.round(y - 7),
+      width + before + 3,
+      15,
+    ] as const;
+    fillBox(pen, palette.chosenEdge, ...box);
+    fillBox(pen, palette.chosen, box[0] + 1, box[1] + 1, box[2] - 2, box[3] - 2);
+  }
   if (isLit) {
-    if (!isChosen) fillBox(pen, palette.highlightGround, x - width - 3, y - 6, width + 6, 13);
+    if (!isChosen) fillBox(pen, palette.highlightGround, x - width - 3, y - 7, width + 6, 15);
     pen.strokeStyle = palette.highlight;
     pen.lineWidth = 1.5;
-    pen.strokeRect(Math.round(x - width - 3) - 0.5, Math.round(y - 6) - 0.5, width + 7, 14);
+    pen.strokeRect(Math.round(x - width - 3) - 0.5, Math.round(y - 7) - 0.5, width + 7, 16);
   }
   pen.font = `${isChosen || state === 'trying' || isLit ? '600 ' : ''}${NAME}px ${palette.font}`;
   // What is faded is too faint on the ground of what is pointed at.
   pen.fillStyle = palette[isLit && colourOf[state] === 'inkFaint' ? 'ink' : colourOf[state]];
   pen.fillText(name, x, y + 0.5);
-  if (isChosen) {
+  if (isChosen && sign) {
     // The rank is set apart: “8” and “2 at (2,1)” must not read as 8.2.
     fillBox(pen, palette.onChosen, x - width - 6, y - 6, 1, 13);
     pen.font = `${RANK}px ${palette.font}`;

@@ -122,7 +122,14 @@ function paintBars(painting: Painting): void {
     const height = Math.max(3, viewport.scaleY - 2);
     const y = yOf(viewport, row) + (viewport.scaleY - height) / 2;
     if (state === 'chosen' || state === 'clash') {
-      fillBox(pen, palette[state === 'clash' ? 'deadEnd' : 'chosen'], x0, y, width, height);
+      const isThin = viewport.scaleY < 6;
+      const edge = palette[state === 'clash' ? 'deadEnd' : 'chosenEdge'];
+      const fill = state === 'clash' ? edge : palette.chosen;
+      fillBox(pen, isThin ? edge : fill, x0, y, width, height);
+      if (isThin) continue;
+      pen.strokeStyle = edge;
+      pen.lineWidth = 1;
+      pen.strokeRect(x0 + 0.5, Math.round(y) + 0.5, width - 1, Math.round(height) - 1);
     } else if (state === 'trying') {
       fillBox(pen, palette[viewport.scaleY < 6 ? 'trying' : 'tryingGround'], x0, y, width, height);
       if (viewport.scaleY < 6) continue;

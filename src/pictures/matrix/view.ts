@@ -76,6 +76,8 @@ export function activePlace(view: MatrixView): Highlight {
   const branch = view.columns.findIndex((state) => state === 'branch' || state === 'dead end');
   const column = view.move?.column ?? (branch < 0 ? null : branch);
   let row = view.rows.findIndex((state) => state === 'trying' || state === 'undone');
+  // A column has just been chosen: its first row is what comes next.
+  if (row < 0) row = view.rows.indexOf('candidate');
   if (row < 0) view.order.forEach((place, at) => place > (view.order[row] ?? 0) && (row = at));
   return { row: row < 0 ? null : row, column };
 }

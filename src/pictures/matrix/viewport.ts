@@ -37,18 +37,56 @@ export interface Size {
   readonly height: number;
 }
 
-/** Side of a cell at its largest, and the size from which names are written out. */
+/**
+ * Side of a cell at its largest, the least that a matrix is opened with, and the size from which names
+ * are written out.
+ */
 export const LARGEST = 24;
-export const READABLE = 13;
+export const LEGIBLE = 16;
+export const READABLE = 14;
+
+/** In a picture no wider than this the names of rows do not stand in a head of their own. */
+export const NARROW = 480;
 
 /** The whole matrix in a picture of this size. */
 export function fitViewport(shape: MatrixShape, size: Size): Viewport {
   const { longest, rows, columns } = shape;
   // A row's name has a sign before it, or its place among the chosen rows: `12.`
   const order = String(Math.min(rows, columns)).length + 1;
-  const left = groupStrip(shape) + Math.ceil((longest.row + order) * CHARACTER) + 30;
+  const names = Math.ceil((longest.row + order) * CHARACTER) + 30;
+  const left = groupStrip(shape) + (size.width <= NARROW ? NARROW_HEAD : names);
   const bare = { ...size, left, top: 0, after: 10, x: 0, y: 0, scaleX: 1, scaleY: 1, near: 0 };
   return at({ ...bare, groupStyle: 'level' }, shape, 0, 0, 0);
+}
+
+/** What is left of the rows' heads in a narrow picture: room for a sign. */
+const NARROW_HEAD = 22;
+
+/**
+ * A part that can be read, with this place near its upper left corner. What stands where does not
+ * depend on the size, so that a still picture and the canvas that takes its place agree.
+ */
+export function openedAt(shape: MatrixShape, size: Size, { row, column }: Place): Viewport {
+  const whole = fitViewport(shape, size);
+  const near = nearOf(whole, shape, LEGIBLE);
+  return at(whole, shape, near, (column ?? 0) - BEFORE.columns, (row ?? 0) - BEFORE.rows);
+}
+
+/** Columns and rows that stand before the place at which a matrix is opened. */
+const BEFORE = { columns: 5.5, rows: 4.5 } as const;
+
+/** How near cells are at least so many pixels wide and high. */
+function nearOf(viewport: Viewport, shape: MatrixShape, side: number): number {
+  const fit = scalesAt(viewport, shape, 0);
+  const least = Math.min(fit.scaleX, fit.scaleY);
+  return least >= side ? 0 : Math.log(side / least) / Math.log(LARGEST / least);
+}
+
+/** The same scale, with this place in the middle. */
+export function centredAt(viewport: Viewport, shape: MatrixShape, x: number, y: number): Viewport {
+  const across = (viewport.width - viewport.left - viewport.after) / viewport.scaleX;
+  const down = (viewport.height - viewport.top) / viewport.scaleY;
+  return at(viewport, shape, viewport.near, x - across / 2, y - down / 2);
 }
 
 /** Longer names of row groups only repeat what the names of the rows say. */
@@ -67,7 +105,8 @@ export function isNear({ scaleX }: Pick<Viewport, 'scaleX'>): boolean {
 
 /** The same part in a picture of another size. */
 export function resized(viewport: Viewport, shape: MatrixShape, size: Size): Viewport {
-  const bare = { ...viewport, ...size };
+  const { left } = fitViewport(shape, size);
+  const bare = { ...viewport, ...size, left };
   return at(bare, shape, viewport.near, viewport.x, viewport.y);
 }
 
@@ -119,7 +158,7 @@ export function revealing(
 /** Close enough that names can be read, if it is not already. */
 export function readable(viewport: Viewport, shape: MatrixShape): Viewport {
   if (Math.min(viewport.scaleX, viewport.scaleY) >= READABLE) return viewport;
-  return at(viewport, shape, 1, viewport.x, viewport.y);
+  return at(viewport, shape, nearOf(viewport, shape, LEGIBLE), viewport.x, viewport.y);
 }
 
 /** A place stays put when it is well inside, and comes to the middle when it is not. */

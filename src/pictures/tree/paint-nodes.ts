@@ -6,7 +6,7 @@ import type { TreePalette } from './pen.ts';
 import { cross, diamond } from './signs.ts';
 
 /** Type of the names, and the width of one of its characters. */
-const NAME = 11;
+const NAME = 12;
 const CHARACTER = 0.602 * NAME;
 /** From this width on a node has an outline of its own, and from the second one room for its sign. */
 const OUTLINED = 4;
@@ -92,7 +92,7 @@ function outline(pen: Pen, boxes: readonly Box[], colour: string): void {
 /** The nodes that the search is in: filled as far as it has come. */
 export function paintPath(pen: Pen, path: readonly Box[], now: number, palette: TreePalette): void {
   fillUpTo(pen, path, now, palette.chosen, palette.ground);
-  outline(pen, path, palette.chosen);
+  outline(pen, path, palette.chosenEdge);
   pen.fillStyle = palette.ground;
   for (const { x, y, width, height } of path) pen.fillRect(x, y + height - 1, width, 1);
 }

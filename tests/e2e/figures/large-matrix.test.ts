@@ -62,7 +62,8 @@ test('rows are found by their names', async ({ page }) => {
 test('zoom in, and see the whole again', async ({ page }) => {
   const figure = await openLarge(page, 'tetrasticks');
   const canvas = canvasOf(figure);
-  await pictures(page, 4);
+  await figure.button('Whole matrix').click();
+  await expect(mapOf(figure)).toBeHidden();
   const whole = await canvas.screenshot();
   await canvas.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
@@ -102,6 +103,62 @@ test('the explorer is fetched when the reader first touches the page', async ({ 
   await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
 });
 
+for (const id of ['tetrasticks', 'ripple-effect'] as const) {
+  test(`${id}: the matrix opens legible, where the search is`, async ({ page }) => {
+    const figure = await openFigure(page, id);
+    const names = await writtenIn(figure.host.locator('.matrix-stage > svg'));
+    expect(names.length, 'names of rows and columns').toBeGreaterThan(20);
+    expect(names.filter(({ size }) => size < 12)).toEqual([]);
+    await page.mouse.move(1, 1);
+    await expect(mapOf(figure)).toBeVisible();
+    await expect(followOf(figure)).toHaveAttribute('aria-checked', 'true');
+    expect(await view(figure)).not.toMatch(/all [\d,]+ rows/);
+  });
+}
+
+test('the matrix follows the search, until the reader moves it', async ({ page }) => {
+  const figure = await openLarge(page, 'tetrasticks');
+  const solved = await view(figure);
+  await figure.slider.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => view(figure), 'at the first column branched on').not.toBe(solved);
+  const map = mapOf(figure);
+  await map.focus();
+  await page.keyboard.press('Home');
+  await expect(followOf(figure)).toHaveAttribute('aria-checked', 'false');
+  await expect.poll(() => view(figure)).toMatch(/rows 1 to \d+ of 1,269, columns 1 to/);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => view(figure)).not.toMatch(/rows 1 to/);
+  await figure.slider.focus();
+  const before = await view(figure);
+  await page.keyboard.press('Home');
+  await expect.poll(() => figure.step()).toBe(0);
+  await pictures(page);
+  expect(await view(figure)).toBe(before);
+});
+
+test('the window is dragged on the map', async ({ page }) => {
+  const figure = await openLarge(page, 'tetrasticks');
+  const map = mapOf(figure);
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  if (!box) throw new Error('the map has no box');
+  await page.mouse.move(box.x + 0.5, box.y + 0.5);
+  await page.mouse.down();
+  await expect.poll(() => view(figure)).toMatch(/rows 1 to .* columns 1 to/);
+  await page.mouse.move(box.x + box.width + 9, box.y + box.height + 9, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => view(figure)).toMatch(/to 1,269 of 1,269, columns \d+ to 91 of 91/);
+});
+
+/** What the map says is in view; it is said anew when the focus comes to it. */
+async function view(figure: Figure): Promise<string> {
+  const map = mapOf(figure);
+  await map.evaluate((canvas) => canvas.dispatchEvent(new FocusEvent('focus')));
+  return (await map.getAttribute('aria-label')) ?? '';
+}
+
 /** Opens a figure with a large matrix, and touches the page. */
 async function openLarge(page: Page, id: 'tetrasticks' | 'ripple-effect'): Promise<Figure> {
   const figure = await openFigure(page, id);
@@ -112,7 +169,7 @@ async function openLarge(page: Page, id: 'tetrasticks' | 'ripple-effect'): Promi
 }
 
 function canvasOf({ host }: Figure): Locator {
-  return host.locator('.matrix-stage canvas');
+  return host.locator('.matrix-stage > canvas:not(.matrix-map)');
 }
 
 /** How many colours are on a canvas. */
@@ -123,4 +180,23 @@ async function colours(canvas: Locator): Promise<number> {
     const { data } = pen.getImageData(0, 0, element.width, element.height);
     return new Set(new Uint32Array(data.buffer)).size;
   });
+}
+
+function followOf({ host }: Figure): Locator {
+  return host.locator('.matrix-bar').getByRole('switch', { name: 'Follow the search' });
+}
+
+function mapOf({ host }: Figure): Locator {
+  return host.locator('.matrix-map');
+}
+
+/** The names written in the still picture, and how large they are on the screen. */
+async function writtenIn(svg: Locator): Promise<{ text: string; size: number }[]> {
+  return svg.locator('text').evaluateAll((all) =>
+    all.map((text) => {
+      const matrix = (text as SVGTextElement).getScreenCTM();
+      const scale = Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
+      return { text: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * scale };
+    }),
+  );
 }

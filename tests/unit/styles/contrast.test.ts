@@ -13,7 +13,7 @@ const text: [string, string[]][] = [
   ['branch', ['paper', 'paper-raised', 'branch-ground']],
   ['tried', ['paper', 'paper-raised', 'tried-ground', 'highlight-ground']],
   ['chosen', ['paper', 'paper-raised', 'chosen-ground', 'highlight-ground']],
-  ['on-chosen', ['chosen']],
+  ['on-chosen', ['chosen-fill']],
   ['solution', ['paper', 'paper-raised']],
   ['dead-end', ['paper', 'paper-raised']],
   ['crossing', ['paper', 'paper-raised']],
@@ -28,6 +28,8 @@ const graphics: [string, string[]][] = [
   ['covered', ['paper', 'paper-raised', 'covered-ground']],
   ['highlight', ['paper', 'paper-raised', 'highlight-ground']],
   ['focus', ['paper', 'paper-raised', 'paper-sunk']],
+  // The outline of a chosen row.
+  ['chosen', ['paper', 'paper-raised']],
 ];
 
 const pieces = [...'FHIJLNOPRTUVWXYZ'];
@@ -58,6 +60,17 @@ describe.each(themes)('the %s theme', (theme) => {
   test.each(pieces)('piece %s has 3:1 against the board', (name) => {
     expect(contrast(token(`piece-${name}`), token('paper'))).toBeGreaterThanOrEqual(3);
   });
+
+  test.runIf(theme === 'dark')(
+    'the pieces are evenly light, and no chosen row outshines them',
+    () => {
+      const lightness = (name: string): number => oklabFromLinear(token(name))[0];
+      const ofPieces = pieces.map((name) => lightness(`piece-${name}`));
+      expect(Math.min(...ofPieces)).toBeGreaterThanOrEqual(0.695);
+      expect(Math.max(...ofPieces)).toBeLessThanOrEqual(0.805);
+      expect(lightness('chosen-fill')).toBeLessThan(0.45);
+    },
+  );
 
   // A difference of 0.02 in OKLab is just seen; sixteen colours cannot be much farther apart for
   // readers who see two kinds of light only, so each piece carries its letter as well.

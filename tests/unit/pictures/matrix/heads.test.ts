@@ -55,7 +55,7 @@ describe('the names of groups', () => {
     for (const scaleX of [1, 0.4, 0.14]) {
       const { far, near } = headHeights(ripple, scaleX, 5);
       expect(far).toBeGreaterThan(NAMES_LINE + 5 * CHARACTER);
-      expect(far).toBeLessThan(NAMES_LINE + 64);
+      expect(far).toBeLessThan(NAMES_LINE + 68);
       expect(near).toBeGreaterThan(20 + 5 * CHARACTER);
     }
   });

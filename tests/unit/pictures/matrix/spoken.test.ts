@@ -41,7 +41,7 @@ describe('a zoom by key', () => {
     const far = fitViewport(shape, { width: 900, height: 560 });
     expect(sayZoom(view, far)).toBe('The whole matrix is in view.');
     expect(sayZoom(view, readable(far, shape))).toMatch(
-      /^Zoom 100 percent: \d\d rows and \d\d columns in view\.$/,
+      /^Zoom 9\d percent: \d\d rows and \d\d columns in view\.$/,
     );
   });
 });

@@ -1,5 +1,4 @@
 import { followAddress } from './address.ts';
-import { keepPresses } from './early-presses.ts';
 import { fetchPart } from './fetch-part.ts';
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
@@ -9,7 +8,7 @@ const NEAR = 400;
 
 /**
  * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
- * reaches it. Until then the picture drawn at build time stands there, and what is pressed is kept.
+ * reaches it. Until then the picture drawn at build time stands there.
  * `data-ready` says that it is alive.
  */
 export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mount>): void {
@@ -22,7 +21,6 @@ export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mo
         this.#leaving = new AbortController();
         const { signal } = this.#leaving;
         followAddress();
-        const pressAgain = keepPresses(this, null, signal);
         let isAsked = false;
         const wake = (): void => {
           if (isAsked) return;
@@ -30,14 +28,7 @@ export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mo
           watcher.disconnect();
           void fetchPart(this, null, () => load(this), signal).then((mount) => {
             if (signal.aborted) return;
-            bringToLife(
-              this,
-              () => {
-                mount(this, signal);
-                pressAgain();
-              },
-              signal,
-            );
+            bringToLife(this, mount, signal);
           });
         };
         const watcher = new IntersectionObserver(

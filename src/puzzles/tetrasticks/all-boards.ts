@@ -41,7 +41,8 @@ export function findBoards(omit: PieceId): KeptBoards {
   return { boards, steps };
 }
 
-function writeBoard(problem: TetrastickProblem, rows: readonly number[]): string {
+/** A board as the file keeps it, from its rows in any order. */
+export function writeBoard(problem: TetrastickProblem, rows: readonly number[]): string {
   const first = firstRows(problem);
   return rows
     .toSorted((a, b) => a - b)

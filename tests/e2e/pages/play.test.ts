@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
@@ -142,6 +143,49 @@ test('by the keyboard alone, from the tray to a solved board', async ({ page, is
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');
   expect(await play.laid()).toBe('HIJNOPRTUVWXYZ');
+});
+
+test('a win: a wave, which of all boards it is, a picture to save, and the next one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const { dataset } = document.documentElement;
+      dataset['waves'] = `${dataset['waves'] ?? ''}o`;
+      return animate.apply(this, how);
+    };
+  });
+  const play = await open(page, THREE);
+  const waves = async (): Promise<number> =>
+    ((await page.locator('html').getAttribute('data-waves')) ?? '').match(/o/g)?.length ?? 0;
+  expect(await waves()).toBe(0);
+  for (let left = 3; left > 0; left -= 1) {
+    await play.button('Give me a hint').press('Enter');
+    await play.button(/^Place [JOY]$/).press('Enter');
+  }
+  // Fifteen sticks and their letters.
+  await expect.poll(waves).toBe(30);
+  const won = play.host.locator('[data-part="won"]');
+  await expect(won).toContainText(/^\s*Your board is no\. \d+ of the 607 without L/);
+
+  const coming = page.waitForEvent('download');
+  await play.button('Save a picture').press('Enter');
+  const picture = await coming;
+  expect(picture.suggestedFilename()).toBe('tetrasticks-without-L.png');
+  expect(statSync(await picture.path()).size).toBeGreaterThan(20_000);
+  await expect(play.said).toHaveText('The picture is saved as tetrasticks-without-L.png.');
+
+  // The gallery has the same board under this number.
+  const link = won.getByRole('link', { name: 'See it among all 607' });
+  const number = /\d+/.exec((await won.textContent()) ?? '')?.[0];
+  await expect(link).toHaveAttribute('href', new RegExp(`solutions\\.board=${number}$`));
+
+  await play.button('Next: leave out N').press('Enter');
+  await expect(won).toBeHidden();
+  await expect(play.host.getByRole('combobox')).toHaveValue('N');
+  await play.button('Undo').press('Enter');
+  await expect(won).toBeVisible();
 });
 
 test('by dragging: from the tray, over the board, and off it', async ({ page, isMobile }) => {

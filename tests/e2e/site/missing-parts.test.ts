@@ -219,6 +219,15 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           says: '#play [data-part="answer"]',
           answer: ['#play [data-part="progress"]', /\d nodes searched/],
         },
+        {
+          chunks: 'won',
+          press: async (page) => {
+            // The first press lays the last piece out; those after it ask again.
+            const hint = page.locator('#play [data-do="hint"]');
+            await hint.click();
+          },
+          answer: ['#play [data-part="won-words"]', /Your board is no\. \d+/],
+        },
       ],
     },
   ],

@@ -12,6 +12,7 @@ import { faultyCells, gameView } from '../../../../pictures/ripple-effect/game-v
 import { check } from '../../../../puzzles/ripple-effect/check.ts';
 import type { Game, Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import { isBegun, isSolved, refusalOf } from '../../../../puzzles/ripple-effect/game.ts';
+import { winDoor } from '../../../workbench/win-door.ts';
 import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { isOfDraft, notice, readText, writeText } from '../../../page/element-state.ts';
@@ -50,6 +51,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const stand = part(host, 'stand', HTMLElement);
   const said = part(host, 'said', HTMLElement);
   const after = part(host, 'after', HTMLElement);
+  const celebrate = winDoor(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal); // prettier-ignore
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
   const shelf = readShelf(host);
@@ -152,6 +154,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     host.toggleAttribute('data-solved', solved);
     setText(stand, standOf(game));
     after.hidden = !solved;
+    celebrate(slug, solved);
     if (next) next.hidden = !solved || nextUnsolved() === null;
     setDisabled(button(host, 'hint'), solved);
     timer.show(slug, solved, own !== null);

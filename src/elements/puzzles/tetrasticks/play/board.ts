@@ -18,6 +18,8 @@ import type { PlayState } from './play-state.ts';
 import { openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
+import type { Won } from './won.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
 import { part, say, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
@@ -32,6 +34,9 @@ import { keeperOf } from '../../../workbench/keeper.ts';
 import { copyLink } from '../../../workbench/links.ts';
 import { adopted, fromFile } from '../../../workbench/visit.ts';
 import { otherTabWords } from '../../../workbench/words.ts';
+
+/** The parts of the board through which a wave goes once it is solved. */
+const WAVING = '.pieces > .piece, .letters > .piece-letter';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
 function mountPlay(host: HTMLElement, signal: AbortSignal): void {
@@ -81,9 +86,31 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     settings.update({ omitted: sketch.omitted, secondary: sketch.secondary ? 'on' : 'off' });
     commands.update();
     visit.hidden = own === null;
-    host.toggleAttribute('data-solved', isFull(sketch) && sketchCrossings(sketch).length === 0);
+    showWhetherSolved(sketch);
     if (described !== sketch) describe(sketch);
     described = sketch;
+  }
+
+  /** Null before the first picture: a board that was solved before is no news. */
+  let solved: Sketch | false | null = null;
+  let won: Promise<Won> | null = null;
+  function showWhetherSolved(sketch: Sketch): void {
+    const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
+    host.toggleAttribute('data-solved', isSolved);
+    const isNews = solved !== null;
+    if (solved === (isSolved && sketch)) return;
+    solved = isSolved && sketch;
+    if (!isSolved) {
+      part(host, 'won', HTMLElement).hidden = true;
+      return;
+    }
+    won ??= fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal).then(
+      ({ mountWon }) =>
+        mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal),
+    );
+    void won.then(({ show }) => {
+      if (solved === sketch) show(sketch, isNews);
+    });
   }
 
   let described: Sketch | null = null;

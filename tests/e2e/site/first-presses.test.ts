@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { figureOn, isAlive } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Scripts come only when they are let go, as at the end of a slow line. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  return release;
+}
+
+test('presses on a figure whose code is not there yet are done in their order', async ({
+  page,
+}) => {
+  const release = await openSlowly(page, './lessons/algorithm-x/');
+  const figure = figureOn(page, 'algorithm-x');
+  await figure.button('First step').click();
+  for (let times = 0; times < 3; times += 1) await figure.button('Next step').click();
+  await expect(figure.host).toHaveAttribute('data-waiting', '');
+  release();
+  await isAlive(figure);
+  await expect(figure.position).toHaveText(/^step 3 of/);
+  await expect(figure.host).not.toHaveAttribute('data-waiting', '');
+});
+
+test('so is a choice from a list', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/tetrasticks/');
+  const figure = figureOn(page, 'tetrasticks');
+  // By the keyboard, as a reader does: what a script chooses is no press.
+  await figure.select('Omitted piece').focus();
+  await page.keyboard.press('h');
+  await expect(figure.select('Omitted piece')).toHaveValue('H');
+  release();
+  await isAlive(figure);
+  await expect(figure.status('matrix')).toHaveText('1,229 × 91');
+  await expect(figure.select('Omitted piece')).toHaveValue('H');
+});
+
+test('a slider moved too early stays where it was put', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/algorithm-x/');
+  const figure = figureOn(page, 'algorithm-x');
+  await figure.slider.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await isAlive(figure);
+  await expect(figure.slider).toHaveValue('1');
+  await expect(figure.position).toHaveText(/^step 1 of/);
+});
+
+test('a puzzle is played by a press that came too early', async ({ page }) => {
+  const release = await openSlowly(page, './tetrasticks/play/');
+  const play = page.locator('#play');
+  await play.getByRole('button', { name: 'F, in the tray' }).click();
+  release();
+  await expect(play).toHaveAttribute('data-ready', '');
+  await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: F facing north/);
+});
+
+test('an element that comes late does what was pressed on its picture', async ({ page }) => {
+  const release = await openSlowly(page, './lessons/crossings/');
+  const crossings = page.locator('#small-covers');
+  await crossings.scrollIntoViewIfNeeded();
+  const toggle = crossings.getByRole('switch').first();
+  const before = await toggle.getAttribute('aria-checked');
+  await toggle.click();
+  release();
+  await expect(crossings).toHaveAttribute('data-ready', '');
+  await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
+});

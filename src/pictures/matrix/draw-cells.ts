@@ -11,8 +11,8 @@ const MOST_CELLS = 750;
 
 /** A square for each one: filled in a primary column, hollow in a secondary. */
 export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
-  const side = hundredths(layout.cell * (layout.cell > 30 ? 0.5 : 0.56));
-  const inset = (layout.cell - side) / 2;
+  const { cell, pitch } = layout;
+  const side = hundredths(pitch * (pitch > 30 ? 0.5 : pitch < 20 ? 0.64 : 0.56));
   const moved = new Set(view.moved);
   const lifts = hasCoveredBranch(view);
   const ones = view.source.matrix.rows.flatMap((columns, row) =>
@@ -22,8 +22,8 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
     .attr('data-row', (one) => one.row)
     .attr('data-column', (one) => one.column)
     .attr('class', ({ row, column }) => classOfOne(view, row, column, moved, lifts))
-    .attr('x', (one) => hundredths(columnX(layout, one.column) + inset))
-    .attr('y', (one) => hundredths(rowY(layout, one.row) + inset))
+    .attr('x', (one) => hundredths(columnX(layout, one.column) + (pitch - side) / 2))
+    .attr('y', (one) => hundredths(rowY(layout, one.row) + (cell - side) / 2))
     .attr('width', side)
     .attr('height', side)
     .attr('rx', 2);
@@ -68,12 +68,12 @@ export function drawHits(
   layout: MatrixLayout,
   { interactive = false, cellAction = null }: MatrixDrawOptions,
 ): void {
-  const { left, right, cell } = layout;
+  const { left, right, cell, pitch } = layout;
   const isFine = view.rows.length * view.columns.length <= MOST_CELLS;
   const hits = view.rows.flatMap((_, row): Hit[] =>
     isFine
       ? view.columns.map((__, column) => {
-          return { id: `${row}-${column}`, row, column, x: columnX(layout, column), width: cell };
+          return { id: `${row}-${column}`, row, column, x: columnX(layout, column), width: pitch };
         })
       : [{ id: `${row}`, row, column: null, x: left, width: right - left }],
   );

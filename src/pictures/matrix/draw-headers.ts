@@ -24,11 +24,11 @@ export function drawColumnHeaders(
   layout: MatrixLayout,
   options: MatrixDrawOptions,
 ): void {
-  const { cell, font, top, headTop, isVertical } = layout;
+  const { pitch, font, top, headTop, isVertical } = layout;
   const { row, column: lit } = view.highlight;
   const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
   const height = top - headTop - 5;
-  const middle = cell / 2;
+  const middle = pitch / 2;
   const headers = joinHeaders(layer, 'column', view.columns.length, [
     ['rect', 'matrix-target'],
     ['rect', 'matrix-box'],
@@ -48,12 +48,12 @@ export function drawColumnHeaders(
   // The whole cell answers: boxes alone would be too small for a thumb.
   headers
     .select('.matrix-target')
-    .attr('width', cell)
+    .attr('width', pitch)
     .attr('height', hundredths(top - headTop));
   headers
     .select('.matrix-box')
-    .attr('x', 2)
-    .attr('width', cell - 4)
+    .attr('x', pitch < 20 ? 1 : 2)
+    .attr('width', pitch - (pitch < 20 ? 2 : 4))
     .attr('height', hundredths(height))
     .attr('rx', 3);
   const names = headers.select('.matrix-name').attr('font-size', font);

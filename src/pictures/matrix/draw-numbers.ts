@@ -38,16 +38,16 @@ export function drawNumbers(layer: SVGGElement, view: MatrixView, layout: Matrix
 
 /** Under the name of a column. */
 function sizes(view: MatrixView, layout: MatrixLayout): NumberMark[] {
-  const { cell, font, top } = layout;
+  const { pitch, font, top } = layout;
   const { row, column: lit } = view.highlight;
   const related = new Set(row === null ? [] : view.source.matrix.rows[row]);
   const isLit = (column: number): boolean => column === lit || related.has(column);
   return view.columns.map((state, column) => ({
     id: `size-${column}`,
     className: `matrix-size is-${state.replace(' ', '-')}${isLit(column) ? ' is-lit' : ''}`,
-    x: columnX(layout, column) + cell / 2,
+    x: columnX(layout, column) + pitch / 2,
     y: top - 10.5,
-    size: font - 2,
+    size: Math.max(12, font - 2),
     anchor: 'middle',
     text: sizeText(view, column),
   }));
@@ -61,7 +61,7 @@ function orders(view: MatrixView, layout: MatrixLayout): NumberMark[] {
     className: `matrix-order is-${state}`,
     x: signX,
     y: rowY(layout, row) + cell / 2 + 4,
-    size: cell < 26 ? 10.5 : 12,
+    size: 12,
     anchor: 'middle',
     text: state === 'chosen' || state === 'clash' ? String(view.order[row]) : '',
   }));
@@ -74,9 +74,9 @@ function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   return view.moved.map((row) => ({
     id: `moved-${row}`,
     className: 'matrix-moved',
-    x: right + 8,
+    x: right + (layout.pitch < cell ? 4 : 8),
     y: rowY(layout, row) + cell / 2 + font * 0.34,
-    size: font - 1,
+    size: Math.max(12, font - 1),
     anchor: 'start',
     text: `${sign}${onesElsewhere(view, row)}`,
   }));

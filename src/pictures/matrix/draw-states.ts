@@ -13,10 +13,10 @@ export function drawHatching(
   layout: MatrixLayout,
   id: string,
 ): void {
-  const { left, right, top, bottom, cell } = layout;
+  const { left, right, top, bottom, cell, pitch } = layout;
   const columns = view.columns.map((state, column) =>
     state === 'covered'
-      ? `M${columnX(layout, column)},${hundredths(top)}h${cell}V${hundredths(bottom)}h${-cell}Z`
+      ? `M${columnX(layout, column)},${hundredths(top)}h${pitch}V${hundredths(bottom)}h${-pitch}Z`
       : '',
   );
   const rows = view.rows.map((state, row) =>
@@ -58,14 +58,14 @@ export function drawBars(layer: SVGGElement, view: MatrixView, layout: MatrixLay
 /** What is pointed at: a band along the row, one along the column. */
 export function drawLit(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   const { row, column } = view.highlight;
-  const { left, right, top, bottom, cell } = layout;
+  const { left, right, top, bottom, cell, pitch } = layout;
   const bands = [];
   if (row !== null && row < view.rows.length) {
     bands.push({ id: 'row', x: left, y: rowY(layout, row), width: right - left, height: cell });
   }
   if (column !== null && column < view.columns.length) {
     const x = columnX(layout, column);
-    bands.push({ id: 'column', x, y: top, width: cell, height: bottom - top });
+    bands.push({ id: 'column', x, y: top, width: pitch, height: bottom - top });
   }
   joined(layer, 'rect', bands)
     .attr('class', 'matrix-band')
@@ -80,10 +80,10 @@ export function drawLit(layer: SVGGElement, view: MatrixView, layout: MatrixLayo
  * around a column that has just been covered or uncovered.
  */
 export function drawOutlines(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
-  const { cell, headTop, bottom } = layout;
+  const { pitch, headTop, bottom } = layout;
   const box = (column: number, out: number): string => {
     const x = columnX(layout, column) - out;
-    return `M${x},${headTop - 3 - out}h${cell + 2 * out}V${hundredths(bottom + 1 + out)}H${x}Z`;
+    return `M${x},${headTop - 3 - out}h${pitch + 2 * out}V${hundredths(bottom + 1 + out)}H${x}Z`;
   };
   const outlines = view.columns.flatMap((state, column) => {
     const id = `column-${column}`;

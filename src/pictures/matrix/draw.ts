@@ -23,6 +23,7 @@ export function drawMatrix(
   const { id, title = 'Matrix', interactive = false } = options;
   select(svg)
     .classed('matrix', true)
+    .classed('is-close', layout.pitch < layout.cell)
     .attr('viewBox', `0 0 ${hundredths(layout.width)} ${hundredths(layout.height)}`)
     .attr('width', hundredths(layout.width))
     .attr('height', hundredths(layout.height))
@@ -59,7 +60,7 @@ export function drawMatrix(
 
 /** Hairlines between rows and columns, stronger ones between groups, and the groups' names. */
 function drawGround(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
-  const { left, right, top, bottom, cell, groupsTop, headTop } = layout;
+  const { left, right, top, bottom, pitch, groupsTop, headTop } = layout;
   const across = Array.from(
     { length: view.rows.length + 1 },
     (_, row) => `M${left},${hundredths(rowY(layout, row))}H${right}`,
@@ -86,7 +87,7 @@ function drawGround(layer: SVGGElement, view: MatrixView, layout: MatrixLayout):
     .attr('class', 'matrix-group')
     .attr('x', (group) => columnX(layout, group.from) + 3)
     .attr('y', groupsTop + 13)
-    .text((group) => fitted(group.name, (group.to - group.from) * cell - 6));
+    .text((group) => fitted(group.name, (group.to - group.from) * pitch - 6));
 }
 
 /** Cuts a name that is wider than its place; the columns' own words say the whole of it. */
@@ -114,7 +115,7 @@ function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): v
     .attr(
       'transform',
       ({ column }) =>
-        `translate(${columnX(layout, column) + layout.cell / 2},${layout.moveTop + 13})`,
+        `translate(${columnX(layout, column) + layout.pitch / 2},${layout.moveTop + 13})`,
     );
   groups.select('path').attr('d', (sign) => sign.d);
   groups

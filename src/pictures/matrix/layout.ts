@@ -3,8 +3,10 @@ import type { MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 
 export interface MatrixLayout {
-  /** Side of a cell. */
+  /** Height of a row, and of a cell. */
   readonly cell: number;
+  /** Width of a column: that of a cell, but where there are many columns it is less. */
+  readonly pitch: number;
   /** Size of the names; the small numbers are one step smaller. */
   readonly font: number;
   /** Where the cells begin and end. */
@@ -30,9 +32,17 @@ export interface MatrixLayout {
 const CHARACTER = 0.6;
 /** No side of a cell is smaller: the headers, as wide or as high, are pressed by thumbs. */
 export const LEAST_CELL = 24;
-/** Room for the sign before a row's name, and for "−3" after the row. */
+/**
+ * Of more columns than this all are to be in sight beside a board, so that they stand as close as their
+ * names allow.
+ */
+const MANY = 30;
+const CLOSE = 14;
+/** Room for the sign before a row's name, and for "−3" after the row; less where columns are close. */
 const SIGN = 26;
 const AFTER = 34;
+const CLOSE_SIGN = 22;
+const CLOSE_AFTER = 22;
 
 export interface MatrixLayoutOptions {
   /** Side of a cell; what suits the number of columns when it is not given. */
@@ -60,6 +70,9 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const { source, mode } = view;
   const { rows, columns } = source.matrix;
   const cell = options.cell ?? (columns.length <= 12 ? 36 : columns.length <= 20 ? 28 : LEAST_CELL);
+  const isClose = columns.length > MANY;
+  const pitch = isClose ? CLOSE : cell;
+  const sign = isClose ? CLOSE_SIGN : SIGN;
   const font = cell >= 34 ? 15 : cell >= 26 ? 13 : 12;
   const character = CHARACTER * font;
   const longest = (names: readonly string[]): number =>
@@ -67,38 +80,39 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const nameWidth = longest(rows.map((_, row) => rowName(source, row))) * character;
   const columnWidth = longest(columns.map((_, column) => columnName(source, column))) * character;
 
-  const isVertical = columnWidth > cell - 5;
+  const isVertical = columnWidth > pitch - 5;
   const hasGroups = (source.groups?.length ?? 0) > 1;
   const groupsTop = 2;
   const moveTop = groupsTop + (hasGroups ? 22 : 0);
   const headTop = moveTop + (mode === 'run' ? 30 : 4);
-  const sizeHeight = font + 2;
+  const sizeHeight = Math.max(12, font - 2) + 4;
   const top = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight + 5);
-  const left = Math.ceil(SIGN + nameWidth + 10);
-  const right = left + columns.length * cell;
+  const left = Math.ceil(sign + nameWidth + (isClose ? 8 : 10));
+  const right = left + columns.length * pitch;
   const bottom = top + rows.length * cell;
   return {
     cell,
+    pitch,
     font,
     left,
     top,
     right,
     bottom,
-    width: right + (mode === 'run' ? AFTER : 6),
+    width: right + (mode === 'run' ? (isClose ? CLOSE_AFTER : AFTER) : 6),
     height: bottom + 6,
     groupsTop,
     moveTop,
     headTop,
     hasGroups,
     isVertical,
-    signX: SIGN / 2 + 1,
+    signX: sign / 2 + 1,
     nameX: left - 8,
   };
 }
 
 /** The left edge of a column, and the top edge of a row. */
 export function columnX(layout: MatrixLayout, column: number): number {
-  return layout.left + column * layout.cell;
+  return layout.left + column * layout.pitch;
 }
 
 export function rowY(layout: MatrixLayout, row: number): number {

@@ -39,12 +39,14 @@ export const LONGEST_NAME = 6;
 /** Width of a character of the mono type, in parts of its size. */
 const CHARACTER = 0.6;
 const LABEL = 12;
+/** In the units of a phone's picture labels are larger, so that they can be read there. */
+const LARGE_LABEL = 15;
 
 /** Lays a torus out: the same for every moment of a run, so that nothing moves while stepping. */
 export function layoutTorus(source: MatrixSource): TorusLayout {
   const { columns, rows } = source.matrix;
   const most = Math.max(columns.length, rows.length);
-  const [pitch, pitchY, side, lane] = most <= 7 ? [62, 48, 22, 5] : [50, 42, 20, 4.5];
+  const [pitch, pitchY, side, lane] = most <= 7 ? [50, 40, 20, 4.5] : [46, 38, 18, 4.5];
   const font = most <= 7 ? 15 : 14;
   const longest = (names: readonly string[]): number =>
     names.reduce((length, name) => Math.max(length, Math.min(name.length, LONGEST_NAME)), 1);
@@ -56,7 +58,7 @@ export function layoutTorus(source: MatrixSource): TorusLayout {
   const pitchX = Math.max(pitch, header.width + 14);
   // The line of the headers is called "ring".
   const label = Math.max(4, longest(rows.map((_, row) => rowName(source, row))));
-  const margin = Math.ceil(label * LABEL * CHARACTER) + 10;
+  const margin = Math.ceil(label * LARGE_LABEL * CHARACTER) + 10;
 
   const left = margin;
   const top = LABEL + 10;

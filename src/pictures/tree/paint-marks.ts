@@ -49,7 +49,7 @@ export function paintOwn(
     pen.fillStyle = palette.focus;
     pen.fillRect(left, y - 3, FLAG, FLAG);
     pen.fillStyle = palette.ground;
-    pen.font = `11px ${palette.font}`;
+    pen.font = `12px ${palette.font}`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillText('?', left + FLAG / 2, y - 3 + FLAG / 2 + 0.5);

@@ -51,7 +51,7 @@ function paintFrame(
   palette: TreePalette,
 ): void {
   const { left, right, top, row, axis } = layout;
-  pen.font = `10px ${palette.font}`;
+  pen.font = `12px ${palette.font}`;
   pen.textBaseline = 'middle';
   pen.textAlign = 'right';
   pen.fillStyle = palette.inkSoft;

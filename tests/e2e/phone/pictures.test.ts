@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { openFigure, pictures } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the labels of the torus can be read on a phone', async ({ page }) => {
+  const figure = await openFigure(page, 'torus');
+  const sizes = await figure.host.locator('.torus text').evaluateAll((all) =>
+    all.map((text) => {
+      const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+      return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(30);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  const frame = figure.host.locator('.torus-picture .picture-scroll');
+  const [inner, outer] = await frame.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(inner).toBe(outer);
+});
+
+test('a swipe over a large matrix picks no row, and a tap does', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const canvas = figure.host.locator('.matrix-stage > canvas:not(.matrix-map)');
+  await figure.host.locator('.matrix-stage').scrollIntoViewIfNeeded();
+  await page.touchscreen.tap(2, 2);
+  await expect(canvas).toBeVisible();
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the matrix has no box');
+  const [x, y] = [box.x + box.width - 40, box.y + box.height - 60];
+  await swipe(page, x, y);
+  await pictures(page, 4);
+  await expect(canvas).not.toHaveAttribute('data-row');
+  await expect(figure.meaning).toHaveText('');
+  const after = await canvas.boundingBox();
+  await page.touchscreen.tap(x, (after?.y ?? 0) + box.height / 2);
+  await expect(canvas).toHaveAttribute('data-row');
+});
+
+test('a narrow matrix leaves its width to the cells', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  await figure.host.locator('.matrix-stage').scrollIntoViewIfNeeded();
+  await page.touchscreen.tap(2, 2);
+  const map = figure.host.locator('.matrix-map');
+  await expect(map).toBeVisible();
+  // The map is as wide as the heads of the rows.
+  const stage = await figure.host.locator('.matrix-stage').boundingBox();
+  const heads = await map.boundingBox();
+  expect(heads?.width ?? 0).toBeLessThan((stage?.width ?? 0) * 0.16);
+});
+
+/** A finger that goes down on a place and moves up: the browser scrolls, and takes the pointer back. */
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, by: number): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - by }],
+    });
+  await touch('touchStart', 0);
+  for (let by = 10; by <= 120; by += 10) await touch('touchMove', by);
+  await touch('touchEnd', 120);
+}

@@ -219,18 +219,14 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           says: '#play [data-part="answer"]',
           answer: ['#play [data-part="progress"]', /\d nodes searched/],
         },
-        {
-          chunks: 'won',
-          press: async (page) => {
-            // The first press lays the last piece out; those after it ask again.
-            const hint = page.locator('#play [data-do="hint"]');
-            await hint.click();
-          },
-          answer: ['#play [data-part="won-words"]', /Your board is no\. \d+/],
-        },
       ],
     },
   ],
+  // Solved boards: what is told of them is fetched as the page opens.
+  './tetrasticks/play/#play?play.board=L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3-O.N.4.0-J.W.3.4-Y.Wm.4.1':
+    [{ id: 'play', wakes: [['won', '[data-part="won"]:not([hidden])']] }],
+  './ripple-effect/play/#ripple-play?ripple-play.puzzle=4x4-gentle&ripple-play.grid=3241231241231231':
+    [{ id: 'ripple-play', wakes: [['win', '[data-do="save-picture"]:not([hidden])']] }],
   './ripple-effect/own/': [
     {
       id: 'own',

@@ -8,7 +8,12 @@ import { defineConfig } from 'astro/config';
  */
 const pieces = {
   page: [
-    ...['words/', 'elements/figure/settings-controls', 'vite/preload-helper'],
+    ...[
+      'words/',
+      'elements/figure/settings-controls',
+      'vite/preload-helper',
+      'elements/page/import-late',
+    ],
     ...[
       'address',
       'parts',
@@ -20,12 +25,13 @@ const pieces = {
       'copy-link',
       'save-file',
     ].map((name) => `elements/page/${name}.`),
-    'elements/page/scroll-frames',
+    ...['elements/page/scroll-frames', 'elements/page/once-a-frame'],
   ],
   drawing: [
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
-    ...['d3-selection/', 'dlx/matrix', 'elements/page/once-a-frame'],
+    ...['d3-selection/'],
   ],
+  links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
   moment: [
     'pictures/kit/moment.',
     'history/row-state',
@@ -33,7 +39,6 @@ const pieces = {
     'elements/figure/linking',
   ],
   state: ['player/address', 'history/frame.'],
-  links: ['dlx/links', 'dlx/choosers'],
   run: [
     ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
       (name) => `history/${name}.`,
@@ -42,10 +47,10 @@ const pieces = {
     ...['elements/figure/solver-port', 'scenarios/scenario.ts', 'elements/page/first-touch'],
   ],
   figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
+    ...['mount-figure', 'figure-element', 'lazy-picture', 'late', 'what-if', 'pictures'].map(
       (name) => `elements/figure/${name}.`,
     ),
-    ...['history/caption', 'elements/matrix/large-matrix'],
+    ...['history/caption', 'elements/matrix/large-matrix', 'elements/matrix/small-matrix'],
   ],
 };
 
@@ -55,6 +60,16 @@ const groups = Object.entries(pieces).map(([name, modules], index, { length }) =
   // The bundler's own modules begin with a nought.
   test: (id) => modules.some((module) => id.replace('\0', '/').includes(`/${module}`)),
 }));
+
+/** What the bundler puts around each late `import()`: our own, which can be asked again after a failure. */
+const lateImports = {
+  name: 'late-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? "export { importLate as __vitePreload } from '/src/elements/page/import-late.ts'"
+      : null,
+};
 
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
 // Both are also left out when empty, as Pages reports the base of a user's own site.
@@ -70,6 +85,7 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    plugins: [lateImports],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

@@ -1,5 +1,4 @@
 import { crossingLine } from '../pictures/tetrasticks/describe.ts';
-import { drawBoard } from '../pictures/tetrasticks/draw.ts';
 import { boardView } from '../pictures/tetrasticks/view.ts';
 import type { Moment } from '../pictures/kit/moment.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
@@ -9,14 +8,8 @@ import { tetrasticks } from './tetrasticks.ts';
 /** The 5×5 board, and each junction on it a switch of its own column. */
 export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
-  drawBoard(svg, moment, { id, interactive = false }) {
-    drawBoard(svg, boardView(moment), {
-      id: `${id}-board`,
-      title: 'The 5×5 board',
-      junctions: 'switches',
-      pressable: interactive,
-    });
-  },
+  board: async () =>
+    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
 };
 
 /** Where pieces cross at a moment, in words. */

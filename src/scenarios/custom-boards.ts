@@ -1,5 +1,3 @@
-import { drawBoard } from '../pictures/tetrasticks/draw.ts';
-import { boardView } from '../pictures/tetrasticks/view.ts';
 import type { CustomBoard } from '../puzzles/tetrasticks/custom-board.ts';
 import type { CustomBoardProblem } from '../puzzles/tetrasticks/custom-board-encode.ts';
 import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts';
@@ -40,10 +38,10 @@ export const customBoards: Scenario<CustomBoardProblem> = {
     encodeCustomBoard(boardOf(settings), {
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
-  drawBoard(svg, moment, { id }) {
-    const title = 'Your board, as the search fills it';
-    drawBoard(svg, boardView(moment), { id: `${id}-board`, title });
-  },
+  board: async () =>
+    (await import('./boards/tetrastick-board.ts')).tetrastickBoard(
+      'Your board, as the search fills it',
+    ),
   opening: firstSolution,
 };
 

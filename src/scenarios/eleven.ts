@@ -45,13 +45,8 @@ export const eleven: Scenario<GridProblem> = {
       claim: settings['joints'] as Claim,
       shifts: settings['odd'] === 'on' ? 'any' : 'even',
     }),
-  drawBoard(svg, moment, { id }) {
-    drawBoard(svg, withoutCornerBeads(stickView(moment)), {
-      id: `${id}-board`,
-      title: 'The board of sticks',
-      rack: false,
-    });
-  },
+  // The fine grid needs all of its code as well, so it has no file of its own.
+  board: () => Promise.resolve({ draw: drawSticks }),
   // The first cover that is not what was asked for, if there is one.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
@@ -63,6 +58,14 @@ export const eleven: Scenario<GridProblem> = {
     return firstSolution(recording);
   },
 };
+
+function drawSticks(svg: SVGSVGElement, moment: Moment<GridProblem>, { id }: BoardPlace): void {
+  drawBoard(svg, withoutCornerBeads(stickView(moment)), {
+    id: `${id}-board`,
+    title: 'The board of sticks',
+    rack: false,
+  });
+}
 
 /** The same moment on the fine grid, under the board. */
 export function drawFine(

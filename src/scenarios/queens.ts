@@ -1,5 +1,3 @@
-import { drawQueens } from '../pictures/queens/draw.ts';
-import { queensView } from '../pictures/queens/view.ts';
 import type { Diagonals, QueensProblem } from '../puzzles/queens/encode.ts';
 import { encode } from '../puzzles/queens/encode.ts';
 import type { Scenario } from './scenario.ts';
@@ -21,9 +19,7 @@ export const queens: Scenario<QueensProblem> = {
   after: (setting, value) => (setting === 'diagonals' && value === 'off' ? 'opening' : 'start'),
   encode: (settings) =>
     encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
-  drawBoard(svg, moment, { id }) {
-    drawQueens(svg, queensView(moment), { id: `${id}-board`, title: 'The chessboard' });
-  },
+  board: () => import('./boards/queens-board.ts'),
   // Four queens stand and the fifth is about to; or, with no diagonals, the first rooks that attack.
   opening: (recording, { matrix }) =>
     matrix.columns.at(-1)?.kind === 'off'

@@ -1,5 +1,3 @@
-import { drawGrid } from '../pictures/ripple-effect/draw.ts';
-import { gridView } from '../pictures/ripple-effect/view.ts';
 import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
 import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
 import { encode } from '../puzzles/ripple-effect/encode.ts';
@@ -39,14 +37,7 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
       const ripples = settings['secondary'] === 'off' ? 'off' : 'secondary';
       return { name, ...encode(puzzle, { ripples }) };
     },
-    drawBoard(svg, moment, { id, interactive = false }) {
-      drawGrid(svg, gridView(moment), {
-        id: `${id}-grid`,
-        title: moment.problem.name,
-        marks: 'branch',
-        cells: interactive ? 'button' : 'plain',
-      });
-    },
+    board: () => import('./boards/ripple-board.ts'),
     // A number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
       if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);

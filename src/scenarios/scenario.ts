@@ -20,6 +20,11 @@ export interface BoardPlace {
   readonly interactive?: boolean;
 }
 
+/** The puzzle's board, grid or chessboard, drawn at a moment. */
+export interface Board<P extends Problem = Problem> {
+  draw(svg: SVGSVGElement, moment: Moment<P>, place: BoardPlace): void;
+}
+
 /**
  * What one figure is about. The same scenario draws the figure at build time and runs it in the
  * browser, so it may touch nothing that only one of them has; and it may stand on a page twice, so it
@@ -53,8 +58,11 @@ export interface Scenario<P extends Problem = Problem> {
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
-  /** Draws the puzzle's board, grid or chessboard. A figure without one has only the matrix. */
-  drawBoard?(svg: SVGSVGElement, moment: Moment<P>, place: BoardPlace): void;
+  /**
+   * Fetches the puzzle's picture, which is drawn at build time and not before the first touch in the
+   * browser: so a board has a file of its own. A figure without one has only the matrix.
+   */
+  board?(): Promise<Board<P>>;
   /** The decision to show before the reader has touched anything: an instructive one. */
   opening(recording: Recording, problem: P): number;
   /** Settings that change how a run is shown, and not the run. */

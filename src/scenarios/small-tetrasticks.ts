@@ -1,5 +1,3 @@
-import { drawBoard } from '../pictures/tetrasticks/draw.ts';
-import { boardView } from '../pictures/tetrasticks/view.ts';
 import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
@@ -18,9 +16,8 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
       pieces: 'FHJLNU',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
-  drawBoard(svg, moment, { id }) {
-    drawBoard(svg, boardView(moment), { id: `${id}-board`, title: 'The 3×3 board' });
-  },
+  board: async () =>
+    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
   // With the switch off, the first cover that crosses; with it on, none does.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {

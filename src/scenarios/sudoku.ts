@@ -1,5 +1,3 @@
-import { drawNumberGrid } from '../pictures/number-grid/draw.ts';
-import { sudokuView } from '../pictures/sudoku/view.ts';
 import type { SudokuProblem } from '../puzzles/sudoku/encode.ts';
 import { encode } from '../puzzles/sudoku/encode.ts';
 import { parse } from '../puzzles/sudoku/text.ts';
@@ -39,8 +37,7 @@ export const sudoku: Scenario<SudokuProblem> = {
   after: () => 'opening',
   encode: ({ puzzle = '', boxes }) =>
     encode(parse(PUZZLES[puzzle] ?? ''), boxes === 'off' ? 'off' : 'primary'),
-  drawBoard: (svg, moment, { id }) =>
-    drawNumberGrid(svg, sudokuView(moment), { id: `${id}-board`, title: 'The Sudoku' }),
+  board: () => import('./boards/sudoku-board.ts'),
   // The dead end of the wrong guess; or, where none is guessed wrong, a full grid.
   opening: (recording, { matrix }) =>
     recording.totals.deadEnds > 0 && matrix.columns.at(-1)?.kind !== 'off'

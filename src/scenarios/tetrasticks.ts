@@ -1,5 +1,3 @@
-import { drawBoard } from '../pictures/tetrasticks/draw.ts';
-import { boardView } from '../pictures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
@@ -30,8 +28,7 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
       pinned: 'F in one aspect',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
-  drawBoard(svg, moment, { id }) {
-    drawBoard(svg, boardView(moment), { id: `${id}-board`, title: 'The 5×5 board' });
-  },
+  board: async () =>
+    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
   opening: firstSolution,
 };

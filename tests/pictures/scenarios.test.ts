@@ -3,7 +3,7 @@ import { momentOf } from '../../src/pictures/kit/moment.ts';
 import { record } from '../../src/history/index.ts';
 import { columnSentence } from '../../src/puzzles/problem.ts';
 import { scenarios } from '../../src/scenarios/index.ts';
-import type { Scenario } from '../../src/scenarios/scenario.ts';
+import type { Board, Scenario } from '../../src/scenarios/scenario.ts';
 import { problemOf } from '../../src/scenarios/scenario.ts';
 import type { Settings } from '../../src/player/address.ts';
 import { newSvg, reparsed, snapshotText } from './svg.ts';
@@ -27,7 +27,7 @@ function settingsOf({ choices }: Scenario): Settings[] {
 }
 
 /** The opening, and the last of each kind of event that a board shows; at some something is pointed at. */
-function drawsOf(scenario: Scenario, settings: Settings): Draw[] {
+function drawsOf(scenario: Scenario, settings: Settings, board: Board | undefined): Draw[] {
   const problem = problemOf(scenario, settings);
   const run = record(problem.matrix, { limit: 2 });
   const steps = new Map<string, number>();
@@ -42,7 +42,7 @@ function drawsOf(scenario: Scenario, settings: Settings): Draw[] {
   const shown = ['try', 'retreat', 'solution'].flatMap((event) => steps.get(event) ?? []);
   return [scenario.opening(run, problem), ...shown].map((step, index): Draw => (svg) => {
     const moment = momentOf(problem, run.seek(step), places[index]);
-    scenario.drawBoard?.(svg, moment, { id: 'one' });
+    board?.draw(svg, moment, { id: 'one' });
   });
 }
 
@@ -55,7 +55,8 @@ function drawn(draw: Draw): SVGSVGElement {
 describe.each(Object.keys(scenarios))('%s', async (name) => {
   const scenario = await scenarios[name]!();
   const all = settingsOf(scenario);
-  const draws = all.flatMap((settings) => drawsOf(scenario, settings));
+  const board = await scenario.board?.();
+  const draws = all.flatMap((settings) => drawsOf(scenario, settings, board));
 
   test('its board opens as it did', async () => {
     const text = snapshotText(drawn(draws[0]!));

@@ -38,6 +38,8 @@ export interface ControlsView {
 export interface MomentView {
   /** What the pictures draw. */
   readonly run: RunMoment;
+  /** True when it is of the problem that was drawn at build time. */
+  readonly isStandard: boolean;
   readonly timeline: TimelineView;
   readonly status: readonly StatusItem[];
   /** What the row or the column means that is pointed at. */
@@ -105,6 +107,7 @@ function momentViewOf({ problem, run, player, highlight, isAnswerDue }: FigureNo
   const moment = momentOf(problem.encoded, frame, highlight);
   return {
     run: moment,
+    isStandard: problem.isStandard,
     timeline: timelineView(player, problem.names),
     status: statusItems(problem.size, frame, run.recording, run.elapsed),
     meaning: pointedAtWords(moment),

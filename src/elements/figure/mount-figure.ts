@@ -48,6 +48,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const status = part(host, 'status', HTMLElement);
   const noticeLine = part(host, 'notice', HTMLElement);
   const zoom = part(host, 'zoom', HTMLSelectElement);
+  const builtStep = part(host, 'step', HTMLInputElement).getAttribute('value');
 
   const requestDraw = onceAFrame(draw, signal);
   const figure = createFigure({
@@ -130,8 +131,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
       isStep && !host.querySelector('[data-part="step"]:active'),
     );
     drawnStep = player.step;
-    for (const picture of pictures) picture(shown.run);
-    timeline.update(shown.timeline);
+    const { frame } = shown.run;
+    const isBuilt =
+      shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
+    for (const picture of pictures) picture(shown.run, isBuilt);
+    timeline.update(shown.timeline, isBuilt);
     setText(meaning, shown.meaning);
     updateStatus(status, shown.status);
     setDisabled(button(host, 'reset-columns'), !shown.canReset);

@@ -1,12 +1,9 @@
-import { drawStrip, moveCursor } from '../../pictures/timeline/draw.ts';
-import { cursorAt } from '../../pictures/timeline/layout.ts';
-import { stripView } from '../../pictures/timeline/view.ts';
-import type { Recording } from '../../history/index.ts';
 import { ZOOMS } from '../../history/index.ts';
 import type { Player } from '../../player/player.ts';
 import { speedAt } from '../../player/speed.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { mountJumps } from './jumps.ts';
+import { late } from './late.ts';
 import type { LensControl } from './lens-control.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { firstTouch } from '../page/first-touch.ts';
@@ -14,15 +11,16 @@ import { button, onPress, optionalPart, part, setText } from '../page/parts.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 
 export interface TimelineControls {
-  /** Brings the controls up to the view: once for each picture. */
-  update(view: TimelineView): void;
+  /**
+   * Brings the controls up to the view: once for each picture.
+   *
+   * @param isBuilt true for the moment that was drawn at build time
+   */
+  update(view: TimelineView, isBuilt: boolean): void;
 }
 
 /** How often a slider that moves by itself is read out, in milliseconds. */
 const SPEAK_EVERY = 2_500;
-
-/** How often the strip of a growing run is drawn again, in milliseconds. */
-const STRIP_EVERY = 200;
 
 /**
  * Wires the transport, the slider, the zoom, the speed and the strip to a player.
@@ -43,6 +41,17 @@ export function mountTimeline(
   const position = part(host, 'position', HTMLElement);
   const strip = part(host, 'strip', SVGSVGElement);
   const play = button(host, 'play');
+  const builtLast = Number(range.getAttribute('max'));
+  const updateStrip = late<null>(
+    host,
+    async () => {
+      const { createStrip } = await fetchPart(host, 'the overview', () => import('./strip.ts'), signal); // prettier-ignore
+      return createStrip(strip, player, signal);
+    },
+    signal,
+    'at first touch',
+    () => (strip.dataset['live'] = ''),
+  );
 
   const acts = {
     first: () => player.seek(0),
@@ -92,9 +101,6 @@ export function mountTimeline(
 
   let spokenAt = -Infinity;
   let spokenStep = -1;
-  let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
-  let later = 0;
-  signal.addEventListener('abort', () => clearTimeout(later));
 
   /** The lens can only be taken hold of by a reader who is there; until then the slider has it all. */
   async function fetchLens(): Promise<void> {
@@ -105,27 +111,6 @@ export function mountTimeline(
     if (signal.aborted) return;
     lens = mountLens(host, player, committed, redraw, signal);
     redraw();
-  }
-
-  function updateStrip(): void {
-    const { recording } = player;
-    const lastStep = player.last;
-    const stale =
-      drawn?.recording !== recording ||
-      drawn.last !== lastStep ||
-      drawn.finished !== recording.finished;
-    const now = performance.now();
-    const hurry = drawn?.recording !== recording || recording.finished;
-    const wait = hurry ? 0 : (drawn?.at ?? 0) + STRIP_EVERY - now;
-    clearTimeout(later);
-    if (stale && wait <= 0) {
-      drawn = { recording, last: lastStep, at: now, finished: recording.finished };
-      drawStrip(strip, stripView(player));
-      return;
-    }
-    // A run that pauses sends nothing more; the strip must not stay behind it.
-    if (stale) later = window.setTimeout(updateStrip, wait);
-    moveCursor(strip, cursorAt(player.step, lastStep));
   }
 
   /** What the slider says; a run that plays or grows is not read out at every picture. */
@@ -139,7 +124,7 @@ export function mountTimeline(
   }
 
   return {
-    update(view) {
+    update(view, isBuilt) {
       for (const one of lensParts) if (one) one.hidden = !view.hasLens;
       if (view.hasLens) void fetchLens();
       // What has once been there stays, whatever the reader makes of the problem.
@@ -154,7 +139,7 @@ export function mountTimeline(
       showBlocked(host, view.blocked);
       play?.setAttribute('aria-label', view.isPlaying ? 'Pause' : 'Play');
       play?.toggleAttribute('data-playing', view.isPlaying);
-      updateStrip();
+      updateStrip(null, isBuilt && player.last === builtLast);
     },
   };
 }

@@ -1,30 +1,21 @@
-import { drawMatrix } from '../../pictures/matrix/draw.ts';
-import { runView } from '../../pictures/matrix/view.ts';
-import { createMatrixKeys } from './matrix-keys.ts';
+import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
+import { fetchPart } from '../page/fetch-part.ts';
+import { part } from '../page/parts.ts';
 
-/** A matrix small enough for SVG: every header can be focused, pressed and pointed at. */
+/** A matrix small enough for SVG, whose headers come to life late. */
 export function smallMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
-  const keys = createMatrixKeys(svg, {
-    onPress: ({ kind, index }) => {
-      if (kind === 'column') figure().toggleColumn(index);
-      else {
-        // A second press lets go.
-        const isPinned = figure().pinned?.row === index;
-        figure().pin(isPinned ? null : { row: index, column: null });
-      }
-    },
-  });
-  signal.addEventListener('abort', () => keys.destroy());
-  return (moment) => {
-    drawMatrix(svg, runView(moment), { id: host.id, interactive: true, columnAction: 'toggle' });
-    keys.sync();
-  };
+
+  async function load(): Promise<Picture> {
+    const { matrixHeaders } = await fetchPart(host, 'the matrix', () => import('./matrix-headers.ts'), signal); // prettier-ignore
+    return matrixHeaders(host, svg, figure, signal);
+  }
+
+  return lazyPicture(host, svg, load, signal);
 }

@@ -201,6 +201,8 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
       const isNew = !isVisited(history.state);
       const isSame = to.query === splitFragment(fragment).query;
       ({ place } = to);
+      // Going to a place changes the fragment as well, and that is heard later.
+      fragment = location.hash;
       // The browser has looked for the whole fragment, and found nothing of that name.
       if (isNew && to.query !== '') goToPlace();
       // To another place of the page the state goes along.

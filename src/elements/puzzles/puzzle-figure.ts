@@ -8,8 +8,6 @@ defineLazy('puzzle-figure', async (host) => {
     import('./usual-pictures.ts'),
     scenarioNamed(host.dataset['scenario'] ?? ''),
   ]);
-  const isSmall = scenario.matrix === 'small';
-  const small = isSmall ? await import('../matrix/small-matrix.ts') : undefined;
-  const pictures = usualPictures(scenario, small?.smallMatrix);
+  const pictures = usualPictures(scenario);
   return (figure, signal) => mountFigure(figure, { scenario, pictures }, signal);
 });

@@ -4,12 +4,16 @@ import { lazyPicture } from '../figure/lazy-picture.ts';
 import { part } from '../page/parts.ts';
 import { defineFigure } from '../figure/figure-element.ts';
 import { ownMatrix } from '../../scenarios/own-matrix.ts';
-import { torus } from './torus-picture.ts';
 
 defineFigure('torus-figure', {
   scenario: ownMatrix,
   pictures: (host, figure, signal) => [
-    torus(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'torus', SVGSVGElement),
+      async () => (await fetchPart(host, 'the torus', () => import('./torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
+      signal,
+    ),
     lazyPicture(
       host,
       part(host, 'matrix', SVGSVGElement),

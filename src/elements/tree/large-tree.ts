@@ -1,7 +1,6 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
-import type { RunMoment } from '../../pictures/kit/moment.ts';
 import type { Picture } from '../figure/pictures.ts';
 import type { TreeExplorer } from './tree-explorer.ts';
 
@@ -16,7 +15,7 @@ export function largeTree(
 ): Picture {
   const place = part(host, 'tree', HTMLElement);
   let explorer: TreeExplorer | null = null;
-  let latest: RunMoment | null = null;
+  let latest: Parameters<Picture> | null = null;
   let first: unknown = null;
   let isLoading = false;
 
@@ -26,7 +25,7 @@ export function largeTree(
     const { createTreeExplorer } = await fetchPart(host, 'the search tree', () => import('./tree-explorer.ts'), signal); // prettier-ignore
     if (signal.aborted) return;
     explorer = createTreeExplorer(place, figure, signal);
-    if (latest) explorer.update(latest);
+    if (latest) explorer.update(...latest);
   }
 
   const watcher = new IntersectionObserver(
@@ -39,9 +38,9 @@ export function largeTree(
   watcher.observe(place);
   signal.addEventListener('abort', () => watcher.disconnect());
 
-  return (moment) => {
-    latest = moment;
-    explorer?.update(moment);
+  return (moment, isBuilt) => {
+    latest = [moment, isBuilt];
+    explorer?.update(moment, isBuilt);
     const { recording } = figure().player;
     first ??= recording;
     if (!isLoading && recording !== first) void load();

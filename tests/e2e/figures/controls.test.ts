@@ -1,4 +1,4 @@
-import { openFigure } from '../support/figure.ts';
+import { openUntouched } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ for (const id of ids) {
   test(`${id}: the controls say the same as the page came and once they are alive`, async ({
     page,
   }) => {
-    const figure = await openFigure(page, id);
+    const figure = await openUntouched(page, id);
     await expect(figure.status('solved in')).not.toHaveText('–');
     const { built, live } = await page.evaluate(async (host) => {
       const html = await (await fetch(location.pathname)).text();

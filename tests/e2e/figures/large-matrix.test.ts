@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Figure } from '../support/figure.ts';
-import { openFigure, pictures } from '../support/figure.ts';
+import { openFigure, openUntouched, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the canvas takes the place of the still picture', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
 });
 
 test('the explorer is fetched when the reader first touches the page', async ({ page }) => {
-  const figure = await openFigure(page, 'tetrasticks');
+  const figure = await openUntouched(page, 'tetrasticks');
   await expect(figure.solution).toHaveText(/^Solution 1 of/);
   await expect(canvasOf(figure)).toHaveCount(0);
   await expect(figure.host.locator('.matrix-stage > svg')).toBeVisible();

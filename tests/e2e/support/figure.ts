@@ -65,8 +65,19 @@ export function figureOn(page: Page, id: FigureId): Figure {
   };
 }
 
-/** Opens the page of a figure, with this state in its address, and waits until it is alive. */
+/** Opens the page of a figure, with this state in its address, and waits until all of it is alive. */
 export async function openFigure(
+  page: Page,
+  id: FigureId,
+  state: Readonly<Record<string, string>> = {},
+): Promise<Figure> {
+  const figure = await openUntouched(page, id, state);
+  await isAlive(figure);
+  return figure;
+}
+
+/** The same for a page that nobody has touched: what comes late has not come. */
+export async function openUntouched(
   page: Page,
   id: FigureId,
   state: Readonly<Record<string, string>> = {},
@@ -75,11 +86,20 @@ export async function openFigure(
   const named = Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]);
   await openLink(page, path + fragmentFor(Object.fromEntries(named) as Record<string, string>));
   const figure = figureOn(page, id);
-  await isAlive(figure);
+  await isReady(figure);
   return figure;
 }
 
-export async function isAlive({ host, page }: Figure): Promise<void> {
+/** Touches the page and waits until all of a figure is alive. */
+export async function isAlive(figure: Figure): Promise<void> {
+  await isReady(figure);
+  // What comes late comes with the first touch.
+  await figure.page.mouse.move(1, 1);
+  await figure.page.mouse.move(2, 2);
+  await expect(figure.host).not.toHaveAttribute('data-late');
+}
+
+async function isReady({ host, page }: Figure): Promise<void> {
   // Some are only fetched when they come near the screen.
   if ((await host.getAttribute('data-ready')) === null) await host.scrollIntoViewIfNeeded();
   await expect(host).toHaveAttribute('data-ready', '');

@@ -4,13 +4,12 @@ import { lazyPicture } from '../../figure/lazy-picture.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
 import { part } from '../../page/parts.ts';
 import { knuth } from '../../../scenarios/knuth.ts';
-import { smallMatrix } from '../../matrix/small-matrix.ts';
 import { usualPictures } from '../usual-pictures.ts';
 
 defineFigure('algorithm-x-figure', {
   scenario: knuth,
   pictures: (host, figure, signal) => [
-    ...usualPictures(knuth, smallMatrix)(host, figure, signal),
+    ...usualPictures(knuth)(host, figure, signal),
     lazyPicture(
       host,
       part(host, 'tree', SVGSVGElement),

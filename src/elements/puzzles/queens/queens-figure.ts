@@ -1,6 +1,5 @@
 import { defineFigure } from '../../figure/figure-element.ts';
 import { queens } from '../../../scenarios/queens.ts';
-import { smallMatrix } from '../../matrix/small-matrix.ts';
 import { usualPictures } from '../usual-pictures.ts';
 
-defineFigure('queens-figure', { scenario: queens, pictures: usualPictures(queens, smallMatrix) });
+defineFigure('queens-figure', { scenario: queens, pictures: usualPictures(queens) });

@@ -1,3 +1,4 @@
+import { fetchBoard } from '../../figure/pictures.ts';
 import { lazyPicture } from '../../figure/lazy-picture.ts';
 import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
@@ -15,6 +16,8 @@ export const ripplePictures =
       host,
       part(host, 'board', SVGSVGElement),
       async () => {
+        // It works on the cells of the grid as they are drawn for it.
+        if (scenario.board) await fetchBoard(host, scenario.board, signal);
         const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal); // prettier-ignore
         const picker = mountNumberPicker(host, figure, signal);
         return ({ highlight }) => picker.update(highlight);

@@ -2,7 +2,7 @@ import { mountGridKeys } from '../../page/grid-keys.ts';
 import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
-import { board } from '../../figure/pictures.ts';
+import { usualPictures } from '../usual-pictures.ts';
 import { drawFine, eleven, faultAt } from '../../../scenarios/eleven.ts';
 import type { RunMoment } from '../../../pictures/kit/moment.ts';
 import { momentOf } from '../../../pictures/kit/moment.ts';
@@ -15,8 +15,8 @@ export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
   mountGridKeys(grid, signal);
   const options: FigureOptions = {
     scenario: eleven,
-    pictures: () => [
-      board(host, eleven),
+    pictures: (_, figure, ending) => [
+      ...usualPictures(eleven)(host, figure, ending),
       (moment) => {
         const now = moment as RunMoment<GridProblem>;
         drawFine(grid, now, { id: host.id, interactive: true });

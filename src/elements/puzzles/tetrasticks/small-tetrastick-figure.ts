@@ -1,8 +1,8 @@
 import { defineFigure } from '../../figure/figure-element.ts';
-import { board } from '../../figure/pictures.ts';
+import { usualPictures } from '../usual-pictures.ts';
 import { smallTetrasticks } from '../../../scenarios/small-tetrasticks.ts';
 
 defineFigure('small-tetrastick-figure', {
   scenario: smallTetrasticks,
-  pictures: (host) => [board(host, smallTetrasticks)],
+  pictures: usualPictures(smallTetrasticks),
 });

@@ -6,9 +6,9 @@ import { usualPictures } from '../usual-pictures.ts';
 
 /** The pictures of a figure on the 5×5 board: the usual ones, its tree and the charts. */
 export const tetrastickPictures =
-  (scenario: Scenario): FigureOptions['pictures'] =>
+  (scenario: Scenario, boardComes?: 'at once'): FigureOptions['pictures'] =>
   (host, figure, signal) => [
     largeTree(host, figure, signal),
-    ...usualPictures(scenario)(host, figure, signal),
+    ...usualPictures(scenario, boardComes)(host, figure, signal),
     levelsPicture(host, figure, signal),
   ];

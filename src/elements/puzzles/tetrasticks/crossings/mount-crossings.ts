@@ -29,7 +29,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       };
       mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
       return [
-        ...tetrastickPictures(crossings)(host, mounted, ending),
+        ...tetrastickPictures(crossings, 'at once')(host, mounted, ending),
         (moment) => setText(line, crossingsAt(moment as RunMoment<TetrastickProblem>)),
       ];
     },

@@ -1,0 +1,18 @@
+import type { BoardOptions } from '../../pictures/tetrasticks/draw.ts';
+import { drawBoard } from '../../pictures/tetrasticks/draw.ts';
+import { boardView } from '../../pictures/tetrasticks/view.ts';
+import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
+import type { Board } from '../scenario.ts';
+
+/** A board of tetrasticks under its title; its junctions may be switches. */
+export function tetrastickBoard(
+  title: string,
+  junctions?: BoardOptions['junctions'],
+): Board<TetrastickProblem> {
+  return {
+    draw(svg, moment, { id, interactive = false }) {
+      const switches = junctions && { junctions, pressable: interactive };
+      drawBoard(svg, boardView(moment), { id: `${id}-board`, title, ...switches });
+    },
+  };
+}

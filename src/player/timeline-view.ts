@@ -1,5 +1,3 @@
-import type { Names } from '../history/index.ts';
-import { caption } from '../history/index.ts';
 import { positionWords, speedWords } from './control-words.ts';
 import type { Blocked, SliderView } from './controls.ts';
 import type { Player } from './player.ts';
@@ -36,15 +34,15 @@ export interface TimelineView {
   >;
 }
 
-/** The timeline at a moment, and the same words in its slider as in the caption. */
-export function timelineView(moment: TimelineMoment, names: Names): TimelineView {
+/** The timeline at a moment; its slider says the same words as the narrator. */
+export function timelineView(moment: TimelineMoment, words: string): TimelineView {
   const { recording, step, last, frame, playing, speed } = moment;
   const position = positionWords(step, recording, last);
   const { deadEnds } = frame.counters;
   const isFirst = step === 0 ? 'This is the first step.' : null;
   const isLast = step >= last ? 'This is the last step so far.' : null;
   return {
-    slider: { min: 0, max: last, value: step, words: `${position}: ${caption(frame, names)}` },
+    slider: { min: 0, max: last, value: step, words: `${position}: ${words}` },
     position,
     digits: String(last).length,
     speed: { min: 0, max: SPEED_TICKS, value: tickOf(speed), words: speedWords(speed) },

@@ -1,5 +1,6 @@
 import type { ChooserName, Deviation } from '../dlx/index.ts';
 import { deviatingName } from '../dlx/index.ts';
+import type { Frame } from '../history/index.ts';
 import type { WrittenSetting } from './address.ts';
 
 /**
@@ -21,6 +22,11 @@ export const whatIfSetting: WrittenSetting = {
 const MOST = 50;
 /** So many characters are enough for them. */
 const LONGEST = 50 * '999999999.99999.999999-'.length;
+
+/** True at a step at which the reader may go another way than the search. */
+export function isChoice({ event }: Pick<Frame, 'event'>): boolean {
+  return event === 'choose' || event === 'dead end';
+}
 
 /** The deviations that a setting holds; null when it is damaged. */
 export function readWhatIf(text: string): Deviation[] | null {

@@ -3,6 +3,8 @@ import { boardView } from '../pictures/tetrasticks/view.ts';
 import type { Moment } from '../pictures/kit/moment.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+import { firstCrossed, LET_CROSS } from './crossed.ts';
 import { tetrasticks } from './tetrasticks.ts';
 
 /** The 5×5 board, and each junction on it a switch of its own column. */
@@ -10,6 +12,9 @@ export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
   board: async () =>
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
+  suggestions: [{ words: 'Go to the next cover', does: 'next solution' }, LET_CROSS],
+  opening: (recording, { placements }) =>
+    firstCrossed(recording, placements) ?? firstSolution(recording),
 };
 
 /** Where pieces cross at a moment, in words. */

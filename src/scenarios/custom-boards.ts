@@ -4,6 +4,7 @@ import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts
 import { parseCustomBoard, readCustomBoard } from '../puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '../player/address.ts';
 import type { Scenario } from './scenario.ts';
+import { crossedAt, LET_CROSS } from './crossed.ts';
 import { firstSolution } from './scenario.ts';
 
 /** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
@@ -42,6 +43,13 @@ export const customBoards: Scenario<CustomBoardProblem> = {
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard(
       'Your board, as the search fills it',
     ),
+  suggestions: [
+    { words: 'Go to the next solution', does: 'next solution' },
+    LET_CROSS,
+    { words: 'Watch the search', does: 'watch' },
+  ],
+  noun: (_, { secondary }) => (secondary === 'off' ? 'cover' : 'solution'),
+  faultAt: crossedAt,
   opening: firstSolution,
 };
 

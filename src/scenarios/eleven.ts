@@ -11,6 +11,7 @@ import type { Claim } from '../puzzles/tetrasticks/eleven/shape.ts';
 import { CLAIMS } from '../puzzles/tetrasticks/eleven/shape.ts';
 import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
 import type { BoardPlace, Scenario } from './scenario.ts';
+import { crossedAt } from './crossed.ts';
 import { firstSolution } from './scenario.ts';
 
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
@@ -47,6 +48,16 @@ export const eleven: Scenario<GridProblem> = {
     }),
   // The fine grid needs all of its code as well, so it has no file of its own.
   board: () => Promise.resolve({ draw: drawSticks }),
+  suggestions: [
+    { words: 'Go to the next cover', does: 'next solution' },
+    {
+      words: 'Claim no joints',
+      does: { setting: 'joints', value: 'none', otherwise: 'Claim straight passages' },
+    },
+    { words: 'Watch the search', does: 'watch' },
+  ],
+  noun: (_, { joints, odd }) => (joints === 'none' || odd === 'on' ? 'cover' : 'solution'),
+  faultAt: (moment) => (moment.isFull && strangersOf(moment)) || crossedAt(moment),
   // The first cover that is not what was asked for, if there is one.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
@@ -85,18 +96,22 @@ export function faultAt(moment: Moment<GridProblem>): string {
   return faultOf(stickView(moment));
 }
 
+/** Pieces that are not what their letters say: `J lies as L`; empty when all are. */
+function strangersOf({ taken, problem }: Moment<GridProblem>): string {
+  return taken
+    .flatMap(({ row }) => problem.placements[row] ?? [])
+    .filter(({ piece, shape }) => piece !== shape)
+    .map(({ piece, shape }) => `${piece} ${shape === null ? 'has come apart' : `lies as ${shape}`}`)
+    .join(', ');
+}
+
 /** The board of sticks; a cover with a piece that is not what its letter says is no solution. */
 function stickView(moment: Moment<GridProblem>): BoardView {
   const view = boardView(moment);
-  const strangers = view.pieces
-    .flatMap(({ row }) => moment.problem.placements[row] ?? [])
-    .filter(({ piece, shape }) => piece !== shape)
-    .map(
-      ({ piece, shape }) => `${piece} ${shape === null ? 'has come apart' : `lies as ${shape}`}`,
-    );
-  if (strangers.length === 0 || !(view.solved || view.isBroken)) return view;
+  const strangers = strangersOf(moment);
+  if (strangers === '' || !(view.solved || view.isBroken)) return view;
   const crossed = view.crossings.length > 0 ? ', and pieces cross' : '';
-  const fault = `Every primary column is covered, but ${strangers.join(', ')}${crossed}: not a solution of the puzzle.`;
+  const fault = `Every primary column is covered, but ${strangers}${crossed}: not a solution of the puzzle.`;
   return { ...view, solved: false, isBroken: true, fault };
 }
 

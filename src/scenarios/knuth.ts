@@ -11,6 +11,11 @@ export const knuth: Scenario = {
   matrix: 'small',
   after: () => 'keep',
   encode: () => encode(),
-  // Row BCF has just been tried at the second level, and column E is about to have no row left.
-  opening: (recording) => Math.min(4, recording.lastStep()),
+  suggestions: [
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Go to the solution', does: 'next solution' },
+    { words: 'Watch the search', does: 'watch' },
+  ],
+  // The whole search is still to come, one step at a time.
+  opening: () => 0,
 };

@@ -16,7 +16,23 @@ export const ownMatrix: Scenario = {
   matrix: 'small',
   after: () => 'keep',
   encode: (settings) => encode(sheetOf(settings)),
-  // The first column has just been covered: a header and a few nodes are out, and point back in.
+  suggestions: [
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Go to the solution', does: 'next solution' },
+    { words: 'Watch the links', does: 'watch' },
+  ],
+  // Every link as it was built.
+  opening: () => 0,
+};
+
+/** The same, opened while a column is being covered: half of its nodes are out, and point back in. */
+export const coveredMatrix: Scenario = {
+  ...ownMatrix,
+  suggestions: [
+    { words: 'Watch column A being covered', does: 'watch' },
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Back to the start', does: 'start' },
+  ],
   opening: (recording) => Math.min(1, recording.lastStep()),
 };
 

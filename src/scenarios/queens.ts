@@ -20,6 +20,10 @@ export const queens: Scenario<QueensProblem> = {
   encode: (settings) =>
     encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
   board: () => import('./boards/queens-board.ts'),
+  suggestions: [
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Go to the next solution', does: 'next solution' },
+  ],
   // Four queens stand and the fifth is about to; or, with no diagonals, the first rooks that attack.
   opening: (recording, { matrix }) =>
     matrix.columns.at(-1)?.kind === 'off'

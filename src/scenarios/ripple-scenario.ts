@@ -38,6 +38,13 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
       return { name, ...encode(puzzle, { ripples }) };
     },
     board: () => import('./boards/ripple-board.ts'),
+    suggestions: [
+      { words: 'Go to the solution', does: 'next solution' },
+      {
+        words: 'Let equal numbers meet',
+        does: { setting: 'secondary', value: 'off', otherwise: 'Keep equal numbers apart' },
+      },
+    ],
     // A number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
       if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);

@@ -1,6 +1,7 @@
 import type { WrittenSetting } from '../player/address.ts';
 import { TextError } from '../puzzles/text.ts';
 import { parse } from '../puzzles/ripple-effect/text.ts';
+import type { RippleScenario } from './ripple-scenario.ts';
 import { rippleScenario } from './ripple-scenario.ts';
 import { fromOneLine, readLine } from '../puzzles/ripple-effect/line.ts';
 
@@ -16,7 +17,7 @@ export const ownPuzzle: WrittenSetting = {
 };
 
 /** Any Ripple Effect puzzle: the setting is the puzzle itself, as its text in one line. */
-export const rippleWatch = {
+export const rippleWatch: RippleScenario = {
   ...rippleScenario({
     written: { puzzle: ownPuzzle },
     // Only texts that can be read ever become a setting.
@@ -25,6 +26,7 @@ export const rippleWatch = {
       return { name: `A grid of ${puzzle.width} by ${puzzle.height} cells`, puzzle };
     },
   }),
+  suggestions: [{ words: 'Go to the solution', does: 'next solution' }],
   // Without ripples there may be millions of fillings. A rest is a place to think again.
   restAfter: 20e9,
 };

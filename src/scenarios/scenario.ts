@@ -1,15 +1,33 @@
 import type { ChooserName, ColumnKind } from '../dlx/index.ts';
-import type { Moment } from '../pictures/kit/moment.ts';
-import type { Recording, Zoom } from '../history/index.ts';
+import type { Moment, RunMoment } from '../pictures/kit/moment.ts';
+import type { Names, Recording, Zoom } from '../history/index.ts';
+import { caption } from '../history/index.ts';
 import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
 import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
 import type { Problem } from '../puzzles/problem.ts';
 import { withColumnKinds } from '../puzzles/problem.ts';
+import { capital } from '../words/english.ts';
 
 /** `values` are in the order in which they are offered. */
 export interface SettingLabel {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Something to try, which a press does: to go somewhere, to watch the search, or to give a setting
+ * another value, which the press after it takes back.
+ */
+export interface Suggestion {
+  readonly words: string;
+  readonly does: 'first dead end' | 'next solution' | 'watch' | 'start' | SuggestedSetting;
+}
+
+export interface SuggestedSetting {
+  readonly setting: string;
+  readonly value: string;
+  /** What it says while the setting has that value. */
+  readonly otherwise: string;
 }
 
 /** What the page knows of a board that is drawn on it, and a scenario cannot. */
@@ -65,6 +83,15 @@ export interface Scenario<P extends Problem = Problem> {
   board?(): Promise<Board<P>>;
   /** The decision to show before the reader has touched anything: an instructive one. */
   opening(recording: Recording, problem: P): number;
+  /** Up to three things to try, which say what there is to see. */
+  readonly suggestions?: readonly Suggestion[];
+  /** What a run finds: a cover, where not every one of them is a solution of the puzzle. */
+  noun?(problem: P, settings: Settings): 'solution' | 'cover';
+  /**
+   * What the search does not know of a moment and the board shows, such as where pieces cross: a
+   * sentence without its stop. A full cover of which there is something to say is no solution.
+   */
+  faultAt?(moment: Moment<P>): string;
   /** Settings that change how a run is shown, and not the run. */
   readonly live?: readonly string[];
   /**
@@ -92,6 +119,32 @@ export function writtenOf({ written = {}, whatIf = false }: Scenario): WrittenSe
 /** How the search chooses its columns: as the reader said at What if?, and else the smallest. */
 export function chooserOf({ whatif = '' }: Settings): ChooserName {
   return whatIfChooser(whatif);
+}
+
+/** What is seen at a moment: what the search does, and what only the board knows. */
+export function momentWords<P extends Problem>(
+  scenario: Scenario<P>,
+  settings: Settings,
+  moment: RunMoment<P>,
+  names: Names,
+): string {
+  const { frame, problem } = moment;
+  const words = caption(frame, names);
+  const fault = scenario.faultAt?.(moment) ?? '';
+  const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
+  if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {
+    const number = frame.counters.solutions.toLocaleString('en');
+    return fault === ''
+      ? `Cover ${number} is a solution too: nothing is wrong with it.`
+      : `Cover ${number} is no solution: ${fault}.`;
+  }
+  if (frame.event === 'done' && isOfCovers) return words.replace(/solution(?=s?\.$)/, 'cover');
+  return fault === '' ? words : `${words} ${capital(fault)}.`;
+}
+
+/** True at an event itself, and not at the covers and writes that carry it out. */
+function isAtRest({ event, move }: RunMoment['frame'], kind: RunMoment['event']): boolean {
+  return event === kind && move === null;
 }
 
 /** The first solution, or the end of a run that has none. */

@@ -1,8 +1,7 @@
-import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
 
 /** Six pieces on the 3×3 board: small enough that the page solves it before anyone notices. */
 export const smallTetrasticks: Scenario<TetrastickProblem> = {
@@ -18,13 +17,15 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
     }),
   board: async () =>
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
-  // With the switch off, the first cover that crosses; with it on, none does.
-  opening(recording, { placements }) {
-    for (let number = 1; number <= recording.totals.solutions; number += 1) {
-      const step = recording.solutionStep(number);
-      const laid = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);
-      if (crossingsOf(laid).length > 0) return step;
-    }
-    return firstSolution(recording);
-  },
+  suggestions: [
+    { words: 'Go to the next full board', does: 'next solution' },
+    LET_CROSS,
+    { words: 'Watch the search', does: 'watch' },
+  ],
+  noun: nounOf,
+  faultAt: crossedAt,
+  // With the switch off, the first cover that crosses. With it on none does, and the search stands
+  // where it has one piece left to place.
+  opening: (recording, { placements }) =>
+    firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

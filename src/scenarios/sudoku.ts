@@ -38,6 +38,10 @@ export const sudoku: Scenario<SudokuProblem> = {
   encode: ({ puzzle = '', boxes }) =>
     encode(parse(PUZZLES[puzzle] ?? ''), boxes === 'off' ? 'off' : 'primary'),
   board: () => import('./boards/sudoku-board.ts'),
+  suggestions: [
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Go to the solution', does: 'next solution' },
+  ],
   // The dead end of the wrong guess; or, where none is guessed wrong, a full grid.
   opening: (recording, { matrix }) =>
     recording.totals.deadEnds > 0 && matrix.columns.at(-1)?.kind !== 'off'

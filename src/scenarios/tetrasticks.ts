@@ -2,7 +2,7 @@ import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
 
 /** The five pieces that can be left out of the 5×5 board; L first, because it is quickly filled. */
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
@@ -30,5 +30,10 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
     }),
   board: async () =>
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
-  opening: firstSolution,
+  suggestions: [{ words: 'Place the last piece', does: 'next solution' }, LET_CROSS],
+  noun: nounOf,
+  faultAt: crossedAt,
+  // One piece is left to place; or, with the switch off, the first pieces that cross.
+  opening: (recording, { placements }) =>
+    firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -27,6 +27,11 @@ export function solveAt({ recording, frame }: Opening, noun?: string): SolveView
   return solveView({ recording, state, frame, noun });
 }
 
+/** What a scenario's run finds before anybody has touched it. */
+export function nounAt(scenario: Scenario, { problem }: Opening): 'solution' | 'cover' {
+  return scenario.noun?.(problem, settingsOf(scenario)) ?? 'solution';
+}
+
 const known = new Map<Scenario, Opening>();
 
 /** Records a scenario's run with its default settings, once, and seeks the moment it opens with. */

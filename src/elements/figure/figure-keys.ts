@@ -46,10 +46,10 @@ function act(event: KeyboardEvent, player: Player): boolean {
       player.seek(player.last);
       return true;
     case 'PageUp':
-      player.move(page);
+      player.move(-page);
       return true;
     case 'PageDown':
-      player.move(-page);
+      player.move(page);
       return true;
     case ' ':
       togglePlay(player);

@@ -1,4 +1,3 @@
-import { caption } from '../../history/index.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import type { RunMoment } from '../../pictures/kit/moment.ts';
 import { momentOf, pointedAtWords } from '../../pictures/kit/moment.ts';
@@ -11,6 +10,9 @@ import type { SolveView } from '../../player/solve-view.ts';
 import { solveView } from '../../player/solve-view.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { timelineView } from '../../player/timeline-view.ts';
+import { isChoice } from '../../player/what-if.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
+import { momentWords } from '../../scenarios/scenario.ts';
 import { inWords } from '../../words/english.ts';
 import type { Awaiting } from './awaiting.ts';
 import { awaitingWords } from './awaiting.ts';
@@ -45,12 +47,15 @@ export interface MomentView {
   /** What the row or the column means that is pointed at. */
   readonly meaning: string;
   readonly canReset: boolean;
+  /** True where the reader may go another way than the search. */
+  readonly isChoice: boolean;
   /** True while somebody else says what has changed, so that the caption is not to be said aloud. */
   readonly isQuiet: boolean;
 }
 
 /** All that decides what a figure shows. */
 export interface FigureNow {
+  readonly scenario: Scenario;
   readonly problem: FigureProblem;
   readonly run: Run;
   readonly player: Player;
@@ -79,20 +84,17 @@ export function figureView(now: FigureNow): FigureView {
   const isOpening = stays && awaited.kind === 'opening';
   // It stays as well when the run could not begin: there is nothing else to show.
   const isAlone = now.isAsBuilt && run.state === 'failed' && run.recording.lastStep() === 0;
+  const moment = momentOf(problem.encoded, player.frame, now.highlight);
+  const words = momentWords(now.scenario, problem.settings, moment, problem.names);
   const isToldSo = stays || (isSearching && awaited.kind === 'step');
   return {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
     searchOn: asked === null ? null : `Search on to step ${inWords(asked)}`,
-    caption:
-      isOpening || isAlone
-        ? null
-        : isToldSo
-          ? awaitingWords(awaited, now.canCancel)
-          : caption(player.frame, problem.names),
+    caption: isOpening || isAlone ? null : isToldSo ? awaitingWords(awaited, now.canCancel) : words,
     controls: isOpening
       ? null
       : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
-    moment: stays || isAlone ? null : momentViewOf(now),
+    moment: stays || isAlone ? null : momentViewOf(now, moment, words),
   };
 }
 
@@ -102,15 +104,19 @@ function solveOf({ run, player, problem, isWatched, noun }: FigureNow): SolveVie
   return solveView({ recording, state, isToEnd, frame: player.frame, noun, animates, isWatched });
 }
 
-function momentViewOf({ problem, run, player, highlight, isAnswerDue }: FigureNow): MomentView {
+function momentViewOf(
+  { problem, run, player, isAnswerDue, scenario }: FigureNow,
+  moment: RunMoment,
+  words: string,
+): MomentView {
   const { frame } = player;
-  const moment = momentOf(problem.encoded, frame, highlight);
   return {
     run: moment,
     isStandard: problem.isStandard,
-    timeline: timelineView(player, problem.names),
+    timeline: timelineView(player, words),
     status: statusItems(problem.size, frame, run.recording, run.elapsed),
     meaning: pointedAtWords(moment),
+    isChoice: scenario.whatIf === true && isChoice(frame) && !player.playing,
     canReset: problem.kinds.size > 0,
     isQuiet: isAnswerDue,
   };

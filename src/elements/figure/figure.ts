@@ -44,6 +44,8 @@ export interface Figure extends MountedFigure {
   readonly view: FigureView;
   /** What an address that leads to this moment says. */
   readonly state: FigureState;
+  /** The value of a setting that the figure begins with. */
+  standardOf(setting: string): string;
   /** All columns are again what the problem makes them. */
   resetColumns(): void;
   /** The reader has settled on a step of the player. */
@@ -184,7 +186,8 @@ export function createFigure(page: FigurePage): Figure {
       const { noun, canCancel = false } = page;
       return figureView({
         ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
-        ...{ faults: [...read.problems, ...faults], canCancel, noun },
+        ...{ faults: [...read.problems, ...faults], canCancel, scenario },
+        noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
       });
     },
     get state() {
@@ -218,6 +221,7 @@ export function createFigure(page: FigurePage): Figure {
       problem.switchColumn(column, kind);
       restart(scenario.after(null, ''));
     },
+    standardOf: (setting) => scenario.choices[setting]?.[0] ?? '',
     resetColumns() {
       problem.resetColumns();
       restart(scenario.after(null, ''));

@@ -1,3 +1,4 @@
+import { isLinkedTo } from '../page/address.ts';
 import { notice } from '../page/element-state.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
@@ -5,11 +6,13 @@ import type { FigureState } from '../../player/address.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { writtenOf } from '../../scenarios/scenario.ts';
 import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
-import { mountCaption } from './caption-line.ts';
 import type { MountedFigure } from './figure.ts';
 import { createFigure } from './figure.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import type { MomentView } from './figure-view.ts';
+import { mountMoreDrawer } from './more.ts';
+import { mountNarrator } from './narrator.ts';
+import { mountSuggestions } from './suggestions.ts';
 import { mountLinking } from './linking.ts';
 import type { Picture } from './pictures.ts';
 import { mountSettings } from './settings-controls.ts';
@@ -45,9 +48,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const written = writtenOf(scenario);
   const stage = part(host, 'stage', HTMLElement);
   const meaning = part(host, 'meaning', HTMLElement);
-  const status = part(host, 'status', HTMLElement);
   const noticeLine = part(host, 'notice', HTMLElement);
-  const zoom = part(host, 'zoom', HTMLSelectElement);
   const builtStep = part(host, 'step', HTMLInputElement).getAttribute('value');
 
   const requestDraw = onceAFrame(draw, signal);
@@ -77,8 +78,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   signal.addEventListener('abort', () => sight.disconnect());
 
   const pictures = options.pictures(host, () => figure, signal);
-  const captionLine = mountCaption(host);
-  const timeline = mountTimeline(host, player, moved, requestDraw, signal);
+  const narrator = mountNarrator(host);
+  const another = button(host, 'another-way');
+  const timeline = mountTimeline(host, player, moved, signal);
+  const more = mountMoreDrawer(host, figure, requestDraw, share, signal);
+  const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
   mountLinking(stage, (to) => figure.point(to), signal);
   const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
@@ -90,12 +94,18 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   );
   onPress(host, 'reset-columns', () => figure.resetColumns(), signal);
   const searchOn = onPress(host, 'search-on', () => figure.searchOn(), signal);
-  onPress(host, 'share', share, signal);
 
   let drawnStep = NaN;
   let noticed = '';
   showNotice(figure.view.notice);
+  takeFocus();
   requestDraw();
+
+  /** Who has opened a link goes on with the keys: they are those of its timeline. */
+  function takeFocus(): void {
+    if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
+    part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
+  }
 
   /** Says the figure's own words, and leaves what others say in the same place. */
   function showNotice(words: string): void {
@@ -113,12 +123,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     if (searchOn) searchOn.hidden = view.searchOn === null;
     if (moment) drawMoment(moment);
     if (view.caption !== null) {
-      captionLine.update(view.caption, player.playing, moment?.isQuiet ?? false);
+      narrator.update(view.caption, player.playing, moment?.isQuiet ?? false);
     }
     if (controls) {
-      zoom.value = controls.zoom;
       solve.update(controls);
       settings.update(controls.settings);
+      suggestions.update(controls.settings);
     }
     figure.shown();
   }
@@ -135,9 +145,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     const isBuilt =
       shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
     for (const picture of pictures) picture(shown.run, isBuilt);
-    timeline.update(shown.timeline, isBuilt);
+    more.update(shown.timeline);
+    timeline.update(shown.timeline, more.part(), isBuilt);
+    another?.toggleAttribute('data-idle', !shown.isChoice);
     setText(meaning, shown.meaning);
-    updateStatus(status, shown.status);
+    updateStatus(host, shown.status);
     setDisabled(button(host, 'reset-columns'), !shown.canReset);
   }
 

@@ -5,6 +5,15 @@ export interface SettingsControls {
   update(settings: Settings): void;
 }
 
+/** Calls back once the browser has painted what stands there now. */
+function afterPaint(act: () => void, signal: AbortSignal): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      if (!signal.aborted) act();
+    });
+  });
+}
+
 /**
  * Wires the controls marked `data-setting="name"`: a select gives its value; a switch gives
  * `data-on` or `data-off`; a button with `data-value` gives that. `changed` gets one name and value.
@@ -25,7 +34,8 @@ export function mountSettings(
         () => {
           const on = control.getAttribute('aria-checked') !== 'true';
           control.setAttribute('aria-checked', String(on));
-          changed(name, (on ? control.dataset['on'] : control.dataset['off']) ?? '');
+          const value = (on ? control.dataset['on'] : control.dataset['off']) ?? '';
+          afterPaint(() => changed(name, value), signal);
         },
         { signal },
       );

@@ -1,3 +1,4 @@
+import type { SolveView } from '../../player/solve-view.ts';
 import { createSolveSpeech } from '../../player/solve-view.ts';
 import { onPress, optionalPart, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
@@ -21,8 +22,8 @@ export function mountSolve(
   signal: AbortSignal,
 ): SolveControls {
   const { player } = figure;
-  onPress(host, 'solve', () => figure.solve(), signal);
-  onPress(host, 'cancel', () => figure.cancel(), signal);
+  const solveButton = onPress(host, 'solve', () => figure.solve(), signal);
+  const cancel = onPress(host, 'cancel', () => figure.cancel(), signal);
   onPress(
     host,
     'previous-solution',
@@ -46,8 +47,23 @@ export function mountSolve(
     } else setText(spoken, text);
   }
 
+  /** The button that was pressed goes away: the focus goes to the one that comes, or to the timeline. */
+  function keepFocus({ blocked }: SolveView): void {
+    for (const [one, other] of [
+      [solveButton, cancel],
+      [cancel, solveButton],
+    ] as const) {
+      const why = one === solveButton ? blocked.solve : blocked.cancel;
+      if (!one || why === null || document.activeElement !== one) continue;
+      const isThere = (one === solveButton ? blocked.cancel : blocked.solve) === null;
+      if (other && isThere) other.disabled = false;
+      (isThere && other ? other : optionalPart(host, 'step', HTMLElement))?.focus();
+    }
+  }
+
   return {
     update({ run, solve }) {
+      keepFocus(solve);
       showBlocked(host, solve.blocked);
       setText(solution, solve.solution);
       setText(progress, solve.progress);

@@ -1,36 +1,46 @@
 import type { Recording } from '../../history/index.ts';
-import { drawStrip, moveCursor } from '../../pictures/timeline/draw.ts';
-import { cursorAt } from '../../pictures/timeline/layout.ts';
+import { drawStrip } from '../../pictures/timeline/draw.ts';
 import { stripView } from '../../pictures/timeline/view.ts';
+import type { Lens } from '../../player/lens.ts';
 import type { Player } from '../../player/player.ts';
 
 /** How often the strip of a growing run is drawn again, in milliseconds. */
 const STRIP_EVERY = 200;
 
-/** Keeps the overview strip of a timeline up to its player; what it returns is called at each picture. */
-export function createStrip(strip: SVGSVGElement, player: Player, signal: AbortSignal): () => void {
-  let drawn: { recording: Recording; last: number; at: number; finished: boolean } | null = null;
+/**
+ * Keeps the strip of a timeline up to its player; what it returns is called at each picture, with the
+ * part of the run to cover.
+ */
+export function createStrip(
+  strip: SVGSVGElement,
+  player: Player,
+  signal: AbortSignal,
+): (lens: Lens) => void {
+  let drawn: {
+    readonly recording: Recording;
+    readonly lens: Lens;
+    readonly at: number;
+    readonly finished: boolean;
+    readonly zoom: string;
+  } | null = null;
   let later = 0;
   signal.addEventListener('abort', () => clearTimeout(later));
 
-  return function update(): void {
-    const { recording } = player;
-    const lastStep = player.last;
-    const stale =
-      drawn?.recording !== recording ||
-      drawn.last !== lastStep ||
-      drawn.finished !== recording.finished;
-    const now = performance.now();
-    const hurry = drawn?.recording !== recording || recording.finished;
-    const wait = hurry ? 0 : (drawn?.at ?? 0) + STRIP_EVERY - now;
+  return function update(lens: Lens): void {
+    const { recording, zoom } = player;
+    const { finished } = recording;
     clearTimeout(later);
-    if (stale && wait <= 0) {
-      drawn = { recording, last: lastStep, at: now, finished: recording.finished };
-      drawStrip(strip, stripView(player));
-      return;
-    }
+    const isSame = drawn?.recording === recording && drawn.zoom === zoom;
+    const isThere = isSame && drawn?.lens.from === lens.from && drawn.lens.to === lens.to;
+    if (isThere && drawn?.finished === finished) return;
+    const now = performance.now();
+    const hurry = !isSame || finished || lens.from > 0;
+    const wait = hurry ? 0 : (drawn?.at ?? 0) + STRIP_EVERY - now;
     // A run that pauses sends nothing more; the strip must not stay behind it.
-    if (stale) later = window.setTimeout(update, wait);
-    moveCursor(strip, cursorAt(player.step, lastStep));
+    if (wait > 0) later = window.setTimeout(() => update(lens), wait);
+    else {
+      drawn = { recording, lens, at: now, finished, zoom };
+      drawStrip(strip, stripView(player, lens));
+    }
   };
 }

@@ -2,9 +2,11 @@ import type { ColumnChoice, Frame } from '../../history/index.ts';
 import { choicesAt, decisionOfNode, namesOf } from '../../history/index.ts';
 import { readWhatIf, withDeviation, withoutDeviation } from '../../player/what-if.ts';
 import type { MountedFigure } from './mount-figure.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
+import styles from './what-if.css?inline';
 
 /** While frames follow each other faster than this, in milliseconds, the choices wait for the last. */
 const STILL_MS = 60;
@@ -17,6 +19,7 @@ export function createWhatIf(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
+  adoptStyles(styles);
   const panel = part(host, 'what-if', HTMLElement);
   const question = part(host, 'what-if-question', HTMLElement);
   const columns = part(host, 'what-if-column', HTMLSelectElement);

@@ -1,12 +1,14 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from './lazy-picture.ts';
+import type { RunMoment } from '../../pictures/kit/moment.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { part } from '../page/parts.ts';
+import { onPress, part } from '../page/parts.ts';
 import type { Picture } from './pictures.ts';
 
 /**
  * What if? At any node the reader may branch on another column, or begin with another row; the real
- * solver goes on from there, and both ways are compared. What a link has of it is shown at once.
+ * solver goes on from there, and both ways are compared. The panel opens where the choice is, at the
+ * chip of the narrator; what a link has of it is shown at once.
  */
 export function whatIf(
   host: HTMLElement,
@@ -19,6 +21,32 @@ export function whatIf(
   }
 
   const place = part(host, 'what-if', HTMLElement);
-  const isLinked = Boolean(figure().settings['whatif']);
-  return lazyPicture(host, place, load, signal, isLinked ? 'at once' : 'at first touch');
+  const chip = onPress(host, 'another-way', () => show(place.hasAttribute('hidden')), signal);
+  onPress(host, 'what-if-close', () => show(false), signal);
+  let picture: Picture | null = null;
+  let latest: RunMoment | null = null;
+
+  function show(isOpen: boolean): void {
+    const had = place.contains(document.activeElement);
+    place.hidden = !isOpen;
+    chip?.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) {
+      const isThere = chip && !chip.hasAttribute('data-idle');
+      if (had) (isThere ? chip : part(host, 'step', HTMLElement)).focus();
+      return;
+    }
+    picture ??= lazyPicture(host, place, load, signal, 'at once');
+    if (latest) picture(latest, false);
+    place.focus({ preventScroll: true });
+  }
+
+  if (figure().settings['whatif']) {
+    place.hidden = false;
+    chip?.setAttribute('aria-expanded', 'true');
+    picture = lazyPicture(host, place, load, signal, 'at once');
+  }
+  return (moment) => {
+    latest = moment;
+    picture?.(moment, false);
+  };
 }

@@ -30,6 +30,11 @@ export function addressQuery(): string {
   return address().query;
 }
 
+/** True for the figure that a link with a state of it has led to. */
+export function isLinkedTo(figure: string): boolean {
+  return address().place === figure;
+}
+
 /** Writes that state; the address leads to `figure`. */
 export function writeQuery(figure: string, query: string, state: unknown = history.state): void {
   address().write(figure, query, state);

@@ -25,6 +25,8 @@ export interface Browser {
 export interface PageAddress {
   /** `?<figure>.<name>=<value>&…`; what was packed or kept on the device is plain here. */
   readonly query: string;
+  /** The id that the address led to as the page was opened. */
+  readonly place: string;
   /** Resolves once what is packed has been read; null when there is nothing to wait for. */
   readonly reading: Promise<void> | null;
   /** What could not be read of a figure's state, a sentence each. */
@@ -166,6 +168,7 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
   }
 
   return {
+    place: linked.query === '' ? '' : linked.place,
     get query() {
       return query;
     },

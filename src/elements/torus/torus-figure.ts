@@ -1,19 +1,25 @@
 import { lazyCode } from '../code/lazy-code.ts';
+import type { MountedFigure } from '../figure/mount-figure.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import { part } from '../page/parts.ts';
 import { defineFigure } from '../figure/figure-element.ts';
-import { ownMatrix } from '../../scenarios/own-matrix.ts';
+import type { Picture } from '../figure/pictures.ts';
+import { coveredMatrix, ownMatrix } from '../../scenarios/own-matrix.ts';
+
+function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  return lazyPicture(
+    host,
+    part(host, 'torus', SVGSVGElement),
+    async () => (await fetchPart(host, 'the torus', () => import('./torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
+    signal,
+  );
+}
 
 defineFigure('torus-figure', {
   scenario: ownMatrix,
   pictures: (host, figure, signal) => [
-    lazyPicture(
-      host,
-      part(host, 'torus', SVGSVGElement),
-      async () => (await fetchPart(host, 'the torus', () => import('./torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
-      signal,
-    ),
+    torus(host, figure, signal),
     lazyPicture(
       host,
       part(host, 'matrix', SVGSVGElement),
@@ -22,6 +28,10 @@ defineFigure('torus-figure', {
       'at first touch',
       part(host, 'matrix-edits', HTMLElement),
     ),
-    lazyCode(host, figure, signal),
   ],
+});
+
+defineFigure('cover-figure', {
+  scenario: coveredMatrix,
+  pictures: (host, figure, signal) => [torus(host, figure, signal), lazyCode(host, figure, signal)],
 });

@@ -1,4 +1,6 @@
 import type { MountedFigure } from '../figure/mount-figure.ts';
+import styles from './levels.css?inline';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
@@ -15,6 +17,7 @@ export function createLevels(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
+  adoptStyles(styles);
   const details = part(host, 'levels', HTMLDetailsElement);
   const charts = part(host, 'levels-charts', HTMLElement);
   let drawn: unknown = null;

@@ -1,4 +1,6 @@
+import type { Crossing } from '../../puzzles/tetrasticks/decode.ts';
 import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { inWords } from '../../words/english.ts';
 import { placementName } from '../../puzzles/tetrasticks/placements.ts';
 import type { BoardView, ColumnMark, PieceMark } from './view.ts';
 
@@ -56,6 +58,16 @@ function crossingWords({ crossings }: BoardView): string {
     ({ point, over, under }) => `${over} over ${under} at ${pointText(point)}`,
   );
   return `${crossings.length === 1 ? 'One crossing' : `${crossings.length} crossings`}: ${each.join(', ')}.`;
+}
+
+/** Where pieces cross, as a narrator says it: `J and U cross at (2, 1)`; empty when none do. */
+export function crossedWords(crossings: readonly Crossing[]): string {
+  const [first, ...others] = crossings;
+  if (!first) return '';
+  const letters = [first.across.piece, first.upright.piece].sort();
+  const words = `${letters.join(' and ')} cross at ${pointText(first)}`;
+  if (others.length === 0) return words;
+  return `${words}, and ${others.length === 1 ? 'one more pair does' : `${inWords(others.length)} more pairs do`}`;
 }
 
 /** A piece alone in words, for its picture. */

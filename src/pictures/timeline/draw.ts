@@ -3,9 +3,9 @@ import { STRIP_HEIGHT, STRIP_WIDTH, stripLayout } from './layout.ts';
 import type { StripView } from './view.ts';
 
 /**
- * Draws the overview strip into an svg: the depth of the search over the whole run, a mark for each
- * solution, and a line at the position. It is a second sight of the slider, and has no name of its
- * own. Styles: components/figure/timeline.css.
+ * Draws the strip of a timeline into an svg: the depth of the search over the run, and a mark for
+ * each solution and each dead end. The slider that lies over it says where it stands; the strip has no
+ * name of its own. Styles: components/figure/timeline.css.
  */
 export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   const layout = stripLayout(view);
@@ -14,26 +14,26 @@ export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   svg.setAttribute('aria-hidden', 'true');
   only(svg, 'path', 'strip-reach').attr('d', layout.reach);
   only(svg, 'path', 'strip-band').attr('d', layout.band);
-  const marks = only(svg, 'g', 'strip-solutions').node();
-  if (marks) {
-    joined(
-      marks,
-      'line',
-      layout.solutions.map((x) => ({ id: String(x), x })),
-    )
-      .attr('x1', ({ x }) => x)
-      .attr('x2', ({ x }) => x)
-      .attr('y1', 0)
-      .attr('y2', STRIP_HEIGHT);
-  }
-  moveCursor(svg, layout.cursor);
+  drawMarks(svg, 'strip-dead-ends', layout.deadEnds, STRIP_HEIGHT - 7);
+  drawMarks(svg, 'strip-solutions', layout.solutions, 0);
 }
 
-/** Moves the line alone: what a scrub needs, whatever the length of the run. */
-export function moveCursor(svg: SVGSVGElement, x: number): void {
-  only(svg, 'line', 'strip-cursor')
-    .attr('x1', x)
-    .attr('x2', x)
-    .attr('y1', 0)
+/** A line for each mark, from a height down to the foot of the strip. */
+function drawMarks(
+  svg: SVGSVGElement,
+  name: string,
+  places: readonly number[],
+  height: number,
+): void {
+  const marks = only(svg, 'g', name).node();
+  if (!marks) return;
+  joined(
+    marks,
+    'line',
+    places.map((x) => ({ id: String(x), x })),
+  )
+    .attr('x1', ({ x }) => x)
+    .attr('x2', ({ x }) => x)
+    .attr('y1', height)
     .attr('y2', STRIP_HEIGHT);
 }

@@ -96,18 +96,18 @@ test('what else stands in the address stays', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   await page.goto('./lessons/algorithm-x/?from=a-friend#algorithm-x');
   await isAlive(figure);
-  await figure.button('First step').click();
-  await expect.poll(() => figure.state('step')).toBe('0');
+  await figure.button('Next step').click();
+  await expect.poll(() => figure.state('step')).toBe('1');
   const { searchParams, hash } = new URL(page.url());
   expect(searchParams.get('from')).toBe('a-friend');
-  expect(hash).toBe('#algorithm-x?algorithm-x.step=0');
+  expect(hash).toBe('#algorithm-x?algorithm-x.step=1');
 });
 
 test('the way through a figure does not fill the history of the tab', async ({ page }) => {
   await page.goto('./');
   const figure = await openFigure(page, 'algorithm-x');
   for (let step = 0; step < 5; step += 1) await figure.button('Next step').click();
-  await expect(figure.position).toHaveText(/^step 15 of/);
+  await expect(figure.position).toHaveText(/^step 5 of/);
   await page.goBack();
   await expect(page).toHaveTitle(/^Cover & Uncover/);
 });
@@ -269,8 +269,8 @@ for (const [id, values] of Object.entries(damaged) as [FigureId, [string, string
         await expect(figure.host.locator('img, b')).toHaveCount(0);
 
         // And it works.
-        await figure.button('First step').click();
-        await expect(figure.position).toHaveText(/^step 0 of/);
+        await figure.slider.press('End');
+        await expect(figure.position).toHaveText(/^step ([\d,]+) of \1/);
       });
     }
   });
@@ -309,8 +309,8 @@ test('a link to a step far beyond a run asks before it searches', async ({ page 
   );
   await drawn(figure);
   await expect(figure.progress).toHaveText(/^Solved up to here/);
-  await expect(figure.button('Cancel')).toBeDisabled();
-  await expect(figure.solution).toHaveText(/^Solution 1 of/);
+  await expect(figure.button('Cancel')).toBeHidden();
+  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
   expect(figure.state('step'), 'the link stays').toBe('999999999999999');
 
   await searchOn.click();
@@ -327,7 +327,7 @@ test('a link without ripples does not begin a search without end', async ({ page
   const figure = await openFigure(page, 'ripple-effect', { secondary: 'off' });
   await drawn(figure);
   await expect(figure.progress).not.toHaveText(/^Solving/);
-  await expect(figure.button('Cancel')).toBeDisabled();
+  await expect(figure.button('Cancel')).toBeHidden();
   const nodes = await numberIn(figure.total('nodes'));
   await pictures(page, 40);
   expect(await numberIn(figure.total('nodes'))).toBe(nodes);

@@ -37,7 +37,7 @@ const moments: readonly {
     name: 'numbers too near',
     figure: 'ripple-effect',
     state: { puzzle: 'five-by-five', secondary: 'off' },
-    go: (figure) => figure.button('Next solution').click(),
+    go: (figure) => figure.press('Next solution'),
   },
 ];
 

@@ -103,7 +103,7 @@ test('Reset columns is there only when there is something to reset', async ({ pa
   await reset.click();
   // It keeps the focus that it has, and goes as soon as the reader does something else.
   await expect(reset).toBeFocused();
-  await figure.button('First step').click();
+  await figure.button('Next step').click();
   await expect(reset).toBeHidden();
 });
 

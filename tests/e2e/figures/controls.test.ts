@@ -13,10 +13,15 @@ for (const id of ids) {
     const { built, live } = await page.evaluate(async (host) => {
       const html = await (await fetch(location.pathname)).text();
       const asBuilt = new DOMParser().parseFromString(html, 'text/html');
-      const names = ['step', 'speed', 'zoom', 'position', 'solution', 'progress', 'jumps', 'lens'];
+      const names = ['step', 'speed', 'zoom', 'position', 'solution', 'progress', 'lens-tools'];
       const parts = names.map((name) => `[data-part="${name}"]`).join();
       const words = (of: Document): string[] =>
-        [...(of.getElementById(host)?.querySelectorAll(`.timeline, .figure-controls`) ?? [])]
+        [
+          ...(of
+            .getElementById(host)
+            ?.querySelectorAll(`.timeline, .figure-controls, .counts, .numbers, .suggestions`) ??
+            []),
+        ]
           .flatMap((place) => [...place.querySelectorAll(`button, ${parts}`)])
           .map((control) =>
             [

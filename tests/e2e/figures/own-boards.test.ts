@@ -93,6 +93,7 @@ test('all sixteen: Solve finds a board while the page goes on, and Cancel stops'
   await expect(boards.part('solution')).toContainText('Solution 1 of', { timeout: 20_000 });
   await boards.button('Cancel').click();
   await expect(boards.progress).toContainText('Stopped after');
+  await boards.button('More').click();
   await boards.button('Next solution').click();
   await expect(boards.part('solution')).toContainText('Solution 2 of', { timeout: 20_000 });
 });

@@ -15,7 +15,7 @@ for (const { n, diagonals, solutions, nodes, updates } of counts) {
     const figure = await openFigure(page, 'queens');
     await figure.select('Board').selectOption(n);
     await figure.select('Diagonals').selectOption(diagonals);
-    await figure.button('Last step').click();
+    await figure.press('Last step');
     await expect(figure.status('solutions')).toHaveText(solutions);
     await expect(figure.status('nodes')).toHaveText(nodes);
     await expect(figure.status('updates')).toHaveText(updates);
@@ -31,11 +31,11 @@ test('without diagonals there are 120, and queens that attack each other are rin
   const figure = await openFigure(page, 'queens');
   await figure.select('Diagonals').selectOption('off');
   await expect(figure.status('matrix')).toHaveText('25 × 10');
-  await figure.button('Last step').click();
+  await figure.press('Last step');
   await expect(figure.status('solutions')).toHaveText('120');
 
-  await figure.button('First step').click();
-  await figure.button('Next solution').click();
+  await figure.press('First step');
+  await figure.press('Next solution');
   await expect(figure.solution).toHaveText('Solution 1 of 120');
   // All five on the long diagonal.
   await expect(figure.board.locator('.attack-ring')).toHaveCount(5);
@@ -43,7 +43,7 @@ test('without diagonals there are 120, and queens that attack each other are rin
   await expect(figure.board.locator('desc')).toHaveText(/attack each other/);
 
   await figure.select('Diagonals').selectOption('secondary');
-  await figure.button('Next solution').click();
+  await figure.press('Next solution');
   await expect(figure.solution).toHaveText('Solution 1 of 10');
   await expect(figure.board.locator('.queen.is-chosen')).toHaveCount(5);
   await expect(figure.board.locator('.attack-ring')).toHaveCount(0);
@@ -52,18 +52,18 @@ test('without diagonals there are 120, and queens that attack each other are rin
 
 test('from solution to solution, all of them different', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
-  await figure.button('First step').click();
+  await figure.press('First step');
   await expect(figure.button('Previous solution')).toBeDisabled();
   const boards = new Set<string | null>();
   for (let number = 1; number <= 10; number += 1) {
-    await figure.button('Next solution').click();
+    await figure.press('Next solution');
     await expect(figure.solution).toHaveText(`Solution ${number} of 10`);
     await expect(figure.board).toHaveClass(/is-solved/);
     boards.add(await figure.board.locator('desc').textContent());
   }
   expect(boards.size).toBe(10);
   await expect(figure.button('Next solution')).toBeDisabled();
-  await figure.button('Previous solution').click();
+  await figure.press('Previous solution');
   await expect(figure.solution).toHaveText('Solution 9 of 10');
 });
 

@@ -24,11 +24,20 @@ function whatIfOf({ host }: Figure): WhatIf {
   };
 }
 
+/** At a step with a choice the narrator ends in the way to the panel, which is hidden until then. */
+async function takeAnotherWay(figure: Figure): Promise<void> {
+  const { panel } = whatIfOf(figure);
+  await expect(panel).toBeHidden();
+  await figure.button('Take another way …').click();
+  await expect(panel).toBeFocused();
+}
+
 test('another row first: the solution is found earlier, and the tree says who chose', async ({
   page,
 }) => {
   const figure = await openFigure(page, 'algorithm-x', { zoom: 'decisions', step: '1' });
   const { panel, words, column, row, cell } = whatIfOf(figure);
+  await takeAnotherWay(figure);
   await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
   await row.selectOption({ label: 'AD' });
   await figure.button('Go that way').click();
@@ -66,6 +75,7 @@ test('choice after choice, and back one at a time', async ({ page }) => {
   const { words, column, row, cell } = whatIfOf(figure);
   const total = '52';
   await expect(figure.total('nodes')).toContainText(total);
+  await takeAnotherWay(figure);
   await column.selectOption({ label: 'r2: 5 rows' });
   await figure.button('Go that way').click();
   await expect(words).toHaveText(/At node 1 you branch on r2\./);
@@ -100,6 +110,7 @@ test('on a long run, counted beside the page, and marked on the tree', async ({ 
   const figure = await openFigure(page, 'tetrasticks', { step: '1' });
   const { panel, words, column, cell } = whatIfOf(figure);
   await expect(figure.caption).toHaveText(/^Branch on/);
+  await takeAnotherWay(figure);
   await expect(column.locator('option')).toHaveCount(75);
   const last = column.locator('option').last();
   await column.selectOption({ label: (await last.textContent()) ?? '' });

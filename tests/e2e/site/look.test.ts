@@ -42,7 +42,7 @@ test.describe('motion', () => {
       const buttons = figure.host.getByRole('button');
       await buttons.first().hover();
       if (id !== 'exact-cover') {
-        await figure.button('First step').click();
+        await figure.press('First step');
         for (let step = 0; step < 4; step += 1) await figure.button('Next step').click();
       }
       await pictures(page, 10);

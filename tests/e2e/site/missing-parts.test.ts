@@ -45,7 +45,24 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         ['tree-picture', '[data-part="tree"][data-live]'],
         ['matrix-headers', '[data-part="matrix"][data-live]'],
         ['strip', '[data-part="strip"][data-live]'],
-        ['what-if-panel', '[data-part="what-if"][data-live]'],
+      ],
+      asks: [
+        {
+          chunks: 'what-if-panel',
+          press: async (page) => {
+            const chip = page.locator('#algorithm-x [data-do="another-way"]');
+            if (!(await chip.isVisible()))
+              await page.locator('#algorithm-x [data-do="next"]').click();
+            if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
+            else await page.locator('#algorithm-x .figure-title').click();
+          },
+          answer: ['#algorithm-x [data-part="what-if"][data-live]'],
+        },
+        {
+          chunks: 'more-controls',
+          press: click('#algorithm-x [data-do="more"]'),
+          answer: ['#algorithm-x [data-part="more"][data-live]'],
+        },
       ],
     },
     {
@@ -170,6 +187,8 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
               await page.locator('#tetrasticks .figure-title').click();
               return;
             }
+            const chip = page.locator('#tetrasticks [data-do="another-way"]');
+            if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
             await column.selectOption({ index: 40 });
             await page.locator('#tetrasticks [data-do="branch-on"]').click();
           },
@@ -185,13 +204,12 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           answer: ['#tetrasticks [data-part="tree"] canvas'],
         },
         {
-          chunks: 'lens-control',
-          press: click('#tetrasticks .figure-title'),
-          answer: ['.missing-parts[hidden]'],
-        },
-        {
           chunks: 'pair',
           press: async (page) => {
+            const numbers = page.locator('#tetrasticks [data-part="numbers"]');
+            if (!(await numbers.evaluate((details) => details.hasAttribute('open')))) {
+              await numbers.locator('> summary').click();
+            }
             const levels = page.locator('#tetrasticks [data-part="levels"]');
             const isOpen = await levels.evaluate((details) => details.hasAttribute('open'));
             await levels.locator(isOpen ? '[data-part="levels-charts"]' : 'summary').click();

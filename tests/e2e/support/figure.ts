@@ -26,7 +26,11 @@ export interface Figure {
   button(name: string): Locator;
   switch(name: string): Locator;
   select(name: string): Locator;
-  /** A value of the status line. */
+  /** Opens the drawer of the timeline, unless it is open. */
+  more(): Promise<void>;
+  /** Presses a button; one in the drawer after that has been opened. */
+  press(name: string): Promise<void>;
+  /** A value of the counts. */
   status(name: string): Locator;
   /** What the status line adds to a value: the total of the run. */
   total(name: string): Locator;
@@ -40,13 +44,14 @@ export function figureOn(page: Page, id: FigureId): Figure {
   const host = page.locator(`#${id}.figure-host`);
   const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
   const slider = host.getByRole('slider', { name: 'Step', exact: true });
-  return {
+  const result: Figure = {
     id,
     page,
     host,
     slider,
-    speed: host.getByRole('slider', { name: 'Speed' }),
-    zoom: host.getByRole('combobox', { name: 'Zoom' }),
+    // In the drawer, which is closed as a rule.
+    speed: part('speed'),
+    zoom: part('zoom'),
     caption: part('caption'),
     position: part('position'),
     meaning: part('meaning'),
@@ -56,13 +61,25 @@ export function figureOn(page: Page, id: FigureId): Figure {
     board: part('board'),
     matrix: part('matrix'),
     button: (name) => host.getByRole('button', { name, exact: true }),
-    switch: (name) => host.getByRole('switch', { name, exact: true }),
+    // One may be in the drawer.
+    switch: (name) => host.getByRole('switch', { name, exact: true, includeHidden: true }),
+    more: async () => {
+      if (await part('more').isVisible()) return;
+      await host.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(part('more')).toHaveAttribute('data-live', '');
+    },
+    press: async (name) => {
+      const inside = part('more').getByRole('button', { name, exact: true, includeHidden: true });
+      if ((await inside.count()) > 0) await result.more();
+      await result.button(name).click();
+    },
     select: (name) => host.getByRole('combobox', { name, exact: true }),
     status: (name) => host.locator(`[data-status="${name}"] [data-value]`),
     total: (name) => host.locator(`[data-status="${name}"] small`),
     step: async () => Number(await slider.inputValue()),
     state: (name) => asked(page, `${id}.${name}`),
   };
+  return result;
 }
 
 /** Opens the page of a figure, with this state in its address, and waits until all of it is alive. */
@@ -119,7 +136,9 @@ export async function allAlive(page: Page): Promise<void> {
 }
 
 /** Goes along the speed slider, from the slow end, to the first speed that is not slower. */
-export async function setSpeed({ page, speed }: Figure, stepsPerSecond: number): Promise<number> {
+export async function setSpeed(figure: Figure, stepsPerSecond: number): Promise<number> {
+  const { page, speed } = figure;
+  await figure.more();
   const chosen = async (): Promise<number> => {
     const words = (await speed.getAttribute('aria-valuetext')) ?? '';
     return Number(/^([\d,.]+) steps? a second$/.exec(words)?.[1]?.replaceAll(',', ''));
@@ -130,7 +149,9 @@ export async function setSpeed({ page, speed }: Figure, stepsPerSecond: number):
     await pictures(page);
     if ((await chosen()) >= stepsPerSecond) break;
   }
-  return chosen();
+  const reached = await chosen();
+  await page.keyboard.press('Escape');
+  return reached;
 }
 
 /** Waits for so many pictures of the browser: whatever was to be drawn has been drawn. */

@@ -46,6 +46,7 @@ export const figures = {
   'algorithm-x': './lessons/algorithm-x/',
   queens: './lessons/secondary-columns/',
   torus: './lessons/torus/',
+  cover: './lessons/cover/',
   tetrasticks: './lessons/tetrasticks/',
   eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',

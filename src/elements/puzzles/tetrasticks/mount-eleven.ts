@@ -1,7 +1,7 @@
 import { mountGridKeys } from '../../page/grid-keys.ts';
 import type { FigureOptions } from '../../figure/mount-figure.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
-import { part, setText } from '../../page/parts.ts';
+import { part } from '../../page/parts.ts';
 import { usualPictures } from '../usual-pictures.ts';
 import { drawFine, eleven, faultAt } from '../../../scenarios/eleven.ts';
 import type { RunMoment } from '../../../pictures/kit/moment.ts';
@@ -11,16 +11,13 @@ import type { GridProblem } from '../../../puzzles/tetrasticks/eleven/encode.ts'
 /** The board and its fine grid, drawn from one frame of one search. */
 export function mountEleven(host: HTMLElement, signal: AbortSignal): void {
   const grid = part(host, 'grid', SVGSVGElement);
-  const fault = part(host, 'fault', HTMLElement);
   mountGridKeys(grid, signal);
   const options: FigureOptions = {
     scenario: eleven,
     pictures: (_, figure, ending) => [
       ...usualPictures(eleven)(host, figure, ending),
       (moment) => {
-        const now = moment as RunMoment<GridProblem>;
-        drawFine(grid, now, { id: host.id, interactive: true });
-        setText(fault, faultAt(now));
+        drawFine(grid, moment as RunMoment<GridProblem>, { id: host.id, interactive: true });
       },
     ],
     answer: ({ problem, player }, counts) =>

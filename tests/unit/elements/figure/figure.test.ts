@@ -12,9 +12,9 @@ describe('a figure opens', () => {
     const { figure, draw, log } = figureOn(knuth);
     const { caption, moment, controls, notice, searchOn } = draw();
     expect(figure.player.zoom).toBe('covers');
-    expect(moment?.run.frame.step).toBe(10);
-    expect(moment?.timeline.position).toBe('step 10 of 43');
-    expect(moment?.timeline.slider.words).toBe(`step 10 of 43: ${caption ?? ''}`);
+    expect(moment?.run.frame.step).toBe(0);
+    expect(moment?.timeline.position).toBe('step 0 of 43');
+    expect(moment?.timeline.slider.words).toBe(`step 0 of 43: ${caption ?? ''}`);
     expect(controls?.solve.progress).toBe('Solved: 6 nodes, 1 solution in all.');
     expect({ notice, searchOn }).toEqual({ notice: '', searchOn: null });
     expect(log.committed).toEqual([]);
@@ -80,7 +80,7 @@ describe('a link', () => {
       'The link asks for step 999,999,999,999,999, and the run has 43. The figure shows its usual moment instead.',
     );
     expect(searchOn).toBeNull();
-    expect(moment?.run.frame.step).toBe(10);
+    expect(moment?.run.frame.step).toBe(0);
   });
 
   test('to a step far off asks before it searches', () => {

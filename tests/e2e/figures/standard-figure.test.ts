@@ -65,7 +65,7 @@ for (const [id, path] of Object.entries(figures)) {
         (control) => control.disabled && !control.closest('.transport, [role="group"]'),
       );
       return {
-        names: controls.map((control, index) => `${named[index] || control.tagName}`),
+        names: controls.map((control, index) => named[index] || control.tagName),
         idle: inVain.map((control) => control.textContent.trim()),
       };
     });

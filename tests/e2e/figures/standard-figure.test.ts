@@ -133,6 +133,7 @@ test('the strip covers a part of the run, and the slider with it', async ({ page
     [await figure.slider.getAttribute('min'), await figure.slider.getAttribute('max')].map(Number);
   expect(await part()).toEqual([0, 2_444]);
   await figure.press('Smaller part');
+  await expect(figure.host.locator('[data-part="lens-words"]')).toContainText('steps');
   const [from = NaN, to = NaN] = await part();
   expect(to - from).toBe(611);
   await expect(figure.host.locator('[data-part="lens-words"]')).toContainText(`steps ${from} to`);

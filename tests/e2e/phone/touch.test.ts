@@ -10,6 +10,7 @@ test('a tap on a row’s name picks it', async ({ page }) => {
 test('a matrix scrolls inside its own frame', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '8' });
   await expect(figure.status('matrix')).toHaveText('64 × 46');
+  await figure.host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
   const frame = figure.host.locator('.picture-scroll');
   const inner = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(inner[0]).toBeGreaterThan(inner[1] ?? 0);
@@ -63,7 +64,8 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
   await next.tap();
   const now = figure.host.locator('[data-part="code-now"]');
   await expect(now).toBeInViewport({ ratio: 1 });
-  const lit = figure.host.locator('[data-now="line"]:visible .code-text');
+  // The listing stands behind the torus.
+  const lit = figure.host.locator('[data-text="pseudocode"] [data-now="line"] .code-text');
   await expect
     .poll(() => now.locator('.code-text').first().textContent())
     .toBe(await lit.textContent());

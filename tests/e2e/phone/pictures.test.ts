@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Figure } from '../support/figure.ts';
 import { openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,10 +21,9 @@ test('the labels of the torus can be read on a phone', async ({ page }) => {
 test('a swipe over a large matrix picks no row, and a tap does', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   const canvas = figure.host.locator('.matrix-stage > canvas:not(.matrix-map)');
-  await figure.host.locator('.matrix-stage').scrollIntoViewIfNeeded();
+  await openMatrix(figure);
   await page.touchscreen.tap(2, 2);
   await expect(canvas).toBeVisible();
-  await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('the matrix has no box');
   const [x, y] = [box.x + box.width - 40, box.y + box.height - 60];
@@ -38,7 +38,7 @@ test('a swipe over a large matrix picks no row, and a tap does', async ({ page }
 
 test('a narrow matrix leaves its width to the cells', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
-  await figure.host.locator('.matrix-stage').scrollIntoViewIfNeeded();
+  await openMatrix(figure);
   await page.touchscreen.tap(2, 2);
   const map = figure.host.locator('.matrix-map');
   await expect(map).toBeVisible();
@@ -47,6 +47,12 @@ test('a narrow matrix leaves its width to the cells', async ({ page }) => {
   const heads = await map.boundingBox();
   expect(heads?.width ?? 0).toBeLessThan((stage?.width ?? 0) * 0.16);
 });
+
+/** The matrix stands behind the board; the timeline lies over the foot of the screen. */
+async function openMatrix({ host }: Figure): Promise<void> {
+  await host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
+  await host.locator('.picture-tabs').evaluate((tabs) => tabs.scrollIntoView());
+}
 
 /** A finger that goes down on a place and moves up: the browser scrolls, and takes the pointer back. */
 async function swipe(page: Page, x: number, y: number): Promise<void> {

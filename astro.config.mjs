@@ -21,6 +21,7 @@ const pieces = {
       'mount',
       'define-element',
       'lazy-element',
+      'first-touch',
       'worker',
       'copy-link',
       'save-file',
@@ -44,7 +45,7 @@ const pieces = {
       (name) => `history/${name}.`,
     ),
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
-    ...['elements/figure/solver-port', 'scenarios/scenario.ts', 'elements/page/first-touch'],
+    ...['elements/figure/solver-port', 'scenarios/scenario.ts'],
   ],
   figure: [
     ...['mount-figure', 'figure-element', 'lazy-picture', 'late', 'what-if', 'pictures'].map(

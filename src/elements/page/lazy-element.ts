@@ -1,5 +1,6 @@
 import { followAddress } from './address.ts';
 import { fetchPart } from './fetch-part.ts';
+import { firstTouch } from './first-touch.ts';
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
 
@@ -10,8 +11,15 @@ const NEAR = 400;
  * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
  * reaches it. Until then the picture drawn at build time stands there.
  * `data-ready` says that it is alive.
+ *
+ * @param when `once touched` leaves it asleep, however near, as long as nobody touches the page: for
+ *   what has no state in the address
  */
-export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mount>): void {
+export function defineLazy(
+  name: string,
+  load: (host: HTMLElement) => Promise<Mount>,
+  when: 'near' | 'once touched' = 'near',
+): void {
   customElements.define(
     name,
     class extends HTMLElement {
@@ -37,7 +45,8 @@ export function defineLazy(name: string, load: (host: HTMLElement) => Promise<Mo
           },
           { rootMargin: `${NEAR}px` },
         );
-        watcher.observe(this);
+        if (when === 'near') watcher.observe(this);
+        else void firstTouch().then(() => watcher.observe(this));
         for (const sign of ['focusin', 'pointerdown']) {
           this.addEventListener(sign, wake, { signal, passive: true });
         }

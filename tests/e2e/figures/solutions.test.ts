@@ -145,6 +145,7 @@ test('a damaged link says what it could not use', async ({ page }) => {
   await expect(notice).toContainText('asks for x “99”');
   await expect(notice).toContainText('number of a board, “minus”, is damaged');
   await expect(notice).toContainText('H is left out');
+  await page.locator('#three-runs').scrollIntoViewIfNeeded();
   await expect(page.locator('#three-runs [data-part="notice"]')).toContainText('“7x7”');
   await page.mouse.move(200, 200);
   await expect(gallery.title).toHaveText(/^Board 1 of/, { timeout: 20_000 });
@@ -153,6 +154,7 @@ test('a damaged link says what it could not use', async ({ page }) => {
 test('three runs of a small board and of a larger one, with their groups', async ({ page }) => {
   await page.goto(PATH);
   const host = page.locator('#three-runs');
+  await host.scrollIntoViewIfNeeded();
   await expect(host).toHaveAttribute('data-ready', '');
   const equation = host.locator('[data-part="equation"]');
   const groups = host.locator('.symmetry-group');

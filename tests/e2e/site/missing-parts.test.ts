@@ -247,6 +247,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         },
       ],
     },
+    { id: 'three-runs', wakes: [['mount-three-runs', '[data-ready]']] },
   ],
   './tetrasticks/play/': [
     {
@@ -266,6 +267,19 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     [{ id: 'play', wakes: [['won', '[data-part="won"]:not([hidden])']] }],
   './ripple-effect/play/#ripple-play?ripple-play.puzzle=4x4-gentle&ripple-play.grid=3241231241231231':
     [{ id: 'ripple-play', wakes: [['win', '[data-do="save-picture"]:not([hidden])']] }],
+  './ripple-effect/play/': [
+    {
+      id: 'ripple-play',
+      asks: [
+        {
+          chunks: 'hints',
+          press: click('#ripple-play [data-do="hint"]'),
+          says: '#ripple-play [data-part="said"]',
+          answer: ['#ripple-play [data-part="said"]', /room|row|cell/],
+        },
+      ],
+    },
+  ],
   './ripple-effect/own/': [
     {
       id: 'own',

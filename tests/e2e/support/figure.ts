@@ -126,6 +126,9 @@ async function isReady({ host, page }: Figure): Promise<void> {
 
 /** Waits until every figure of a page is alive. */
 export async function allAlive(page: Page): Promise<void> {
+  // Some sleep until somebody is there.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   for (const host of await page.locator('.figure-host').all()) {
     // Some are only fetched when they come near the screen.
     await host.scrollIntoViewIfNeeded();

@@ -5,18 +5,12 @@ import {
   faultWords,
   nothingToCompare,
 } from '../../../../pictures/ripple-effect/game-words.ts';
-import { hintWords } from '../../../../pictures/ripple-effect/hint-words.ts';
 import { check } from '../../../../puzzles/ripple-effect/check.ts';
-import {
-  firstWrong,
-  hasNumbers,
-  isSolved,
-  numberToMend,
-} from '../../../../puzzles/ripple-effect/game.ts';
-import type { Hint } from '../../../../puzzles/ripple-effect/hint.ts';
-import { choicesLeft, hintFor } from '../../../../puzzles/ripple-effect/hint.ts';
-import type { Choice } from '../../../../puzzles/ripple-effect/trial.ts';
+import { hasNumbers, isSolved } from '../../../../puzzles/ripple-effect/game.ts';
 import { button, onPress, setText } from '../../../page/parts.ts';
+import { fetchNow } from '../../../page/fetch-part.ts';
+import type * as Hints from './hints.ts';
+import type { GivenHint } from './hints.ts';
 import type { Known } from './judge.ts';
 import type { RipplePlayState } from './play-state.ts';
 
@@ -44,15 +38,13 @@ export function mountRippleQuestions(
   const follow = button(host, 'follow');
   const ask = button(host, 'hint');
   let shown: Asked = {};
-  let hint: Hint | null = null;
-  /** Steps back to before the wrong number of the hint. */
-  let steps = 0;
+  let hint: GivenHint | null = null;
 
-  function show(next: Asked, nextHint: Hint | null = null): void {
+  function show(next: Asked, nextHint: GivenHint | null = null): void {
     shown = next;
     hint = nextHint;
     if (follow) {
-      const label = followLabel(hint, steps);
+      const label = followLabel(hint);
       // A button that goes leaves the focus to the one that asked.
       if (label === '' && document.activeElement === follow) ask?.focus();
       follow.hidden = label === '';
@@ -61,34 +53,33 @@ export function mountRippleQuestions(
     draw();
   }
 
-  function askHint(): void {
-    if (isSolved(table.game)) {
+  async function askHint(): Promise<void> {
+    try {
+      const { giveHint } = await fetchNow('the hint', () => import('./hints.ts'));
+      if (!signal.aborted) tellHint(giveHint);
+    } catch (error) {
+      answer((error as Error).message);
+    }
+  }
+
+  function tellHint(giveHint: typeof Hints.giveHint): void {
+    const { game } = table;
+    if (isSolved(game)) {
       answer('Solved already.');
       return;
     }
-    const { puzzle, now } = table.game;
     const { solution, why, count } = known();
     if (count === 0) {
       show({});
       answer(why);
       return;
     }
-    let found = hintFor(puzzle, now.numbers, solution);
-    if (found.kind === 'fault') {
-      const number = numberToMend(table.game, found.fault, solution);
-      steps = number?.steps ?? 0;
-      if (number) found = { ...found, mend: { ...number, isWrong: solution !== null } };
-    } else if (found.kind === 'wrong' && solution) {
-      // What went in after the first wrong number may only have followed from it.
-      const first = firstWrong(table.game, solution);
-      steps = first?.steps ?? 0;
-      if (first) found = { ...found, cell: first.cell, value: first.value };
-    }
-    show(shownBy(found), found);
+    const found = giveHint(game, solution);
+    show(found.shown, found);
     // The cell that it is about is ready for the reader's own number.
-    const about = wrongIn(found) ?? decided(found);
+    const about = found.wrong ?? found.decided;
     if (about) table.pick(about.cell);
-    answer(hintWords(puzzle, found));
+    answer(found.words);
   }
 
   onPress(
@@ -114,14 +105,14 @@ export function mountRippleQuestions(
     },
     signal,
   );
-  onPress(host, 'hint', askHint, signal);
+  onPress(host, 'hint', () => void askHint(), signal);
   onPress(
     host,
     'follow',
     () => {
-      const wrong = wrongIn(hint);
-      const about = wrong ?? decided(hint);
-      if (!about) return;
+      const about = hint?.wrong ?? hint?.decided;
+      if (!hint || !about) return;
+      const { wrong, steps } = hint;
       table.pick(about.cell);
       if (!wrong) table.put(about.value);
       else if (steps > 1) table.goBack(steps);
@@ -132,34 +123,11 @@ export function mountRippleQuestions(
   return {
     asked: () => shown,
     forget: () => show({}),
-    hint: askHint,
+    hint: () => void askHint(),
   };
 }
 
-/** What the picture shows of a hint: its column, and the cells it complains of. */
-function shownBy(hint: Hint): Asked {
-  if (hint.kind === 'next') return { hint: hint.column, refuted: hint.refuted };
-  if (hint.kind === 'dead') return { hint: hint.column };
-  if (hint.kind === 'wrong') return { ringed: [hint.cell], hint: hint.dead };
-  return hint.kind === 'fault' ? { ringed: hint.fault.cells, hasLinks: true } : {};
-}
-
-/** The number that a hint would take out. */
-function wrongIn(hint: Hint | null): Choice | null {
-  if (hint?.kind === 'fault') return hint.mend ?? null;
-  return hint?.kind === 'wrong' ? hint : null;
-}
-
-/** The one row of a hint's column that may be right. */
-function decided(hint: Hint | null): Choice | null {
-  if (hint?.kind !== 'next') return null;
-  const [only, other] = choicesLeft(hint);
-  return only && !other ? only : null;
-}
-
-function followLabel(hint: Hint | null, steps: number): string {
-  const wrong = wrongIn(hint);
-  if (wrong) return steps > 1 ? 'Back to before it' : `Clear the ${wrong.value}`;
-  const only = decided(hint);
-  return only ? `Put the ${only.value}` : '';
+function followLabel(hint: GivenHint | null): string {
+  if (hint?.wrong) return hint.steps > 1 ? 'Back to before it' : `Clear the ${hint.wrong.value}`;
+  return hint?.decided ? `Put the ${hint.decided.value}` : '';
 }

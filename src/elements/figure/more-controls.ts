@@ -4,8 +4,10 @@ import { lensView } from '../../player/lens.ts';
 import type { Lens } from '../../player/lens.ts';
 import { speedAt } from '../../player/speed.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { onPress, optionalPart, part, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
+import styles from './more.css?inline';
 import { mountJumps } from './jumps.ts';
 import { createLens } from './lens-control.ts';
 import { saveFigure } from './save-figure.ts';
@@ -28,6 +30,7 @@ export function mountMore(
   share: () => void,
   signal: AbortSignal,
 ): MoreControls {
+  adoptStyles(styles);
   const { player } = figure;
   const zoom = part(host, 'zoom', HTMLSelectElement);
   const speed = part(host, 'speed', HTMLInputElement);

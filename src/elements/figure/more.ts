@@ -39,6 +39,7 @@ export function mountMoreDrawer(
     if (signal.aborted) return;
     controls = mountMore(host, figure, redraw, share, signal);
     if (latest) controls.update(latest);
+    place();
     drawer.dataset['live'] = '';
     pressAgain();
   }

@@ -11,7 +11,6 @@ const lessons = defineCollection({
     title: z.string(),
     idea: z.string(), // the lesson in one sentence, shown under its title and in the contents
     description: z.string(), // for search engines and link previews
-    minutes: z.number().int().positive().optional(),
   }),
 });
 

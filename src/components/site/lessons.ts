@@ -7,3 +7,40 @@ export async function lessonsInOrder(): Promise<Lesson[]> {
   const lessons = await getCollection('lessons');
   return lessons.sort((a, b) => a.data.order - b.data.order);
 }
+
+/** The parts of the notebook: each begins with a lesson, by its slug. */
+const PARTS = [
+  { title: 'The idea', first: 'fifteen-sticks' },
+  { title: 'The links', first: 'neighbours' },
+  { title: 'Undoing and choosing', first: 'undo' },
+  { title: 'Tetrasticks', first: 'tetrasticks' },
+  { title: 'Ripple Effect', first: 'ripple-effect' },
+] as const;
+
+export interface LessonPart {
+  readonly title: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** The lessons by the parts of the notebook. */
+export async function lessonParts(): Promise<LessonPart[]> {
+  const lessons = await lessonsInOrder();
+  const starts = PARTS.map(({ first }) => lessons.findIndex(({ id }) => id === first));
+  return PARTS.map(({ title }, part) => ({
+    title,
+    lessons: lessons.slice(starts[part], starts[part + 1]),
+  }));
+}
+
+/** Words that a reader takes in a minute when they have to think. */
+const PACE = 170;
+/** Time at each figure, in minutes. */
+const AT_A_FIGURE = 2;
+
+/** How long a lesson takes to read, in minutes: by its words, and some time at each figure. */
+export function readingMinutes({ body = '' }: Lesson): number {
+  const text = body.replaceAll(/^import .*$/gm, '');
+  const figures = text.match(/^<[A-Z]\w+[^>]* (?:number|title)=/gm)?.length ?? 0;
+  const words = text.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / PACE + figures * AT_A_FIGURE));
+}

@@ -1,0 +1,81 @@
+import { home } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('three pieces are laid by presses, and the board is solved', async ({ page }) => {
+  await page.goto(home);
+  const card = page.locator('three-left');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-ready', '');
+  const said = card.getByRole('status');
+  const pieces = card.getByRole('button');
+  await expect(pieces).toHaveCount(3);
+  await expect(card.locator('[data-part="board"] .piece')).toHaveCount(12);
+  const [first] = await pieces.all();
+  await first?.click();
+  await expect(first!).toHaveAttribute('aria-pressed', 'true');
+  await expect(said).toHaveText(/2 pieces left/);
+  await expect(card.locator('[data-part="board"] .piece')).toHaveCount(13);
+  // Whatever lies wrongly is moved on, until all three lie.
+  await expect(async () => {
+    for (const piece of await pieces.all()) {
+      if ((await card.getAttribute('data-solved')) === null) await piece.click();
+    }
+    await expect(card).toHaveAttribute('data-solved', '', { timeout: 50 });
+  }).toPass();
+  await expect(said).toHaveText(/^Solved!/);
+  await expect(card.locator('.is-solved .piece')).toHaveCount(15);
+});
+
+test('a press before the card is alive is kept', async ({ page }) => {
+  await page.goto(home);
+  const piece = page.locator('three-left').getByRole('button').first();
+  await piece.evaluate((button: HTMLElement) => {
+    const { x, y } = button.getBoundingClientRect();
+    const at = { bubbles: true, clientX: x + 9, clientY: y + 9 };
+    button.dispatchEvent(new PointerEvent('pointerdown', at));
+    button.dispatchEvent(new MouseEvent('click', at));
+    button.scrollIntoView({ block: 'center' });
+  });
+  await expect(piece).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a small grid is filled by keys and by presses, says its faults, and is solved', async ({
+  page,
+}) => {
+  await page.goto(home);
+  const card = page.locator('small-ripple');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-ready', '');
+  const cells = card.getByRole('button');
+  const said = card.getByRole('status');
+  // Rooms ABCC ABBC ADDC AEEE; this is its only solution.
+  const solution = '3241231241231231';
+  await cells.first().press('1');
+  await expect(said).toHaveText(/^(Room A has 1 twice|Two 1s)/);
+  await expect(card.locator('.is-wrong').first()).toBeVisible();
+  await cells.first().press('Delete');
+  await expect(card.locator('.is-wrong')).toHaveCount(0);
+  await cells.first().press('ArrowRight');
+  await expect(cells.nth(1)).toBeFocused();
+  for (const [index, number] of [...solution].entries()) {
+    if (index === 0) {
+      for (let press = 0; press < Number(number); press += 1) await cells.first().click();
+    } else await cells.nth(index).press(number);
+  }
+  await expect(card).toHaveAttribute('data-solved', '');
+  await expect(said).toHaveText('Solved!');
+});
+
+test('a drawn board goes along to the page that solves it', async ({ page }) => {
+  await page.goto(home);
+  const card = page.locator('draw-board');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-ready', '');
+  const edge = card.getByRole('checkbox', { name: /^Edge V21/ });
+  await expect(edge).toHaveAttribute('aria-checked', 'false');
+  await edge.click();
+  await expect(edge).toHaveAttribute('aria-checked', 'true');
+  await expect(card.getByRole('status')).toHaveText('29 edges: 1 too many for 7 pieces.');
+  await page.getByRole('link', { name: 'Choose pieces, and have it solved' }).click();
+  await expect(page.locator('#own-board [data-part="text"]')).toHaveValue(/^4x3 -H11 -H21/);
+});

@@ -27,15 +27,19 @@ test('three pieces are laid by presses, and the board is solved', async ({ page 
 });
 
 test('a press before the card is alive is kept', async ({ page }) => {
-  await page.goto(home);
-  const piece = page.locator('three-left').getByRole('button').first();
-  await piece.evaluate((button: HTMLElement) => {
-    const { x, y } = button.getBoundingClientRect();
-    const at = { bubbles: true, clientX: x + 9, clientY: y + 9 };
-    button.dispatchEvent(new PointerEvent('pointerdown', at));
-    button.dispatchEvent(new MouseEvent('click', at));
-    button.scrollIntoView({ block: 'center' });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/mount-three-left*.js', async (route) => {
+    await held;
+    await route.continue();
   });
+  await page.goto(home);
+  const card = page.locator('three-left');
+  const piece = card.getByRole('button').first();
+  await piece.click();
+  await expect(card).not.toHaveAttribute('data-ready');
+  await expect(piece).toHaveAttribute('aria-pressed', 'false');
+  letGo();
   await expect(piece).toHaveAttribute('aria-pressed', 'true');
 });
 

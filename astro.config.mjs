@@ -53,10 +53,6 @@ const pieces = {
     ),
     ...['history/caption', 'elements/matrix/large-matrix', 'elements/matrix/small-matrix'],
   ],
-  ownBoards: [
-    ...['puzzles/tetrasticks/custom-board', 'pictures/tetrasticks/draw-editor'],
-    'tetrasticks/boards/edge-keys',
-  ],
 };
 
 const groups = Object.entries(pieces).map(([name, modules], index, { length }) => ({

@@ -1,15 +1,13 @@
 import { check } from '../../puzzles/ripple-effect/check.ts';
-import { readLine } from '../../puzzles/ripple-effect/line.ts';
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import { TextError } from '../../puzzles/text.ts';
 import { capital } from '../../words/english.ts';
 import { part, say, setText } from '../page/parts.ts';
 
 /** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
 export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
-  const read = readLine(host.dataset['puzzle'] ?? '');
-  if (read instanceof TextError) throw read;
-  const puzzle = read;
+  // The component has written it.
+  const puzzle = JSON.parse(host.dataset['puzzle'] ?? '') as RipplePuzzle;
   const { width, rooms, roomOf, givens } = puzzle;
   const cells = [...host.querySelectorAll<HTMLElement>('[data-cell]')];
   const said = part(host, 'said', HTMLElement);

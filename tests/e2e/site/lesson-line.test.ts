@@ -5,7 +5,7 @@ test('a lesson has a line that stays, with its place, its sections and the ways 
 }) => {
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
-  const menu = line.locator('summary');
+  const menu = line.getByRole('button');
   await expect(menu).toHaveText('9 / 13 · Tetrasticks');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();
@@ -31,7 +31,7 @@ test('its menu ticks the lessons that were visited', async ({ page }) => {
   await page.goto('./lessons/cover/');
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
-  await line.locator('summary').click();
+  await line.getByRole('button').click();
   await expect(line.getByRole('link', { name: 'Covering a column ✓' })).toBeVisible();
   await expect(line.getByText('✓')).toHaveCount(2);
 });
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
   test('the line works as well', async ({ page }) => {
     await page.goto('./lessons/tetrasticks/');
     const line = page.getByRole('navigation', { name: 'This lesson' });
-    await line.locator('summary').click();
+    await line.getByRole('button').click();
     await line.getByRole('link', { name: 'How many', exact: true }).click();
     await expect(page).toHaveURL(/#how-many$/);
   });

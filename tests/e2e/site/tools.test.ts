@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-/** Where the board of each page to work on begins, below the top of the page. */
+/** Pages to work on whose tool is their own, and its board; what the standard figure has above its board counts there. */
 const boards = {
   './tetrasticks/play/': '[data-part="board"]',
-  './tetrasticks/boards/': '[data-part="editor"]',
   './ripple-effect/play/': '[data-part="board"]',
   './ripple-effect/own/': '[data-part="editor"]',
 } as const;

@@ -4,6 +4,7 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { describeBoard } from './describe.ts';
 import { drawDisc, drawLetter, drawOverpasses, drawStick, moveTo } from './draw-stick.ts';
+import { junctionWords } from './junction-words.ts';
 import type { BoardLayout } from './layout.ts';
 import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
 import { BEAD, DIAMOND, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
@@ -204,7 +205,9 @@ function makePressable(groups: Groups, view: BoardView, does: 'switches' | 'choo
     .attr('r', PRESS_RADIUS)
     .attr('role', does === 'switches' ? 'switch' : 'button')
     .attr('aria-checked', ({ kind }) => (does === 'switches' ? String(kind !== 'off') : null))
-    .attr('aria-label', ({ point }) => `Junction ${pointText(point)}`)
+    .attr('aria-label', ({ point }) =>
+      does === 'chooses' ? junctionWords(view, point) : `Junction ${pointText(point)}`,
+    )
     .attr('tabindex', function (_, index) {
       return this.getAttribute('tabindex') ?? (index === 0 ? '0' : '-1');
     });

@@ -121,3 +121,37 @@ test('the first lesson: the reader finds the crossing', async ({ page }) => {
   await expect(part(figure, 'verdict')).not.toHaveAttribute('data-state');
   await expect(figure.locator('.crossing')).toHaveCount(0);
 });
+
+test('the crossing is found by ear: junctions say which piece goes where', async ({ page }) => {
+  await page.goto('./lessons/fifteen-sticks/');
+  const figure = page.locator('find-crossing');
+  await figure.scrollIntoViewIfNeeded();
+  const junctions = figure.getByRole('button', { name: /^Junction \(\d, \d\): [A-Z] goes/ });
+  await expect(junctions).toHaveCount(16);
+  const both = figure.getByRole('button', {
+    name: /: (?=.*goes left and right)(?=.*goes up and down)/,
+  });
+  await expect(both).toHaveCount(1);
+  await both.focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('[data-part="verdict"]')).toHaveText(/^Right:/);
+});
+
+test('the numbers of the atlas are one tab stop, and arrows go from one to the next', async ({
+  page,
+}) => {
+  await page.goto('./lessons/crossings/');
+  const atlas = page.locator('crossing-atlas');
+  await atlas.scrollIntoViewIfNeeded();
+  await expect(atlas).toHaveAttribute('data-ready', '');
+  const stops = atlas.locator('button[data-bar]:not([tabindex="-1"])');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const before = await stops.getAttribute('data-bar');
+  await page.keyboard.press('ArrowLeft');
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toBeFocused();
+  expect(await stops.getAttribute('data-bar')).not.toBe(before);
+  await page.keyboard.press('Enter');
+  await expect(stops).toHaveAttribute('aria-pressed', 'true');
+});

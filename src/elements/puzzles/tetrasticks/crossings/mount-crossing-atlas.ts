@@ -5,6 +5,7 @@ import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
 import { ATLAS_STANDARD, exampleTitle } from './crossing-atlas-standard.ts';
 import { mountLab } from '../../../labs/lab.ts';
 import { part, setText } from '../../../page/parts.ts';
+import { mountTableKeys } from '../../../page/table-keys.ts';
 
 /**
  * The atlas of crossings: the page is built with its charts and its table; choosing a bar, or its
@@ -36,6 +37,7 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
     drawBoard(board, view, { id: `${host.id}-board`, title: 'An example' });
   };
 
+  mountTableKeys(part(host, 'numbers', HTMLElement), signal);
   const lab = mountLab(
     host,
     {

@@ -85,7 +85,7 @@ async function remember(page: Page, id: string): Promise<Before> {
         .join(' ') + (mark.matches('text') ? ` “${mark.textContent}”` : '');
     const list = (): Element[] =>
       [...host.querySelectorAll('svg, svg *')].filter(
-        (mark) => !mark.closest('.matrix-hits > *') && !mark.closest('.matrix-bar'),
+        (mark) => !mark.closest('.matrix-hits > *, .matrix-bar, button'),
       );
     const words = (): string[] =>
       [...host.querySelectorAll('dd, [data-part="caption"], [data-part="position"], .speed-words')]

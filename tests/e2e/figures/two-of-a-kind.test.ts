@@ -39,14 +39,15 @@ for (const id of ['queens', 'sudoku', 'tetrasticks', 'ripple-effect', 'algorithm
     const state = (host: string): Promise<string> =>
       page.locator(`#${host} [data-part="caption"]`).innerText();
     const before = await state(id);
-    await second.getByRole('button', { name: 'First step' }).click();
-    await expect(second.getByRole('slider', { name: 'Step' })).toHaveValue('0');
+    const slider = second.getByRole('slider', { name: 'Step', exact: true });
+    await slider.press('End');
+    await expect(slider).not.toHaveValue('0');
     // Whatever comes late is there now: the first touch has fetched it.
     await expect(second.locator('[data-part="matrix"], .matrix-explorer').first()).toBeVisible();
 
     expect(await state(id)).toBe(before);
     expect(await state(`${id}-b`)).not.toBe(before);
-    expect(page.url()).toContain(`${id}-b.step=0`);
+    expect(page.url()).toContain(`${id}-b.step=`);
     expect(page.url()).not.toMatch(new RegExp(`[?&#]${id}\\.`));
     const { ids, lost } = await page.evaluate(() => {
       const found = [...document.querySelectorAll('[id]')].map((element) => element.id);

@@ -23,8 +23,9 @@ function update(frame: HTMLElement): void {
   else frame.removeAttribute('tabindex');
 }
 
-/** The still picture of a large matrix scrolls too, until a canvas takes its place. */
-const FRAMES = '.picture-scroll, .matrix-explorer:not(.is-painted) > .matrix-stage';
+/** The still picture of a large matrix scrolls too, until a canvas takes its place; and a long list. */
+const FRAMES =
+  '.picture-scroll, .symmetry-groups, .matrix-explorer:not(.is-painted) > .matrix-stage';
 
 const watcher = new ResizeObserver((entries) => {
   const frames = new Set(entries.map(({ target }) => target.closest<HTMLElement>(FRAMES)));

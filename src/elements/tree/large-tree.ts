@@ -1,4 +1,5 @@
 import { fetchPart } from '../page/fetch-part.ts';
+import { firstTouch } from '../page/first-touch.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
@@ -6,7 +7,7 @@ import type { TreeExplorer } from './tree-explorer.ts';
 
 /**
  * The search tree of a long run, explored on a canvas that takes the place of the still picture. It
- * comes in a file of its own, once the picture is near the screen, or the still one out of date.
+ * comes in a file of its own, once the picture is near the screen of a reader who is there, or the still one out of date.
  */
 export function largeTree(
   host: HTMLElement,
@@ -35,7 +36,10 @@ export function largeTree(
     },
     { rootMargin: '200px' },
   );
-  watcher.observe(place);
+  // The still one does until somebody is there.
+  void firstTouch().then(() => {
+    if (!signal.aborted && !isLoading) watcher.observe(place);
+  });
   signal.addEventListener('abort', () => watcher.disconnect());
 
   return (moment, isBuilt) => {

@@ -37,6 +37,17 @@ interface Ask {
 const click = (selector: string) => (page: Page) => page.locator(selector).click();
 
 const figures: Readonly<Record<string, readonly Figure[]>> = {
+  './': [
+    {
+      id: 'play',
+      wakes: [
+        ['mount-three-left', 'three-left[data-ready]'],
+        ['mount-draw-board', 'draw-board[data-ready]'],
+        ['mount-small-ripple', 'small-ripple[data-ready]'],
+      ],
+    },
+    { id: 'boards', wakes: [['mount-board-wall', 'board-wall[data-ready]']] },
+  ],
   './lessons/algorithm-x/': [
     {
       id: 'algorithm-x',
@@ -208,11 +219,13 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           press: async (page) => {
             const numbers = page.locator('#tetrasticks [data-part="numbers"]');
             if (!(await numbers.evaluate((details) => details.hasAttribute('open')))) {
-              await numbers.locator('> summary').click();
+              // The table of What if? grows meanwhile, and what stands under it moves.
+              await numbers.locator('> summary').press('Enter');
             }
             const levels = page.locator('#tetrasticks [data-part="levels"]');
             const isOpen = await levels.evaluate((details) => details.hasAttribute('open'));
-            await levels.locator(isOpen ? '[data-part="levels-charts"]' : 'summary').click();
+            if (isOpen) await levels.locator('[data-part="levels-charts"]').click();
+            else await levels.locator('summary').press('Enter');
           },
           answer: ['.missing-parts[hidden]'],
         },
@@ -336,12 +349,10 @@ for (const [path, ofPage] of Object.entries(figures)) {
       };
       for (let left = await asleep(); left > 0; left = await asleep()) {
         const before = failures();
-        // A page to work on has no figure with a title.
-        await host
-          .locator('.figure-title')
-          .or(host.locator('svg[data-part="board"]'))
-          .first()
-          .click();
+        // All that is asleep hears it; in a picture a whole press would mean something else as well.
+        for (const place of await page.locator(`#${id}.figure-host, #${id} .figure-host`).all()) {
+          await place.dispatchEvent('pointerdown');
+        }
         await expect.poll(async () => failures() > before || (await asleep()) < left).toBe(true);
       }
       for (const { chunks, press, says, answer } of asks) {

@@ -24,6 +24,8 @@ export function groupWords(index: number, count: number): string {
 /** Groups of boards that are the same up to symmetry, with their members; only near ones are drawn. */
 export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView {
   const boards = new WeakMap<Element, Board>();
+  // It scrolls, so the keyboard has to be able to go there, whatever comes into it.
+  list.tabIndex = 0;
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

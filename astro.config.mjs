@@ -11,6 +11,7 @@ const pieces = {
     ...[
       'words/',
       'elements/figure/settings-controls',
+      'elements/figure/late.',
       'vite/preload-helper',
       'elements/page/import-late',
     ],
@@ -48,7 +49,7 @@ const pieces = {
     ...['elements/figure/solver-port', 'scenarios/scenario.ts'],
   ],
   figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'late', 'what-if', 'pictures'].map(
+    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
       (name) => `elements/figure/${name}.`,
     ),
     ...['history/caption', 'elements/matrix/large-matrix', 'elements/matrix/small-matrix'],

@@ -251,6 +251,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
   './tetrasticks/solutions/': [
     {
       id: 'solutions',
+      wakes: [['opened-board', '[data-part="big"][data-drawn]']],
       asks: [
         {
           chunks: 'solver.worker',

@@ -11,11 +11,17 @@ import { tetrasticks } from '../../../../scenarios/tetrasticks.ts';
 import { boardFacts } from '../solutions/solution-words.ts';
 
 export interface OpenedBoard {
-  show(board: FoundBoard, problem: TetrastickProblem, omitted: LeftOut): void;
+  readonly board: FoundBoard;
+  readonly problem: TetrastickProblem;
+  readonly omitted: LeftOut;
 }
 
-/** The big board of the gallery, with what it is in words and the way to its moment in the run. */
-export function mountOpened(host: HTMLElement): OpenedBoard {
+/**
+ * The big board of the gallery, with what it is in words and the way to its moment in the run.
+ *
+ * @returns shows a board
+ */
+export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
   const svg = part(host, 'big', SVGSVGElement);
   const facts = part(host, 'facts', HTMLElement);
   const list = part(host, 'pieces', HTMLElement);
@@ -24,23 +30,21 @@ export function mountOpened(host: HTMLElement): OpenedBoard {
   const step = part(host, 'moment-step', HTMLElement);
   const lesson = moment.dataset['lesson'] ?? '';
 
-  return {
-    show(board, problem, omitted) {
-      drawBoard(svg, solutionView(problem, board.rows), {
-        rack: false,
-        id: `${host.id}-big`,
-        title: `Board ${board.number} of those without ${omitted}`,
-      });
-      facts.replaceChildren(...boardFacts(board.features).map((fact) => element('li', fact)));
-      const rows = board.rows.toSorted((a, b) => a - b);
-      list.replaceChildren(...rows.map((row) => element('li', problem.describeRow(row))));
-      imagesOf(board.board).forEach((image, index) => {
-        const small = images.children[index]?.querySelector('svg');
-        if (small) drawSmallBoard(small, image);
-      });
-      moment.href = lesson + momentFragment(omitted, board.step);
-      setText(step, board.step.toLocaleString('en'));
-    },
+  return ({ board, problem, omitted }) => {
+    drawBoard(svg, solutionView(problem, board.rows), {
+      rack: false,
+      id: `${host.id}-big`,
+      title: `Board ${board.number} of those without ${omitted}`,
+    });
+    facts.replaceChildren(...boardFacts(board.features).map((fact) => element('li', fact)));
+    const rows = board.rows.toSorted((a, b) => a - b);
+    list.replaceChildren(...rows.map((row) => element('li', problem.describeRow(row))));
+    imagesOf(board.board).forEach((image, index) => {
+      const small = images.children[index]?.querySelector('svg');
+      if (small) drawSmallBoard(small, image);
+    });
+    moment.href = lesson + momentFragment(omitted, board.step);
+    setText(step, board.step.toLocaleString('en'));
   };
 }
 

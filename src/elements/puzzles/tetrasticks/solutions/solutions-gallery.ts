@@ -21,7 +21,7 @@ import {
   sortOf,
   unfiltered,
 } from './gallery-state.ts';
-import { mountOpened } from '../boards/opened-board.ts';
+import { lazyOpened } from './lazy-opened.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { boardLabel, runWords } from './solution-words.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
@@ -62,7 +62,7 @@ class SolutionsGallery extends HTMLElement {
     let said: string | null = null;
     const problems = [...read.problems];
 
-    const opened = mountOpened(this);
+    const showBoard = lazyOpened(this, signal);
     const gridPart = part(this, 'grid', HTMLElement);
     const grid = mountGrid(
       gridPart,
@@ -149,7 +149,7 @@ class SolutionsGallery extends HTMLElement {
         const key = `${omittedOf(settings)}${number}`;
         if (panel.dataset['shown'] === key) return;
         panel.dataset['shown'] = key;
-        opened.show(board, problem, omittedOf(settings));
+        showBoard({ board, problem, omitted: omittedOf(settings) }, false);
       } else if (run.state === 'finished' && boards.length > 0) {
         report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`); // prettier-ignore
         change({ ...settings, board: '' });

@@ -1,0 +1,20 @@
+import type { Show } from '../../../figure/late.ts';
+import { late } from '../../../figure/late.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
+import { part } from '../../../page/parts.ts';
+import type { OpenedBoard } from '../boards/opened-board.ts';
+
+/** The big board of the gallery, whose code comes late. `data-drawn` on it says that it has come. */
+export function lazyOpened(host: HTMLElement, signal: AbortSignal): Show<OpenedBoard> {
+  const svg = part(host, 'big', SVGSVGElement);
+  return late(
+    host,
+    async () => {
+      const { mountOpened } = await fetchPart(host, 'the board', () => import('../boards/opened-board.ts'), signal); // prettier-ignore
+      return mountOpened(host);
+    },
+    signal,
+    'at first touch',
+    () => (svg.dataset['drawn'] = ''),
+  );
+}

@@ -33,4 +33,5 @@ export type { Counts, SolveOptions } from './solve.ts';
 export { chooserOf, count, limitOf, solve } from './solve.ts';
 export type { AsyncSolveOptions } from './solve-async.ts';
 export { solveAsync } from './solve-async.ts';
-export { DlxSyntaxError, format, parse } from './text.ts';
+export type { ReadText } from './text.ts';
+export { DlxSyntaxError, format, parse, parseLines } from './text.ts';

@@ -44,6 +44,22 @@ interface Line {
  *   an empty row, colours or multiplicities, or is longer than ten million characters
  */
 export function parse(text: string): Matrix {
+  return parseLines(text).matrix;
+}
+
+/** A matrix, and where in its text it was found: all lines count from 1. */
+export interface ReadText {
+  readonly matrix: Matrix;
+  readonly columnsLine: number;
+  /** The line of each row. */
+  readonly rowLines: readonly number[];
+}
+
+/**
+ * The same as `parse`, with the lines of the text, for whoever reads its comments as well.
+ * @throws DlxSyntaxError as `parse` does
+ */
+export function parseLines(text: string): ReadText {
   if (text.length > MOST) {
     throw new DlxSyntaxError(
       1,
@@ -58,6 +74,7 @@ export function parse(text: string): Matrix {
   // Blank lines above the columns line are harmless, and so are those at the end of a file.
   const last = lines.findLastIndex((_, index) => !skip(index));
   let columns: Column[] | null = null;
+  let columnsLine = 0;
   let index: Map<string, number> = new Map();
   const rows: number[][] = [];
   const places: number[] = [];
@@ -67,6 +84,7 @@ export function parse(text: string): Matrix {
     if (line === null) continue;
     if (columns === null) {
       columns = readColumns(line);
+      columnsLine = line.number;
       index = new Map(columns.map((column, position) => [column.name, position]));
     } else {
       rows.push(readRow(line, index));
@@ -90,7 +108,7 @@ export function parse(text: string): Matrix {
       message: `line ${line}: this row has no primary column, so it is never chosen`,
     };
   });
-  return { ...matrix, warnings };
+  return { matrix: { ...matrix, warnings }, columnsLine, rowLines: places };
 }
 
 /**

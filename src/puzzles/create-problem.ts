@@ -41,7 +41,8 @@ export function createProblem(columns: readonly NamedColumn[], rows: readonly Na
   };
 }
 
-function groupsOf(columns: readonly NamedColumn[]): ColumnGroup[] {
+/** The runs of neighbouring columns that have the same group. */
+export function groupsOf(columns: readonly { readonly group: string }[]): ColumnGroup[] {
   const starts = columns.flatMap(({ group }, at) => (columns[at - 1]?.group === group ? [] : [at]));
   return starts.map((from, run) => ({
     name: columns[from]?.group ?? '',

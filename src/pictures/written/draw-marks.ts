@@ -1,0 +1,133 @@
+/** Draws the marks of rows, and those that stand on the board. */
+import type { Fill, Mark } from '../../puzzles/written/marks.ts';
+import type { WrittenBoard } from '../../puzzles/written/problem.ts';
+import { joined } from '../kit/joined.ts';
+import type { BoardSize } from './layout.ts';
+import { anchorOf, CELL, cellPath, edgePath, markAt, middleOf, outlineOf } from './layout.ts';
+import type { ShownRow } from './view.ts';
+
+/** Marks that belong together: those of a row, or those of the board. */
+type Together = Pick<ShownRow, 'id' | 'marks'> & Partial<ShownRow>;
+
+/** Draws each group of marks into a `<g>` of its own; that of a row carries `data-row`. */
+export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly Together[]): void {
+  const { kind } = board;
+  joined(parent, 'g', groups)
+    .attr('class', (group) => classOf(group))
+    .attr('data-row', ({ row }) => row ?? null)
+    .each(function (group) {
+      const { marks } = group;
+      const shapes = [...groundsOf(marks), ...strokesOf(marks, kind), ...strikeOf(group, kind)];
+      joined(this, 'path', shapes)
+        .attr('class', ({ kind: name }) => name)
+        .attr('d', ({ d }) => d);
+      joined(this, 'circle', dotsOf(marks, kind))
+        .attr('class', ({ kind: name }) => name)
+        .attr('cx', ({ x }) => x)
+        .attr('cy', ({ y }) => y)
+        .attr('r', 8);
+      joined(this, 'text', [...signsOf(marks), ...orderOf(group, board)])
+        .attr('class', ({ kind: name }) => name)
+        .attr('x', ({ x }) => x)
+        .attr('y', ({ y }) => y)
+        .attr('dy', ({ dy }) => dy)
+        .text(({ text }) => text);
+    });
+}
+
+function classOf({ state, isLit }: Together): string {
+  return state === undefined ? 'marks is-standing' : `marks is-${state}${isLit ? ' is-lit' : ''}`;
+}
+
+function inkOf({ colour }: { readonly colour?: number }): string {
+  return colour === undefined ? '' : ` ink ink-${colour}`;
+}
+
+interface Shape {
+  readonly id: string;
+  readonly kind: string;
+  readonly d: string;
+}
+
+/** A ground for each colour, and an outline around all cells. */
+function groundsOf(marks: readonly Mark[]): Shape[] {
+  const fills = marks.filter((mark): mark is Fill => mark.mark === 'fill');
+  if (fills.length === 0) return [];
+  const inks = [...new Set(fills.map(inkOf))];
+  return [
+    ...inks.map((ink) => ({
+      id: `ground${ink}`,
+      kind: `ground${ink}`,
+      d: fills
+        .filter((fill) => inkOf(fill) === ink)
+        .map(({ at }) => cellPath(at))
+        .join(''),
+    })),
+    { id: 'outline', kind: 'outline', d: outlineOf(fills.map(({ at }) => at)) },
+  ];
+}
+
+function strokesOf(marks: readonly Mark[], kind: WrittenBoard['kind']): Shape[] {
+  return marks.flatMap((mark, index): Shape[] => {
+    const id = `${mark.mark} ${index}`;
+    if (mark.mark === 'wall') return [{ id, kind: 'wall', d: edgePath(mark) }];
+    if (mark.mark === 'edge') return [{ id, kind: `stroke${inkOf(mark)}`, d: edgePath(mark) }];
+    if (mark.mark !== 'path') return [];
+    const d = `M${mark.through.map((at) => markAt(at, kind).join(',')).join('L')}`;
+    return [{ id, kind: `stroke${inkOf(mark)}`, d }];
+  });
+}
+
+/** What is given up is struck through. */
+function strikeOf({ state, marks }: Together, kind: WrittenBoard['kind']): Shape[] {
+  const first = marks.find(({ mark }) => mark !== 'caption');
+  if (state !== 'undone' || !first || first.mark === 'caption') return [];
+  const at = first.mark === 'path' ? first.through[0] : first.at;
+  if (!at) return [];
+  const isCell = first.mark === 'fill';
+  const [x, y] = isCell ? middleOf(at) : markAt(at, first.mark === 'dot' ? kind : 'lines');
+  const reach = CELL / 2 - 9;
+  return [
+    { id: 'strike', kind: 'strike', d: `M${x - reach},${y + reach}l${2 * reach},${-2 * reach}` },
+  ];
+}
+
+function dotsOf(
+  marks: readonly Mark[],
+  kind: WrittenBoard['kind'],
+): { id: string; kind: string; x: number; y: number }[] {
+  return marks.flatMap((mark, index) => {
+    if (mark.mark !== 'dot') return [];
+    const [x, y] = markAt(mark.at, kind);
+    return [{ id: String(index), kind: `dot${inkOf(mark)}`, x, y }];
+  });
+}
+
+interface Sign {
+  readonly id: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly dy: string | null;
+  readonly text: string;
+}
+
+function signsOf(marks: readonly Mark[]): Sign[] {
+  return marks.flatMap((mark, index): Sign[] => {
+    if (mark.mark !== 'fill' || mark.text === undefined) return [];
+    const [x, y] = middleOf(mark.at);
+    const length = Math.min([...mark.text].length, 3);
+    return [
+      { id: `sign ${index}`, kind: `sign is-${length}`, x, y, dy: '0.36em', text: mark.text },
+    ];
+  });
+}
+
+/** Which row it is in the order of choosing: `3`, or `3?` while it is tried. */
+function orderOf({ state, order = 0, marks }: Together, board: BoardSize): Sign[] {
+  const anchor = anchorOf(marks, board);
+  if (!anchor || order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
+  const [x, y] = anchor;
+  const text = state === 'trying' ? `${order}?` : String(order);
+  return [{ id: 'order', kind: 'order', x, y, dy: null, text }];
+}

@@ -1,0 +1,168 @@
+import type { WrittenBoard } from '../../puzzles/written/problem.ts';
+import { joined, layers } from '../kit/joined.ts';
+import type { PictureName } from '../kit/name-picture.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { drawList, LIST_HEIGHT, LIST_WIDTH } from './draw-list.ts';
+import { drawMarks } from './draw-marks.ts';
+import {
+  CAPTION_ROOM,
+  CELL,
+  cellPath,
+  edgePath,
+  LINE,
+  MARGIN,
+  outlineOf,
+  placeNamed,
+} from './layout.ts';
+import type { ShownRegion, WrittenView } from './view.ts';
+
+/** From the lowest to the highest. */
+const LAYERS = ['cells', 'lines', 'standing', 'rows', 'regions', 'captions'] as const;
+
+type Groups = Record<(typeof LAYERS)[number], SVGGElement>;
+
+const MOST_CELLS = 1_000;
+
+const FLAGS = ['written-board', 'is-small', 'is-list', 'is-solved'] as const;
+
+/**
+ * Draws the board of `view` into `svg`, or brings an svg drawn before, here or at build time, up to
+ * it. The marks of a row carry `data-row`; a cell or an edge that a column is about carries
+ * `data-column`. The styles are in components/pictures/written-board.css.
+ */
+export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: PictureName): void {
+  const { board, captions, isSolved } = view;
+  const [width, height] = board
+    ? [board.width * CELL, board.height * CELL + heightOf(captions)]
+    : [LIST_WIDTH, LIST_HEIGHT];
+  const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  svg.setAttribute('viewBox', box.join(' '));
+  // Always in one order, so that a picture is the same whatever was there before.
+  svg.classList.remove(...FLAGS);
+  const isSmall = board !== null && Math.max(board.width, board.height) < 6;
+  const isOn = [true, isSmall, board === null, isSolved];
+  svg.classList.add(...FLAGS.filter((_, index) => isOn[index]));
+  namePicture(svg, name, view.words);
+  const groups = layers(svg, LAYERS);
+  if (board) {
+    drawGround(groups, board, view);
+    drawMarks(groups.standing, board, [{ id: 'standing', marks: board.marks }]);
+  } else clearGround(groups);
+  if (board) {
+    drawMarks(groups.rows, board, view.rows);
+    drawRegions(groups, view.regions);
+  } else drawList(groups.rows, view.rows);
+  drawCaptions(groups, view);
+}
+
+function clearGround(groups: Groups): void {
+  for (const name of ['cells', 'lines', 'standing', 'regions'] as const) {
+    groups[name].replaceChildren();
+  }
+}
+
+function drawGround({ cells, lines }: Groups, board: WrittenBoard, view: WrittenView): void {
+  const { width, height, kind } = board;
+  const missing = new Set(
+    board.kind === 'cells'
+      ? board.missing.map((at) => `c${at.join(',')}`)
+      : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
+  );
+  const there = grid('c', width, height).filter((name) => !missing.has(name));
+  joined(cells, 'path', cellPaths(kind === 'cells' ? there : []))
+    .attr('class', 'cell')
+    .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
+    .attr('d', ({ d }) => d);
+  const edges = [...grid('h', width, height + 1), ...grid('v', width + 1, height)];
+  const heavy =
+    board.kind === 'cells'
+      ? [
+          ...(board.blocks ? [{ id: 'blocks', d: blockLines(board.blocks, width, height) }] : []),
+          { id: 'edge', d: outlineOf(there.map((name) => placeNamed(name).at)) },
+        ]
+      : [];
+  joined(lines, 'path', [
+    ...(kind === 'lines' ? edges.filter((name) => !missing.has(name)) : []).map((id) => ({
+      ...{ id, kind: 'line', column: view.columnAt(id) ?? null },
+      d: edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }),
+    })),
+    ...heavy.map(({ id, d }) => ({ id, kind: id, column: null, d })),
+  ])
+    .attr('class', ({ kind: name }) => name)
+    .attr('data-column', ({ column }) => column)
+    .attr('d', ({ d }) => d);
+}
+
+/** A path for each cell; one for them all when there are so many that nobody could press one. */
+function cellPaths(names: readonly string[]): { readonly id: string; readonly d: string }[] {
+  const paths = names.map((id) => ({ id, d: cellPath(placeNamed(id).at) }));
+  return paths.length <= MOST_CELLS ? paths : [{ id: 'all', d: paths.map(({ d }) => d).join('') }];
+}
+
+function grid(kind: string, width: number, height: number): string[] {
+  return Array.from(
+    { length: width * height },
+    (_, at) => `${kind}${at % width},${Math.floor(at / width)}`,
+  );
+}
+
+function blockLines(
+  [across, down]: readonly [number, number],
+  width: number,
+  height: number,
+): string {
+  const every = (side: number, step: number): number[] =>
+    Array.from({ length: Math.ceil(side / step) - 1 }, (_, at) => (at + 1) * step * CELL);
+  const [right, bottom] = [width * CELL, height * CELL];
+  return [
+    ...every(width, across).map((x) => `M${x},0V${bottom}`),
+    ...every(height, down).map((y) => `M0,${y}H${right}`),
+  ].join('');
+}
+
+/** The column branched on has the double outline that it has everywhere. */
+function drawRegions({ regions }: Groups, shown: readonly ShownRegion[]): void {
+  const data = shown.flatMap(({ id, places }) => {
+    const marks = places.map(placeNamed);
+    const cells = marks.filter(({ kind }) => kind === 'c').map(({ at }) => at);
+    const edges = marks.flatMap(({ kind, at }) =>
+      kind === 'h' || kind === 'v' ? [edgePath({ way: kind, at })] : [],
+    );
+    const points = marks.flatMap(({ kind, at: [x, y] }) =>
+      kind === 'p' ? [`M${x * CELL - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],
+    );
+    const crosses =
+      id !== 'dead end' || cells.length > 1
+        ? []
+        : cells.map(([x, y]) => {
+            return `M${(x + 0.5) * CELL - 9},${(y + 0.5) * CELL - 9}l18,18m0,-18l-18,18`;
+          });
+    const kind = id.replace(' ', '-');
+    return [
+      { id: `${id} outer`, kind: `outer is-${kind}`, d: outlineOf(cells) },
+      { id: `${id} inner`, kind: `inner is-${kind}`, d: outlineOf(cells) },
+      { id: `${id} edges`, kind: `edges is-${kind}`, d: [...edges, ...points].join('') },
+      { id: `${id} cross`, kind: `cross is-${kind}`, d: crosses.join('') },
+    ].filter(({ d }) => d !== '');
+  });
+  joined(regions, 'path', data)
+    .attr('class', ({ kind }) => `region ${kind}`)
+    .attr('d', ({ d }) => d);
+}
+
+function heightOf({ length }: readonly string[]): number {
+  return length === 0 ? 0 : CAPTION_ROOM + length * LINE;
+}
+
+function drawCaptions({ captions }: Groups, view: WrittenView): void {
+  const top = (view.board?.height ?? 0) * CELL;
+  joined(
+    captions,
+    'text',
+    view.captions.map((text, index) => ({ id: String(index), text, index })),
+  )
+    .attr('class', 'caption')
+    .attr('x', 0)
+    .attr('y', ({ index }) => top + CAPTION_ROOM + index * LINE + 16)
+    .text(({ text }) => text);
+}

@@ -1,0 +1,89 @@
+/** What the board of a written problem shows at one moment, and no numbers of a screen. */
+import type { Mark } from '../../puzzles/written/marks.ts';
+import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem.ts';
+import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
+import type { Moment } from '../kit/moment.ts';
+import { wrapped } from './layout.ts';
+import { columnPlaces } from './places.ts';
+import { describeWritten } from './describe.ts';
+
+/** `pointed`: the row is not on the board, and somebody points at it. */
+export type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed';
+
+/** A row with what it adds to the board. */
+export interface ShownRow {
+  readonly id: string;
+  readonly row: number;
+  readonly name: string;
+  readonly state: ShownState;
+  /** Its place among the rows chosen, from 1; 0 when it has none. */
+  readonly order: number;
+  /** Somebody points at it, or at a column that it covers. */
+  readonly isLit: boolean;
+  readonly marks: readonly Mark[];
+}
+
+/** What the column branched on, or the one pointed at, is about. */
+export interface ShownRegion {
+  readonly id: 'branch' | 'dead end' | 'pointed';
+  readonly column: number;
+  readonly places: readonly string[];
+}
+
+export interface WrittenView {
+  /** None for a list of the chosen rows. */
+  readonly board: WrittenBoard | null;
+  /** The column that is about a place alone. */
+  columnAt(place: string): number | undefined;
+  /** The rows on the board in the order in which they were taken, and the one pointed at. */
+  readonly rows: readonly ShownRow[];
+  readonly regions: readonly ShownRegion[];
+  /** Lines of words under the board: those that stand there, and those of the row taken last. */
+  readonly captions: readonly string[];
+  readonly isSolved: boolean;
+  readonly words: string;
+}
+
+/** The board of a written problem at a moment. */
+export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
+  const { problem, highlight, taken, order, branch, columns, isFull } = moment;
+  const { written, matrix, rowNames } = problem;
+  const places = columnPlaces(problem);
+  const shown = (row: number, state: ShownState): ShownRow => ({
+    ...{ id: String(row), row, state, name: rowNames[row] ?? '', order: order[row] ?? 0 },
+    isLit: row === highlight.row || (matrix.rows[row]?.includes(highlight.column ?? -1) ?? false),
+    marks: written.rows[row]?.marks ?? [],
+  });
+  const rows = taken.map(({ row, state }) => shown(row, state));
+  const pointed = highlight.row;
+  const isElsewhere = pointed !== null && !taken.some(({ row }) => row === pointed);
+  if (isElsewhere && written.rows[pointed]) rows.push(shown(pointed, 'pointed'));
+  const region = (id: ShownRegion['id'], column: number): ShownRegion[] =>
+    column < 0 || !written.columns[column] ? [] : [{ id, column, places: places.of(column) }];
+  return {
+    board: written.board ?? null,
+    columnAt: places.at,
+    rows,
+    regions: [
+      ...region(columns[branch] === 'dead end' ? 'dead end' : 'branch', branch),
+      ...region('pointed', highlight.column ?? -1),
+    ],
+    captions: captionsOf(written, rows),
+    isSolved: isFull,
+    words: describeWritten(moment),
+  };
+}
+
+/** As many lines are kept for the rows as one of them needs, so that the board stays as high as it is. */
+function captionsOf(
+  { board, rows }: WrittenProblem,
+  shown: readonly ShownRow[],
+): readonly string[] {
+  if (!board) return [];
+  const linesOf = (marks: readonly Mark[]): string[] =>
+    marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, board.width) : []));
+  const room = rows.reduce((most, { marks }) => Math.max(most, linesOf(marks).length), 0);
+  const last = shown.map(({ marks }) => linesOf(marks)).findLast(({ length }) => length > 0) ?? [];
+  const kept = Array.from({ length: room }, (_, line) => last[line] ?? '');
+  return [...linesOf(board.marks), ...kept];
+}

@@ -1,0 +1,20 @@
+import type { Finder } from './finding.ts';
+import { columnNames, rowsByColumn } from './finding.ts';
+
+/** Columns that every row covers: no two rows can be chosen together then. */
+export const everywhere: Finder = (problem) => {
+  const count = problem.rows.length;
+  if (count < 2) return [];
+  const columns = rowsByColumn(problem).flatMap((rows, column) =>
+    rows.length === count ? [column] : [],
+  );
+  if (columns.length === 0) return [];
+  const [names, is] = [columnNames(problem, columns), columns.length === 1 ? 'is' : 'are'];
+  return [
+    {
+      kind: 'column in every row',
+      sentence: `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows that exclude each other.`,
+      ...{ rows: [0, 1], columns },
+    },
+  ];
+};

@@ -1,0 +1,21 @@
+/** All that the doctor finds, the gravest first. */
+import type { WrittenProblem } from '../problem.ts';
+import { couldBeSecondary } from './could-be-secondary.ts';
+import { equalColumns } from './equal-columns.ts';
+import { equalRows } from './equal-rows.ts';
+import { everywhere } from './everywhere.ts';
+import type { Finder, Finding } from './finding.ts';
+import { idleSecondary } from './idle-secondary.ts';
+import { sums } from './sums.ts';
+import { uncovered } from './uncovered.ts';
+import { withoutPrimary } from './without-primary.ts';
+
+const FINDERS: readonly Finder[] = [
+  ...[uncovered, sums, (problem: WrittenProblem) => couldBeSecondary(problem)],
+  ...[everywhere, withoutPrimary, equalRows, equalColumns, idleSecondary],
+];
+
+/** What is odd in a problem; empty when nothing is. */
+export function examine(problem: WrittenProblem): Finding[] {
+  return FINDERS.flatMap((find) => find(problem));
+}

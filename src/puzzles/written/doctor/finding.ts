@@ -1,0 +1,71 @@
+/** What the doctor finds in a problem without solving it. */
+import { listed } from '../../../words/english.ts';
+import type { WrittenProblem } from '../problem.ts';
+
+export type FindingKind =
+  | 'uncovered column'
+  | 'column in every row'
+  | 'equal rows'
+  | 'equal columns'
+  | 'row without primary column'
+  | 'idle secondary column'
+  | 'sums'
+  | 'primary that could be secondary'
+  // What the rules find that a reader gives as code.
+  | 'missed clash'
+  | 'wrongly shut out'
+  | 'refused solution';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** What it is and what follows, for the reader. */
+  readonly sentence: string;
+  /** The rows and the columns that it is about, to be shown. */
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Looks for one kind of thing. */
+export type Finder = (problem: WrittenProblem) => readonly Finding[];
+
+/** Longer lists of names are counted. */
+const LONGEST = 4;
+
+/** Names in a sentence, `A, B and 7 more`. */
+export function named(names: readonly string[]): string {
+  const more = names.length - LONGEST;
+  return listed(more > 1 ? [...names.slice(0, LONGEST), `${more} more`] : names);
+}
+
+export function columnNames({ columns }: WrittenProblem, numbers: readonly number[]): string {
+  return named(numbers.map((column) => columns[column]?.name ?? ''));
+}
+
+export function rowNames({ rows }: WrittenProblem, numbers: readonly number[]): string {
+  return named(numbers.map((row) => rows[row]?.name ?? ''));
+}
+
+/** For each column the rows that cover it. */
+export function rowsByColumn({ columns, rows }: WrittenProblem): number[][] {
+  const byColumn = columns.map((): number[] => []);
+  rows.forEach((row, index) => {
+    for (const column of row.columns) byColumn[column]?.push(index);
+  });
+  return byColumn;
+}
+
+/** The numbers of all things that have the same text, where there are several, in their order. */
+export function alike<Thing>(
+  things: readonly Thing[],
+  textOf: (thing: Thing) => string,
+): number[][] {
+  const groups = new Map<string, number[]>();
+  things.forEach((thing, index) => {
+    const text = textOf(thing);
+    if (text === '') return;
+    const group = groups.get(text);
+    if (group) group.push(index);
+    else groups.set(text, [index]);
+  });
+  return [...groups.values()].filter((group) => group.length > 1);
+}

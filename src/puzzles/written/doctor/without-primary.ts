@@ -1,0 +1,20 @@
+import type { Finder } from './finding.ts';
+import { rowNames } from './finding.ts';
+
+/** Rows that have no primary column: nothing ever asks for them. */
+export const withoutPrimary: Finder = (problem) => {
+  const rows = problem.rows.flatMap(({ columns }, row) =>
+    columns.some((column) => problem.columns[column]?.kind === 'primary') ? [] : [row],
+  );
+  if (rows.length === 0) return [];
+  const names = rowNames(problem, rows);
+  const [what, is] =
+    rows.length === 1 ? [`Row ${names} has`, 'it is'] : [`Rows ${names} have`, 'they are'];
+  return [
+    {
+      kind: 'row without primary column',
+      sentence: `${what} no primary column, so ${is} never chosen. Give a row the column of what it makes happen.`,
+      ...{ rows, columns: [] },
+    },
+  ];
+};

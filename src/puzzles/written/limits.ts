@@ -1,0 +1,65 @@
+/** The bounds of a written problem, all in one place, and what is said of a thing that is beyond them. */
+import { inWords, shortened } from '../../words/english.ts';
+
+/** So many at the most. Lengths are in characters. */
+export const MOST = {
+  rows: 20_000,
+  columns: 5_000,
+  /** Ones in the matrix. */
+  ones: 300_000,
+  /** Marks of all rows and of the board; each place of a path counts as one. */
+  marks: 100_000,
+  /** Cells along a side of a board. */
+  side: 100,
+  columnName: 60,
+  groupName: 60,
+  rowName: 120,
+  title: 120,
+  words: 400,
+  /** The letter or the number in a cell. */
+  sign: 4,
+  /** A problem as text. */
+  text: 4_000_000,
+  /** A problem as text that goes into a link: 50 kB. */
+  link: 50_000,
+} as const;
+
+/** What is wrong when there are more than the most; empty when there are not. */
+export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks'): string {
+  return count <= MOST[what]
+    ? ''
+    : `there are ${inWords(count)} ${what}, and ${inWords(MOST[what])} are the most; leave some out, or give a smaller case`;
+}
+
+/** What is wrong with the name of a column; empty when nothing is. */
+export function faultOfColumnName(name: string): string {
+  if (name === '') return 'a column has no name; give it one';
+  const long = tooLongName(name, MOST.columnName);
+  if (long) return long;
+  const bad = /[\s|:\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.exec(name)?.[0];
+  if (bad !== undefined) {
+    const sign = /[|:]/.test(bad) ? bad : /\s/u.test(bad) ? 'blank' : 'sign that cannot be seen';
+    return `the column name "${name}" has a ${sign} in it; a name has no blank, | or :`;
+  }
+  return /^(?:```|~~~)/.test(name)
+    ? `the column name "${name}" begins like a fence of Markdown; begin it with another sign`
+    : '';
+}
+
+/** What is wrong with a line of words, such as a title; empty when nothing is. */
+export function faultOfLine(text: string, most: number): string {
+  if (text === '' || text !== text.trim()) {
+    return 'a text is empty, or has blanks around it; take them away, or leave the text out';
+  }
+  const long = tooLongName(text, most);
+  if (long) return long;
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text)
+    ? 'a text has a line break or a sign that cannot be seen in it; write it in one line'
+    : '';
+}
+
+function tooLongName(text: string, most: number): string {
+  return text.length > most
+    ? `"${shortened(text)}" has ${inWords(text.length)} characters, and ${inWords(most)} are the most; shorten it`
+    : '';
+}

@@ -1,0 +1,90 @@
+/** Reads a board that may come from anywhere. */
+import { MOST } from './limits.ts';
+import type { EdgePlace, Mark, Place } from './marks.ts';
+import type { WrittenBoard } from './problem.ts';
+import type { Checked } from './read-marks.ts';
+import { fieldsOf, markReader, readEdge, readPlace, shownValue } from './read-marks.ts';
+
+/** Notes a fault at a place. */
+export type Note = (place: string, words: string) => void;
+
+/**
+ * What `data` says of a board; undefined when it is none, and then a fault has been noted.
+ *
+ * @param marksOf reads the marks of the board, and keeps count of them
+ */
+export function readBoard(
+  data: unknown,
+  note: Note,
+  marksOf: (data: unknown, place: string, read: (data: unknown) => Checked<Mark>) => Mark[],
+): WrittenBoard | undefined {
+  const fields = fieldsOf(data);
+  const kind = fields?.['kind'];
+  if (!fields || (kind !== 'cells' && kind !== 'lines')) {
+    note('board.kind', `${shownValue(kind)} is no kind of board; give "cells" or "lines"`);
+    return undefined;
+  }
+  const [width, height] = [fields['width'], fields['height']];
+  if (!isSide(width) || !isSide(height)) {
+    const size = `${shownValue(width)} by ${shownValue(height)}`;
+    note('board', `${size} is no size; width and height are whole numbers from 1 to ${MOST.side}`);
+    return undefined;
+  }
+  const list = fields['missing'] ?? [];
+  if (!Array.isArray(list) || list.length > 2 * (MOST.side + 1) ** 2) {
+    note('board.missing', 'what is missing is given as a list of places; write a list');
+    return undefined;
+  }
+  const missing = <Thing extends Place | EdgePlace>(
+    read: (data: unknown) => Checked<Thing>,
+  ): Thing[] =>
+    Array.from(list as unknown[]).flatMap((one, index) => {
+      const { thing, fault } = read(one);
+      if (thing === null) note(`board.missing[${index}]`, fault);
+      return thing === null ? [] : [thing];
+    });
+  const size = { width: width + 0, height: height + 0 };
+  if (kind === 'lines') {
+    if (fields['blocks'] !== undefined) {
+      note('board.blocks', 'a board of lines has no blocks; leave them out');
+    }
+    const ground = { kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const;
+    return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
+  }
+  const blocks = blocksOf(fields['blocks'], note);
+  const ground = { kind, ...size, missing: missing(onBoard(kind, size, readPlace)) } as const;
+  return {
+    ...ground,
+    ...(blocks && { blocks }),
+    marks: marksOf(fields['marks'], 'board.marks', markReader(ground)),
+  };
+}
+
+/** What is missing has to be a place of the board. */
+function onBoard<Thing extends Place | EdgePlace>(
+  kind: WrittenBoard['kind'],
+  size: { readonly width: number; readonly height: number },
+  read: (data: unknown) => Checked<Thing>,
+): (data: unknown) => Checked<Thing> {
+  const bare = markReader({ kind, ...size, missing: [] });
+  return (data) => {
+    const one = read(data);
+    if (one.thing === null) return one;
+    const { thing } = one;
+    const mark = 'way' in thing ? { mark: 'wall', ...thing } : { mark: 'fill', at: thing };
+    const { fault } = bare(mark);
+    return fault === '' ? one : { thing: null, fault };
+  };
+}
+
+function blocksOf(data: unknown, note: Note): Place | undefined {
+  if (data === undefined) return undefined;
+  const { thing, fault } = readPlace(data);
+  if (thing?.every((side) => side > 0)) return thing;
+  note('board.blocks', fault || 'a block is one cell wide and high at least; give its size');
+  return undefined;
+}
+
+function isSide(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST.side;
+}

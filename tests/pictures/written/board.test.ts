@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { count } from '../../../src/dlx/index.ts';
+import { record } from '../../../src/history/index.ts';
+import type { Highlight } from '../../../src/pictures/kit/highlight.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { drawWritten } from '../../../src/pictures/written/draw.ts';
+import { CELL } from '../../../src/pictures/written/layout.ts';
+import { columnPlaces } from '../../../src/pictures/written/places.ts';
+import { writtenView } from '../../../src/pictures/written/view.ts';
+import type { WrittenBoardProblem } from '../../../src/puzzles/written/encode.ts';
+import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
+import { EXAMPLES, queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
+import { parseWritten } from '../../../src/puzzles/written/parse.ts';
+import { writtenDominoes } from '../../written/problems.ts';
+import { newSvg, reparsed, snapshotText } from '../svg.ts';
+
+const read = (text: string): WrittenBoardProblem => encodeWritten(parseWritten(text));
+const LINES = read(`| lines: 2x2
+| missing: v1,1
+| marks: wall h0,0; caption "Two sticks"
+a b | p
+| row one: path 0,0 2,0 #1; dot 2,0
+a p
+| row two: edge v0,0 v2,0 #4; caption "Upright"
+b p
+| row three: edge h0,2
+b
+`);
+
+function draw(
+  svg: SVGSVGElement,
+  problem: WrittenBoardProblem,
+  step: number,
+  to?: Highlight,
+): void {
+  const moment = momentOf(problem, record(problem.matrix).seek(step), to);
+  drawWritten(svg, writtenView(moment), { id: 'one-board', title: 'The board' });
+}
+
+function drawn(problem: WrittenBoardProblem, step: number, to?: Highlight): SVGSVGElement {
+  const svg = newSvg();
+  draw(svg, problem, step, to);
+  return svg;
+}
+
+const firstSolution = (problem: WrittenBoardProblem): number =>
+  record(problem.matrix).solutionStep(1);
+
+describe('our own boards, written', () => {
+  test.each([
+    ['queens', read(queensText(4)), 2],
+    ['sudoku', read(sudokuText(2, '.1.2........4.3.')), 1],
+    ['dominoes', encodeWritten(writtenDominoes(3, 2)), 3],
+    ['lines', LINES, 1],
+    ['list', read(EXAMPLES[3]!.text), 1],
+  ] as const)(
+    '%s: as many solutions, and the first as it was drawn',
+    async (name, problem, solutions) => {
+      expect(count(problem.matrix).solutions).toBe(solutions);
+      const text = snapshotText(drawn(problem, firstSolution(problem)));
+      await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+    },
+  );
+
+  test('any of them can be drawn over any other', () => {
+    const problems = [...EXAMPLES.map(({ text }) => read(text)), LINES];
+    const svg = newSvg();
+    for (const problem of [...problems, ...problems.toReversed()]) {
+      const last = record(problem.matrix).lastStep();
+      for (const step of [0, 1, 2, 3, last]) {
+        if (step > last) continue;
+        const to = { row: step, column: step };
+        const fresh = drawn(problem, step, to);
+        const adopted = reparsed(fresh);
+        draw(svg, problem, step, to);
+        draw(adopted, problem, step, to);
+        expect(snapshotText(svg)).toBe(snapshotText(fresh));
+        expect(snapshotText(adopted)).toBe(snapshotText(fresh));
+      }
+    }
+  });
+});
+
+test('a column is about what its rows share, or else about all that one of them marks', () => {
+  const queens = read(queensText(4));
+  const column = (name: string): number =>
+    queens.matrix.columns.findIndex((one) => one.name === name);
+  expect(columnPlaces(queens).of(column('r1'))).toEqual(['c0,1', 'c1,1', 'c2,1', 'c3,1']);
+  expect(columnPlaces(queens).at('c0,0')).toBe(column('a0'));
+  expect(columnPlaces(queens).at('c1,1')).toBeUndefined();
+  const dominoes = encodeWritten(writtenDominoes(3, 2));
+  expect(columnPlaces(dominoes).of(0)).toEqual(['c0,0']);
+  expect(columnPlaces(dominoes).at('c1,1')).toBe(4);
+  expect(columnPlaces(LINES).of(0)).toEqual(['h0,0', 'h1,0', 'p2,0']);
+});
+
+test('rows have the state of the moment, and one that is pointed at is shown beside them', () => {
+  const queens = read(queensText(4));
+  const step = firstSolution(queens);
+  const solved = drawn(queens, step);
+  expect(solved.classList.contains('is-solved')).toBe(true);
+  expect(solved.querySelectorAll('.rows > .is-chosen')).toHaveLength(4);
+  expect(solved.querySelector('desc')?.textContent).toContain(
+    'Rows chosen: r0c1, r1c3, r2c0 and r3c2. This is a solution.',
+  );
+  const pointed = drawn(queens, 0, { row: 5, column: null });
+  expect(pointed.querySelector('.rows > .is-pointed')?.getAttribute('data-row')).toBe('5');
+  const run = record(queens.matrix);
+  for (const [event, state] of [
+    ['try', 'trying'],
+    ['retreat', 'undone'],
+  ] as const) {
+    let at = 0;
+    while (run.seek(at).event !== event) at += 1;
+    expect(drawn(queens, at).querySelectorAll(`.rows > .is-${state}`)).toHaveLength(1);
+  }
+});
+
+test('a long list of rows keeps the last ones in sight, and counts the others', () => {
+  const names = Array.from({ length: 20 }, (_, at) => `c${at}`);
+  const problem = read(`${names.join(' ')}\n${names.join('\n')}\n`);
+  const svg = drawn(problem, firstSolution(problem));
+  expect(svg.querySelectorAll('[data-row]')).toHaveLength(11);
+  expect(svg.textContent).toContain('9 rows before');
+});
+
+test('the number of a row at the right or the lower border stands inside the board', () => {
+  const border = read('| lines: 2x2\na b\n| row right: edge v2,1\na\n| row foot: edge h1,2\nb\n');
+  const numbers = [...drawn(border, firstSolution(border)).querySelectorAll('text.order')];
+  expect(numbers).toHaveLength(2);
+  for (const number of numbers) {
+    for (const axis of ['x', 'y']) {
+      expect(Number(number.getAttribute(axis))).toBeGreaterThan(0);
+      expect(Number(number.getAttribute(axis))).toBeLessThan(2 * CELL);
+    }
+  }
+});

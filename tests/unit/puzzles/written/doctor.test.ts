@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { count } from '../../../../src/dlx/index.ts';
+import { couldBeSecondary } from '../../../../src/puzzles/written/doctor/could-be-secondary.ts';
+import { examine } from '../../../../src/puzzles/written/doctor/examine.ts';
+import type { Finding, FindingKind } from '../../../../src/puzzles/written/doctor/finding.ts';
+import { sums } from '../../../../src/puzzles/written/doctor/sums.ts';
+import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
+import { EXAMPLES, queensText, sudokuText } from '../../../../src/puzzles/written/examples.ts';
+import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
+import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
+import { anyProblem, soundProblem, writtenDominoes } from '../../../written/problems.ts';
+
+const solutions = (problem: WrittenProblem): number =>
+  count(encodeWritten(problem).matrix).solutions;
+const found = (text: string, kind: FindingKind): Finding[] =>
+  examine(parseWritten(text)).filter((finding) => finding.kind === kind);
+
+/** Small problems with groups, whose rows are of a few sizes: numbers that do not add up are common. */
+const grouped: fc.Arbitrary<WrittenProblem> = fc
+  .record({
+    pieces: fc.integer({ min: 1, max: 3 }),
+    cells: fc.integer({ min: 1, max: 5 }),
+    hasPieces: fc.boolean(),
+    rows: fc.array(
+      fc.record({ piece: fc.nat(2), cells: fc.uniqueArray(fc.nat(4), { maxLength: 4 }) }),
+      {
+        maxLength: 10,
+      },
+    ),
+    size: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+  })
+  .map(({ pieces, cells, hasPieces, rows, size }) =>
+    soundProblem({
+      columns: [
+        ...Array.from({ length: pieces }, (_, at) => ({ name: `p${at}`, group: 'pieces' })),
+        ...Array.from({ length: cells }, (_, at) => ({ name: `c${at}`, group: 'cells' })),
+      ],
+      rows: rows.flatMap((row) => {
+        const covered = [...new Set(row.cells.map((cell) => cell % cells))];
+        // Mostly as many cells for a piece wherever it lies.
+        if (size !== undefined && covered.length !== Math.min(size, cells)) return [];
+        const columns = [
+          ...(hasPieces ? [row.piece % pieces] : []),
+          ...covered.map((cell) => pieces + cell),
+        ];
+        return columns.length === 0 ? [] : [{ columns }];
+      }),
+    }),
+  );
+
+describe('the doctor', () => {
+  it('finds what is there, with rows and columns, and what to do', () => {
+    const cases: [FindingKind, string, number[], number[], string][] = [
+      [
+        'uncovered column',
+        'A B\nA\n',
+        [],
+        [1],
+        'No row covers the primary column B, so there is no solution.',
+      ],
+      [
+        'column in every row',
+        'A B | C\nA C\nB C\n',
+        [0, 1],
+        [2],
+        'C is in every row, so no two rows can be chosen together.',
+      ],
+      [
+        'equal rows',
+        'A B\nA B\nA\nB A\n',
+        [0, 2],
+        [],
+        'Rows A B and B A cover the same columns, so a solution with one of them comes twice.',
+      ],
+      [
+        'equal columns',
+        'A B | C\nA C\nB\nA B C\n',
+        [],
+        [0, 2],
+        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the primary one.',
+      ],
+      [
+        'row without primary column',
+        'A | B\nA\nB\n',
+        [1],
+        [],
+        'Row B has no primary column, so it is never chosen.',
+      ],
+      [
+        'idle secondary column',
+        'A | B C\nA C\n',
+        [0],
+        [1, 2],
+        'No two rows share the secondary columns B and C, so they shut nothing out.',
+      ],
+      [
+        'sums',
+        'A B C\nA B\nB C\n',
+        [],
+        [0, 1, 2],
+        'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3. So there is no solution.',
+      ],
+      [
+        'sums',
+        '| group pieces: p\n| group cells: a\np q a b c d\np a\np b\nq c d\n',
+        [],
+        [2, 3, 4, 5],
+        'are covered by rows that cover 3 of the group cells in all, and that has 4 columns.',
+      ],
+    ];
+    for (const [kind, text, rows, columns, words] of cases) {
+      const [finding] = found(text, kind);
+      expect(finding).toMatchObject({ kind, rows, columns });
+      expect(finding?.sentence).toContain(words);
+      expect(finding?.sentence).toMatch(/\.$/);
+    }
+  });
+
+  it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {
+    const told = EXAMPLES.map(({ text }) => examine(parseWritten(text)).map(({ kind }) => kind));
+    expect(told).toEqual([[], ['idle secondary column'], [], ['equal columns']]);
+    const [idle] = found(queensText(4), 'idle secondary column');
+    expect(idle?.sentence).toContain('a0, a6, b0 and b6');
+    expect(examine(writtenDominoes(4, 2))).toEqual([]);
+    expect(examine(writtenDominoes(3, 3))[0]?.kind).toBe('sums');
+  });
+
+  it('finds that the diagonals of the queens are to be secondary', () => {
+    const primary = parseWritten(queensText(4).replace(' | a0', ' a0'));
+    expect(solutions(primary)).toBe(0);
+    const findings = couldBeSecondary(primary);
+    expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
+    expect(findings[0]?.sentence).toContain(
+      'columns a0, a1, a2, a3 and 10 more secondary there is one: ',
+    );
+    expect(findings[0]?.rows).toHaveLength(4);
+    const asked = 's t x y\ns x\nt x\nt\n';
+    const [first] = found(asked, 'primary that could be secondary');
+    expect(first?.columns).toEqual([3]);
+    expect(first?.sentence).toBe(
+      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether it must be covered, or may be.',
+    );
+  });
+
+  it('says that there is no solution only where there is none', () => {
+    let wrong = 0;
+    fc.assert(
+      fc.property(fc.oneof(grouped, anyProblem), (problem) => {
+        const dire = examine(problem).filter(
+          ({ kind }) =>
+            kind === 'uncovered column' ||
+            kind === 'sums' ||
+            kind === 'primary that could be secondary',
+        );
+        if (dire.length > 0) expect(solutions(problem)).toBe(0);
+        wrong += sums(problem).length;
+      }),
+      { numRuns: 3000, seed: 12 },
+    );
+    expect(wrong).toBeGreaterThan(100);
+  });
+
+  it('finds a solution whenever it says that a column could be secondary', () => {
+    let said = 0;
+    fc.assert(
+      fc.property(grouped, (problem) => {
+        for (const { columns, rows } of couldBeSecondary(problem)) {
+          said += 1;
+          const mended = soundProblem({
+            ...problem,
+            columns: problem.columns.map((column, at) =>
+              columns.includes(at) ? { ...column, kind: 'secondary' } : column,
+            ),
+          });
+          expect(solutions(mended)).toBeGreaterThan(0);
+          const covered = rows.flatMap((row) => problem.rows[row]!.columns);
+          expect(new Set(covered).size).toBe(covered.length);
+        }
+      }),
+      { numRuns: 1000, seed: 12 },
+    );
+    expect(said).toBeGreaterThan(50);
+  });
+
+  it('is quick with 729 rows, and gives up on what would take long', () => {
+    const sudoku = parseWritten(sudokuText(3, '.'.repeat(81)));
+    const start = performance.now();
+    expect(examine(sudoku)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(couldBeSecondary(sudoku, 1000)).toEqual([]);
+  });
+});

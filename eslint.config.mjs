@@ -74,7 +74,7 @@ export default defineConfig(
         'error',
         {
           selector:
-            'ImportExpression:not(CallExpression[callee.name=/^(fetchPart|fetchNow|defineLazy)$/] ImportExpression)',
+            'ImportExpression:not(CallExpression[callee.name=/^(fetchPart|fetchNow|defineLazy|defineCard)$/] ImportExpression)',
           message:
             'Fetch it through page/fetch-part.ts, so that the reader hears when it is missing.',
         },

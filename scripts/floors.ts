@@ -19,7 +19,11 @@ export const floors: Readonly<Record<string, Floor>> = {
   words: { may: [], packages: [] },
   history: { may: ['dlx', 'words'], packages: [] },
   puzzles: { may: ['dlx', 'words'], packages: [] },
-  workers: { may: ['dlx', 'history', 'puzzles'] },
+  notebook: {
+    may: ['dlx', 'words', 'puzzles'],
+    packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
+  },
+  workers: { may: ['dlx', 'history', 'puzzles', 'notebook'] },
   player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'words', 'history', 'puzzles'],
@@ -28,10 +32,16 @@ export const floors: Readonly<Record<string, Floor>> = {
   },
   scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
   elements: {
-    may: ['dlx', 'words', 'history', 'puzzles', 'workers', 'player', 'pictures', 'scenarios'],
+    may: [
+      ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'workers', 'player', 'pictures'],
+      'scenarios',
+    ],
   },
   components: {
-    may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures', 'scenarios', 'elements'],
+    may: [
+      ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'player', 'pictures', 'scenarios'],
+      'elements',
+    ],
   },
   layouts: { may: ['components'] },
   pages: { may: ['components', 'layouts'] },

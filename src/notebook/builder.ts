@@ -1,0 +1,139 @@
+/** What a cell builds a problem with, a column or a row at a time. */
+import type { Mark, Place } from '../puzzles/written/marks.ts';
+import type { WrittenProblem } from '../puzzles/written/problem.ts';
+import { faultWords, readWritten } from '../puzzles/written/read.ts';
+import type { Check, Clash, Rules } from './rules.ts';
+
+interface ColumnOptions {
+  /** Columns of one kind of thing, such as cells or pieces. */
+  readonly group?: string;
+  /** What the column stands for: “the cell in rank 1 and file 2”. */
+  readonly words?: string;
+}
+
+interface BoardOptions {
+  /** Cells that are not there. */
+  readonly missing?: readonly Place[];
+  /** Width and height of the blocks that heavier lines part. */
+  readonly blocks?: Place;
+  /** What stands there from the beginning. */
+  readonly marks?: readonly Mark[];
+}
+
+/** The names of columns as a cell gives them: one, or a list. */
+type Names = string | readonly string[];
+
+/**
+ * An exact cover problem that is being put together. Every method gives the problem itself, so that
+ * calls can follow one another.
+ */
+export class ProblemBuilder {
+  readonly #columns: object[] = [];
+  readonly #rows: object[] = [];
+  readonly #names = new Set<string>();
+  #title: string | undefined;
+  #board: object | undefined;
+  #clash: Clash | undefined;
+  #check: Check | undefined;
+
+  constructor(title?: string) {
+    this.#title = title;
+  }
+
+  /** Columns that must be covered exactly once. */
+  primary(names: Names, options: ColumnOptions = {}): this {
+    return this.#add(names, 'primary', options);
+  }
+
+  /** Columns that may be covered once at most. */
+  secondary(names: Names, options: ColumnOptions = {}): this {
+    return this.#add(names, 'secondary', options);
+  }
+
+  /**
+   * A row: its name, the columns that it covers, and what it draws on the board.
+   * @throws RangeError when it names a column that is not there, or one twice
+   */
+  row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
+    const seen = new Set<string>();
+    for (const column of columns) {
+      if (!this.#names.has(column)) {
+        throw new RangeError(`row ${name} covers “${column}”, and there is no such column; add it with primary or secondary first`); // prettier-ignore
+      }
+      if (seen.has(column)) {
+        throw new RangeError(`row ${name} covers “${column}” twice; name it once`);
+      }
+      seen.add(column);
+    }
+    this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) }); // prettier-ignore
+    return this;
+  }
+
+  /** A board of square cells; places count from the top left, from 0. */
+  cells(width: number, height: number, options: BoardOptions = {}): this {
+    const { missing = [], marks = [], blocks } = options;
+    this.#board = { kind: 'cells', width, height, missing, marks, ...(blocks && { blocks }) };
+    return this;
+  }
+
+  /** A board of edges, around so many squares. */
+  lines(width: number, height: number, options: Pick<BoardOptions, 'marks'> = {}): this {
+    this.#board = { kind: 'lines', width, height, missing: [], marks: options.marks ?? [] };
+    return this;
+  }
+
+  /**
+   * A rule of the puzzle: may these two rows not stand together? When the cell gives back the problem,
+   * the rule is compared with the matrix, pair by pair.
+   */
+  clash(rule: Clash): this {
+    if (typeof rule !== 'function') throw new RangeError('clash wants a function of two rows');
+    this.#clash = rule;
+    return this;
+  }
+
+  /** What a solution must be: true, or what is wrong with it. The first solutions are put to it. */
+  check(rule: Check): this {
+    if (typeof rule !== 'function') throw new RangeError('check wants a function of a solution');
+    this.#check = rule;
+    return this;
+  }
+
+  /** The rules that it was given. */
+  rules(): Rules {
+    return { clash: this.#clash, check: this.#check };
+  }
+
+  /** All of it as plain data, which can leave the sandbox; `readWritten` checks it. */
+  data(): unknown {
+    return {
+      ...(this.#title !== undefined && { title: this.#title }),
+      columns: [...this.#columns],
+      rows: [...this.#rows],
+      ...(this.#board && { board: this.#board }),
+    };
+  }
+
+  /** @throws RangeError with all that is wrong with it */
+  checked(): WrittenProblem {
+    const { problem, faults } = readWritten(this.data());
+    if (!problem) throw new RangeError(faults.map(faultWords).join('; '));
+    return problem;
+  }
+
+  #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
+    for (const name of typeof names === 'string' ? [names] : names) {
+      if (this.#names.has(name)) {
+        throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
+      }
+      this.#names.add(name);
+      this.#columns.push({ name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) }); // prettier-ignore
+    }
+    return this;
+  }
+}
+
+/** A new problem, to be given columns and rows. */
+export function problem(title?: string): ProblemBuilder {
+  return new ProblemBuilder(title);
+}

@@ -1,0 +1,72 @@
+/** An example of each name of the library: a cell that stands for itself, whose output is shown beside it. */
+import type { BuilderName, LibraryEntry } from './library-words.ts';
+
+type Examples<Name extends string> = Readonly<Record<Name, string>>;
+
+export const LIBRARY_EXAMPLES: Examples<LibraryEntry> = {
+  problem: `problem('Two ways').primary(['a', 'b'])
+  .row('both', ['a', 'b'])
+  .row('a', ['a'])
+  .row('b', ['b']);`,
+  solve: `const p = problem().primary(['a', 'b'])
+  .row('both', ['a', 'b'])
+  .row('a', ['a'])
+  .row('b', ['b']);
+solve(p);`,
+  first: `first(queens(4));`,
+  count: `count(queens(8)).solutions;`,
+  fill: `problem().cells(2, 1).primary(['q'])
+  .row('left', ['q'], [fill(0, 0, 'Q', 3)])
+  .row('right', ['q'], [fill(1, 0, 'Q', 3)]);`,
+  edge: `problem().lines(1, 1).primary(['stick'])
+  .row('top', ['stick'], [edge('h', 0, 0)])
+  .row('left', ['stick'], [edge('v', 0, 0)]);`,
+  path: `problem().cells(3, 3).primary(['tour'])
+  .row('around', ['tour'], [path([[0, 0], [2, 0], [2, 2]])]);`,
+  dot: `problem().cells(2, 2).primary(['seat'])
+  .row('corner', ['seat'], [dot(1, 1)]);`,
+  wall: `problem().cells(2, 1, { marks: [wall('v', 1, 0)] })
+  .primary(['a'])
+  .row('r', ['a'], [fill(0, 0)]);`,
+  caption: `problem().cells(1, 1).primary(['a'])
+  .row('r', ['a'], [caption('the only row')]);`,
+  range: `[range(4), range(2, 5)];`,
+  combinations: `combinations(['Ada', 'Ben', 'Cleo'], 2);`,
+  shape: `shape(\`
+  .X
+  XX\`);`,
+  aspects: `aspects(shape('XXX\\nX..')).length;`,
+  placements: `placements(shape('XX'), 3, 1);`,
+  queens: `queens(6, 'secondary');`,
+  sudoku: `count(sudoku('.1.2\\n....\\n....\\n4.3.')).solutions;`,
+  rippleEffect: `rippleEffect('AAB\\nABB\\nCCC\\n\\n1..\\n...\\n...');`,
+  tetrasticks: `tetrasticks({ omit: 'H' });`,
+  slider: `const n = slider('Side of the board', 4, 8, 6);
+\`\${n} × \${n}\`;`,
+  choice: `choice('Piece left out', ['H', 'J', 'L'], 'L');`,
+  toggle: `toggle('Mirrored pieces', true);`,
+};
+
+export const BUILDER_EXAMPLES: Examples<BuilderName> = {
+  primary: `problem().primary(
+  range(3).map((i) => \`day\${i}\`),
+  { group: 'days' },
+);`,
+  secondary: `problem().primary(['seat'])
+  .secondary('window', { words: 'the seat by the window' });`,
+  row: `problem().primary(['Ann', 'door']).row(
+  'Ann at the door',
+  ['Ann', 'door'],
+  [],
+  'Ann keeps the door.',
+);`,
+  cells: `problem().primary(['a'])
+  .cells(4, 4, { missing: [[0, 0]], blocks: [2, 2] });`,
+  lines: `problem().primary(['a']).lines(3, 3);`,
+  clash: `queens(4).clash(
+  ({ cells: [[x, y]] }, { cells: [[u, v]] }) =>
+    x === u || y === v || Math.abs(x - u) === Math.abs(y - v),
+);`,
+  check: `queens(4).check((solution) =>
+  solution.length === 4 ? true : \`there are \${solution.length} queens\`);`,
+};

@@ -1,0 +1,103 @@
+/** What each name of the library is for, as completion and the pages tell it. */
+import type { ProblemBuilder } from './builder.ts';
+import type { INPUT_NAMES } from './inputs.ts';
+import type { LibraryName } from './library.ts';
+
+export interface LibraryWord {
+  /** How it is called: `range(from, to)`. */
+  readonly call: string;
+  readonly words: string;
+}
+
+/** What a cell calls by its name. */
+export type LibraryEntry = LibraryName | (typeof INPUT_NAMES)[number];
+
+/** What a cell calls on a problem. */
+export type BuilderName = Exclude<keyof ProblemBuilder, 'data' | 'checked' | 'rules'>;
+
+export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
+  problem: {
+    call: 'problem(title)',
+    words:
+      'A new problem. Give it columns with .primary(names) and .secondary(names), rows with .row(name, columns, marks), and a board with .cells(width, height) or .lines(width, height).',
+  },
+  solve: {
+    call: 'solve(problem, limit)',
+    words:
+      'The solutions, each as the names of its rows; the first thousand, or as many as limit says.',
+  },
+  first: { call: 'first(problem)', words: 'The first solution as the names of its rows, or null.' },
+  count: {
+    call: 'count(problem)',
+    words:
+      'How many solutions there are, and the nodes and updates that finding all of them takes.',
+  },
+  fill: {
+    call: 'fill(x, y, text, colour)',
+    words: 'A mark: a filled cell, with a letter or a number in it.',
+  },
+  edge: { call: "edge('h', x, y, colour)", words: 'A mark: a stroke from the point x, y to the right (h) or down (v).' }, // prettier-ignore
+  path: { call: 'path([[x, y], …], colour)', words: 'A mark: a stroke through places.' },
+  dot: { call: 'dot(x, y, colour)', words: 'A mark: a dot.' },
+  wall: { call: "wall('h', x, y)", words: 'A mark: a heavy edge.' },
+  caption: { call: 'caption(text)', words: 'A mark: a line of words under the board.' },
+  range: { call: 'range(from, to)', words: 'The whole numbers from the first up to the last, without it; from 0 with one number.' }, // prettier-ignore
+  combinations: {
+    call: 'combinations(things, size)',
+    words: 'All ways to take so many of the things.',
+  },
+  shape: {
+    call: "shape('XX\\n.X')",
+    words: 'The cells of a drawing; blanks and dots are no cells.',
+  },
+  aspects: { call: 'aspects(shape, { mirror: true })', words: 'The different ways in which a shape can lie, turned and mirrored.' }, // prettier-ignore
+  placements: {
+    call: 'placements(shape, width, height)',
+    words: 'The shape in each place of a rectangle.',
+  },
+  queens: { call: "queens(n, 'secondary')", words: 'n queens; the diagonals secondary, primary, primary with slack or off.' }, // prettier-ignore
+  sudoku: { call: 'sudoku(text)', words: 'A Sudoku of 4×4 or 9×9; dots for empty cells.' },
+  rippleEffect: { call: 'rippleEffect(text)', words: 'A Ripple Effect puzzle: rooms by letters, a blank line, the givens.' }, // prettier-ignore
+  tetrasticks: { call: "tetrasticks({ omit: 'L' })", words: 'Fifteen tetrasticks on the grid of 5×5, or with size and pieces others on another grid; junctions: ‘off’ lets them cross.' }, // prettier-ignore
+  slider: {
+    call: 'slider(label, from, to, value, step)',
+    words: 'An input: a number that the reader sets.',
+  },
+  choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
+  toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
+};
+
+export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
+  primary: {
+    call: '.primary(names, { group, words })',
+    words:
+      'Columns that must be covered exactly once: one name, or a list. A group holds columns of one kind of thing, such as cells or pieces.',
+  },
+  secondary: {
+    call: '.secondary(names, { group, words })',
+    words: 'Columns that may be covered once at most.',
+  },
+  row: {
+    call: '.row(name, columns, marks, words)',
+    words:
+      'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does.',
+  },
+  cells: {
+    call: '.cells(width, height, { missing, blocks, marks })',
+    words: 'A board of square cells. Places count from the top left, from 0.',
+  },
+  lines: {
+    call: '.lines(width, height, { marks })',
+    words: 'A board of edges, around so many squares.',
+  },
+  clash: {
+    call: '.clash((a, b) => …)',
+    words:
+      'A rule: true when two rows may not stand together. Each row has its name, columns, marks, and the cells that it fills. The doctor compares the rule with the matrix, pair by pair.',
+  },
+  check: {
+    call: '.check((solution) => …)',
+    words:
+      'What a solution must be, given its rows: true, or false, or a sentence that says what is wrong. The first solutions are put to it.',
+  },
+};

@@ -1,0 +1,17 @@
+/** Every name that a cell knows without having declared it. */
+import { problem } from './builder.ts';
+import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
+import { caption, dot, edge, fill, path, wall } from './marks.ts';
+import { aspects, combinations, placements, range, shape } from './shapes.ts';
+import { count, first, solve } from './solving.ts';
+
+export const library = {
+  ...{ problem, solve, first, count },
+  ...{ fill, edge, path, dot, wall, caption },
+  ...{ range, combinations, shape, aspects, placements },
+  ...{ queens, sudoku, rippleEffect, tetrasticks },
+};
+
+export type LibraryName = keyof typeof library;
+
+export const LIBRARY_NAMES = Object.keys(library) as LibraryName[];

@@ -1,0 +1,98 @@
+/** Which names a cell declares for the others, and which it uses: from its syntax tree, without running it. */
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import { CellError } from './cell-error.ts';
+
+export interface CellNames {
+  /** Declared at the top level: constants, variables, functions and classes, in their order. */
+  readonly declares: readonly string[];
+  /** Every name that stands for a value and is not declared at the top level of the cell. */
+  readonly uses: ReadonlySet<string>;
+  /** The expression at the end of the cell, whose value it shows; null when it ends in something else. */
+  readonly shows: { readonly from: number; readonly to: number } | null;
+}
+
+const typescript = parser.configure({ dialect: 'ts' });
+
+const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];
+
+/**
+ * The names of a cell in TypeScript. A name that is declared somewhere inside and stands for another
+ * cell's as well counts as used: a cell too many is waited for, and none too few.
+ *
+ * @throws CellError for what a cell cannot have: `import` and `export`, or a name declared twice
+ */
+export function namesOf(code: string): CellNames {
+  const declares: string[] = [];
+  const uses = new Set<string>();
+  const { topNode } = typescript.parse(code);
+  let last: SyntaxNode | null = null;
+  for (let node = topNode.firstChild; node; node = node.nextSibling) {
+    if (/Comment$/.test(node.name)) continue;
+    last = node;
+    refuse(node, code);
+    if (!DECLARATIONS.includes(node.name)) continue;
+    for (const name of definedIn(node, code)) {
+      if (declares.includes(name)) {
+        throw errorAt(
+          code,
+          node.from,
+          `“${name}” is declared twice; give one of them another name`,
+        );
+      }
+      declares.push(name);
+    }
+  }
+  topNode.cursor().iterate((node) => {
+    const isShorthand =
+      node.name === 'PropertyDefinition' &&
+      node.node.parent?.name === 'Property' &&
+      node.node.parent.parent?.name === 'ObjectExpression' &&
+      !node.node.nextSibling;
+    if (node.name === 'VariableName' || isShorthand) uses.add(code.slice(node.from, node.to));
+  });
+  for (const name of declares) uses.delete(name);
+  return { declares, uses, shows: shownBy(last, code) };
+}
+
+function refuse({ name, from }: SyntaxNode, code: string): void {
+  if (name === 'ImportDeclaration') {
+    throw errorAt(code, from, 'a cell cannot import anything; what it needs is there by its name');
+  }
+  if (name === 'ExportDeclaration') {
+    throw errorAt(
+      code,
+      from,
+      'a cell exports nothing: what it declares is known in all cells; leave “export” out',
+    );
+  }
+}
+
+/** The names that a declaration at the top level defines, in patterns too, and not those inside of it. */
+function definedIn(declaration: SyntaxNode, code: string): string[] {
+  if (declaration.name !== 'VariableDeclaration') {
+    const name = declaration.getChild('VariableDefinition');
+    return name ? [code.slice(name.from, name.to)] : [];
+  }
+  const names: string[] = [];
+  const walk = (node: SyntaxNode): void => {
+    if (node.name === 'VariableDefinition') names.push(code.slice(node.from, node.to));
+    if (!/^(?:ObjectPattern|ArrayPattern|PatternProperty|VariableDeclaration)$/.test(node.name))
+      return;
+    for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
+  };
+  walk(declaration);
+  return names;
+}
+
+function shownBy(last: SyntaxNode | null, code: string): CellNames['shows'] {
+  if (last?.name !== 'ExpressionStatement') return null;
+  const text = code.slice(last.from, last.to).replace(/;\s*$/, '');
+  return text.trim() === '' ? null : { from: last.from, to: last.from + text.length };
+}
+
+/** An error at a place of the text, counted from 0. */
+export function errorAt(code: string, at: number, message: string): CellError {
+  const before = code.slice(0, at).split('\n');
+  return new CellError(before.length, (before.at(-1)?.length ?? 0) + 1, message);
+}

@@ -1,0 +1,105 @@
+/**
+ * A notebook: text and code, one cell after the other. Its text is Markdown with fenced `ts` cells, so
+ * that it can be written anywhere, reads well as it is, and a difference shows what has changed.
+ */
+
+export interface Cell {
+  readonly kind: 'text' | 'code';
+  readonly text: string;
+}
+
+export interface Notebook {
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+/** In characters. What is longer is refused before anything is done with it. */
+export const MOST_NOTEBOOK = 200_000;
+export const MOST_CELLS = 200;
+
+const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
+
+/**
+ * Reads a notebook. Its title is the first heading of the first level; a fence of `ts`, `typescript` or
+ * `js` is a cell of code, any other fence stays in the text around it. No text is no notebook: every
+ * other one is.
+ *
+ * @throws RangeError when there is too much of it; the message says how much, and what to do
+ */
+export function parseNotebook(text: string): Notebook {
+  if (text.length > MOST_NOTEBOOK) {
+    throw new RangeError(
+      `the notebook has ${text.length.toLocaleString('en')} characters, and ${MOST_NOTEBOOK.toLocaleString('en')} are the most; cut it into two`,
+    );
+  }
+  const cells: Cell[] = [];
+  let lines: string[] = [];
+  /** The fence that is open, and whether what is in it is code to run. */
+  let open: { readonly sign: string; readonly isCode: boolean } | null = null;
+  const end = (kind: Cell['kind']): void => {
+    const whole = kind === 'code' ? lines.join('\n') : lines.join('\n').trim();
+    if (kind === 'code' || whole !== '') cells.push({ kind, text: whole });
+    lines = [];
+  };
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, sign = '', language = ''] = FENCE.exec(line) ?? [];
+    if (open?.isCode) {
+      if (closes(line, open.sign)) {
+        end('code');
+        open = null;
+      } else lines.push(line);
+    } else if (open) {
+      lines.push(line);
+      if (closes(line, open.sign)) open = null;
+    } else if (sign !== '') {
+      const isCode = /^(?:ts|typescript|js|javascript)$/.test(language);
+      if (isCode) end('text');
+      else lines.push(line);
+      open = { sign, isCode };
+    } else lines.push(line);
+  }
+  end(open?.isCode ? 'code' : 'text');
+  if (cells.length > MOST_CELLS) {
+    throw new RangeError(
+      `the notebook has ${cells.length.toLocaleString('en')} cells, and ${MOST_CELLS} are the most; cut it into two`,
+    );
+  }
+  return { ...titled(cells) };
+}
+
+/** The text of a notebook. `parseNotebook` gives the same notebook again. */
+export function formatNotebook({ title, cells }: Notebook): string {
+  const parts = cells.map(({ kind, text }) => {
+    if (kind === 'text') return text;
+    const fence = fenceFor(text);
+    return `${fence}ts\n${text}\n${fence}`;
+  });
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`;
+}
+
+/** A fence that nothing in the code closes. */
+function fenceFor(code: string): string {
+  let fence = '```';
+  while (code.split('\n').some((line) => closes(line, fence))) fence += '`';
+  return fence;
+}
+
+function closes(line: string, sign: string): boolean {
+  const bare = line.trim();
+  return (
+    bare.length >= sign.length &&
+    [...bare].every((one) => one === sign[0]) &&
+    /^ {0,3}\S/.test(line)
+  );
+}
+
+function titled(cells: readonly Cell[]): Notebook {
+  const [first, ...rest] = cells;
+  const heading = first?.kind === 'text' ? /^# +(.+)/.exec(first.text) : null;
+  if (!first || !heading) return { title: 'Notebook', cells };
+  const text = first.text.slice(heading[0].length).trim();
+  return {
+    title: heading[1]?.trim() ?? '',
+    cells: text === '' ? rest : [{ kind: 'text', text }, ...rest],
+  };
+}

@@ -1,0 +1,82 @@
+/** Which cell needs which, and in what order they run: as in a spreadsheet, whatever their order on the page. */
+import type { CompiledCell } from './compile.ts';
+
+/** A cell by its id, with what is known of it from its text. */
+export interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses'> {
+  readonly id: string;
+}
+
+export interface CellOrder {
+  /** The cells that must have run before this one, the first of them first, and the cell itself at the end. */
+  before(id: string): readonly string[];
+  /** The cells that depend on it, near and far, in an order in which they can run. */
+  after(id: string): readonly string[];
+  /** Why a cell cannot run, in words: a name that two cells declare, or a circle; empty when it can. */
+  fault(id: string): string;
+}
+
+/** The order of these cells, which stand on the page as in the list. */
+export function orderOf(cells: readonly KnownCell[]): CellOrder {
+  const declaredBy = new Map<string, string[]>();
+  for (const { id, declares } of cells) {
+    for (const name of declares) declaredBy.set(name, [...(declaredBy.get(name) ?? []), id]);
+  }
+  const numberOf = new Map(cells.map(({ id }, index) => [id, index + 1]));
+  const needs = new Map(
+    cells.map(({ id, uses }) => [
+      id,
+      uses.flatMap((name) => (declaredBy.get(name) ?? []).filter((other) => other !== id)),
+    ]),
+  );
+
+  function before(id: string): string[] {
+    const done: string[] = [];
+    const seen = new Set<string>();
+    const visit = (one: string): void => {
+      if (seen.has(one)) return;
+      seen.add(one);
+      for (const other of needs.get(one) ?? []) visit(other);
+      done.push(one);
+    };
+    visit(id);
+    return done;
+  }
+
+  function circle(id: string): string[] | null {
+    const path: string[] = [];
+    const dead = new Set<string>();
+    const visit = (one: string): boolean => {
+      if (one === id && path.length > 0) return true;
+      if (dead.has(one)) return false;
+      dead.add(one);
+      path.push(one);
+      for (const other of needs.get(one) ?? []) if (visit(other)) return true;
+      path.pop();
+      return false;
+    };
+    return visit(id) ? path : null;
+  }
+
+  return {
+    before,
+    after(id) {
+      const depending = cells.filter((cell) => cell.id !== id && before(cell.id).includes(id));
+      const ids = depending.map((cell) => cell.id);
+      // One that needs another of them runs after it.
+      return [...new Set(ids.flatMap((one) => before(one).filter((other) => ids.includes(other))))];
+    },
+    fault(id) {
+      const cell = cells.find((one) => one.id === id);
+      for (const name of cell?.declares ?? []) {
+        const other = declaredBy.get(name)?.find((one) => one !== id);
+        if (other) {
+          return `“${name}” is declared in cell ${numberOf.get(other)} too; give one of them another name`;
+        }
+      }
+      const around = circle(id);
+      if (!around) return '';
+      const numbers = around.map((one) => numberOf.get(one)).join(', then ');
+      return `the cell needs itself: it waits for cell ${numbers}; take one of the names out`;
+    },
+  };
+}

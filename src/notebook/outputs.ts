@@ -1,0 +1,176 @@
+/**
+ * What a cell gives back, as plain data that can leave the sandbox, within bounds. `outputOf` runs in
+ * there, beside code that nobody knows; `readOutput` runs on the page, and believes nothing.
+ */
+import { ProblemBuilder } from './builder.ts';
+import type { RulesReport } from './rules-report.ts';
+import { readReport } from './rules-report.ts';
+
+/** A value to fold and unfold. */
+export interface Shown {
+  readonly text: string;
+  readonly parts?: readonly { readonly name: string; readonly value: Shown }[];
+}
+
+export type Output =
+  /** `data` is for `readWritten`; `rules` is what the rules of the cell say of it. */
+  | { readonly kind: 'problem'; readonly data: unknown; readonly rules?: RulesReport }
+  | { readonly kind: 'text'; readonly text: string }
+  /** `more` rows are not among them. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly more: number;
+    }
+  | { readonly kind: 'value'; readonly value: Shown };
+
+const MOST = {
+  characters: 20_000,
+  rows: 200,
+  columns: 30,
+  parts: 100,
+  depth: 5,
+  all: 2_000,
+} as const;
+
+/** The output for a value; null for nothing. It never throws, whatever the value does when it is looked at. */
+export function outputOf(value: unknown): Output | null {
+  try {
+    if (value === undefined) return null;
+    if (value instanceof ProblemBuilder) return { kind: 'problem', data: value.data() };
+    if (typeof value === 'string') return { kind: 'text', text: cut(value) };
+    return (
+      tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, { left: MOST.all }) }
+    );
+  } catch (error) {
+    return { kind: 'text', text: `The value cannot be shown: ${cut(String(error))}` };
+  }
+}
+
+/** A list of plain objects with the same few fields, each of them a word or a number. */
+function tableOf(value: unknown): Output | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const records = value as unknown[];
+  const [first] = records;
+  if (typeof first !== 'object' || first === null || Array.isArray(first)) return null;
+  const head = Object.keys(first).slice(0, MOST.columns);
+  if (head.length === 0) return null;
+  const rows: string[][] = [];
+  for (const record of records.slice(0, MOST.rows)) {
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return null;
+    const fields = record as Record<string, unknown>;
+    const row = head.map((name) => fields[name]);
+    if (row.some((one) => typeof one === 'object' && one !== null)) return null;
+    rows.push(row.map((one) => cut(wordOf(one))));
+  }
+  return { kind: 'table', head, rows, more: records.length - rows.length };
+}
+
+function shownOf(value: unknown, depth: number, budget: { left: number }): Shown {
+  budget.left -= 1;
+  if (typeof value !== 'object' || value === null) return { text: cut(wordOf(value)) };
+  if (value instanceof ProblemBuilder) return { text: 'a problem' };
+  const entries: [string, unknown][] = isList(value)
+    ? Array.from(value, (one, index): [string, unknown] => [String(index), one])
+    : value instanceof Map
+      ? [...value].map(([key, one]): [string, unknown] => [wordOf(key), one])
+      : value instanceof Set
+        ? [...value].map((one, index): [string, unknown] => [String(index), one])
+        : Object.entries(value);
+  const isFlat = entries.every(([, one]) => typeof one !== 'object' || one === null);
+  const text = summary(value, entries, isFlat);
+  if (entries.length === 0 || (isFlat && text.length <= 80)) return { text };
+  if (depth === 0 || budget.left <= 0) return { text };
+  const parts = [];
+  for (const [name, one] of entries.slice(0, MOST.parts)) {
+    if (budget.left <= 0) break;
+    parts.push({ name: cut(name), value: shownOf(one, depth - 1, budget) });
+  }
+  const left = entries.length - parts.length;
+  if (left > 0) parts.push({ name: '…', value: { text: `${left.toLocaleString('en')} more` } });
+  return { text: text.length > 80 ? `${text.slice(0, 79)}…` : text, parts };
+}
+
+function isList(value: object): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+function summary(value: object, entries: readonly [string, unknown][], isFlat: boolean): string {
+  const list = isList(value) || value instanceof Set;
+  if (!isFlat) return list ? `a list of ${entries.length.toLocaleString('en')}` : `{ ${entries.slice(0, 20).map(([name]) => name).join(', ')} }`; // prettier-ignore
+  const few = entries.slice(0, 100);
+  const words = few
+    .map(([name, one]) => (list ? wordOf(one) : `${name}: ${wordOf(one)}`))
+    .join(', ');
+  const more = entries.length > few.length ? ', …' : '';
+  return list ? `[${words}${more}]` : `{ ${words}${more} }`;
+}
+
+function wordOf(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, MOST.characters);
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toLocaleString('en') : String(value); // prettier-ignore
+  if (typeof value === 'function') return `the function ${value.name}`;
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'a list' : 'an object';
+  return String(value);
+}
+
+function cut(text: string): string {
+  return text.length <= MOST.characters ? text : `${text.slice(0, MOST.characters)} …`;
+}
+
+/** An output that came out of the sandbox, checked like a stranger's link; null when it is none. */
+export function readOutput(data: unknown): Output | null {
+  const fields = recordOf(data);
+  if (fields?.['kind'] === 'problem') {
+    const rules = readReport(fields['rules']);
+    return { kind: 'problem', data: fields['data'], ...(rules && { rules }) };
+  }
+  if (fields?.['kind'] === 'text') {
+    const { text } = fields;
+    return typeof text === 'string' ? { kind: 'text', text: cut(text) } : null;
+  }
+  if (fields?.['kind'] === 'value') {
+    const value = readShown(fields['value'], MOST.depth + 1, { left: 2 * MOST.all });
+    return value && { kind: 'value', value };
+  }
+  if (fields?.['kind'] !== 'table') return null;
+  const head = textsOf(fields['head'], MOST.columns);
+  const { more, rows } = fields;
+  if (!head || !Array.isArray(rows) || rows.length > MOST.rows || !Number.isSafeInteger(more))
+    return null;
+  const read = (rows as unknown[]).map((row) => textsOf(row, MOST.columns));
+  const whole = read.filter((row) => row?.length === head.length);
+  return whole.length === read.length
+    ? { kind: 'table', head, rows: whole as string[][], more: more as number }
+    : null;
+}
+
+function readShown(data: unknown, depth: number, budget: { left: number }): Shown | null {
+  budget.left -= 1;
+  const fields = recordOf(data);
+  const text = fields?.['text'];
+  if (!fields || typeof text !== 'string' || depth < 0 || budget.left < 0) return null;
+  const { parts } = fields;
+  if (parts === undefined) return { text: cut(text) };
+  if (!Array.isArray(parts) || parts.length > MOST.parts + 1) return null;
+  const read = [];
+  for (const one of parts as unknown[]) {
+    const part = recordOf(one);
+    const name = part?.['name'];
+    const value = readShown(part?.['value'], depth - 1, budget);
+    if (typeof name !== 'string' || !value) return null;
+    read.push({ name: cut(name), value });
+  }
+  return { text: cut(text), parts: read };
+}
+
+function textsOf(data: unknown, most: number): string[] | null {
+  if (!Array.isArray(data) || data.length > most) return null;
+  return data.every((one) => typeof one === 'string') ? data.map(cut) : null;
+}
+
+function recordOf(data: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : null;
+}

@@ -1,0 +1,87 @@
+/** The sentences of what the rules of a puzzle say of its matrix. */
+import type { Finding } from '../puzzles/written/doctor/finding.ts';
+import { columnNames, rowNames } from '../puzzles/written/doctor/finding.ts';
+import type { WrittenProblem } from '../puzzles/written/problem.ts';
+import { inFigures, inWords } from '../words/english.ts';
+import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
+
+/** What the rules find wrong, with a pair or a solution to show. Rows that are not there are not told. */
+export function ruleFindings(problem: WrittenProblem, { clash, check }: RulesReport): Finding[] {
+  const isRow = (row: number): boolean => row < problem.rows.length;
+  const pairs = (list: readonly RowPair[]): readonly RowPair[] =>
+    list.filter(([a, b]) => a !== b && isRow(a) && isRow(b));
+  const [missed, wrongly] = [pairs(clash?.missed ?? []), pairs(clash?.wrongly ?? [])];
+  const findings: Finding[] = [];
+  const [first] = missed;
+  if (clash && first) {
+    findings.push({
+      kind: 'missed clash',
+      sentence: `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. Give rows that clash a column that both of them cover.`,
+      ...{ rows: first, columns: [] },
+    });
+  }
+  const [shut] = wrongly;
+  if (clash && shut) {
+    const columns = sharedBy(problem, shut);
+    findings.push({
+      kind: 'wrongly shut out',
+      sentence: `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves something out.`,
+      ...{ rows: shut, columns },
+    });
+  }
+  if (check?.first) {
+    const { solution, rows, words } = check.first;
+    const known = rows.filter(isRow);
+    findings.push({
+      kind: 'refused solution',
+      sentence: `check refuses solution ${inWords(solution)}, ${rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
+      ...{ rows: known, columns: [] },
+    });
+  }
+  return findings;
+}
+
+function many(count: number, { isSample }: ClashReport): string {
+  return count > 1 ? ` (${inWords(count)} such pairs${isSample ? ' in the sample' : ''})` : '';
+}
+
+function refusedWords({ refused, solutions }: CheckReport): string {
+  return refused > 1 ? ` (${inWords(refused)} of ${inWords(solutions)} are refused)` : '';
+}
+
+function sharedBy({ rows }: WrittenProblem, [a, b]: RowPair): number[] {
+  const other = new Set(rows[b]?.columns);
+  return rows[a]?.columns.filter((column) => other.has(column)) ?? [];
+}
+
+/** What was looked at, sentence by sentence: a rule that finds nothing says so too. */
+export function ruleWords({ clash, check }: RulesReport): string[] {
+  const words: string[] = [];
+  if (clash) {
+    const isSame = clash.counts.missed + clash.counts.wrongly === 0;
+    words.push(
+      isSame
+        ? `clash and the matrix say the same of ${pairsOf(clash)}.`
+        : `clash was compared with the matrix for ${pairsOf(clash)}.`,
+    );
+  }
+  if (check) {
+    const { solutions, refused, isAll } = check;
+    const which = isAll ? `all ${inFigures(solutions, 'solution')}` : `the first ${inFigures(solutions, 'solution')}`; // prettier-ignore
+    words.push(
+      solutions === 0
+        ? isAll
+          ? 'There is no solution to check.'
+          : 'No solution was found in time to be checked.'
+        : `check has looked at ${which}${refused === 0 ? ', and finds nothing wrong' : ''}.`,
+    );
+  }
+  return words;
+}
+
+function pairsOf({ all, pairs, isSample }: ClashReport): string {
+  if (isSample) return `${inFigures(pairs, 'pair')} of rows, drawn at random from ${inWords(all)}, the same each time`; // prettier-ignore
+  return pairs < all
+    ? `the first ${inFigures(pairs, 'pair')} of rows of ${inWords(all)}; then time was up`
+    : `all ${inFigures(pairs, 'pair')} of rows`;
+}

@@ -1,0 +1,172 @@
+/**
+ * The rules of a puzzle as a reader gives them in code, compared with the matrix. They are functions, so
+ * this runs in the sandbox; what leaves it is plain data, which `rules-report.ts` checks on the page.
+ */
+import { smallest } from '../dlx/choosers.ts';
+import { createMatrix } from '../dlx/matrix.ts';
+import { Search } from '../dlx/search.ts';
+import type { Mark, Place } from '../puzzles/written/marks.ts';
+import type { WrittenProblem } from '../puzzles/written/problem.ts';
+import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
+import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
+
+/** A row as the rules see it. */
+export interface RuleRow {
+  readonly name: string;
+  /** The names of its columns. */
+  readonly columns: readonly string[];
+  readonly marks: readonly Mark[];
+  /** The cells that it fills, as `[x, y]`, in their order. */
+  readonly cells: readonly Place[];
+}
+
+/** True when two rows may not stand together. */
+export type Clash = (a: RuleRow, b: RuleRow) => boolean;
+
+/** True when a solution is one; else false, or a sentence that says what is wrong with it. */
+export type Check = (solution: readonly RuleRow[]) => string | boolean;
+
+export interface Rules {
+  readonly clash?: Clash | undefined;
+  readonly check?: Check | undefined;
+}
+
+/** How much is looked at: the bounds of one run of the rules. */
+export interface RuleBounds {
+  /** More pairs of rows than these are sampled. */
+  readonly pairs: number;
+  readonly solutions: number;
+  readonly updates: number;
+  /** In milliseconds, for each of the two rules. */
+  readonly time: number;
+}
+
+export const BOUNDS: RuleBounds = {
+  pairs: 2_000_000,
+  solutions: 1_000,
+  updates: 10_000_000,
+  time: 2_000,
+};
+
+/** The sample of pairs is the same each time. */
+const SEED = 12;
+
+/**
+ * What the rules say of a problem; null when there are none. What a rule throws goes through, with the
+ * line of the cell in its stack.
+ */
+export function reportOf(
+  problem: WrittenProblem,
+  { clash, check }: Rules,
+  bounds: RuleBounds = BOUNDS,
+): RulesReport | null {
+  if (!clash && !check) return null;
+  const rows = problem.rows.map((row): RuleRow => {
+    const cells = row.marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
+    const columns = row.columns.map((column) => problem.columns[column]?.name ?? '');
+    return { name: row.name, columns, marks: row.marks, cells };
+  });
+  return {
+    ...(clash && { clash: compared(problem, rows, clash, bounds) }),
+    ...(check && { check: checked(problem, rows, check, bounds) }),
+  };
+}
+
+function compared(
+  problem: WrittenProblem,
+  rows: readonly RuleRow[],
+  clash: Clash,
+  bounds: RuleBounds,
+): ClashReport {
+  const all = (rows.length * (rows.length - 1)) / 2;
+  const isSample = all > bounds.pairs;
+  const [wrongly, missed]: [RowPair[], RowPair[]] = [[], []];
+  const counts = { wrongly: 0, missed: 0 };
+  const until = performance.now() + bounds.time;
+  const share = sharing(problem);
+  let pairs = 0;
+  for (const [a, b] of isSample ? sampled(rows.length, bounds.pairs) : everyPair(rows.length)) {
+    if (pairs % 1_024 === 1_023 && performance.now() > until) break;
+    pairs += 1;
+    const [one, other] = [rows[a], rows[b]];
+    if (!one || !other) continue;
+    const isClash = truth(clash(one, other)) || truth(clash(other, one));
+    if (isClash === share(a, b)) continue;
+    const [kind, list] = isClash ? (['missed', missed] as const) : (['wrongly', wrongly] as const);
+    counts[kind] += 1;
+    if (list.length < MOST_PAIRS_TOLD) list.push([a, b]);
+  }
+  return { all, pairs, isSample, wrongly, missed, counts };
+}
+
+function truth(said: unknown): boolean {
+  if (typeof said === 'boolean') return said;
+  throw new RangeError('clash gives back true or false: true when the two rows may not stand together'); // prettier-ignore
+}
+
+/** Tells whether two rows share a column; quick for the same first row again. */
+function sharing({ columns, rows }: WrittenProblem): (a: number, b: number) => boolean {
+  const inFirst = new Int32Array(columns.length).fill(-1);
+  let first = -1;
+  return (a, b) => {
+    if (a !== first) for (const column of rows[a]?.columns ?? []) inFirst[column] = a;
+    first = a;
+    return (rows[b]?.columns ?? []).some((column) => inFirst[column] === a);
+  };
+}
+
+function* everyPair(count: number): Generator<RowPair> {
+  for (let a = 0; a < count; a += 1) for (let b = a + 1; b < count; b += 1) yield [a, b];
+}
+
+/** So many pairs of two different rows, drawn with a seed (xorshift32); one may come again. */
+function* sampled(count: number, pairs: number): Generator<RowPair> {
+  let state = SEED;
+  const next = (below: number): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+  for (let drawn = 0; drawn < pairs; drawn += 1) {
+    const [a, other] = [next(count), next(count - 1)];
+    const b = other >= a ? other + 1 : other;
+    yield a < b ? [a, b] : [b, a];
+  }
+}
+
+function checked(
+  { columns, rows: written }: WrittenProblem,
+  rows: readonly RuleRow[],
+  check: Check,
+  bounds: RuleBounds,
+): CheckReport {
+  const matrix = createMatrix(
+    columns.map(({ name, kind }) => ({ name, kind })),
+    written.map((row) => row.columns),
+  );
+  const search = new Search(matrix, smallest);
+  const until = performance.now() + bounds.time;
+  let [solutions, refused] = [0, 0];
+  let first: CheckReport['first'] = null;
+  while (solutions < bounds.solutions && performance.now() < until) {
+    search.run({ solutions: solutions + 1, updates: bounds.updates });
+    if (search.solutions === solutions) break;
+    solutions += 1;
+    const chosen = search.rows();
+    const said = verdict(check(chosen.flatMap((row) => rows[row] ?? [])));
+    if (said === '') continue;
+    refused += 1;
+    first ??= { solution: solutions, rows: chosen, words: said === 'no' ? '' : said };
+  }
+  // One step on tells whether the last one found was the last there is.
+  if (!search.done && solutions < bounds.solutions) search.run({ solutions: solutions + 1, updates: bounds.updates }); // prettier-ignore
+  return { solutions, refused, isAll: search.done && search.solutions === solutions, first };
+}
+
+/** Empty for a solution that is right, `no` for one that is wrong without a word about it. */
+function verdict(said: unknown): string {
+  if (typeof said === 'boolean') return said ? '' : 'no';
+  if (typeof said === 'string') return said.trim().slice(0, MOST_WORDS);
+  throw new RangeError('check gives back true, or false, or a sentence that says what is wrong with the solution'); // prettier-ignore
+}

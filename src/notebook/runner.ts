@@ -1,0 +1,111 @@
+/** Runs compiled cells and keeps what they declare. In the sandbox, and in tests under Node. */
+import type { CompiledCell } from './compile.ts';
+import { SHOW } from './compile.ts';
+import type { Input, InputValue } from './inputs.ts';
+import { INPUT_NAMES, inputLibrary } from './inputs.ts';
+import { judgedOutput } from './judged.ts';
+import { library } from './library.ts';
+import type { Output } from './outputs.ts';
+import { outputOf } from './outputs.ts';
+
+export interface CellRun extends CompiledCell {
+  readonly id: string;
+  /** What the reader has set, by the labels of the inputs. */
+  readonly set: Readonly<Record<string, InputValue>>;
+}
+
+/** What has gone wrong while a cell ran. `line` and `column` count from 1; 0 where nobody knows. */
+export interface RunError {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Outcome {
+  readonly id: string;
+  readonly output: Output | null;
+  readonly inputs: readonly Input[];
+  /** What the cell has written to the console. */
+  readonly lines: readonly string[];
+  readonly error: RunError | null;
+  /** How long the cell itself took, in milliseconds. */
+  readonly took: number;
+}
+
+const MOST_LINES = 200;
+const MOST_LINE = 2_000;
+
+/** The lines of a function that its own head takes, and what stands before the code on its first line. */
+const HEAD = { lines: 2, columns: '"use strict"; '.length };
+
+/** Runs cells one after the other: each knows what those before it have declared. */
+export function createRunner(): (cell: CellRun) => Outcome {
+  /** What each cell has declared, by its name. */
+  const values = new Map<string, { readonly id: string; readonly value: unknown }>();
+
+  return ({ id, declares, uses, body, set }) => {
+    const inputs: Input[] = [];
+    const lines: string[] = [];
+    let shown: unknown;
+    const write = (...words: unknown[]): void => {
+      if (lines.length > MOST_LINES) return;
+      const isLast = lines.length === MOST_LINES;
+      lines.push(isLast ? 'What comes after this is not shown.' : lineOf(words));
+    };
+    const known: Readonly<Record<string, unknown>> = {
+      ...library,
+      ...inputLibrary(set, (input) => inputs.push(input)),
+      console: { log: write, info: write, warn: write, error: write, debug: write },
+    };
+    for (const [name, one] of values) if (one.id === id) values.delete(name);
+    const names = [...uses].filter((name) => values.has(name) || Object.hasOwn(known, name));
+    const given = names.map((name) => (values.has(name) ? values.get(name)?.value : known[name]));
+    const began = performance.now();
+    const took = (): number => performance.now() - began;
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running the reader's code is what the sandbox is for
+      const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=cell.js`) as (
+        ...args: unknown[]
+      ) => Record<string, unknown>;
+      const declared = cell(...given, (value: unknown) => (shown = value));
+      for (const name of declares) values.set(name, { id, value: declared[name] });
+      const output = judgedOutput(shown);
+      return { id, output, inputs, lines, error: null, took: took() };
+    } catch (error) {
+      return { id, output: null, inputs, lines, error: errorOf(error), took: took() };
+    }
+  };
+}
+
+/** Every name that a cell may use without having declared it. */
+export const KNOWN_NAMES: readonly string[] = [...Object.keys(library), ...INPUT_NAMES, 'console'];
+
+function lineOf(words: readonly unknown[]): string {
+  const texts = words.map((word) => {
+    const output = outputOf(word);
+    if (output?.kind === 'text') return output.text;
+    return output?.kind === 'value' ? output.value.text : typeof word;
+  });
+  return texts.join(' ').slice(0, MOST_LINE);
+}
+
+function errorOf(error: unknown): RunError {
+  const isError = error instanceof Error;
+  const stack = isError ? String(error.stack) : '';
+  const [, line = '0', column = '0'] = /cell\.js:(\d+):(\d+)/.exec(stack) ?? [];
+  const at = Math.max(0, Number(line) - HEAD.lines);
+  const message = isError ? plainMessage(error) : `The cell threw ${String(error).slice(0, 200)}`;
+  return {
+    message,
+    line: at,
+    column: Math.max(at === 0 ? 0 : 1, Number(column) - (at === 1 ? HEAD.columns : 0)),
+  };
+}
+
+function plainMessage({ name, message }: Error): string {
+  const undeclared = /^(\S+) is not defined$/.exec(message)?.[1];
+  if (name === 'ReferenceError' && undeclared) {
+    return `there is no “${undeclared}”: no cell declares it, and the library does not have it`;
+  }
+  return message.slice(0, 1_000);
+}

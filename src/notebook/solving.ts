@@ -1,0 +1,34 @@
+/** Solving inside a cell: the site's own search on a problem that has been built. */
+import { createMatrix } from '../dlx/matrix.ts';
+import type { Matrix } from '../dlx/matrix.ts';
+import type { Counts } from '../dlx/solve.ts';
+import { count as countAll, solve as solveAll } from '../dlx/solve.ts';
+import type { ProblemBuilder } from './builder.ts';
+
+/** So many solutions are given back when the cell does not say how many it wants. */
+const FIRST = 1_000;
+
+/** The solutions, each as the names of its rows; the first thousand, or as many as `limit` says. */
+export function solve(built: ProblemBuilder, limit = FIRST): string[][] {
+  return [...solveAll(matrixOf(built), { limit })];
+}
+
+/** The first solution as the names of its rows, or null. */
+export function first(built: ProblemBuilder): string[] | null {
+  return solve(built, 1)[0] ?? null;
+}
+
+/** How many solutions there are, and what the search of all of them takes: its nodes and its updates. */
+export function count(built: ProblemBuilder): Counts {
+  const { solutions, nodes, updates } = countAll(matrixOf(built));
+  return { solutions, nodes, updates };
+}
+
+function matrixOf(built: ProblemBuilder): Matrix<string> {
+  const { columns, rows } = built.checked();
+  return createMatrix(
+    columns.map(({ name, kind }) => ({ name, kind })),
+    rows.map((row) => row.columns),
+    rows.map(({ name }) => name),
+  );
+}

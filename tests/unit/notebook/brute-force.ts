@@ -1,0 +1,123 @@
+/** Counts of the puzzles in the notebooks that know nothing of columns and rows: each rule is asked for itself. */
+
+/** Fillings of a Sudoku, its lines parted by blanks; the cell with the fewest digits left goes first. */
+export function sudokuFillings(
+  text: string,
+  [wide, high]: readonly [number, number],
+  diagonals: boolean,
+): number {
+  const signs = [...text.replaceAll(' ', '')];
+  const n = Math.sqrt(signs.length);
+  const grid = signs.map((sign) => (sign === '.' ? 0 : Number(sign)));
+  const isApart = (one: number, other: number): boolean => {
+    const [x, y, u, v] = [one % n, Math.floor(one / n), other % n, Math.floor(other / n)];
+    const inBox =
+      Math.floor(x / wide) === Math.floor(u / wide) &&
+      Math.floor(y / high) === Math.floor(v / high);
+    const down = x === y && u === v;
+    const up = x + y === n - 1 && u + v === n - 1;
+    return !(x === u || y === v || inBox || (diagonals && (down || up)));
+  };
+  const near = grid.map((_, one) =>
+    [...grid.keys()].filter((two) => two !== one && !isApart(one, two)),
+  );
+  const left = (cell: number): number[] => {
+    const taken = new Set(near[cell]?.map((other) => grid[other]));
+    return Array.from({ length: n }, (_, index) => index + 1).filter((digit) => !taken.has(digit));
+  };
+  const fillings = (): number => {
+    const empty = [...grid.keys()].filter((cell) => grid[cell] === 0);
+    const choices = empty.map((cell) => ({ cell, digits: left(cell) }));
+    const next = choices.sort((a, b) => a.digits.length - b.digits.length)[0];
+    if (!next) return 1;
+    let found = 0;
+    for (const digit of next.digits) {
+      grid[next.cell] = digit;
+      found += fillings();
+    }
+    grid[next.cell] = 0;
+    return found;
+  };
+  return fillings();
+}
+
+/** Ways to give each region a colour, out of all, in which no two neighbours have the same. */
+export function colourings(regions: string, borders: string, colours: number): number {
+  const pairs = borders.split(' ');
+  let found = 0;
+  for (let number = 0; number < colours ** regions.length; number += 1) {
+    const colourOf = (region = ''): number =>
+      Math.floor(number / colours ** regions.indexOf(region)) % colours;
+    if (pairs.every(([one, other]) => colourOf(one) !== colourOf(other))) found += 1;
+  }
+  return found;
+}
+
+/** Fillings of rooms with 1, 2, 3 and so on; an equal number v is more than v cells away in its line. */
+export function rippleFillings(rooms: readonly string[], givens: readonly string[]): number {
+  const [width, room, given] = [rooms[0]?.length ?? 0, rooms.join(''), givens.join('')];
+  const grid: number[] = [];
+  const isFree = (cell: number, value: number): boolean =>
+    grid.every((before, at) => {
+      if (before !== value) return true;
+      const [x, y] = [
+        (cell % width) - (at % width),
+        Math.floor(cell / width) - Math.floor(at / width),
+      ];
+      const isNear = (x === 0 || y === 0) && Math.abs(x + y) <= value;
+      return room[at] !== room[cell] && !isNear;
+    });
+  const fillings = (cell: number): number => {
+    if (cell === room.length) return 1;
+    let found = 0;
+    const size = [...room].filter((letter) => letter === room[cell]).length;
+    for (let value = 1; value <= size; value += 1) {
+      if (given[cell] !== '.' && given[cell] !== String(value)) continue;
+      if (!isFree(cell, value)) continue;
+      grid.push(value);
+      found += fillings(cell + 1);
+      grid.pop();
+    }
+    return found;
+  };
+  return fillings(0);
+}
+
+/** Timetables: each class has the initials of its teachers, and what is away is written `B1`. */
+export function timetables(classes: readonly string[], away: readonly string[]): number {
+  const orders = classes.map((teachers) =>
+    permutations([...teachers]).filter(
+      (order) => !order.some((who, hour) => away.includes(`${who}${hour + 1}`)),
+    ),
+  );
+  const fitting = (from: number, before: readonly string[][]): number => {
+    if (from === orders.length) return 1;
+    return (orders[from] ?? [])
+      .filter((order) => before.every((other) => other.every((who, hour) => who !== order[hour])))
+      .reduce((found, order) => found + fitting(from + 1, [...before, order]), 0);
+  };
+  return fitting(0, []);
+}
+
+/** All orders of the things; what comes twice is moved as if it were two. */
+export function permutations<Thing>(things: readonly Thing[]): Thing[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first, at) =>
+    permutations(things.filter((_, index) => index !== at)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** Sets of words that use each letter once, the words of each in the order of the alphabet. */
+export function wordSets(words: readonly string[], letters: string): string[] {
+  const sorted = [...words].sort();
+  const found: string[] = [];
+  const add = (from: number, taken: readonly string[]): void => {
+    const used = taken.join('');
+    if ([...used].sort().join('') === letters) found.push(taken.join(' '));
+    if (used.length >= letters.length) return;
+    for (let next = from; next < sorted.length; next += 1)
+      add(next + 1, [...taken, sorted[next] ?? '']);
+  };
+  add(0, []);
+  return found;
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CellError } from '../../../src/notebook/cell-error.ts';
+import { compileCell } from '../../../src/notebook/compile.ts';
+import type { Input, InputValue } from '../../../src/notebook/inputs.ts';
+import { readInputs } from '../../../src/notebook/inputs.ts';
+import { formatNotebook, parseNotebook } from '../../../src/notebook/notebook.ts';
+import { orderOf } from '../../../src/notebook/order.ts';
+import { outputOf, readOutput } from '../../../src/notebook/outputs.ts';
+import type { Outcome } from '../../../src/notebook/runner.ts';
+import { createRunner } from '../../../src/notebook/runner.ts';
+
+/** Runs cells one after the other, as the sandbox does. */
+function runAll(...codes: string[]): Outcome[] {
+  const run = createRunner();
+  return codes.map((code, index) => run({ id: String(index), set: {}, ...compileCell(code) }));
+}
+
+function valueOf(...codes: string[]): string | undefined {
+  const { output, error } = runAll(...codes).at(-1) ?? {};
+  expect(error).toBe(null);
+  return output?.kind === 'value' ? output.value.text : undefined;
+}
+
+describe('a notebook as Markdown', () => {
+  const line = fc.constantFrom(
+    'const n = 4;',
+    '```',
+    '  ```ts',
+    '~~~',
+    'A word.',
+    '',
+    '# no title',
+    '````',
+  );
+  const code = fc.array(line, { maxLength: 5 }).map((lines) => lines.join('\n'));
+  const notebook = fc.record({
+    title: fc.constantFrom('Queens', 'A title: with signs'),
+    // Two texts in a row are one text.
+    cells: fc.array(code, { maxLength: 5 }).map((codes) =>
+      codes.flatMap((text, index) => [
+        { kind: 'text' as const, text: `Text ${index}.\n\nMore of it.` },
+        { kind: 'code' as const, text },
+      ]),
+    ),
+  });
+
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(notebook, (one) => {
+        expect(parseNotebook(formatNotebook(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test('keeps other fences in the text, and a cell that is not closed', () => {
+    expect(parseNotebook('# T\n\n```py\nx\n```\nafter\n```ts\nn')).toEqual({
+      title: 'T',
+      cells: [
+        { kind: 'text', text: '```py\nx\n```\nafter' },
+        { kind: 'code', text: 'n' },
+      ],
+    });
+  });
+
+  test('is refused when it is too long', () => {
+    expect(() => parseNotebook('x'.repeat(200_001))).toThrow(/200,000 are the most/);
+  });
+});
+
+describe('the names of a cell', () => {
+  test.each([
+    ['const { a, b: c, ...d } = x; let [e = 1] = y;', 'a c d e', 'x y'],
+    ['function f(g: number) { const h = g; return { h, i: j, [k]: l }; }', 'f', 'g h j k l'],
+    ['class M extends N {}', 'M', 'N'],
+    ['interface Q { z: number }\ntype R = Q;\nconst s: R = t as R;', 's', 't'],
+    ['for (const i of range(3)) i;', '', 'i range'],
+    ['({ n })', '', 'n'],
+  ])('%s', (code, declares, uses) => {
+    const cell = compileCell(code);
+    expect(cell.declares.join(' ')).toBe(declares);
+    expect([...cell.uses].sort().join(' ')).toBe(uses);
+  });
+
+  test.each([
+    ['let a = ;', 1, 9, /^Unexpected token/],
+    ['const n = 1;\nimport x from "y";', 2, 1, /cannot import anything/],
+    ['export const n = 1;', 1, 1, /exports nothing/],
+    ['const n = 1;\nvar [n] = [2];', 2, 1, /“n” is declared twice/],
+    ['x'.repeat(50_001), 0, 0, /50,001 characters/],
+  ])('%s is refused with its place', (code, line, column, words) => {
+    const failed = (): unknown => compileCell(code);
+    expect(failed).toThrow(CellError);
+    expect(failed).toThrow(words);
+    try {
+      failed();
+    } catch (error) {
+      expect([(error as CellError).line, (error as CellError).column]).toEqual([line, column]);
+    }
+  });
+});
+
+describe('a cell that runs', () => {
+  test('shows its last expression, and gives its names to the others', () => {
+    expect(valueOf('const n: number = 6;', 'const twice = n * 2;', 'twice + n;')).toBe('18');
+    expect(runAll('const n = 1; // and nothing to show')[0]?.output).toBe(null);
+    expect(valueOf('1, 2 // a comment')).toBe('2');
+  });
+
+  test('counts with the site’s own solver', () => {
+    const text = valueOf('const p = queens(6);', 'count(p)');
+    expect(text).toBe('{ solutions: 4, nodes: 111, updates: 1,973 }');
+    expect(valueOf('count(sudoku(".1.2\\n....\\n....\\n4.3.")).solutions')).toBe('1');
+    expect(valueOf('count(rippleEffect("AAB\\nABB\\nCCC\\n\\n...\\n...\\n...")).solutions')).toBe(
+      '6',
+    );
+    expect(valueOf('aspects(shape("XX.\\n.XX\\n.X.")).length')).toBe('8');
+    expect(valueOf('combinations(range(6), 3).length')).toBe('20');
+  });
+
+  test('a problem by hand: dominoes on 2×3, three ways', () => {
+    const code = `
+      const p = problem('Dominoes').cells(3, 2);
+      for (const y of range(2)) for (const x of range(3)) p.primary(x + '_' + y);
+      for (const domino of aspects(shape('XX')))
+        for (const cells of placements(domino, 3, 2))
+          p.row(cells.join(' '), cells.map(([x, y]) => x + '_' + y), cells.map(([x, y]) => fill(x, y)));`;
+    expect(valueOf(code, 'count(p).solutions')).toBe('3');
+    expect(valueOf(code, 'first(p).length')).toBe('3');
+  });
+
+  test.each([
+    ['let x = 1;\n\nx.foo.bar', /undefined/, 3],
+    ['y + 1', /no “y”: no cell declares it/, 1],
+    ['\n\nthrow "no"', /threw no/, 0],
+    ['problem().primary("a").row("r", ["b"])', /row r covers “b”, and there is no such column/, 1],
+    ['problem().primary("a").primary("a")', /there is a column “a” already/, 1],
+  ])('%s says what is wrong, and where', (code, words, line) => {
+    const { error } = runAll(code)[0] ?? {};
+    expect(error?.message).toMatch(words);
+    expect(error?.line).toBe(line);
+  });
+
+  test('a name that is not there after a failure is not the old one', () => {
+    const run = createRunner();
+    const go = (id: string, code: string): Outcome => run({ id, set: {}, ...compileCell(code) });
+    go('a', 'const n = 1;');
+    go('a', 'const m = 1; null.x;');
+    expect(go('b', 'n').error?.message).toMatch(/no “n”/);
+  });
+
+  test('its inputs keep what the reader has set, where they can', () => {
+    const code =
+      'const n = slider("n", 4, 8, 6);\nconst c = choice("c", ["x", "y"]);\n[n, c, toggle("t")]';
+    const set = (values: Record<string, InputValue>): Outcome =>
+      createRunner()({ id: '1', set: values, ...compileCell(code) });
+    const values = ({ inputs }: Outcome): unknown[] => inputs.map((input: Input) => input.value);
+    expect(values(set({}))).toEqual([6, 'x', false]);
+    expect(values(set({ n: 8, c: 'y', t: true }))).toEqual([8, 'y', true]);
+    expect(values(set({ n: 9, c: 'z', t: 'no' }))).toEqual([6, 'x', false]);
+    expect(readInputs(structuredClone(set({}).inputs))).toEqual(set({}).inputs);
+  });
+});
+
+describe('the order of cells', () => {
+  const cells = (...codes: string[]) =>
+    codes.map((code, index) => ({ id: String(index + 1), ...compileCell(code) }));
+
+  test('follows the names, whatever the order on the page', () => {
+    const order = orderOf(cells('a + 1', 'const a = b;', 'const b = 1;', 'const c = 2;'));
+    expect(order.before('1')).toEqual(['3', '2', '1']);
+    expect(order.after('3')).toEqual(['2', '1']);
+    expect(order.after('4')).toEqual([]);
+    expect(order.fault('1')).toBe('');
+  });
+
+  test('names two cells that declare the same, and a circle', () => {
+    const order = orderOf(cells('const a = 1;', 'const a = 2;', 'const x = z;', 'const z = x;'));
+    expect(order.fault('1')).toMatch(/“a” is declared in cell 2 too/);
+    expect(order.fault('3')).toMatch(/the cell needs itself/);
+  });
+});
+
+describe('what comes out of the sandbox', () => {
+  test('is plain data that is read as it was', () => {
+    for (const value of [
+      1,
+      'x',
+      null,
+      [1, [2, { a: 3 }]],
+      [{ a: 1, b: 'x' }],
+      new Map([[1, 2]]),
+      () => 1,
+    ]) {
+      const output = outputOf(value);
+      expect(readOutput(structuredClone(output))).toEqual(output);
+    }
+    expect(outputOf(undefined)).toBe(null);
+  });
+
+  test('never throws and stays small, whatever the value does', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    for (const value of [
+      circle,
+      hostile,
+      Array(1e6).fill({ a: 1 }),
+      'x'.repeat(1e6),
+      {
+        get a() {
+          throw new Error('x');
+        },
+      },
+    ]) {
+      expect(JSON.stringify(outputOf(value)).length).toBeLessThan(100_000);
+    }
+  });
+
+  test('is an output or nothing, whatever is sent', () => {
+    const kind = fc.constantFrom('problem', 'text', 'table', 'value', '__proto__', 3);
+    const anything = fc.record({ kind, text: fc.anything(), value: fc.anything(), head: fc.anything(), rows: fc.anything(), more: fc.anything() }, { requiredKeys: ['kind'] }); // prettier-ignore
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.anything()), (data) => {
+        const output = readOutput(data);
+        if (output && output.kind !== 'problem') expect(readOutput(output)).toEqual(output);
+        readInputs(data);
+        readInputs([data]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,197 @@
+/** The notebooks of the site: each cell runs, and what it counts is known from elsewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compileCell } from '../../../src/notebook/compile.ts';
+import type { InputValue } from '../../../src/notebook/inputs.ts';
+import { parseNotebook } from '../../../src/notebook/notebook.ts';
+import { outcomesOf } from '../../../src/notebook/outcomes.ts';
+import { faultWords, readWritten } from '../../../src/puzzles/written/read.ts';
+import { colourings, rippleFillings, sudokuFillings, timetables, wordSets } from './brute-force.ts';
+
+const folder = new URL('../../../content/notebooks/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+
+/** What a count shows. */
+const solutions = (count: number): RegExp =>
+  new RegExp(`solutions: ${count.toLocaleString('en')},`);
+
+const RIPPLE = ['AABCC', 'DABCE', 'DABCE', 'DFFFE', 'DDFEE'];
+const RIPPLE_GIVENS = ['1...1', '.....', '..2..', '.....', '1...4'];
+const BORDERS = {
+  Australia: ['WNSQMVT', 'WN WS NS NQ SQ SM SV QM MV'],
+  'Around Luxembourg': ['NBLDF', 'BN BD BL BF LD LF DF DN'],
+} as const;
+const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
+
+/**
+ * What the cells of a notebook show, by the number of the cell. Sources: the paper of Knuth (2000); the
+ * numbers of domino tilings (Kasteleyn 1961: 36 on 4×4); queens (OEIS A000170, A007705); pentominoes
+ * (Haselgrove 1960: 2 on 3×20, eight with all turns and mirrorings; Scott 1958); Langford (OEIS A014552,
+ * times two); Soma (Conway and Guy 1961: 240, times two for mirror images); tetrasticks on 3×3 (two
+ * programs apart from this one); Latin squares (OEIS A002860, A000315); rooks (OEIS A000166, A003471,
+ * A000179); Bell numbers (OEIS A000110). All else is counted by brute force.
+ */
+const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
+  '01-six-rows.md': { 2: /\[AD, (CEF, BG|BG, CEF)\]/, 3: /solutions: 1, nodes: 6/ },
+  '02-dominoes.md': { 3: /"36"/ },
+  '03-queens.md': { 3: /solutions: 4, nodes: 111, updates: 1,973/, 4: /solutions: 0/ },
+  '04-pentominoes.md': { 4: /solutions: 8/ },
+  '05-sudoku.md': { 3: solutions(sudokuFillings('.... .... .... ....', [2, 2], false)) },
+  '06-pentominoes-and-a-hole.md': { 4: solutions(26) },
+  '07-langford.md': { 3: solutions(52) },
+  '08-map.md': { 4: solutions(colourings(...BORDERS.Australia, 3)) },
+  '09-soma.md': { 3: solutions(480) },
+  '10-tetrasticks.md': { 3: solutions(16) },
+  '11-ripple-effect.md': {
+    3: solutions(rippleFillings(RIPPLE, RIPPLE_GIVENS)),
+    4: solutions(rippleFillings(RIPPLE, Array<string>(5).fill('.....'))),
+  },
+  // Both lessons of Ada in 1b count once in each order, as they are two lessons.
+  '12-timetable.md': { 3: solutions(timetables(LESSONS, ['B1', 'M4'])) },
+  '13-latin-squares.md': { 3: /"576"/ },
+  '14-rooks.md': { 3: /"265"/ },
+  '15-words.md': { 3: /"a list of 4"/, 4: /"203"/ },
+};
+
+const SIX = '.5..3. .4.... ...2.. 2.5... .6...3 3..4..';
+const NINE =
+  '4.....5.7 .8....... .97.1..32 .......8. 6........ ..8142... ......... 7..5.9.1. ..13..476';
+
+/** The same with inputs that the reader has set: the file, the inputs, the cell, what it shows. */
+const settings: readonly (readonly [
+  string,
+  Readonly<Record<string, InputValue>>,
+  number,
+  RegExp,
+])[] = [
+  [
+    '05-sudoku.md',
+    { 'Diagonals too': true },
+    3,
+    solutions(sudokuFillings('.... .... .... ....', [2, 2], true)),
+  ],
+  ['05-sudoku.md', { Grid: '6 × 6' }, 3, solutions(sudokuFillings(SIX, [3, 2], false))],
+  [
+    '05-sudoku.md',
+    { Grid: '6 × 6', 'Diagonals too': true },
+    3,
+    solutions(sudokuFillings(SIX, [3, 2], true)),
+  ],
+  ['05-sudoku.md', { Grid: '9 × 9' }, 3, solutions(sudokuFillings(NINE, [3, 3], false))],
+  [
+    '05-sudoku.md',
+    { Grid: '9 × 9', 'Diagonals too': true },
+    3,
+    solutions(sudokuFillings(NINE, [3, 3], true)),
+  ],
+  // With the 26 from before these make 65.
+  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 2' }, 4, solutions(19)],
+  ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 3' }, 4, solutions(20)],
+  ...[2, 2, 0, 0, 52, 300].map(
+    (count, index) => ['07-langford.md', { n: index + 3 }, 3, solutions(count)] as const,
+  ),
+  ...[2, 4].map(
+    (colours) =>
+      [
+        '08-map.md',
+        { Colours: colours },
+        4,
+        solutions(colourings(...BORDERS.Australia, colours)),
+      ] as const,
+  ),
+  ...[3, 4].map(
+    (colours) =>
+      [
+        '08-map.md',
+        { Map: 'Around Luxembourg', Colours: colours },
+        4,
+        solutions(colourings(...BORDERS['Around Luxembourg'], colours)),
+      ] as const,
+  ),
+  ['10-tetrasticks.md', { 'They may cross': true }, 3, solutions(40)],
+  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHJLNU' }, 3, /solutions: 8, nodes: 815,/],
+  [
+    '10-tetrasticks.md',
+    { 'Board and pieces': '3 × 3, FHJLNU', 'They may cross': true },
+    3,
+    /solutions: 32, nodes: 1,061,/,
+  ],
+  ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHLRTU' }, 3, /solutions: 8, nodes: 145,/],
+  ...['2', '12', '576', '161,280'].map(
+    (count, index) =>
+      ['13-latin-squares.md', { n: index + 2 }, 3, new RegExp(`"${count}"`)] as const,
+  ),
+  ...[1, 1, 4, 56].map(
+    (count, index) =>
+      [
+        '13-latin-squares.md',
+        { n: index + 2, Reduced: true },
+        3,
+        new RegExp(`"${count}"`),
+      ] as const,
+  ),
+  ...['2', '9', '44', '265', '1,854', '14,833'].map(
+    (count, index) => ['14-rooks.md', { n: index + 3 }, 3, new RegExp(`"${count}"`)] as const,
+  ),
+  ...['0', '4', '16', '80', '672', '4,752'].map(
+    (count, index) =>
+      [
+        '14-rooks.md',
+        { n: index + 3, 'Cells that stay empty': 'both diagonals' },
+        3,
+        new RegExp(`"${count}"`),
+      ] as const,
+  ),
+  ...['1', '2', '13', '80', '579', '4,738'].map(
+    (count, index) =>
+      [
+        '14-rooks.md',
+        { n: index + 3, 'Cells that stay empty': 'a double diagonal' },
+        3,
+        new RegExp(`"${count}"`),
+      ] as const,
+  ),
+];
+
+test('each notebook has its golden values', () => {
+  expect(Object.keys(golden).sort()).toEqual(files.sort());
+});
+
+describe.each(files)('%s', (name) => {
+  const notebook = parseNotebook(readFileSync(new URL(name, folder), 'utf8'));
+  const outcomes = outcomesOf(notebook, compileCell);
+
+  test('every cell runs, and its problems can be read', () => {
+    expect(outcomes.size).toBe(notebook.cells.filter(({ kind }) => kind === 'code').length);
+    for (const { id, error, output } of outcomes.values()) {
+      expect(error, id).toBe(null);
+      if (output?.kind === 'problem')
+        expect(readWritten(output.data).faults.map(faultWords)).toEqual([]);
+    }
+    expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
+  });
+
+  test('counts what is known', () => {
+    for (const [cell, words] of Object.entries(golden[name] ?? {})) {
+      const output = outcomes.get(`cell-${cell}`)?.output;
+      expect(JSON.stringify(output), `cell ${cell}`).toMatch(words);
+    }
+  });
+});
+
+test.each(settings)('%s with %o', (name, set, cell, words) => {
+  const notebook = parseNotebook(readFileSync(new URL(name, folder), 'utf8'));
+  const outcomes = outcomesOf(notebook, compileCell, set);
+  const inputs = [...outcomes.values()].flatMap((one) => one.inputs);
+  const values = new Map(inputs.map(({ label, value }) => [label, value]));
+  for (const [label, value] of Object.entries(set)) expect(values.get(label)).toBe(value);
+  const { output, error } = outcomes.get(`cell-${cell}`) ?? {};
+  expect(error).toBe(null);
+  expect(JSON.stringify(output)).toMatch(words);
+});
+
+test('the words are all that there are', () => {
+  const text = readFileSync(new URL('15-words.md', folder), 'utf8');
+  const words = /const words = `([^`]*)`/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
+  expect(wordSets(words, 'abcdeilnorst')).toHaveLength(4);
+});

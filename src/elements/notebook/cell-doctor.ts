@@ -1,0 +1,52 @@
+import { ruleFindings, ruleWords } from '../../notebook/rule-findings.ts';
+import type { RulesReport } from '../../notebook/rules-report.ts';
+import { readReport } from '../../notebook/rules-report.ts';
+import { examine } from '../../puzzles/written/doctor/examine.ts';
+import { parseWritten } from '../../puzzles/written/parse.ts';
+import type { WrittenProblem } from '../../puzzles/written/problem.ts';
+import { counted } from '../../words/english.ts';
+import { optionalPart, part, setText } from '../page/parts.ts';
+import { mountFindings } from '../puzzles/written/findings.ts';
+import { NOTHING_FOUND } from '../puzzles/written/nothing-found.ts';
+import { sendPlace } from './cell-problems.ts';
+
+export interface CellDoctor {
+  /** Lists what there is to say of a problem, and what the rules of its cell say. */
+  show(problem: WrittenProblem, rules: RulesReport | null): void;
+  /** Does so for the problem that the cell had while the site was built. */
+  showBuilt(): void;
+}
+
+/** What the doctor finds in the problem of a cell. What it points at is shown in the figure of the cell. */
+export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDoctor {
+  const details = part(place, 'doctor', HTMLElement);
+  const count = part(details, 'doctor-count', HTMLElement);
+  const words = part(details, 'doctor-words', HTMLElement);
+  const figure = (): HTMLElement | null => place.querySelector('cell-figure');
+  const findings = mountFindings(
+    details,
+    (at) => {
+      const host = figure();
+      if (host) sendPlace(host, at);
+    },
+    signal,
+  );
+
+  function show(problem: WrittenProblem, rules: RulesReport | null): void {
+    const all = [...(rules ? ruleFindings(problem, rules) : []), ...examine(problem)];
+    const said = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
+    findings.show(all);
+    setText(count, counted(all.length, 'finding'));
+    setText(words, said.join(' '));
+  }
+
+  return {
+    show,
+    showBuilt() {
+      const standard = optionalPart(place, 'standard', HTMLElement);
+      if (!standard) return;
+      const rules = readReport(JSON.parse(details.dataset['rules'] ?? 'null'));
+      show(parseWritten(JSON.parse(standard.textContent) as string), rules);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Outcome } from '../../notebook/runner.ts';
+import { fetchNow } from '../page/fetch-part.ts';
+import type { CellView } from './cell-view.ts';
+import type { CellState, CompiledCells } from './cells.ts';
+import { cellsToRun, CHEAP, compileAll } from './cells.ts';
+import type { Sandbox } from './sandbox.ts';
+import { TIME_LIMIT } from './sandbox.ts';
+
+export interface LiveCell {
+  readonly state: CellState;
+  readonly view: CellView;
+}
+
+export interface CellRunner {
+  /** Runs a cell with all that it needs; those that depend on it follow when they are quick, or are stale. */
+  run(id: string, limit?: number): Promise<void>;
+  /** Ends what runs. What cells have declared is gone, and comes again with the next run. */
+  stop(): void;
+}
+
+/** Runs the cells of a page in the sandbox, and shows in each what came of it. */
+export function createCellRunner(
+  cells: () => ReadonlyMap<string, LiveCell>,
+  sandbox: Sandbox,
+  say: (words: string) => void,
+): CellRunner {
+  /** The cells that are running. */
+  let running: readonly string[] = [];
+  /** The cells that are to run, and how long each of them may, in milliseconds. */
+  const wishes = new Map<string, number>();
+  let working: Promise<void> | null = null;
+  const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
+
+  async function compiled(): Promise<CompiledCells> {
+    const { compileCell, isCellError } = await fetchNow(
+      'what reads the code',
+      () => import('../../notebook/compile.ts'),
+    );
+    return compileAll(states(), compileCell, isCellError);
+  }
+
+  /** One run goes on at a time; what is asked for meanwhile comes after it. */
+  function run(id: string, limit = TIME_LIMIT): Promise<void> {
+    wishes.set(id, limit);
+    cells().get(id)?.view.status('running');
+    // What stands on this cell runs in vain: it is ended, and comes again after the cell.
+    if (running.includes(id)) sandbox.stop();
+    working ??= work().finally(() => (working = null));
+    return working;
+  }
+
+  async function work(): Promise<void> {
+    while (wishes.size > 0) {
+      const all = await read();
+      if (!all) return;
+      const asked = [...wishes.keys()];
+      // First one that needs no other that is asked for.
+      const id = asked.find((one) => all.order.before(one).every((other) => other === one || !wishes.has(other))) ?? asked[0]; // prettier-ignore
+      if (id === undefined) return;
+      const limit = wishes.get(id) ?? TIME_LIMIT;
+      wishes.delete(id);
+      await runWith(id, all, limit);
+    }
+  }
+
+  /** All cells compiled; null when the code for it could not be fetched, which each cell that waits says. */
+  async function read(): Promise<CompiledCells | null> {
+    try {
+      return await compiled();
+    } catch (error) {
+      for (const id of wishes.keys()) {
+        cells()
+          .get(id)
+          ?.view.fail(error instanceof Error ? error.message : String(error));
+      }
+      wishes.clear();
+      return null;
+    }
+  }
+
+  /** Runs one cell with all that it needs; then what depends on it. */
+  async function runWith(id: string, all: CompiledCells, limit: number): Promise<void> {
+    const cell = cells().get(id);
+    if (!cell) return;
+    try {
+      const ids = cellsToRun(id, states(), all, sandbox.isWarm);
+      if (!(await runThese(ids, all, limit))) return;
+      const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
+      const seen = after.filter(({ state }) => state.took !== null);
+      for (const { state, view } of seen) {
+        state.isFresh = false;
+        if (!wishes.has(state.id)) view.status('stale');
+      }
+      const quick = seen.filter(({ state: { took } }) => took !== null && took <= CHEAP);
+      if (quick.length > 0) await runThese(quick.map(({ state }) => state.id), all, limit); // prettier-ignore
+    } catch (error) {
+      cell.view.fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Runs cells in this order; false when one of them could not, or was stopped. */
+  async function runThese(
+    ids: readonly string[],
+    all: CompiledCells,
+    limit: number,
+  ): Promise<boolean> {
+    for (const id of ids) {
+      const fault = all.faults.get(id);
+      const why = fault?.message ?? all.order.fault(id);
+      if (why === '') continue;
+      cells().get(id)?.view.fail(why, fault);
+      for (const other of ids) if (other !== id) cells().get(other)?.view.status('waiting');
+      say(`Cell ${numberOf(id)} cannot run: ${why}.`);
+      return false;
+    }
+    const runs = ids.flatMap((id) => {
+      const [cell, code] = [cells().get(id)?.state, all.compiled.get(id)];
+      return cell && code ? [{ id, ...code, set: { ...cell.set } }] : [];
+    });
+    for (const id of ids) cells().get(id)?.view.status('running');
+    let failed = 0;
+    running = ids;
+    const ended = await sandbox.run(runs, limit, (outcome) => {
+      if (!heard(outcome)) failed += 1;
+    });
+    running = [];
+    if (ended === 'done') {
+      for (const id of ids) cells().get(id)?.view.settle();
+      return failed === 0;
+    }
+    // The worker has gone, and what cells had declared with it.
+    for (const { state } of cells().values()) state.isFresh = false;
+    for (const id of ids) cells().get(id)?.view.ended(ended, limit);
+    // One that was ended for another is still wished for.
+    const last = ids.at(-1);
+    if (ended === 'stopped' && wishes.size > 0 && last !== undefined) void run(last, limit);
+    else say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
+    return false;
+  }
+
+  function heard(outcome: Outcome): boolean {
+    const cell = cells().get(outcome.id);
+    if (!cell) return false;
+    cell.state.took = outcome.took;
+    cell.state.isFresh = cell.view.show(outcome);
+    const number = numberOf(outcome.id);
+    say(cell.state.isFresh ? `Cell ${number} has run.` : `Cell ${number} failed.`);
+    return cell.state.isFresh;
+  }
+
+  const numberOf = (id: string): number => [...cells().keys()].indexOf(id) + 1;
+
+  function stop(): void {
+    for (const id of wishes.keys()) cells().get(id)?.view.ended('stopped', 0);
+    wishes.clear();
+    sandbox.stop();
+    for (const { state } of cells().values()) state.isFresh = false;
+  }
+
+  return { run, stop };
+}

@@ -1,0 +1,218 @@
+import type { Input, InputValue } from '../../notebook/inputs.ts';
+import type { Output } from '../../notebook/outputs.ts';
+import type { Outcome } from '../../notebook/runner.ts';
+import { formatWritten } from '../../puzzles/written/format.ts';
+import { faultWords, readWritten } from '../../puzzles/written/read.ts';
+import { fetchNow } from '../page/fetch-part.ts';
+import { onPress, part, setText } from '../page/parts.ts';
+import type { CellEditor } from './cell-editor.ts';
+import { showInputs } from './cell-inputs.ts';
+import { showOutput } from './cell-output.ts';
+import { sendProblem } from './cell-problems.ts';
+import { doctorDoor } from './doctor-door.ts';
+import type { Ended } from './sandbox.ts';
+import { LONG_LIMIT } from './sandbox.ts';
+
+export interface CellActions {
+  changed(code: string): void;
+  run(): void;
+  /** Runs the cell and goes on to the next one. */
+  runOn(): void;
+  /** Runs it with more time. */
+  runLong(): void;
+  stop(): void;
+  set(label: string, value: InputValue): void;
+}
+
+type Status = 'running' | 'waiting' | 'changed' | 'stale';
+
+const WORDS: Readonly<Record<Status, string>> = {
+  running: 'Running …',
+  waiting: '',
+  changed: 'Changed: not run yet.',
+  stale: 'What it uses has changed: run it again.',
+};
+
+/** Where something is wrong in the code; 0 where nobody knows. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The part of the page that is one cell of code. */
+export interface CellView {
+  status(now: Status): void;
+  /** Shows what came of a run; false when the cell failed, or gave something that is no problem. */
+  show(outcome: Outcome): boolean;
+  /** Shows inputs before the cell has run. */
+  offer(inputs: readonly Input[]): void;
+  /** Says why the cell cannot run, and marks the place. */
+  fail(words: string, place?: Place): void;
+  /** Says that the run was ended before the cell was done. */
+  ended(why: Ended, limit: number): void;
+  /** Takes back that it is running. */
+  settle(): void;
+  focus(): void;
+  /** Ends the editor. */
+  end(): void;
+}
+
+/** Wires one cell: its code, which becomes an editor when it gets the focus, its buttons and its output. */
+export function cellView(
+  place: HTMLElement,
+  host: HTMLElement,
+  text: string,
+  actions: CellActions,
+): CellView {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const code = part(place, 'code', HTMLElement);
+  const words = part(place, 'cell-status', HTMLElement);
+  const fault = part(place, 'cell-fault', HTMLElement);
+  const output = part(place, 'cell-output', HTMLElement);
+  const inputs = part(place, 'cell-inputs', HTMLElement);
+  const doctor = doctorDoor(place, signal);
+  const run = onPress(place, 'run-cell', actions.run, signal);
+  const stop = onPress(place, 'stop-cell', actions.stop, signal);
+  const long = onPress(place, 'run-long', actions.runLong, signal);
+  let editor: Promise<CellEditor> | null = null;
+  let now = text;
+
+  code.tabIndex = 0;
+  code.setAttribute('role', 'textbox');
+  code.setAttribute('aria-multiline', 'true');
+  code.setAttribute('aria-label', 'Code; Enter edits it');
+
+  /** The editor takes the place of the code that stands there. */
+  function edit(): Promise<CellEditor> {
+    editor ??= fetchNow('the editor', () => import('./cell-editor.ts')).then(
+      ({ mountCellEditor }) => {
+        const made = mountCellEditor(code, now, {
+          ...actions,
+          changed(text) {
+            now = text;
+            actions.changed(text);
+          },
+          leave: () => run?.focus(),
+        });
+        return made;
+      },
+      (error: unknown) => {
+        editor = null;
+        throw error;
+      },
+    );
+    return editor;
+  }
+
+  function open(): void {
+    edit().then(
+      (made) => made.focus(),
+      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+    );
+  }
+
+  code.addEventListener('click', () => !editor && open(), { signal });
+  code.addEventListener(
+    'keydown',
+    (event) => {
+      if (editor) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
+      else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
+      else if (event.key === 'Enter') open();
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+
+  function mark(at: Place | null, message: string): void {
+    void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
+  }
+
+  function tell(status: string, wrong = ''): void {
+    setText(words, status);
+    setText(fault, wrong);
+    fault.hidden = wrong === '';
+    const isRunning = status === WORDS.running;
+    if (stop) stop.hidden = !isRunning;
+    if (run) run.hidden = isRunning;
+    if (long) long.hidden = true;
+    place.toggleAttribute('data-running', isRunning);
+  }
+
+  function fail(message: string, at?: Place): void {
+    const where = at && at.line > 0 ? `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: ` : ''; // prettier-ignore
+    tell('', `${where}${message}.`);
+    mark(at ?? null, message);
+  }
+
+  /** Shows a problem in the figure of the cell, which is there when the cell has given one before. */
+  function showProblem({ data, rules }: Extract<Output, { kind: 'problem' }>): string {
+    const { problem, faults } = readWritten(data);
+    if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
+    sendProblem(figureOf(place, host), formatWritten(problem));
+    doctor.show(problem, rules ?? null);
+    return '';
+  }
+
+  return {
+    status: (status) => tell(WORDS[status]),
+    show({ output: given, inputs: asked, lines, error }) {
+      showInputs(inputs, asked, actions.set);
+      if (error) {
+        showOutput(output, null, lines);
+        doctor.hide();
+        fail(error.message, error);
+        return false;
+      }
+      const wrong = given?.kind === 'problem' ? showProblem(given) : '';
+      if (given?.kind !== 'problem' || wrong !== '') doctor.hide();
+      const figure = place.querySelector<HTMLElement>('cell-figure');
+      if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
+      showOutput(output, given, lines);
+      tell(given === null && lines.length === 0 ? 'Done.' : '');
+      mark(null, '');
+      if (wrong !== '') fail(wrong);
+      return wrong === '';
+    },
+    offer: (asked) => showInputs(inputs, asked, actions.set),
+    fail,
+    ended(why, limit) {
+      if (why === 'stopped') tell('Stopped.');
+      else if (why === 'broken')
+        tell('', 'The cell said too much, or broke the sandbox; it was ended.');
+      else {
+        tell('', `The cell was still running after ${limit / 1_000} seconds, and was ended.`);
+        if (long) long.hidden = limit >= LONG_LIMIT;
+      }
+    },
+    settle() {
+      if (place.hasAttribute('data-running')) tell('');
+    },
+    focus() {
+      if (editor) void editor.then((made) => made.focus());
+      else code.focus();
+    },
+    end() {
+      leaving.abort();
+      void editor?.then((made) => made.end());
+    },
+  };
+}
+
+/** The figure of a cell; one that is not there yet is made from the page's template, with an id of its own. */
+function figureOf(place: HTMLElement, host: HTMLElement): HTMLElement {
+  const found = place.querySelector<HTMLElement>('cell-figure');
+  if (found) return found;
+  const template = part(host, 'figure-template', HTMLTemplateElement);
+  const holder = part(place, 'cell-figure', HTMLElement);
+  // Our own markup, with ids of its own.
+  holder.innerHTML = template.innerHTML.replaceAll(
+    'figure-new',
+    `${place.dataset['cell'] ?? ''}-figure`,
+  );
+  const made = holder.querySelector<HTMLElement>('cell-figure');
+  if (!made) throw new Error('the template has no figure');
+  return made;
+}

@@ -1,0 +1,214 @@
+import type { Input } from '../../notebook/inputs.ts';
+import { readInputs } from '../../notebook/inputs.ts';
+import type { Cell } from '../../notebook/notebook.ts';
+import { begin, change, redo, undo } from '../../puzzles/undo.ts';
+import type { Undoable } from '../../puzzles/undo.ts';
+import { formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
+import { addNotice, notice, readText } from '../page/element-state.ts';
+import { part, say } from '../page/parts.ts';
+import { TEXTS, withinRoom } from '../puzzles/written/problem-draft.ts';
+import { copyLink } from '../workbench/links.ts';
+import { mountCommands } from '../workbench/commands.ts';
+import { mountDraftFile } from '../workbench/draft-file.ts';
+import { workOf } from '../workbench/draft.ts';
+import { keeperOf } from '../workbench/keeper.ts';
+import { otherTabWords } from '../workbench/words.ts';
+import { cellView } from './cell-view.ts';
+import type { LiveCell } from './cell-runner.ts';
+import { createCellRunner } from './cell-runner.ts';
+import type { CellState } from './cells.ts';
+import { draftName } from './draft-name.ts';
+import { createSandbox, LONG_LIMIT } from './sandbox.ts';
+
+/** In characters: what is longer is saved as a file instead. */
+const MOST_LINK = 50_000;
+
+/**
+ * A notebook whose cells run. Nothing runs before the reader presses Run, wherever the code came from;
+ * then a cell runs in the sandbox with all that it needs, and those that depend on it follow when they
+ * are quick, or say that they are to be run again.
+ */
+export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
+  const list = part(host, 'cells', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const original = parseNotebook(
+    JSON.parse(part(host, 'original', HTMLElement).textContent) as string,
+  );
+  const keeper = keeperOf(draftName(host.dataset['slug'] ?? ''), TEXTS);
+  let work: Undoable<string> = begin(formatNotebook(original));
+  const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
+  let texts: readonly Cell[] = original.cells;
+  let live = new Map<string, LiveCell>();
+  let made = 0;
+
+  /** Makes the cells of the page those of a notebook; the ones drawn at build time are used as they are. */
+  function show(cells: readonly Cell[], isBuilt: boolean): void {
+    for (const { view } of live.values()) view.end();
+    live = new Map();
+    const places = isBuilt ? [...list.children] : cells.map(placeOf);
+    if (!isBuilt) list.replaceChildren(...places);
+    texts = cells;
+    cells.forEach((cell, index) => {
+      const place = places[index];
+      if (cell.kind !== 'code' || !(place instanceof HTMLElement)) return;
+      const id = place.dataset['cell'] ?? '';
+      const state: CellState = { id, code: cell.text, set: {}, isFresh: false, took: null };
+      const view = cellView(place, host, cell.text, {
+        changed: (code) => edit(id, code),
+        run: () => void run(id),
+        runOn: () => void run(id).then(() => next(id)?.view.focus()),
+        runLong: () => void run(id, LONG_LIMIT),
+        stop,
+        set(label, value) {
+          state.set[label] = value;
+          void run(id);
+        },
+      });
+      live.set(id, { state, view });
+      if (isBuilt) view.offer(builtInputs(id));
+    });
+  }
+
+  /** The inputs that a cell had while the site was built: to move one runs the cell. */
+  function builtInputs(id: string): Input[] {
+    const built = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as object;
+    return readInputs((built as Record<string, unknown>)[id]);
+  }
+
+  function placeOf({ kind, text }: Cell): HTMLElement {
+    if (kind === 'text') {
+      const words = document.createElement('div');
+      words.className = 'cell-text is-plain';
+      words.textContent = text;
+      return words;
+    }
+    made += 1;
+    const template = part(host, 'cell-template', HTMLTemplateElement);
+    const holder = document.createElement('div');
+    // Our own markup, with ids of its own.
+    holder.innerHTML = template.innerHTML.replaceAll('cell-new', `cell-n${made}`);
+    const place = holder.firstElementChild as HTMLElement;
+    part(place, 'code', HTMLElement).textContent = text;
+    return place;
+  }
+
+  const next = (id: string): LiveCell | undefined => {
+    const all = [...live.values()];
+    return all[all.findIndex(({ state }) => state.id === id) + 1];
+  };
+
+  function edit(id: string, code: string): void {
+    const cell = live.get(id);
+    if (!cell || cell.state.code === code) return;
+    cell.state.code = code;
+    cell.state.isFresh = false;
+    cell.view.status('changed');
+    keep({ ...work, now: textNow() });
+  }
+
+  function keep(next: Undoable<string>): void {
+    const kept = keeper.keep(withinRoom(next));
+    ({ work } = kept);
+    if (kept.hasOthers) notice(host, otherTabWords('notebook'));
+    file.keeps(kept.isKept);
+    commands.update();
+  }
+
+  /** The notebook as text, with the code as it stands. */
+  function textNow(): string {
+    const codes = [...live.values()].map(({ state }) => state.code);
+    const cells = texts.map((cell): Cell => (cell.kind === 'code' ? { ...cell, text: codes.shift() ?? '' } : cell)); // prettier-ignore
+    return formatNotebook({ title: original.title, cells });
+  }
+
+  const { run, stop } = createCellRunner(
+    () => live,
+    sandbox,
+    (words) => say(said, words),
+  );
+
+  /** Another notebook in the place of this one: the one before it is a step back. */
+  function replace(next: Undoable<string>): string {
+    const fault = tryToShow(next.now);
+    if (fault === '') keep(next);
+    return fault;
+  }
+
+  function tryToShow(text: string): string {
+    try {
+      const { cells } = parseNotebook(text);
+      stop();
+      show(cells, false);
+      return '';
+    } catch (error) {
+      return error instanceof Error ? `${error.message}.` : String(error);
+    }
+  }
+
+  const now = (): Undoable<string> => ({ ...work, now: textNow() });
+  const commands = mountCommands(
+    host,
+    {
+      'run-all': () => void runAll(),
+      'add-cell': () => {
+        replace(change(now(), `${textNow()}\n\`\`\`ts\n\n\`\`\`\n`));
+        [...live.values()].at(-1)?.view.focus();
+      },
+      undo: { act: () => void replace(undo(now())), isOff: () => work.past.length === 0 },
+      redo: { act: () => void replace(redo(now())), isOff: () => work.future.length === 0 },
+      'start-over': () => {
+        replace(change(now(), formatNotebook(original)));
+        say(said, 'The notebook is as it was. Undo brings yours back.');
+      },
+      'copy-notebook': async () => {
+        const text = textNow();
+        const isLong = text.length > MOST_LINK;
+        say(
+          said,
+          isLong
+            ? 'The notebook is too long for a link. Save it as a file, and send that.'
+            : await copyLink(host, 'The link to this notebook', { text }),
+        );
+      },
+    },
+    signal,
+  );
+
+  async function runAll(): Promise<void> {
+    for (const id of live.keys()) await run(id);
+  }
+
+  const file = mountDraftFile(
+    host,
+    {
+      ...{ noun: 'notebook', fileName: 'notebook.md', text: textNow },
+      open: (text) => replace(change(now(), text)),
+      say: (words) => say(said, words),
+    },
+    signal,
+  );
+
+  show(original.cells, true);
+  begins();
+
+  /** A link comes before the draft; Undo then leads back to the draft. Nothing runs. */
+  function begins(): void {
+    const draft = keeper.read();
+    const kept = workOf(draft);
+    file.offer(draft, keeper.text);
+    const linked = readText(host, 'text');
+    const text = linked ?? kept?.now ?? null;
+    if (kept) work = kept;
+    if (text !== null && text !== formatNotebook(original)) {
+      const fault = tryToShow(text);
+      if (fault) notice(host, `The notebook could not be opened: ${fault}`);
+      else if (linked !== null && linked !== kept?.now) {
+        work = kept ? change(kept, linked) : begin(linked);
+        addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
+      }
+    }
+    commands.update();
+  }
+
+  signal.addEventListener('abort', () => sandbox.stop());
+}

@@ -1,0 +1,227 @@
+/** Notebooks: cells that run in the sandbox, and a sandbox that nothing leaves. */
+import type { Locator, Page } from '@playwright/test';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { openLink } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+interface NotebookOnPage {
+  readonly page: Page;
+  readonly host: Locator;
+  cell(number: number): {
+    readonly place: Locator;
+    readonly output: Locator;
+    readonly fault: Locator;
+    readonly status: Locator;
+    run(): Promise<void>;
+    /** Writes this code into the editor, and runs it. */
+    write(code: string): Promise<void>;
+  };
+}
+
+async function openNotebook(page: Page, slug: string, text?: string): Promise<NotebookOnPage> {
+  const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
+  await openLink(page, `./notebook/${slug}/${state}`);
+  const host = page.locator('notebook-page');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(host).toHaveAttribute('data-ready', '');
+  return {
+    ...{ page, host },
+    cell(number) {
+      const place = host.locator('.code-cell').nth(number - 1);
+      const part = (name: string): Locator => place.locator(`[data-part="${name}"]`);
+      const press = (): Promise<void> => place.locator('[data-do="run-cell"]').click();
+      return {
+        ...{ place, output: part('cell-output'), fault: part('cell-fault') },
+        ...{ status: part('cell-status'), run: press },
+        async write(code) {
+          await part('code').click();
+          await expect(place.locator('.cm-editor')).toHaveClass(/cm-focused/);
+          await page.keyboard.press('ControlOrMeta+a');
+          await page.keyboard.insertText(code);
+          await page.keyboard.press('ControlOrMeta+Enter');
+        },
+      };
+    },
+  };
+}
+
+test('a cell runs with all that it needs; an input runs those that depend on it', async ({
+  page,
+}) => {
+  const { host, cell } = await openNotebook(page, 'queens');
+  await cell(3).run();
+  await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
+  await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
+  await expect(cell(3).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
+  const figure = host.locator('cell-figure').first();
+  await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
+});
+
+test('what is written becomes the figure; the draft is kept, and Undo goes back', async ({
+  page,
+}) => {
+  const { host, cell } = await openNotebook(page, 'six-rows');
+  await cell(1).write("const knuth = problem('Two').primary(['a', 'b']).row('ab', ['a', 'b']).row('a', ['a']);\nknuth"); // prettier-ignore
+  const figure = host.locator('cell-figure').first();
+  await expect(figure.locator('[data-part="position"]')).toHaveText(/ of 5$/);
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await expect(host).toHaveAttribute('data-ready', '');
+  await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
+  // A draft has not run.
+  await expect(cell(1).output).toHaveText('');
+  await host.getByRole('button', { name: 'Start over' }).click();
+  await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
+});
+
+test('errors name their place, in what is written and in what runs', async ({ page }) => {
+  const { cell } = await openNotebook(page, 'six-rows');
+  await cell(2).write('let a = ;');
+  await expect(cell(2).fault).toHaveText(/^Line 1, column 9: Unexpected token/);
+  await expect(cell(2).place.locator('.cm-lintRange-error')).toBeVisible();
+  await cell(2).write('// One line,\n// and another.\nnowhere.x');
+  await expect(cell(2).fault).toHaveText(/^Line 3, column \d+: there is no “nowhere”/);
+  await cell(2).write("problem().primary('a').row('r', ['a'], [fill(9, 9)])");
+  await expect(cell(2).fault).toHaveText(/rows\[0\]\.marks\[0\]/);
+});
+
+test('an endless loop and an endless allocator are stopped, and the next run works', async ({
+  page,
+}) => {
+  const { cell } = await openNotebook(page, 'six-rows');
+  for (const code of [
+    'for (;;) {}',
+    'const all = []; for (;;) all.push(new Float64Array(1000));',
+  ]) {
+    await cell(2).write(code);
+    await expect(cell(2).status).toHaveText('Running …');
+    await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+    await expect(cell(2).status).toHaveText('Stopped.');
+    await cell(2).write('1 + 1');
+    await expect(cell(2).output).toHaveText('2');
+  }
+});
+
+test('what comes with a link does not run before the reader presses Run, and is no HTML', async ({
+  page,
+}) => {
+  const text = "# <img src=x onerror=alert(1)>\n\n<b>bold</b>\n\n```ts\nconsole.log('<i>ran</i>');\n'</script><b>x</b>'\n```\n"; // prettier-ignore
+  const { host, cell } = await openNotebook(page, 'six-rows', text);
+  await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
+  await expect(host.locator('.code-cell')).toHaveCount(1);
+  await expect(cell(1).output).toHaveText('');
+  await expect(host.locator('.cell-text')).toHaveText('<b>bold</b>');
+  await cell(1).run();
+  await expect(cell(1).output).toHaveText(/<i>ran<\/i>.*<b>x<\/b>/);
+  await expect(host.locator('img, i, b')).toHaveCount(0);
+});
+
+/** Each tries to reach something, and gives `reached` when it does. */
+const escapes: Readonly<Record<string, string>> = {
+  parent: 'self.parent && self.parent !== self ? "reached" : "no"',
+  document: 'typeof document === "undefined" ? "no" : "reached"',
+  cookies: 'try { document.cookie; return "reached" } catch { return "no" }',
+  storage: 'try { localStorage.length; return "reached" } catch { return "no" }',
+  'module by import':
+    'try { await import("/sandbox/box.js"); return "reached" } catch { return "no" }',
+  'script by importScripts':
+    'try { importScripts("/sandbox/box.js"); return "reached" } catch { return "no" }',
+  fetch: 'try { await fetch("/"); return "reached" } catch { return "no" }',
+  XMLHttpRequest:
+    'try { const x = new XMLHttpRequest(); x.open("GET", "/", false); x.send(); return "reached" } catch { return "no" }',
+  WebSocket:
+    'try { const s = new WebSocket("ws://" + "localhost:1"); return await new Promise((r) => { s.onopen = () => r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
+  EventSource:
+    'try { const s = new EventSource("/"); return await new Promise((r) => { s.onopen = () => r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
+  indexedDB:
+    'try { return await new Promise((r) => { const q = indexedDB.open("x"); q.onsuccess = () => r("reached"); q.onerror = () => r("no"); }) } catch { return "no" }',
+  caches: 'try { await caches.open("x"); return "reached" } catch { return "no" }',
+  'BroadcastChannel to the page':
+    'try { new BroadcastChannel("x").postMessage(1); return "no" } catch { return "no" }',
+  'a worker with a network':
+    'try { const w = new Worker(URL.createObjectURL(new Blob(["fetch(\'/\').then(() => postMessage(\'reached\'), () => postMessage(\'no\'))"]))); return await new Promise((r) => { w.onmessage = (e) => r(e.data); w.onerror = () => r("no"); }) } catch { return "no" }',
+};
+
+test('nothing is reached from the sandbox, and the page stays as it is', async ({
+  page,
+  complaints,
+}) => {
+  const requests: string[] = [];
+  const { cell } = await openNotebook(page, 'six-rows');
+  await cell(2).write('1');
+  await expect(cell(2).output).toHaveText('1');
+  page.on('request', (request) => requests.push(request.url()));
+  // Results come later than the cell: it leaves them in a list that another cell shows.
+  const tries = Object.entries(escapes).map(([name, code]) => {
+    const body = code.includes('return') ? code : `return ${code}`;
+    return `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => found.push([${JSON.stringify(name)}, 'no']));`;
+  });
+  await cell(2).write(`const found: unknown[] = [];\n${tries.join('\n')}\nfound`);
+  await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()'); // prettier-ignore
+  const all = Object.keys(escapes).length;
+  await expect(async () => {
+    await cell(3).run();
+    await expect(cell(3).output).toHaveText(`${all}: `, { timeout: 1_000 });
+  }).toPass();
+  expect(requests.filter((url) => !url.startsWith('blob:') && !/\/_astro\//.test(url))).toEqual([]);
+  // What the browser says of requests that it has refused is what is wanted here.
+  complaints.length = 0;
+});
+
+test('floods, huge results and hostile values leave the page alive', async ({ page }) => {
+  const { cell } = await openNotebook(page, 'six-rows');
+  await cell(2).write('for (let i = 0; i < 1e5; i += 1) postMessage({ run: -1 });\n1'); // prettier-ignore
+  await expect(cell(2).fault).toHaveText(/it was ended/);
+  // An answer that the cell has made up is as good as any: it is checked, and is its own.
+  await cell(2).write(
+    'postMessage({ run: 2, outcome: { id: "cell-2", output: { kind: "table", head: 3 } } });\n2',
+  );
+  await expect(cell(2).output).toHaveText('');
+  await cell(2).write('Array.from({ length: 1e6 }, (_, i) => ({ i, text: "x".repeat(20) }))');
+  await expect(cell(2).output).toContainText('more rows');
+  await cell(2).write('new Proxy({}, { ownKeys() { throw new Error("no") } })');
+  await expect(cell(2).output).toHaveText(/cannot be shown/);
+  await cell(2).write('({ get a() { throw new Error("no") } })');
+  await expect(cell(2).output).toHaveText(/cannot be shown/);
+  await cell(2).write("problem().primary(['__proto__', 'constructor']).row('r', ['__proto__', 'constructor'])"); // prettier-ignore
+  await expect(cell(2).place.locator('cell-figure [data-part="position"]')).toHaveText(
+    'step 3 of 5',
+  );
+  await cell(2).write('self.postMessage = null; delete Array.prototype.map; 7');
+  await expect(cell(2).place.locator('[data-part="cell-output"], [data-part="cell-fault"]:visible').first()).toBeAttached(); // prettier-ignore
+  await cell(2).place.page().reload();
+});
+
+test('the doctor compares the rule of a cell with its matrix, and shows a pair that it forgets', async ({
+  page,
+}) => {
+  const { cell } = await openNotebook(page, 'queens');
+  const { place } = cell(2);
+  const doctor = place.locator('[data-part="doctor"]');
+  const meaning = place.locator('cell-figure [data-part="meaning"]');
+  // As it was built: opened before anything has run.
+  await doctor.locator('summary').click();
+  await expect(doctor.getByRole('button', { name: 'Show' })).toHaveCount(1);
+  await expect(doctor).toContainText('clash and the matrix say the same of all 630 pairs of rows.');
+
+  await cell(2)
+    .write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
+for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
+board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
+  const first = doctor.locator('li').first();
+  await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).'); // prettier-ignore
+  await expect(doctor.locator('summary')).toHaveText('What the doctor says: 1 finding');
+  const show = first.getByRole('button');
+  await show.click();
+  await expect(meaning).toContainText('q00');
+  await show.click();
+  await expect(meaning).toContainText('q11');
+  await expect(show).toHaveText('Hide');
+
+  await cell(2).write('const board = queens(n); n;');
+  await expect(cell(2).output).toHaveText('6');
+  await expect(doctor).toBeHidden();
+});

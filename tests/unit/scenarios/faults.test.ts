@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { ColumnKind } from '../../../src/dlx/index.ts';
+import { namesOf, record } from '../../../src/history/index.ts';
+import type { Scenario } from '../../../src/scenarios/scenario.ts';
+import { momentWords, problemOf } from '../../../src/scenarios/scenario.ts';
+import { queens } from '../../../src/scenarios/queens.ts';
+import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
+import { smallTetrasticks } from '../../../src/scenarios/small-tetrasticks.ts';
+import { sudoku } from '../../../src/scenarios/sudoku.ts';
+import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { newSvg } from '../../pictures/svg.ts';
+
+/*
+ * Whatever a reader switches, a full cover that breaks the rules of the puzzle is called a solution
+ * neither in the words of the moment, nor by the picture, nor by what counts the covers.
+ */
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  queens: queens,
+  sudoku: sudoku,
+  'ripple-effect': rippleEffect,
+  'small-board': smallTetrasticks,
+};
+
+/** The first cell and its room may do without numbers. */
+const ROOM_A: Readonly<Record<string, ColumnKind>> = {
+  'c1,1': 'secondary',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((value) => [`A=${value}`, 'secondary'])),
+};
+
+interface Told {
+  readonly words: string;
+  readonly picture: string;
+  readonly noun: string | undefined;
+}
+
+async function coverOf(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  kinds: Readonly<Record<string, ColumnKind>> = {},
+  isWanted: (told: Told) => boolean = () => true,
+): Promise<Told> {
+  const scenario = scenarios[name]!;
+  const board = await scenario.board!();
+  const usual = Object.fromEntries(
+    Object.entries(scenario.choices).map(([setting, [first]]) => [setting, first!]),
+  );
+  const asked = { ...usual, ...settings };
+  const { columns } = scenario.encode(asked).matrix;
+  const switched = new Map(
+    Object.entries(kinds).map(([column, kind]) => [
+      columns.findIndex((one) => one.name === column),
+      kind,
+    ]),
+  );
+  const problem = problemOf(scenario, asked, switched);
+  const { matrix, rowNames } = problem;
+  const run = record(matrix, { limit: 300 });
+  for (let number = 1; number <= run.totals.solutions; number += 1) {
+    const moment = momentOf(problem, run.seek(run.solutionStep(number)));
+    const svg = newSvg();
+    board.draw(svg, moment, { id: 'one' });
+    const told = {
+      words: momentWords(scenario, asked, moment, namesOf(matrix, rowNames)),
+      picture: svg.querySelector('desc')?.textContent ?? '',
+      noun: scenario.noun?.(problem, asked),
+    };
+    expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is no solution'));
+    if (isWanted(told)) return told;
+  }
+  throw new Error('no such cover');
+}
+
+const isWrong = ({ words }: Told): boolean => words.includes('is no solution');
+
+describe('a cover that breaks the rules is no solution', () => {
+  test.each<[string, Record<string, string>, Record<string, ColumnKind>, RegExp]>([
+    ['ripple-effect', { secondary: 'off' }, {}, /the \ds at \d across, .* are too near/],
+    ['ripple-effect', {}, ROOM_A, /no number stands at 1 across, 1 down/],
+    ['queens', { diagonals: 'off' }, {}, /r\dc\d and r\dc\d attack each other along [ab]\d/],
+    ['queens', {}, { r2: 'secondary', c2: 'secondary' }, /only 4 of 5 queens stand/],
+    ['queens', {}, { r2: 'off', r3: 'off' }, /attack each other along r\d/],
+    ['sudoku', { puzzle: '4x4', boxes: 'off' }, {}, /the \ds in r\dc\d and r\dc\d share a box/],
+    ['small-board', { secondary: 'off' }, {}, /[A-Z] and [A-Z] cross at/],
+  ])('%s %o %o', async (name, settings, kinds, fault) => {
+    const { words, picture, noun } = await coverOf(name, settings, kinds, isWrong);
+    expect(words).toMatch(/^Cover [\d,]+ is no solution: /);
+    expect(words).toMatch(fault);
+    expect(picture).not.toContain('This is a solution');
+    expect(picture).toMatch(/(?:not a|no) solution of the/);
+    expect(noun).toBe('cover');
+  });
+
+  test('one that keeps them is a solution all the same', async () => {
+    const told = await coverOf('queens', { diagonals: 'off' }, {}, (one) => !isWrong(one));
+    expect(told.words).toMatch(/^Cover \d+ is a solution too/);
+    expect(told.picture).toContain('This is a solution.');
+  });
+
+  test('with the columns as they are there are solutions', async () => {
+    for (const name of ['ripple-effect', 'queens', 'sudoku']) {
+      const { words, noun } = await coverOf(name, {});
+      expect(words).toMatch(/^Solution 1: /);
+      expect(noun).toBe('solution');
+    }
+  });
+});

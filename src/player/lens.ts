@@ -10,33 +10,15 @@ export interface Lens {
   readonly to: number;
 }
 
-/** What a lens over the strip shows, and says of itself. */
-export interface LensView {
-  readonly isWhole: boolean;
-  /** Where its edges lie, from 0 to 1. */
-  readonly from: number;
-  readonly to: number;
-  /** As a slider: how far its beginning can go, and where it is. */
-  readonly max: number;
-  readonly value: number;
-  readonly words: string;
+/** The part of a run of so many steps, in words. */
+export function lensWords(lens: Lens, last: number): string {
+  return isWhole(lens, last)
+    ? 'the whole run'
+    : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`;
 }
 
-/** The lens over a run of so many steps. */
-export function lensView(lens: Lens, last: number): LensView {
-  const all = isWhole(lens, last);
-  return {
-    isWhole: all,
-    from: last > 0 ? lens.from / last : 0,
-    to: last > 0 ? lens.to / last : 1,
-    max: last,
-    value: lens.from,
-    words: all ? 'the whole run' : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`,
-  };
-}
-
-/** A lens is never narrower than this many steps, unless the run is. */
-export const NARROWEST = 50;
+/** A lens is never narrower than this many steps, unless the run is: so far the tree goes in, too. */
+export const NARROWEST = 12;
 
 /** The whole run. */
 export function wholeRun(last: number): Lens {
@@ -55,20 +37,6 @@ export function lensAround(step: number, width: number, last: number): Lens {
   return { from, to: from + span };
 }
 
-/** The same width further along. */
-export function moved(lens: Lens, by: number, last: number): Lens {
-  const span = lens.to - lens.from;
-  const from = clamp(Math.round(lens.from + by), 0, Math.max(0, last - span));
-  return { from, to: Math.min(last, from + span) };
-}
-
-/** One edge dragged to a step; the other stays, and the lens never turns inside out. */
-export function resized(lens: Lens, edge: 'from' | 'to', step: number, last: number): Lens {
-  const least = Math.min(NARROWEST, last);
-  if (edge === 'from') return { from: clamp(Math.round(step), 0, lens.to - least), to: lens.to };
-  return { from: lens.from, to: clamp(Math.round(step), lens.from + least, last) };
-}
-
 /** Wider or narrower by a factor, keeping `step` where it is in it. */
 export function scaled(lens: Lens, factor: number, step: number, last: number): Lens {
   const span = clamp((lens.to - lens.from) * factor, Math.min(NARROWEST, last), last);
@@ -83,11 +51,13 @@ export function stretched(lens: Lens, factor: number, last: number): Lens {
   return lensAround(middle, (lens.to - lens.from) * factor, last);
 }
 
-/** The lens moved just far enough to have the step in it. */
+/**
+ * The lens itself where it has the step in it, else moved to have it in its middle: a run that plays
+ * then turns pages, and does not push everything along with each step.
+ */
 export function following(lens: Lens, step: number, last: number): Lens {
-  if (step < lens.from) return moved(lens, step - lens.from, last);
-  if (step > lens.to) return moved(lens, step - lens.to, last);
-  return lens;
+  const isInside = step >= lens.from && step <= lens.to;
+  return isInside ? lens : lensAround(step, lens.to - lens.from, last);
 }
 
 function clamp(value: number, least: number, most: number): number {

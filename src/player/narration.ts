@@ -10,7 +10,7 @@ export interface MarkedWords {
 /** The words with a sign of their own, where they are the ones that tell what is seen. */
 const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/dead end/, 'dead-end'],
-  [/^Branch on column \S+?(?=,)/, 'branch'],
+  [/^Branch on column \S+(?=, )/, 'branch'],
   [/^Try row .+?(?= for column )/, 'tried'],
   [/^Give up row .+?(?= for column )/, 'undone'],
   [/^Solution [\d,]+/, 'solution'],

@@ -1,29 +1,48 @@
 /** What the figures share in which the junction columns can be switched off, and pieces then cross. */
 import { crossedWords } from '../pictures/tetrasticks/describe.ts';
+import { laidFaultWords } from '../pictures/tetrasticks/fault-words.ts';
 import type { Moment } from '../pictures/kit/moment.ts';
 import type { Recording } from '../history/index.ts';
 import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
+import type { Edge, Point } from '../puzzles/tetrasticks/lattice.ts';
+import { edgeName } from '../puzzles/tetrasticks/lattice.ts';
 import type { Placement } from '../puzzles/tetrasticks/placements.ts';
 import type { Suggestion } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { firstSolution, nounBy } from './scenario.ts';
 
 export const LET_CROSS: Suggestion = {
   words: 'Let pieces cross',
   does: { setting: 'secondary', value: 'off', otherwise: 'Keep pieces apart' },
 };
 
-/** With a junction column off, not every cover is a solution. */
-export function nounOf({ matrix }: TetrastickProblem): 'solution' | 'cover' {
-  return matrix.columns.some(({ kind }) => kind === 'off') ? 'cover' : 'solution';
+/** With a junction column off, or an edge or a piece that need not be covered, not every cover is a solution. */
+export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
+  const isThere = (edge: Edge): boolean => !problem.missing?.has(edgeName(edge));
+  return nounBy(problem, (column) => {
+    const meaning = problem.meanings[column];
+    if (meaning?.kind === 'piece') return 'once';
+    if (meaning?.kind === 'edge') return isThere(meaning.edge) ? 'once' : null;
+    return meaning && edgesAt(meaning.point).every(isThere) ? 'at most once' : null;
+  });
 }
 
-/** Where pieces on the board cross; empty when none do. */
-export function crossedAt({ problem, taken }: Moment<TetrastickProblem>): string {
+/** Where pieces on the board cross, and what else is wrong with it; empty when nothing is. */
+export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>): string {
   const laid = taken.flatMap(({ row, state }) =>
     state === 'undone' ? [] : (problem.placements[row] ?? []),
   );
-  return crossedWords(crossingsOf(laid));
+  return crossedWords(crossingsOf(laid)) || laidFaultWords(problem, laid, isFull);
+}
+
+/** The four edges that meet at a junction. */
+function edgesAt({ x, y }: Point): Edge[] {
+  return [
+    { kind: 'H', x: x - 1, y },
+    { kind: 'H', x, y },
+    { kind: 'V', x, y: y - 1 },
+    { kind: 'V', x, y },
+  ];
 }
 
 /** The first of the covers known on which pieces cross, or null. */

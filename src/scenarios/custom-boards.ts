@@ -4,7 +4,7 @@ import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts
 import { parseCustomBoard, readCustomBoard } from '../puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '../player/address.ts';
 import type { Scenario } from './scenario.ts';
-import { crossedAt, LET_CROSS } from './crossed.ts';
+import { crossedAt, LET_CROSS, nounOf } from './crossed.ts';
 import { firstSolution } from './scenario.ts';
 
 /** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
@@ -18,7 +18,10 @@ const copyToken = (name: string): string | null => {
 
 /** A board of the reader's own, with pieces of the reader's choice. */
 export const customBoards: Scenario<CustomBoardProblem> = {
-  choices: { secondary: ['on', 'off'] },
+  // One draws the board, or watches how the search fills it: the same place shows one or the other.
+  choices: { secondary: ['on', 'off'], mode: ['draw', 'search'] },
+  live: ['mode'],
+  keepsStep: ({ mode }) => mode === 'search',
   written: {
     board: {
       standard: STANDARD,
@@ -48,7 +51,7 @@ export const customBoards: Scenario<CustomBoardProblem> = {
     LET_CROSS,
     { words: 'Watch the search', does: 'watch' },
   ],
-  noun: (_, { secondary }) => (secondary === 'off' ? 'cover' : 'solution'),
+  noun: nounOf,
   faultAt: crossedAt,
   opening: firstSolution,
 };

@@ -3,7 +3,7 @@ import { gridView, withoutCornerBeads } from '../pictures/fine-grid/view.ts';
 import type { Moment } from '../pictures/kit/moment.ts';
 import { drawBoard } from '../pictures/tetrasticks/draw.ts';
 import type { BoardView } from '../pictures/tetrasticks/view.ts';
-import { boardView } from '../pictures/tetrasticks/view.ts';
+import { boardView, brokenBy } from '../pictures/tetrasticks/view.ts';
 import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
 import type { GridOptions, GridProblem } from '../puzzles/tetrasticks/eleven/encode.ts';
 import { encodeGrid } from '../puzzles/tetrasticks/eleven/encode.ts';
@@ -111,8 +111,7 @@ function stickView(moment: Moment<GridProblem>): BoardView {
   const strangers = strangersOf(moment);
   if (strangers === '' || !(view.solved || view.isBroken)) return view;
   const crossed = view.crossings.length > 0 ? ', and pieces cross' : '';
-  const fault = `Every primary column is covered, but ${strangers}${crossed}: not a solution of the puzzle.`;
-  return { ...view, solved: false, isBroken: true, fault };
+  return { ...view, solved: false, isBroken: true, fault: brokenBy(`${strangers}${crossed}`) };
 }
 
 /** What is wrong with the cover on the board, in a few words; empty when nothing is. */

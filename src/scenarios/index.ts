@@ -7,6 +7,7 @@ import type { Scenario } from './scenario.ts';
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   queens: async () => (await import('./queens.ts')).queens,
   sudoku: async () => (await import('./sudoku.ts')).sudoku,
+  written: async () => (await import('./written.ts')).written,
 };
 
 /** @throws RangeError when there is no scenario of that name */

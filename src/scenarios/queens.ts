@@ -1,7 +1,9 @@
+import { queensFaultWords } from '../pictures/queens/fault-words.ts';
 import type { Diagonals, QueensProblem } from '../puzzles/queens/encode.ts';
 import { encode } from '../puzzles/queens/encode.ts';
+import { isDiagonal } from '../puzzles/queens/lines.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { firstSolution, nounBy } from './scenario.ts';
 
 /** n queens: ranks and files primary, diagonals as the reader wants them. */
 export const queens: Scenario<QueensProblem> = {
@@ -24,6 +26,12 @@ export const queens: Scenario<QueensProblem> = {
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Go to the next solution', does: 'next solution' },
   ],
+  noun: (problem) =>
+    nounBy(problem, (column) => {
+      const line = problem.lines[column];
+      return line && isDiagonal(line) ? 'at most once' : 'once';
+    }),
+  faultAt: queensFaultWords,
   // Four queens stand and the fifth is about to; or, with no diagonals, the first rooks that attack.
   opening: (recording, { matrix }) =>
     matrix.columns.at(-1)?.kind === 'off'

@@ -1,9 +1,10 @@
 import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
+import { rippleFaultWords } from '../pictures/ripple-effect/fault-words.ts';
 import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
 import { encode } from '../puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { firstSolution, nounBy } from './scenario.ts';
 
 export type RippleScenario = Scenario<RippleProblem & { readonly name: string }>;
 
@@ -45,6 +46,11 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
         does: { setting: 'secondary', value: 'off', otherwise: 'Keep equal numbers apart' },
       },
     ],
+    noun: (problem) =>
+      nounBy(problem, (column) =>
+        problem.meaningOf(column).kind === 'ripple' ? 'at most once' : 'once',
+      ),
+    faultAt: rippleFaultWords,
     // A number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
       if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);

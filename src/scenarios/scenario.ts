@@ -94,6 +94,8 @@ export interface Scenario<P extends Problem = Problem> {
   faultAt?(moment: Moment<P>): string;
   /** Settings that change how a run is shown, and not the run. */
   readonly live?: readonly string[];
+  /** False while a link is to lead to the problem, and to no step of its run. Default: true. */
+  keepsStep?(settings: Settings): boolean;
   /**
    * Where to go when a setting, or a column (null), has been switched: to the opening again, to the
    * start, or to the step with the same number.
@@ -140,6 +142,21 @@ export function momentWords<P extends Problem>(
   }
   if (frame.event === 'done' && isOfCovers) return words.replace(/solution(?=s?\.$)/, 'cover');
   return fault === '' ? words : `${words} ${capital(fault)}.`;
+}
+
+/**
+ * What a run finds, where `ruleOf` says what the puzzle asks of a column, whatever the matrix asks of
+ * it: once a column asks less, a cover need not be a solution.
+ */
+export function nounBy(
+  { matrix }: Pick<Problem, 'matrix'>,
+  ruleOf: (column: number) => 'once' | 'at most once' | null,
+): 'solution' | 'cover' {
+  const isLoose = matrix.columns.some(({ kind }, column) => {
+    const rule = kind === 'primary' ? null : ruleOf(column);
+    return rule !== null && (kind === 'off' || rule === 'once');
+  });
+  return isLoose ? 'cover' : 'solution';
 }
 
 /** True at an event itself, and not at the covers and writes that carry it out. */

@@ -1,8 +1,9 @@
+import { sudokuFaultWords } from '../pictures/sudoku/fault-words.ts';
 import type { SudokuProblem } from '../puzzles/sudoku/encode.ts';
 import { encode } from '../puzzles/sudoku/encode.ts';
 import { parse } from '../puzzles/sudoku/text.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { firstSolution, nounBy } from './scenario.ts';
 
 /** The puzzles to choose from, each with one solution, by their names in the address. */
 export const PUZZLES: Readonly<Record<string, string>> = {
@@ -42,6 +43,8 @@ export const sudoku: Scenario<SudokuProblem> = {
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Go to the solution', does: 'next solution' },
   ],
+  noun: (problem) => nounBy(problem, () => 'once'),
+  faultAt: sudokuFaultWords,
   // The dead end of the wrong guess; or, where none is guessed wrong, a full grid.
   opening: (recording, { matrix }) =>
     recording.totals.deadEnds > 0 && matrix.columns.at(-1)?.kind !== 'off'

@@ -124,7 +124,7 @@ function runInWords(view: MatrixView): string[] {
   for (const index of rowsThatAre('trying')) sentences.push(`Trying row ${row(index)}.`);
   for (const index of rowsThatAre('undone')) sentences.push(`Giving up row ${row(index)}.`);
   if (move) sentences.push(moveInWords(view, move));
-  if (view.isFull) sentences.push('Every primary column is covered: a solution.');
+  if (view.isFull) sentences.push('Every primary column is covered: an exact cover.');
 
   const covered = indicesOf(view.columns, 'covered');
   if (covered.length > 0) sentences.push(`Covered: ${listed(covered.map(column), 'column')}.`);

@@ -5,7 +5,7 @@ import { listed } from '../../words/english.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */
 export function describeQueens(view: QueensView): string {
-  const { n, solved, isBroken, attacks, pointedAt } = view;
+  const { n, solved, isBroken, fault, pointedAt } = view;
   const sentences = [
     `A board of ${n} by ${n} cells.`,
     standingWords(view),
@@ -16,9 +16,7 @@ export function describeQueens(view: QueensView): string {
     solved || isBroken ? '' : outWords(view),
     attackWords(view),
     solved ? 'This is a solution.' : '',
-    isBroken
-      ? `Every primary column is covered, but ${attacks.length === 1 ? 'two queens' : 'queens'} attack each other: not a solution of the puzzle.`
-      : '',
+    isBroken ? `Every primary column is covered, but ${fault}: not a solution of the puzzle.` : '',
     pointedAt === '' ? '' : `Pointed at: ${pointedAt}`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

@@ -9,6 +9,7 @@ import { cellsOf, isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
+import { queensFaultWords } from './fault-words.ts';
 
 export interface QueensView {
   readonly n: number;
@@ -19,8 +20,10 @@ export interface QueensView {
   readonly attacks: readonly AttackMark[];
   /** True at a moment when every primary column is covered, and no two queens attack each other. */
   readonly solved: boolean;
-  /** True when every primary column is covered all the same, though queens attack each other. */
+  /** True when every primary column is covered all the same, though the rules are broken. */
   readonly isBroken: boolean;
+  /** What breaks the rules, as a narrator says it; empty when nothing does. */
+  readonly fault: string;
   readonly highlight: Highlight;
   /** What the highlighted row or column means; empty when nothing is pointed at. */
   readonly pointedAt: string;
@@ -88,6 +91,7 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
     id: `${lineName(attack.line)} ${attack.first.file} ${attack.first.rank}`,
     column: problem.columnOf(attack.line.kind, attack.first),
   }));
+  const fault = queensFaultWords(moment);
   const cells = placements.flatMap((placement, row): CellMark[] => {
     if (placement.kind !== 'queen') return [];
     return [
@@ -125,8 +129,9 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
       };
     }),
     attacks,
-    solved: moment.isFull && attacks.length === 0,
-    isBroken: moment.isFull && attacks.length > 0,
+    solved: moment.isFull && fault === '',
+    isBroken: moment.isFull && fault !== '',
+    fault,
     highlight,
     pointedAt: pointedAtWords(moment),
   };

@@ -44,8 +44,9 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
 
 function drawAxes(
   layer: Record<'race-grid' | 'race-levels' | 'race-heads', SVGGElement>,
-  { counts, levels, left, right, top, bottom }: RaceLayout,
+  { counts, levels, left, right, top, bottom, isEmpty }: RaceLayout,
 ): void {
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 - 8, anchor: 'middle' };
   joined(layer['race-grid'], 'path', counts).attr(
     'd',
     ({ at }) => `M${left - 8},${tenths(at)}H${right}`,
@@ -69,6 +70,7 @@ function drawAxes(
       text: 'search nodes, on a scale of tens',
     },
     { id: 'level', x: right, y: bottom + 38, anchor: 'end', text: 'level' },
+    ...(isEmpty ? [{ ...middle, id: 'empty', text: 'Each runner will draw a line here.' }] : []),
   ])
     .attr('x', ({ x }) => x)
     .attr('y', ({ y }) => y)

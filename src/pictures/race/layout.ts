@@ -1,6 +1,5 @@
 /** Where the lines of a race run: levels to the right, nodes upwards on a logarithmic scale. */
-import type { RaceLine, RaceView } from './view.ts';
-import { extentOf } from './view.ts';
+import type { RaceExtent, RaceLine, RaceView } from './view.ts';
 
 export const WIDTH = 440;
 export const HEIGHT = 300;
@@ -8,6 +7,8 @@ const LEFT = 92;
 const RIGHT = 16;
 const TOP = 28;
 const BOTTOM = 44;
+/** Axes without numbers: a place where lines will be, and no hint of how the race ends. */
+const EMPTY: RaceExtent = { deepest: 10, most: 10_000 };
 
 export interface RaceLayout {
   readonly lines: readonly LaidLine[];
@@ -18,6 +19,8 @@ export interface RaceLayout {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** Nothing has been run: no line, and axes without numbers. */
+  readonly isEmpty: boolean;
 }
 
 export interface Tick {
@@ -33,7 +36,7 @@ export interface LaidLine {
 }
 
 export function raceLayout({ lines, extent }: RaceView): RaceLayout {
-  const { deepest, most } = extent ?? extentOf([]);
+  const { deepest, most } = extent ?? EMPTY;
   const decades = Math.max(1, Math.ceil(Math.log10(most)));
   const [right, bottom] = [WIDTH - RIGHT, HEIGHT - BOTTOM];
   const x = (level: number): number => LEFT + (level / deepest) * (right - LEFT);
@@ -65,5 +68,6 @@ export function raceLayout({ lines, extent }: RaceView): RaceLayout {
     right,
     top: TOP,
     bottom,
+    isEmpty: !extent,
   };
 }

@@ -3,6 +3,7 @@ import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { grid } from '../../puzzles/ripple-effect/text.ts';
 import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
+import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
 import { counted, listed } from '../../words/english.ts';
 
@@ -37,7 +38,7 @@ export function describeGrid(view: GridView): string {
     ...repeatSentence(view),
     ...(view.isBroken
       ? [
-          'Every primary column is covered, but numbers stand against the rules: not a solution of the puzzle.',
+          `Every primary column is covered, but ${gridFaultWords(view, true)}: not a solution of the puzzle.`,
         ]
       : []),
     `Line by line: ${linesOf(view)}.`,

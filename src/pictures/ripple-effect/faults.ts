@@ -3,6 +3,9 @@ import type { NearPair, RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.
 import { nearPairs } from '../../puzzles/ripple-effect/puzzle.ts';
 import type { GridNumber } from './parts.ts';
 
+/** What the rules ask of a number. */
+export type StandingNumber = Pick<GridNumber, 'cell' | 'value' | 'state'>;
+
 export interface GridFaults {
   /** Equal numbers too near; of three in one line, the first with the second and that with the third. */
   readonly conflicts: readonly NearPair[];
@@ -11,14 +14,14 @@ export interface GridFaults {
 }
 
 /** Finds the faults among the numbers that stand. */
-export function faultsOf(puzzle: RipplePuzzle, numbers: readonly GridNumber[]): GridFaults {
+export function faultsOf(puzzle: RipplePuzzle, numbers: readonly StandingNumber[]): GridFaults {
   const standing = standingNumbers(puzzle, numbers);
   const conflicts = nearestOf(nearPairs(puzzle.width, standing), puzzle.width);
   return { conflicts, faulty: faultyCells(puzzle, standing, conflicts) };
 }
 
 /** For each cell the numbers that count: not those given up, and not those only pointed at. */
-function standingNumbers(puzzle: RipplePuzzle, numbers: readonly GridNumber[]): number[][] {
+function standingNumbers(puzzle: RipplePuzzle, numbers: readonly StandingNumber[]): number[][] {
   const standing: number[][] = puzzle.roomOf.map(() => []);
   for (const { cell, value, state } of numbers) {
     if (state !== 'undone' && state !== 'pointed') standing[cell]?.push(value);

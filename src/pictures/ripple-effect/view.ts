@@ -6,6 +6,7 @@ import { noHighlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, momentOfRows } from '../kit/moment.ts';
 import type { GridFaults } from './faults.ts';
+import { gridFaultWords } from './fault-words.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
 import { armsOf, marksOf, numbersOf } from './parts.ts';
@@ -24,9 +25,9 @@ export interface GridView extends GridFaults {
   /** The cell of the row that the reader points at, or -1. */
   readonly pointedCell: number;
   readonly pointedValue: number;
-  /** Every cell has its number, and no rule is broken: not every solution without ripple columns is one. */
+  /** Every column that the search asks for is covered, and no rule is broken. */
   readonly isSolved: boolean;
-  /** Every cell has its number, and some rule is broken. */
+  /** The same, and some rule is broken: not every cover without ripple columns is a solution. */
   readonly isBroken: boolean;
   /** The cells of numbers whose ripples the words beside the picture speak of. */
   readonly senders?: readonly number[];
@@ -60,6 +61,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
     (highlight.column !== null && (matrix.rows[row]?.includes(highlight.column) ?? false));
   const numbers = numbersOf(problem, rows, highlight.row, lit);
   const faults = faultsOf(puzzle, numbers);
+  const fault = gridFaultWords({ puzzle, numbers, ...faults }, isFull);
   const tried = rows.indexOf('trying');
   const pointedAt = problem.placements[highlight.row ?? -1];
 
@@ -85,7 +87,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
     pointedCell: pointedAt?.cell ?? -1,
     pointedValue: pointedAt?.value ?? 0,
     ...faults,
-    isSolved: isFull && faults.faulty.length === 0,
-    isBroken: isFull && faults.faulty.length > 0,
+    isSolved: isFull && fault === '',
+    isBroken: isFull && fault !== '',
   };
 }

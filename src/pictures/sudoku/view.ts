@@ -3,6 +3,7 @@ import type { SudokuProblem } from '../../puzzles/sudoku/encode.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import type { NumberGridView } from '../number-grid/view.ts';
+import { sudokuFaultWords } from './fault-words.ts';
 import { gridRegions, numberMarks, numberWords, standingNumbers } from '../number-grid/view.ts';
 
 /** A Sudoku at one moment. Where the boxes are off, a digit may stand in one of them twice. */
@@ -11,12 +12,13 @@ export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
   const { size, matrix } = problem;
   const grid = standingNumbers(moment);
   const clashing = [...new Set(clashesOf(size, grid).flat())];
-  const isSolved = isFull && clashing.length === 0;
-  const isBroken = isFull && clashing.length > 0;
+  const fault = sudokuFaultWords(moment);
+  const isSolved = isFull && fault === '';
+  const isBroken = isFull && fault !== '';
   const end = isSolved
     ? 'This is a solution.'
     : isBroken
-      ? 'Every primary column is covered, but some boxes hold a digit twice: a Latin square, and no Sudoku.'
+      ? `Every primary column is covered, but ${fault}: no solution of the Sudoku.`
       : '';
   return {
     ...{ size, clashing, isSolved, isBroken },

@@ -3,6 +3,7 @@ import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
 import { inWords } from '../../words/english.ts';
 import { placementName } from '../../puzzles/tetrasticks/placements.ts';
 import type { BoardView, ColumnMark, PieceMark } from './view.ts';
+import { brokenBy } from './view.ts';
 
 /** The board in words: what lies on it, what the search does, and where sticks cross. */
 export function describeBoard(view: BoardView): string {
@@ -29,7 +30,7 @@ export function describeBoard(view: BoardView): string {
 
 function brokenWords({ crossings }: BoardView): string {
   const pieces = crossings.length === 1 ? 'two pieces' : 'pieces';
-  return `Every primary column is covered, but ${pieces} cross: not a solution of the puzzle.`;
+  return brokenBy(`${pieces} cross`);
 }
 
 function searchWords({ edges, junctions, letters }: BoardView): string {

@@ -3,12 +3,18 @@ import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
 import { edgeName, endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '../../puzzles/tetrasticks/obstacle.ts';
 import type { CustomBoard } from '../../puzzles/tetrasticks/custom-board.ts';
-import { crossroads, edgesOfRectangle } from '../../puzzles/tetrasticks/custom-board.ts';
+import { crossroads, edgesOfRectangle, piecesIn } from '../../puzzles/tetrasticks/custom-board.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
+import { drawDisc, moveTo } from './draw-stick.ts';
 import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
 import { EDGE, INSET, JUNCTION, POINT } from './measures.ts';
+
+export interface EditorOptions extends PictureName {
+  /** The letters of the pieces in play under the board, as `drawBoard` has them. Default: false. */
+  readonly rack?: boolean;
+}
 
 /** How far a finger may be from the middle of an edge, along it and across, in units of the picture. */
 const REACH = EDGE / 2 - 3;
@@ -22,16 +28,20 @@ export function drawEditor(
   svg: SVGSVGElement,
   board: CustomBoard,
   obstacles: readonly Obstacle[],
-  options: PictureName,
+  options: EditorOptions,
 ): void {
-  const { viewBox, numbers } = boardLayout(board, { letters: 0, numbers: true });
+  const letters = options.rack === true ? piecesIn(board) : [];
+  const { viewBox, numbers, rackPlace } = boardLayout(board, {
+    letters: letters.length,
+    numbers: true,
+  });
   svg.setAttribute('viewBox', viewBox.join(' '));
   svg.style.setProperty('--natural-width', `${viewBox[2]}px`);
   svg.classList.add('board-editor');
   const all = edgesOfRectangle(board).map((edge) => ({ id: edgeName(edge), edge }));
   const here = all.filter(({ id }) => !board.missing.has(id));
   namePicture(svg, options, editorWords(board, here.length), 'group');
-  const groups = layers(svg, ['numbers', 'edges', 'points', 'faults']);
+  const groups = layers(svg, ['numbers', 'edges', 'points', 'faults', 'rack']);
   joined(groups.numbers, 'text', numbers, (text, { text: words, at }) => {
     text.textContent = words;
     setAll(text, { class: 'line-number', x: at.x, y: at.y, dy: '0.36em' });
@@ -71,6 +81,14 @@ export function drawEditor(
     const { x, y } = middleOf(edge);
     setAll(path, { class: 'dead-end-cross', d: `M${x - 12},${y - 12}l24,24m0,-24l-24,24` });
   });
+
+  const rack = letters.map((piece, index) => ({ id: `${index}${piece}`, piece }));
+  joined(groups.rack, 'g', rack, (group, { piece }) => drawDisc(group, piece))
+    .attr('class', 'rack-letter')
+    .attr('data-piece', ({ piece }) => piece)
+    .each(function (_, index) {
+      moveTo(this, rackPlace(index));
+    });
 }
 
 function drawEdge(group: SVGGElement, { id, edge }: { id: string; edge: Edge }): void {

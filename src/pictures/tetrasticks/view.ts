@@ -11,6 +11,7 @@ import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { Moment, TakenRow } from '../kit/moment.ts';
 import { momentOfRows } from '../kit/moment.ts';
+import { laidFaultWords } from './fault-words.ts';
 
 /** Everything a picture of the board shows. */
 export interface BoardView extends BoardSize {
@@ -27,7 +28,7 @@ export interface BoardView extends BoardSize {
   readonly letters: readonly LetterMark[];
   /** True at a moment when every primary column is covered, and no two pieces cross. */
   readonly solved: boolean;
-  /** True when every primary column is covered all the same, though pieces cross. */
+  /** True when every primary column is covered all the same, though the rules are broken. */
   readonly isBroken: boolean;
   /** Why it is broken, in a sentence, when crossings are not the reason. */
   readonly fault?: string;
@@ -133,6 +134,11 @@ export function boardView(moment: Moment<TetrastickProblem>): BoardView {
     search: search(column),
   });
   const crossings = crossingMarks(problem, standing);
+  const fault = laidFaultWords(
+    problem,
+    standing.map(({ placement }) => placement),
+    isFull,
+  );
   const busy = busyPoints(standing);
   const junctions = problem.meanings.flatMap((meaning): JunctionMark[] => {
     if (meaning.kind !== 'junction') return [];
@@ -165,9 +171,15 @@ export function boardView(moment: Moment<TetrastickProblem>): BoardView {
       ...columnMark(problem.matrix.columns[column]?.name ?? piece, column),
       piece,
     })),
-    solved: isFull && crossings.length === 0,
-    isBroken: isFull && crossings.length > 0,
+    solved: isFull && crossings.length === 0 && fault === '',
+    isBroken: isFull && (crossings.length > 0 || fault !== ''),
+    ...(isFull && fault !== '' && { fault: brokenBy(fault) }),
   };
+}
+
+/** The sentence that says of a full cover why it is no solution. */
+export function brokenBy(fault: string): string {
+  return `Every primary column is covered, but ${fault}: not a solution of the puzzle.`;
 }
 
 function keyOf({ x, y }: Point): string {

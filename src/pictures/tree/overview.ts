@@ -19,8 +19,11 @@ export interface OverviewMoment {
   readonly names: Names;
 }
 
-/** What the picture measures when nothing else is said; the browser's canvas takes its place. */
-export const treeOverviewSize: Size = { width: 960, height: 336 };
+/**
+ * What the picture measures when nothing else is said: its place on a laptop, so that its axis is the strip's
+ * before the browser's canvas takes over. In a narrower place it keeps to the top, under the strip.
+ */
+export const treeOverviewSize: Size = { width: 950, height: 270 };
 
 /** Draws the tree of all that is recorded, at the frame, in a few paths. */
 export function drawTreeOverview(
@@ -43,7 +46,8 @@ export function drawTreeOverview(
     .classed('tree-overview', true)
     .attr('viewBox', `0 0 ${size.width} ${size.height}`)
     .attr('width', size.width)
-    .attr('height', size.height);
+    .attr('height', size.height)
+    .attr('preserveAspectRatio', 'xMidYMin');
   namePicture(svg, options, describeRun(recording, frame));
   const { defs, marks } = layers(svg, ['defs', 'marks']);
   drawPatterns(defs, id);

@@ -5,7 +5,7 @@ import type { CustomBoard } from '../../../src/puzzles/tetrasticks/custom-board.
 import { parseCustomBoard } from '../../../src/puzzles/tetrasticks/custom-board-text.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
-const options = { id: 'editor', title: 'Your board' };
+const options = { id: 'editor', title: 'Your board', rack: true };
 
 function draw(svg: SVGSVGElement, board: CustomBoard): SVGSVGElement {
   drawEditor(svg, board, obstaclesOf(board), options);

@@ -51,7 +51,7 @@ describe('a moment of a run', () => {
     expect(view.columns.every((state) => state === 'covered')).toBe(true);
     expect(describeMatrix(view)).toContain('Chosen so far: 1. AD, 2. CEF, 3. BG.');
     expect(describeMatrix(view)).toContain('Hidden: rows ADG, BCF and DEG.');
-    expect(describeMatrix(view)).toContain('Every primary column is covered: a solution.');
+    expect(describeMatrix(view)).toContain('Every primary column is covered: an exact cover.');
     expect(describeMatrix(at(1))).not.toContain('solution');
   });
 

@@ -1,0 +1,57 @@
+/** What breaks the rules of a Ripple Effect puzzle at a moment of a search, as a narrator says it. */
+import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import type { Moment } from '../kit/moment.ts';
+import { toldFaults } from '../kit/told-faults.ts';
+import type { GridFaults, StandingNumber } from './faults.ts';
+import { faultsOf } from './faults.ts';
+
+/** What breaks the rules at a moment of a search; numbers that are given are there from the start. */
+export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProblem>): string {
+  const { puzzle, placements } = problem;
+  const found = taken.flatMap(({ row, state }) => {
+    const placement = placements[row];
+    return placement ? [{ ...placement, state }] : [];
+  });
+  const waiting = puzzle.givens.flatMap((value, cell) =>
+    value === 0 || found.some((number) => number.cell === cell)
+      ? []
+      : [{ cell, value, state: 'waiting' as const }],
+  );
+  const numbers = [...found, ...waiting];
+  return gridFaultWords({ puzzle, numbers, ...faultsOf(puzzle, numbers) }, isFull);
+}
+
+/**
+ * A sentence without its stop, such as `the 3s at 1 across, 1 down and 3 across, 1 down are too near`;
+ * empty when nothing is wrong. That a cell is empty is only a fault of a grid that should be full.
+ */
+export function gridFaultWords(
+  view: Pick<GridFaults, 'conflicts'> & {
+    readonly puzzle: RipplePuzzle;
+    readonly numbers: readonly StandingNumber[];
+  },
+  isFull: boolean,
+): string {
+  const { puzzle, conflicts } = view;
+  const place = (cell: number): string => placeOf(puzzle.width, cell);
+  const standing = view.numbers.filter(({ state }) => state !== 'pointed' && state !== 'undone');
+  const valuesIn = puzzle.roomOf.map((_, cell) =>
+    standing.flatMap((number) => (number.cell === cell ? [number.value] : [])),
+  );
+  const cells = valuesIn.flatMap((values, cell) => {
+    if (values.length > 1) return [`two numbers stand at ${place(cell)}`];
+    return isFull && values.length === 0 ? [`no number stands at ${place(cell)}`] : [];
+  });
+  const rooms = puzzle.rooms.flatMap(({ name, cells: inside }) => {
+    const values = inside.flatMap((cell) => valuesIn[cell] ?? []);
+    const twice = new Set(values.filter((value, index) => values.indexOf(value) < index));
+    return [...twice].map((value) => `room ${name} holds two ${value}s`);
+  });
+  const near = conflicts.map(
+    ({ value, first, second }) =>
+      `the ${value}s at ${place(first)} and ${place(second)} are too near`,
+  );
+  return toldFaults([...near, ...rooms, ...cells]);
+}

@@ -60,6 +60,19 @@ export const workshops = {
     ],
     lessons: ['ripple-effect', 'encodings'],
   },
+  notebook: {
+    title: 'Notebook',
+    idea: 'Your own problem as text, and every figure of this site on it.',
+    pages: [
+      {
+        // The door is the page itself.
+        slug: '',
+        title: 'Your own problem',
+        idea: 'Columns and rows that you write, with a board to draw on: matrix, search and tree are about your problem.',
+      },
+    ],
+    lessons: ['exact-cover', 'secondary-columns'],
+  },
 } as const satisfies Readonly<Record<string, Workshop>>;
 
 export type WorkshopName = keyof typeof workshops;

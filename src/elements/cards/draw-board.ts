@@ -1,8 +1,3 @@
-import { firstTouch } from '../page/first-touch.ts';
-import { defineLazy } from '../page/lazy-element.ts';
+import { defineCard } from './define-card.ts';
 
-// On the contents it lies below what the page opens with: its code comes when the reader has begun to move.
-defineLazy('draw-board', async (host) => {
-  if (host.closest('.front')) await firstTouch();
-  return (await import('./mount-draw-board.ts')).mountDrawBoard;
-});
+defineCard('draw-board', async () => (await import('./mount-draw-board.ts')).mountDrawBoard);

@@ -2,6 +2,7 @@ import { check } from '../../puzzles/ripple-effect/check.ts';
 import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
 import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { capital } from '../../words/english.ts';
+import { cellStep } from '../page/cell-step.ts';
 import { part, say, setText } from '../page/parts.ts';
 
 /** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
@@ -43,18 +44,6 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
     say(said, isSolved ? 'Solved!' : (faults[0]?.message ?? `${empty} to go.`));
   }
 
-  function go(from: number, key: string): number | null {
-    const x = from % width;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowLeft: x > 0 ? -1 : 0,
-      ArrowRight: x < width - 1 ? 1 : 0,
-      ArrowUp: from >= width ? -width : 0,
-      ArrowDown: from + width < cells.length ? width : 0,
-    };
-    const by = moves[key];
-    return by === undefined ? null : from + by;
-  }
-
   const place = part(host, 'cells', HTMLElement);
   place.setAttribute('role', 'group');
   place.setAttribute('aria-label', `${place.ariaLabel ?? ''}; the arrow keys move among its cells`);
@@ -68,10 +57,12 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
       'keydown',
       (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const to = go(cell, event.key);
+        const at = { x: cell % width, y: Math.floor(cell / width) };
+        const to = cellStep(event.key, at, { width, height: cells.length / width });
         if (to !== null) {
-          for (const other of cells) other.tabIndex = other === cells[to] ? 0 : -1;
-          cells[to]?.focus();
+          const next = cells[to.y * width + to.x];
+          for (const other of cells) other.tabIndex = other === next ? 0 : -1;
+          next?.focus();
         } else if (event.key === 'Enter' || event.key === ' ') button.click();
         else if (/^[0-9]$/.test(event.key)) put(cell, Number(event.key));
         else if (event.key === 'Delete' || event.key === 'Backspace') put(cell, 0);

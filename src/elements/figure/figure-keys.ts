@@ -1,4 +1,5 @@
 import type { Player } from '../../player/player.ts';
+import { optionalPart, say } from '../page/parts.ts';
 import { togglePlay } from './timeline-controls.ts';
 
 /**
@@ -18,12 +19,21 @@ export function mountFigureKeys(
     (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!isOurs(event)) return;
+      const { step } = player;
       if (!act(event, player)) return;
       event.preventDefault();
       committed();
+      if (player.step === step && event.key !== ' ') sayEnd(host, player);
     },
     { signal },
   );
+}
+
+/** A key that leads nowhere is answered: nothing else has changed that could be heard. */
+function sayEnd(host: HTMLElement, { step, recording }: Player): void {
+  const spoken = optionalPart(host, 'progress-said', HTMLElement);
+  const last = recording.finished ? 'This is the last step.' : 'This is the last step so far.';
+  if (spoken) say(spoken, step === 0 ? 'This is the first step.' : last);
 }
 
 function act(event: KeyboardEvent, player: Player): boolean {

@@ -13,6 +13,8 @@ import { chooserOf } from '../../scenarios/scenario.ts';
 import { createAwaiting } from './awaiting.ts';
 import { figureProblem } from './figure-problem.ts';
 import type { FigureView } from './figure-view.ts';
+import type { RunPart } from '../../player/run-part.ts';
+import { createRunPart } from '../../player/run-part.ts';
 import { figureView } from './figure-view.ts';
 
 /** What a figure offers to its pictures, and to the parts of a page that only it has. */
@@ -21,6 +23,8 @@ export interface MountedFigure {
   readonly problem: Problem;
   readonly settings: Settings;
   readonly player: Player;
+  /** The part of the run that strip and tree cover. */
+  readonly part: RunPart;
   /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
   goTo(step: number, zoom: Zoom): void;
   /** Points at something, as the reader's pointer does. */
@@ -112,6 +116,7 @@ export function createFigure(page: FigurePage): Figure {
     },
     () => run.state === 'running',
   );
+  const part = createRunPart(player, () => page.changed());
   const awaiting = createAwaiting({
     scenario,
     player,
@@ -179,6 +184,7 @@ export function createFigure(page: FigurePage): Figure {
       return problem.settings;
     },
     player,
+    part,
     get pinned() {
       return pinned;
     },
@@ -194,7 +200,8 @@ export function createFigure(page: FigurePage): Figure {
       const { settings, kinds } = problem;
       const { now } = awaiting;
       // While the opening is looked for there is no step to speak of; a link keeps its own.
-      const step = now?.kind === 'opening' ? null : now?.kind === 'step' ? now.step : player.step;
+      const isStepless = now?.kind === 'opening' || scenario.keepsStep?.(settings) === false;
+      const step = isStepless ? null : now?.kind === 'step' ? now.step : player.step;
       return { settings, kinds, zoom: player.zoom, step };
     },
     goTo(step, zoom) {

@@ -1,7 +1,6 @@
 /** What the drawer of a timeline holds; it comes when the reader first opens it. */
 import { ZOOMS } from '../../history/index.ts';
-import { lensView } from '../../player/lens.ts';
-import type { Lens } from '../../player/lens.ts';
+import { lensWords } from '../../player/lens.ts';
 import { speedAt } from '../../player/speed.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
@@ -9,24 +8,20 @@ import { onPress, optionalPart, part, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 import styles from './more.css?inline';
 import { mountJumps } from './jumps.ts';
-import { createLens } from './lens-control.ts';
+import { mountLensButtons } from './lens-control.ts';
 import { saveFigure } from './save-figure.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 
 export interface MoreControls {
-  /** The part of the run that the strip covers. */
-  part(): Lens;
   update(view: TimelineView): void;
 }
 
 /**
- * @param redraw called when the strip is to cover another part of the run
  * @param share copies the link to the moment shown
  */
 export function mountMore(
   host: HTMLElement,
   figure: Figure,
-  redraw: () => void,
   share: () => void,
   signal: AbortSignal,
 ): MoreControls {
@@ -39,7 +34,7 @@ export function mountMore(
   const said = optionalPart(host, 'lens-words', HTMLElement);
   const shared = optionalPart(host, 'shared', HTMLElement);
   const committed = (): void => figure.moved();
-  const lens = createLens(host, player, redraw, signal);
+  const updateLens = mountLensButtons(host, player, figure.part, signal);
 
   zoom.addEventListener(
     'change',
@@ -78,7 +73,6 @@ export function mountMore(
   );
 
   return {
-    part: () => lens.part(),
     update(view) {
       // What has once been there stays, whatever the reader makes of the problem.
       if (view.hasLens) tools.hidden = false;
@@ -86,7 +80,9 @@ export function mountMore(
       speed.setAttribute('aria-valuetext', view.speed.words);
       setText(speedText, view.speed.words);
       showBlocked(host, view.blocked);
-      setText(said, view.hasLens ? `The strip covers ${lensView(lens.part(), player.last).words}.` : ''); // prettier-ignore
+      updateLens();
+      const words = lensWords(figure.part.now(), player.last);
+      setText(said, view.hasLens ? `The strip covers ${words}.` : '');
     },
   };
 }

@@ -1,5 +1,3 @@
-import { wholeRun } from '../../player/lens.ts';
-import type { Lens } from '../../player/lens.ts';
 import { speedAt } from '../../player/speed.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { keepPresses } from '../page/early-presses.ts';
@@ -18,7 +16,6 @@ const GAP = 8;
 export function mountMoreDrawer(
   host: HTMLElement,
   figure: Figure,
-  redraw: () => void,
   share: () => void,
   signal: AbortSignal,
 ): MoreControls {
@@ -37,7 +34,7 @@ export function mountMoreDrawer(
     isAsked = true;
     const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal); // prettier-ignore
     if (signal.aborted) return;
-    controls = mountMore(host, figure, redraw, share, signal);
+    controls = mountMore(host, figure, share, signal);
     if (latest) controls.update(latest);
     place();
     drawer.dataset['live'] = '';
@@ -68,7 +65,6 @@ export function mountMoreDrawer(
   opened();
 
   return {
-    part: (): Lens => controls?.part() ?? wholeRun(player.last),
     update(view) {
       latest = view;
       zoom.value = player.zoom;

@@ -7,6 +7,7 @@ import type { Scenario } from '../../scenarios/scenario.ts';
 import { writtenOf } from '../../scenarios/scenario.ts';
 import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
 import type { MountedFigure } from './figure.ts';
+import { mountBoardWords } from './board-words.ts';
 import { createFigure } from './figure.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import type { MomentView } from './figure-view.ts';
@@ -78,10 +79,11 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   signal.addEventListener('abort', () => sight.disconnect());
 
   const pictures = options.pictures(host, () => figure, signal);
+  const boardWords = mountBoardWords(host, scenario, signal);
   const narrator = mountNarrator(host);
   const another = button(host, 'another-way');
   const timeline = mountTimeline(host, player, moved, signal);
-  const more = mountMoreDrawer(host, figure, requestDraw, share, signal);
+  const more = mountMoreDrawer(host, figure, share, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
   mountLinking(stage, (to) => figure.point(to), signal);
@@ -145,8 +147,9 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     const isBuilt =
       shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
     for (const picture of pictures) picture(shown.run, isBuilt);
+    boardWords(shown.run);
     more.update(shown.timeline);
-    timeline.update(shown.timeline, more.part(), isBuilt);
+    timeline.update(shown.timeline, figure.part.now(), isBuilt);
     another?.toggleAttribute('data-idle', !shown.isChoice);
     setText(meaning, shown.meaning);
     updateStatus(host, shown.status);

@@ -1,17 +1,9 @@
 import type { Settings } from '../../player/address.ts';
+import { afterPaint } from '../page/after-paint.ts';
 
 export interface SettingsControls {
   /** Shows these settings. */
   update(settings: Settings): void;
-}
-
-/** Calls back once the browser has painted what stands there now. */
-function afterPaint(act: () => void, signal: AbortSignal): void {
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      if (!signal.aborted) act();
-    });
-  });
 }
 
 /**

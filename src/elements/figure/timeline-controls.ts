@@ -79,6 +79,7 @@ export function mountTimeline(
   return {
     update(view, lens, isBuilt) {
       showSlider(range, { ...view.slider, min: lens.from, max: lens.to });
+      range.toggleAttribute('data-away', player.step < lens.from || player.step > lens.to);
       speak(view.slider.words);
       setText(position, view.position);
       showBlocked(host, view.blocked);

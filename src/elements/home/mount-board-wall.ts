@@ -1,9 +1,9 @@
+import data from '../../../content/data/boards.json';
 import { drawSmallBoard } from '../../pictures/tetrasticks/draw-small-board.ts';
 import type { WallLayout } from '../../pictures/wall/layout.ts';
 import { boardAfter, wallLayout } from '../../pictures/wall/layout.ts';
 import { paintBoard } from '../../pictures/wall/paint.ts';
 import { fragmentFor } from '../../player/fragment.ts';
-import type { AllBoards } from '../../puzzles/tetrasticks/all-boards.ts';
 import { PIECE_IDS } from '../../puzzles/tetrasticks/pieces.ts';
 import { inWords } from '../../words/english.ts';
 import { watchTheme } from '../matrix/matrix-palette.ts';
@@ -18,14 +18,14 @@ const SLICE = 6;
  * All boards on one canvas. One link lies over it, and moves: to the board under the pointer, and with
  * the arrow keys. It leads to the moment of the search at which its board is found.
  */
-export function mountBoardWall(host: HTMLElement, all: AllBoards, signal: AbortSignal): void {
+export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
   const frame = part(host, 'frame', HTMLElement);
   const canvas = part(host, 'wall', HTMLCanvasElement);
   const link = part(host, 'link', HTMLAnchorElement);
   const shown = part(host, 'shown', SVGSVGElement);
   const name = part(host, 'name', HTMLElement);
   const moment = part(host, 'moment', HTMLAnchorElement);
-  const boards = wallBoards(all);
+  const boards = wallBoards(data);
   let layout = layoutNow();
   let current = 0;
   let painting = 0;

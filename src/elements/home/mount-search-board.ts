@@ -4,6 +4,7 @@ import { stripView } from '../../pictures/timeline/view.ts';
 import type { HomeMoment, HomeRun } from '../../scenarios/home-search.ts';
 import { drawHomeBoard, homeMoment, homeOpening, homeRun } from '../../scenarios/home-search.ts';
 import { inFigures, inWords } from '../../words/english.ts';
+import { afterPaint } from '../page/after-paint.ts';
 import { part, say, setText } from '../page/parts.ts';
 import { createTicker } from './ticker.ts';
 
@@ -121,8 +122,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
       mayCross = !mayCross;
       cross.setAttribute('aria-checked', String(mayCross));
       const crossing = mayCross;
-      // The switch is painted first; then the solver has its turn.
-      requestAnimationFrame(() => setTimeout(() => switchTo(crossing)));
+      afterPaint(() => switchTo(crossing), signal);
     },
     listen,
   );

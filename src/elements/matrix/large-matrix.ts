@@ -1,24 +1,31 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { Problem } from '../../puzzles/problem.ts';
+import type { Highlight } from '../../pictures/kit/highlight.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { MatrixExplorer } from './matrix-explorer.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
+export interface LargeMatrixOptions extends Pick<Scenario, 'examples' | 'groupToken'> {
+  /** True where the matrix goes to what is pinned elsewhere. */
+  readonly revealsPinned?: boolean;
+}
+
 /** A large matrix, explored on a canvas that takes the place of the still picture. */
 export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
-  { examples, groupToken }: Pick<Scenario, 'examples' | 'groupToken'>,
+  { examples, groupToken, revealsPinned = false }: LargeMatrixOptions,
 ): Picture {
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
     const { createMatrixExplorer, runView } = await fetchPart(host, 'the matrix', () => import('./matrix-explorer.ts'), signal); // prettier-ignore
     let explorer: MatrixExplorer | null = null;
+    let pinned: Highlight | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
     return (moment) => {
       const view = runView(moment);
@@ -32,6 +39,11 @@ export function largeMatrix(
           onHighlight: (to) => figure().point(to),
         });
       }
+      const before = pinned;
+      ({ pinned } = figure());
+      if (!revealsPinned || pinned === before || !pinned) return;
+      if (pinned.row !== null) explorer.showRow(pinned.row);
+      else if (pinned.column !== null) explorer.showColumn(pinned.column);
     };
   }
 

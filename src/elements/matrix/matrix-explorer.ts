@@ -7,6 +7,8 @@
  *       <div class="matrix-bar"></div>
  *     </div>
  */
+import { adoptStyles } from '../page/adopt-styles.ts';
+import styles from './matrix-tools.css?inline';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
 import { findRows } from '../../pictures/matrix/find.ts';
@@ -75,6 +77,7 @@ export function createMatrixExplorer(
   host: HTMLElement,
   options: MatrixExplorerOptions,
 ): MatrixExplorer {
+  adoptStyles(styles);
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');

@@ -1,3 +1,4 @@
+import { cellStep } from './cell-step.ts';
 import { optionalPart, part } from './parts.ts';
 
 export interface CellActions {
@@ -37,7 +38,8 @@ export function mountCells(
       const from = cellOf(event.target);
       if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const { width, height } = sides();
-      const to = target(event.key, from % width, Math.floor(from / width), width - 1, height - 1);
+      const at = { x: from % width, y: Math.floor(from / width) };
+      const to = cellStep(event.key, at, { width, height });
       if (to) focusCell(svg, to.y * width + to.x);
       else if (event.key === 'Enter' || event.key === ' ') actions.press(from);
       else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(from, Number(event.key));
@@ -57,7 +59,7 @@ export function mountCells(
  */
 export function ownKeys(place: Element, describedBy: string): void {
   place.setAttribute('role', 'application');
-  place.setAttribute('aria-label', 'Grid');
+  place.setAttribute('aria-label', 'Ripple Effect grid');
   place.setAttribute('aria-describedby', describedBy.trim());
 }
 
@@ -95,23 +97,6 @@ export function fillPad(
     }),
   );
   if (focused !== null) pad.querySelector<HTMLElement>(`[data-value="${focused}"]`)?.focus();
-}
-
-function target(
-  key: string,
-  x: number,
-  y: number,
-  right: number,
-  bottom: number,
-): { x: number; y: number } | null {
-  // At the border an arrow stays.
-  if (key === 'ArrowRight') return { x: Math.min(x + 1, right), y };
-  if (key === 'ArrowLeft') return { x: Math.max(x - 1, 0), y };
-  if (key === 'ArrowDown') return { x, y: Math.min(y + 1, bottom) };
-  if (key === 'ArrowUp') return { x, y: Math.max(y - 1, 0) };
-  if (key === 'Home') return { x: 0, y };
-  if (key === 'End') return { x: right, y };
-  return null;
 }
 
 /** The cell under a point; what is drawn over the cells does not matter. */

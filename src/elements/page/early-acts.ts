@@ -16,8 +16,8 @@ const KEYS = new Set([
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ]);
 
-/** Keeps what is done inside `place`, whose only text field is `text`. */
-export function keepEarlyActs(place: HTMLElement, text: HTMLInputElement): EarlyActs {
+/** Keeps what is done inside `places`, whose only text field is `text`. */
+export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputElement): EarlyActs {
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -25,68 +25,73 @@ export function keepEarlyActs(place: HTMLElement, text: HTMLInputElement): Early
   let settled = text.defaultValue;
 
   /** Elements may be drawn anew in between: an edge is found by its name. */
-  const edge = (name: string): Element | null => place.querySelector(`[data-edge="${name}"]`);
+  const edge = (name: string): Element | null =>
+    places.map((place) => place.querySelector(`[data-edge="${name}"]`)).find(Boolean) ?? null;
   const edgeOf = ({ target }: Event): string | null =>
     target instanceof Element ? (target.closest(EDGE)?.getAttribute('data-edge') ?? null) : null;
 
-  place.addEventListener(
-    'change',
-    ({ target }) => {
-      if (!(target instanceof HTMLSelectElement)) return;
-      const { value } = target;
-      kept.push(() => {
-        target.value = value;
-        target.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    },
-    { signal },
-  );
-  place.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const { target } = event;
-      const { value } = text;
-      settled = value;
-      kept.push(() => {
-        text.value = value;
-        target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      });
-    },
-    { signal },
-  );
-  place.addEventListener(
-    'click',
-    (event) => {
-      // Nobody else shall do it a second time.
-      event.stopImmediatePropagation();
-      const name = edgeOf(event);
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      // A button that sends the form is heard as the sending.
-      if (name === null && button?.type !== 'button') return;
-      kept.push(() => {
-        if (name === null) button?.click();
-        else edge(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      });
-    },
-    { signal },
-  );
-  place.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-      const name = edgeOf(event);
-      if (name === null || !KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return;
-      // The page does not scroll under a reader who walks over the edges.
-      event.preventDefault();
-      kept.push(() => {
-        // An arrow kept before this one may have led on from there.
-        const here = document.activeElement?.closest(EDGE) ?? edge(name);
-        here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })); // prettier-ignore
-      });
-    },
-    { signal },
-  );
+  for (const place of places) keepIn(place);
+
+  function keepIn(place: HTMLElement): void {
+    place.addEventListener(
+      'change',
+      ({ target }) => {
+        if (!(target instanceof HTMLSelectElement)) return;
+        const { value } = target;
+        kept.push(() => {
+          target.value = value;
+          target.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      },
+      { signal },
+    );
+    place.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const { target } = event;
+        const { value } = text;
+        settled = value;
+        kept.push(() => {
+          text.value = value;
+          target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+        });
+      },
+      { signal },
+    );
+    place.addEventListener(
+      'click',
+      (event) => {
+        // Nobody else shall do it a second time.
+        event.stopImmediatePropagation();
+        const name = edgeOf(event);
+        const button = event.target instanceof Element ? event.target.closest('button') : null;
+        // A button that sends the form is heard as the sending.
+        if (name === null && button?.type !== 'button') return;
+        kept.push(() => {
+          if (name === null) button?.click();
+          else edge(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        });
+      },
+      { signal },
+    );
+    place.addEventListener(
+      'keydown',
+      (event) => {
+        const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+        const name = edgeOf(event);
+        if (name === null || !KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return;
+        // The page does not scroll under a reader who walks over the edges.
+        event.preventDefault();
+        kept.push(() => {
+          // An arrow kept before this one may have led on from there.
+          const here = document.activeElement?.closest(EDGE) ?? edge(name);
+          here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })); // prettier-ignore
+        });
+      },
+      { signal },
+    );
+  }
 
   return {
     end() {

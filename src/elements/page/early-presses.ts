@@ -14,13 +14,19 @@ export function keepPresses(
   const buttons: HTMLButtonElement[] = [];
   let press: { readonly x: number; readonly y: number } | null = null;
 
+  /** The button of the tools that is pressed; when they stand in the place, it is pressed once all the same. */
+  function buttonOf({ target }: Event): HTMLButtonElement | null {
+    const button = target instanceof Element ? target.closest('button') : null;
+    return button && tools?.contains(button) ? button : null;
+  }
+
   place.addEventListener(
     'click',
     (event) => {
       const { target } = event;
       // A link and a summary do what they do without us.
       const isHeard = target instanceof Element && target.closest('a, summary') !== null;
-      if (!(event instanceof MouseEvent) || isHeard) return;
+      if (!(event instanceof MouseEvent) || isHeard || buttonOf(event)) return;
       const { left, top } = place.getBoundingClientRect();
       press = { x: event.clientX - left, y: event.clientY - top };
     },
@@ -28,8 +34,8 @@ export function keepPresses(
   );
   tools?.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
+    (event) => {
+      const button = buttonOf(event);
       if (button) buttons.push(button);
     },
     { signal: keeping.signal },

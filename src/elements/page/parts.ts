@@ -71,3 +71,13 @@ export function say(element: Element, words: string): void {
   const again = words !== '' && element.textContent === words;
   element.textContent = again ? `${words}\u00A0` : words;
 }
+
+/** Writes a board in words into its list, a line for each thing on it. */
+export function writeLines(list: Element, lines: readonly string[]): void {
+  const items = lines.map((line) => {
+    const item = document.createElement('li');
+    item.textContent = line;
+    return item;
+  });
+  list.replaceChildren(...items);
+}

@@ -3,7 +3,8 @@ export interface ZoomWishes {
   /** One press: 1 goes closer, −1 farther out. */
   zoom(direction: 1 | -1): void;
   whole(): void;
-  follow(isOn: boolean): void;
+  /** Only where something can be followed. */
+  follow?(isOn: boolean): void;
 }
 
 export interface ZoomTools {
@@ -14,7 +15,7 @@ export interface ZoomTools {
   update(state: {
     readonly isWhole: boolean;
     readonly isClosest: boolean;
-    readonly isFollowing: boolean;
+    readonly isFollowing?: boolean;
   }): void;
 }
 
@@ -35,12 +36,12 @@ export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
   follow.setAttribute('role', 'switch');
   follow.textContent = 'Follow the search';
   follow.addEventListener('click', () => {
-    wishes.follow(follow.getAttribute('aria-checked') !== 'true');
+    wishes.follow?.(follow.getAttribute('aria-checked') !== 'true');
   });
   return {
     follow,
     buttons: [out, closer, iconButton(whole, icons.whole, () => wishes.whole())],
-    update({ isWhole, isClosest, isFollowing }) {
+    update({ isWhole, isClosest, isFollowing = false }) {
       disable(out, isWhole, closer);
       disable(closer, isClosest, out);
       follow.setAttribute('aria-checked', String(isFollowing));

@@ -1,4 +1,4 @@
-/** The bar under the tree of a long run: zoom, see the whole, stay with the moment shown. */
+/** The bar under the tree of a long run: zoom, and see the whole. */
 import type { ZoomTools, ZoomWishes } from '../page/zoom-tools.ts';
 import { zoomTools } from '../page/zoom-tools.ts';
 
@@ -9,7 +9,7 @@ export function mountTreeBar(
   signal: AbortSignal,
 ): Pick<ZoomTools, 'update'> {
   const tools = zoomTools(wishes, 'Whole run');
-  bar.replaceChildren(tools.follow, ...tools.buttons);
+  bar.replaceChildren(...tools.buttons);
   signal.addEventListener('abort', () => bar.replaceChildren());
   return tools;
 }

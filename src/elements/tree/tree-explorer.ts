@@ -8,6 +8,8 @@
  *       <div class="tree-bar"></div>
  *     </div>
  */
+import { adoptStyles } from '../page/adopt-styles.ts';
+import styles from './tree-canvas.css?inline';
 import { noHighlight } from '../../pictures/kit/highlight.ts';
 import type { Range } from '../../pictures/tree/icicle.ts';
 import {
@@ -26,8 +28,9 @@ import type { Names, TreeNode } from '../../history/index.ts';
 import { treeNodeAt } from '../../history/index.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
+import { inWords } from '../../words/english.ts';
 import { addTo, markPlace, mountHint } from '../page/canvas-words.ts';
-import { setText } from '../page/parts.ts';
+import { say, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { mountTreeBar } from './tree-bar.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
@@ -53,6 +56,7 @@ export function createTreeExplorer(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): TreeExplorer {
+  adoptStyles(styles);
   const [stage, words, bar] = ['tree-stage', 'tree-words', 'tree-bar'].map((name) => {
     const found = host.querySelector<HTMLElement>(`.${name}`);
     if (!found) throw new Error(`the tree has no .${name}`);
@@ -72,7 +76,6 @@ export function createTreeExplorer(
   let pointed: Pointed | null = null;
   /** Where the keyboard is; kept while the focus is elsewhere. */
   let current: TreeNode | null = null;
-  let isFollowing = false;
   let recording = figure().player.recording;
 
   const sight = createTreeSight(() => screen.repaint());
@@ -96,10 +99,19 @@ export function createTreeExplorer(
 
   const layoutNow = () => icicleLayout(screen.size(), recording.totals.profile.length);
 
+  /** Has the tree and the strip show another part of the run; the tree by fractions of a step. */
   function look(range: Range): void {
     sight.look(range);
     updateBar();
     screen.repaint();
+    figure().part.show(wholeSteps(range));
+  }
+
+  /** The strip may show another part by now: its tools, or a step gone to, have moved it. */
+  function lookWithStrip(): void {
+    const { from, to } = figure().part.now();
+    const mine = wholeSteps(sight.range);
+    if (from !== mine.from || to !== mine.to) sight.look({ from, to });
   }
 
   function updateBar(): void {
@@ -107,7 +119,6 @@ export function createTreeExplorer(
     controls.update({
       isWhole: isWhole(range, last),
       isClosest: range.to - range.from <= Math.min(SHORTEST, last),
-      isFollowing,
     });
   }
 
@@ -173,22 +184,9 @@ export function createTreeExplorer(
     } else if (key.startsWith('Arrow') || key === 'Home') {
       const next = current && nodeBeside(recording, current, key);
       if (next) moveTo(next);
-      else setText(spoken, 'There is no node that way.');
+      else say(spoken, 'There is no node that way.');
     } else return false;
     return true;
-  }
-
-  function follow(isOn: boolean): void {
-    isFollowing = isOn;
-    keepCursor();
-    look(sight.range);
-  }
-
-  /** While following, the moment shown stays in view. */
-  function keepCursor(): void {
-    const { from, to } = sight.range;
-    if (!isFollowing || (cursor >= from && cursor <= to)) return;
-    sight.look(movedRange(sight.range, sight.last, cursor - (from + to) / 2));
   }
 
   const controls = mountTreeBar(
@@ -196,7 +194,6 @@ export function createTreeExplorer(
     {
       zoom: (direction) => void zoomBy(direction > 0 ? STEP : 1 / STEP, middle()),
       whole: () => look({ from: 0, to: sight.last }),
-      follow,
     },
     signal,
   );
@@ -265,7 +262,7 @@ export function createTreeExplorer(
       row = highlight.row;
       own = writtenOf(recording, frame.zoom, figure().settings['whatif'] ?? '');
       sight.take(recording, frame.zoom);
-      keepCursor();
+      lookWithStrip();
       updateBar();
       screen.paint();
       host.classList.add('is-painted');
@@ -273,6 +270,11 @@ export function createTreeExplorer(
   };
 }
 
+/** The steps that a part of the run begins and ends with. */
+function wholeSteps({ from, to }: Range): Range {
+  return { from: Math.floor(from), to: Math.ceil(to) };
+}
+
 function rangeWords({ from, to }: Range): string {
-  return `Steps ${Math.floor(from).toLocaleString('en')} to ${Math.ceil(to).toLocaleString('en')} in view.`;
+  return `Steps ${inWords(Math.floor(from))} to ${inWords(Math.ceil(to))} in view.`;
 }

@@ -1,33 +1,25 @@
-import { fetchPart } from '../page/fetch-part.ts';
-import type * as Win from './win.ts';
-import type { Winner } from './win.ts';
+/** Shows what a solved puzzle has. `isNews` when it has been solved just now. */
+export type ShowWin<Solution> = (solution: Solution, isNews: boolean) => void;
 
 /**
- * Fetches what a solved puzzle has, its wave and its picture, when the first one is solved.
+ * What a solved puzzle has, its wave and its picture, is fetched when the first one is solved.
  *
- * @returns to be called with each picture: which puzzle stands there, and whether it is solved
+ * @returns to be called with each picture: which puzzle stands there, and its solution, or null
  */
-export function winDoor(
-  host: HTMLElement,
-  winner: Winner,
-  signal: AbortSignal,
-): (puzzle: string, isSolved: boolean) => void {
-  let before: { readonly puzzle: string; readonly isSolved: boolean } | null = null;
-  let win: Promise<typeof Win> | null = null;
-  return (puzzle, isSolved) => {
+export function winDoor<Solution>(
+  load: () => Promise<ShowWin<Solution>>,
+): (puzzle: string, solution: Solution | null) => void {
+  let now: { readonly puzzle: string; readonly solution: Solution | null } | null = null;
+  let coming: Promise<ShowWin<Solution>> | null = null;
+  return (puzzle, solution) => {
+    const before = now?.puzzle === puzzle ? now.solution : undefined;
+    now = { puzzle, solution };
+    if (solution === null || solution === before) return;
     // One that was solved when it came is no news.
-    const isNews = before?.puzzle === puzzle && !before.isSolved;
-    const isOther = before?.puzzle !== puzzle || before.isSolved !== isSolved;
-    before = { puzzle, isSolved };
-    if (!isOther || !isSolved) return;
-    win ??= fetchPart(host, 'the picture to save', () => import('./win.ts'), signal).then(
-      (part) => {
-        part.mountWin(host, winner, signal);
-        return part;
-      },
-    );
-    void win.then(({ wave }) => {
-      if (isNews) wave(winner);
+    const isNews = before === null;
+    coming ??= load();
+    void coming.then((show) => {
+      if (now?.solution === solution) show(solution, isNews);
     });
   };
 }

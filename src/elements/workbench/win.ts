@@ -1,5 +1,6 @@
 import { savePicture } from '../page/save-picture.ts';
 import { onPress } from '../page/parts.ts';
+import type { ShowWin } from './win-door.ts';
 
 /** How long the wave takes, and how long it lifts one part of the picture, in milliseconds. */
 const WAVE_MS = 600;
@@ -16,8 +17,8 @@ export interface Winner {
   say(words: string): void;
 }
 
-/** Wires “Save a picture”, which is hidden until then. */
-export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal): void {
+/** Wires “Save a picture”, which is hidden until then, and gives a wave for each win that is news. */
+export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal): ShowWin<unknown> {
   const save = onPress(
     host,
     'save-picture',
@@ -34,10 +35,13 @@ export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal)
     signal,
   );
   if (save) save.hidden = false;
+  return (_, isNews) => {
+    if (isNews) wave(winner);
+  };
 }
 
 /** A wave through the parts of the picture, from the lower left to the upper right; none for those who want no motion. */
-export function wave({ svg, parts }: Winner): void {
+function wave({ svg, parts }: Winner): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const placed = [...svg.querySelectorAll<SVGGraphicsElement>(parts)].map((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

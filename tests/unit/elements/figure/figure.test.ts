@@ -153,7 +153,7 @@ describe('a setting', () => {
     expect(log.committed.at(-1)).toMatchObject({ settings: { diagonals: 'primary' }, step: 0 });
     expect(figure.player.recording.totals.solutions).toBe(0);
     figure.set('diagonals', 'off');
-    expect(draw().controls?.solve.solution).toBe('Solution 1 of 120');
+    expect(draw().controls?.solve.solution).toBe('Cover 1 of 120');
   });
 
   test('that changes how a run is shown leaves the run, and a link that is on its way', () => {

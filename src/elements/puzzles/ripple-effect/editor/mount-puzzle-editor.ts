@@ -226,11 +226,12 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
     button.addEventListener('click', () => write(give(work.now, picked, value)), { signal });
-    // From the numbers, Escape leads back to the cell.
+    // From the numbers, Escape leads back to the cell, and Delete empties it, as it does there.
     button.addEventListener(
       'keydown',
       (event) => {
         if (event.key === 'Escape') focusCell(svg, picked);
+        if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
       },
       { signal },
     );

@@ -16,7 +16,8 @@ import { winDoor } from '../../../workbench/win-door.ts';
 import { defineElement } from '../../../page/define-element.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { isOfDraft, notice, readText, writeText } from '../../../page/element-state.ts';
-import { button, part, say, setDisabled, setText } from '../../../page/parts.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
+import { button, part, say, setDisabled, setText, writeLines } from '../../../page/parts.ts';
 import type { OpenedGame } from './opening.ts';
 import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
@@ -27,7 +28,6 @@ import { mountPad } from './pad.ts';
 import { mountRippleQuestions } from './questions.ts';
 import { readShelf } from './shelf.ts';
 import { nameInStore, store, stored } from './stored.ts';
-import { writeLines } from './lines.ts';
 import { openRipplePlayState } from './play-state.ts';
 import { showWays } from '../ways.ts';
 import { mountTimer } from './timer.ts';
@@ -51,7 +51,10 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const stand = part(host, 'stand', HTMLElement);
   const said = part(host, 'said', HTMLElement);
   const after = part(host, 'after', HTMLElement);
-  const celebrate = winDoor(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal); // prettier-ignore
+  const win = winDoor<string>(async () => {
+    const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../../../workbench/win.ts'), signal); // prettier-ignore
+    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal); // prettier-ignore
+  });
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
   const shelf = readShelf(host);
@@ -154,7 +157,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     host.toggleAttribute('data-solved', solved);
     setText(stand, standOf(game));
     after.hidden = !solved;
-    celebrate(slug, solved);
+    win(slug, solved ? slug : null);
     if (next) next.hidden = !solved || nextUnsolved() === null;
     setDisabled(button(host, 'hint'), solved);
     timer.show(slug, solved, own !== null);

@@ -1,11 +1,7 @@
 import { drawEditor } from '../../../../pictures/tetrasticks/draw-editor.ts';
-import { idleJunctions, obstaclesOf } from '../../../../puzzles/tetrasticks/feasibility.ts';
-import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
-import type { Obstacle } from '../../../../puzzles/tetrasticks/obstacle.ts';
+import { obstaclesOf } from '../../../../puzzles/tetrasticks/feasibility.ts';
 import type { CustomBoard } from '../../../../puzzles/tetrasticks/custom-board.ts';
 import {
-  crossroads,
-  edgesOn,
   MOST_PIECES,
   piecesIn,
   resized,
@@ -21,6 +17,8 @@ import { PIECE_IDS } from '../../../../puzzles/tetrasticks/pieces.ts';
 import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
 import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
+import { mountTrayKeys } from './tray-keys.ts';
+import { showVerdict } from './verdict.ts';
 import type { MountedFigure } from '../../../figure/mount-figure.ts';
 import { addressQuery } from '../../../page/address.ts';
 import { notice, readText } from '../../../page/element-state.ts';
@@ -34,6 +32,7 @@ import { mountCommands } from '../../../workbench/commands.ts';
 import { workOf, writeDraft } from '../../../workbench/draft.ts';
 import { mountDraftFile } from '../../../workbench/draft-file.ts';
 import { fromFile } from '../../../workbench/visit.ts';
+import { undoKey } from '../../../workbench/keys.ts';
 import { otherTabWords } from '../../../workbench/words.ts';
 
 /**
@@ -74,6 +73,7 @@ export function boardEditor(
   }
 
   const text = mountBoardText(host, write, signal);
+  mountTrayKeys(part(host, 'tray', HTMLElement), signal);
   mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
   for (const select of [width, height]) {
     select.addEventListener(
@@ -116,6 +116,19 @@ export function boardEditor(
     },
     signal,
   );
+  for (const place of host.querySelectorAll<HTMLElement>('[data-building]')) {
+    place.addEventListener('keydown', undoByKey, { signal });
+  }
+
+  function undoByKey(event: KeyboardEvent): void {
+    const which = undoKey(event);
+    // In the line of text it is the text that is taken back.
+    if (which === null || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (which === 'undo' && work.past.length > 0) go(undo(work));
+    if (which === 'redo' && work.future.length > 0) go(redo(work));
+  }
+
   const file = mountDraftFile(
     host,
     {
@@ -181,7 +194,7 @@ export function boardEditor(
     if (line === shown) return;
     shown = line;
     const obstacles = obstaclesOf(now);
-    drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board' });
+    drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board', rack: true });
     keepTabStop(svg);
     width.value = String(now.width);
     height.value = String(now.height);
@@ -197,59 +210,4 @@ export function boardEditor(
   }
 
   return () => show(board());
-}
-
-function showVerdict(host: HTMLElement, board: CustomBoard, obstacles: readonly Obstacle[]): void {
-  const { head, first, note } = verdictWords(board, obstacles);
-  const verdict = part(host, 'verdict', HTMLElement);
-  verdict.classList.toggle('is-impossible', obstacles.length > 0);
-  verdict.classList.toggle('is-empty', isBare(board));
-  setText(part(host, 'verdict-head', HTMLElement), head);
-  setText(part(host, 'verdict-first', HTMLElement), first);
-  part(host, 'obstacles', HTMLElement).replaceChildren(
-    ...obstacles.slice(1).map(({ words }) => {
-      const item = document.createElement('li');
-      item.textContent = words;
-      return item;
-    }),
-  );
-  setText(part(host, 'verdict-note', HTMLElement), note);
-}
-
-export interface VerdictWords {
-  readonly head: string;
-  /** The first reason why the board cannot be filled: it is spoken with the head. */
-  readonly first: string;
-  readonly note: string;
-}
-
-/** What the page says of a board, whether or not it has been searched. */
-export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[]): VerdictWords {
-  const pieces = piecesIn(board).length;
-  const edges = edgesOn(board).length;
-  const sum = `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ${4 * pieces}.`;
-  const can =
-    obstacles.length > 0
-      ? 'It cannot be filled.'
-      : isBare(board)
-        ? 'There is nothing to cover.'
-        : 'Nothing speaks against it here; only the search can tell.';
-  return { head: `${sum} ${can}`, first: obstacles[0]?.words ?? '', note: idleWords(board) };
-}
-
-function isBare(board: CustomBoard): boolean {
-  return edgesOn(board).length === 0 && piecesIn(board).length === 0;
-}
-
-/** Junctions that no piece in play can pass straight. */
-function idleWords(board: CustomBoard): string {
-  const idle = piecesIn(board).length > 0 ? idleJunctions(board).map(pointText) : [];
-  if (idle.length === 0) return '';
-  const where =
-    idle.length === 1
-      ? `junction ${idle.join()}`
-      : idle.length === crossroads(board).length
-        ? 'any junction'
-        : `junctions ${idle.join(', ')}`;
-  return `No piece in play passes straight through ${where}. A secondary column without a row does no harm.`;
 }

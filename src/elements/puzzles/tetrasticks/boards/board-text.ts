@@ -63,6 +63,7 @@ export function mountBoardText(
       complain(null);
     },
     refuse(line) {
+      form.closest('details')?.setAttribute('open', '');
       input.value = line;
       read();
     },

@@ -8,12 +8,14 @@ import { readText } from '../../../page/element-state.ts';
 import { part } from '../../../page/parts.ts';
 import type { Picture } from '../../../figure/pictures.ts';
 import { customBoards } from '../../../../scenarios/custom-boards.ts';
+import { boardModes } from './board-modes.ts';
 import { usualPictures } from '../../usual-pictures.ts';
 
 defineFigure('custom-board-figure', {
   scenario: customBoards,
   pictures: (host, figure, signal) => [
     ...usualPictures(customBoards)(host, figure, signal),
+    boardModes(host, figure, signal),
     lazyEditor(host, figure, signal),
   ],
 });
@@ -24,7 +26,8 @@ defineFigure('custom-board-figure', {
  */
 function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'building', HTMLElement);
-  const early = keepEarlyActs(place, part(host, 'text', HTMLInputElement));
+  const places = [...host.querySelectorAll<HTMLElement>('[data-building]')];
+  const early = keepEarlyActs(places, part(host, 'text', HTMLInputElement));
   signal.addEventListener('abort', () => void early.end());
   async function load(): Promise<Picture> {
     const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal); // prettier-ignore

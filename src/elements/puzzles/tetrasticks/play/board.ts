@@ -13,14 +13,14 @@ import {
 } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountGestures } from './gestures.ts';
+import { openEdgesWords } from '../../../../pictures/tetrasticks/open-edges.ts';
 import { playCommand } from './keys.ts';
 import type { PlayState } from './play-state.ts';
 import { openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
-import type { Won } from './won.ts';
 import { fetchPart } from '../../../page/fetch-part.ts';
-import { part, say, setText } from '../../../page/parts.ts';
+import { button, part, say, setText, writeLines } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
 import { formatSketch, parseSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
@@ -33,6 +33,7 @@ import { mountDraftFile } from '../../../workbench/draft-file.ts';
 import { keeperOf } from '../../../workbench/keeper.ts';
 import { copyLink } from '../../../workbench/links.ts';
 import { adopted, fromFile } from '../../../workbench/visit.ts';
+import { winDoor } from '../../../workbench/win-door.ts';
 import { otherTabWords } from '../../../workbench/words.ts';
 
 /** The parts of the board through which a wave goes once it is solved. */
@@ -80,7 +81,10 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     const { sketch, hand, held } = table;
     const problem = problemOf(table);
     const marks = { held, hint: questions.hint(), cursor: table.cursor };
-    drawSketch(svg, sketchView(problem, sketch, marks), { id: `${host.id}-board`, title: 'Board' });
+    drawSketch(svg, sketchView(problem, sketch, marks), {
+      id: `${host.id}-board`,
+      title: 'Your 5×5 board',
+    });
     board.classList.toggle('is-holding', hand !== null);
     tray.update(sketch, hand);
     settings.update({ omitted: sketch.omitted, secondary: sketch.secondary ? 'on' : 'off' });
@@ -91,38 +95,25 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     described = sketch;
   }
 
-  /** Null before the first picture: a board that was solved before is no news. */
-  let solved: Sketch | false | null = null;
-  let won: Promise<Won> | null = null;
+  const win = winDoor(async () => {
+    const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal); // prettier-ignore
+    return mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal);
+  });
   function showWhetherSolved(sketch: Sketch): void {
     const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
     host.toggleAttribute('data-solved', isSolved);
-    const isNews = solved !== null;
-    if (solved === (isSolved && sketch)) return;
-    solved = isSolved && sketch;
-    if (!isSolved) {
-      part(host, 'won', HTMLElement).hidden = true;
-      return;
-    }
-    won ??= fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal).then(
-      ({ mountWon }) =>
-        mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal),
-    );
-    void won.then(({ show }) => {
-      if (solved === sketch) show(sketch, isNews);
-    });
+    if (!isSolved) part(host, 'won', HTMLElement).hidden = true;
+    win(sketch.omitted, isSolved ? sketch : null);
   }
 
   let described: Sketch | null = null;
   /** The board in words, for those who read it and for those who cannot see it. */
   function describe({ placements }: Sketch): void {
     const lines = placements.map((one) => describePlacement(one, SKETCH_SIZE));
-    const items = (lines.length === 0 ? ['Nothing lies on the board.'] : lines).map((line) => {
-      const item = document.createElement('li');
-      item.textContent = line;
-      return item;
-    });
-    list.replaceChildren(...items);
+    writeLines(list, [
+      ...(lines.length === 0 ? ['Nothing lies on the board.'] : lines),
+      openEdgesWords(placements),
+    ]);
   }
 
   const tray = mountTray(
@@ -229,7 +220,8 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
       if (!command) return;
       event.preventDefault();
       const focused = tray.focused();
-      if (command.kind === 'remove' && focused) table.remove(focused);
+      if (command.kind === 'hint') button(host, 'hint')?.click();
+      else if (command.kind === 'remove' && focused) table.remove(focused);
       else table.command(command);
     },
     { signal },
@@ -237,7 +229,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   // Without scripts the board is a picture; with them it takes the focus, and keys of its own.
   board.tabIndex = 0;
   board.setAttribute('role', 'application');
-  board.setAttribute('aria-label', 'Board');
+  board.setAttribute('aria-label', 'Your 5×5 board');
   board.setAttribute('aria-describedby', `${host.id}-board-desc ${host.id}-keys`);
   signal.addEventListener('abort', () => questions.close());
   setText(notice, opened.notice);

@@ -4,6 +4,8 @@ import { ARROWS, isChord, undoKey } from '../../../workbench/keys.ts';
 /** What a key does to the board that a reader builds. */
 export type PlayCommand =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
+  /** A question to the solver, and no act on the board. */
+  | { readonly kind: 'hint' }
   | { readonly kind: 'turn' | 'flip' | 'place' | 'remove' | 'drop' | 'next' | 'undo' | 'redo' };
 
 const ANYWHERE = new Map<string, 'turn' | 'flip' | 'drop' | 'remove'>([
@@ -14,10 +16,11 @@ const ANYWHERE = new Map<string, 'turn' | 'flip' | 'drop' | 'remove'>([
   ['backspace', 'remove'],
 ]);
 
-const ON_BOARD = new Map<string, 'place' | 'next'>([
+const ON_BOARD = new Map<string, 'place' | 'next' | 'hint'>([
   ['enter', 'place'],
   [' ', 'place'],
   ['n', 'next'],
+  ['h', 'hint'],
 ]);
 
 /** The command of a key, or null; some keys mean something only while the board has the focus. */

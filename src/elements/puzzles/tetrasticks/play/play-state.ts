@@ -67,7 +67,7 @@ export interface PlayState {
   begin(work: Sketches): void;
   /** Gives the board another past; nothing is said about it. */
   meet(work: Sketches): void;
-  command(command: PlayCommand): void;
+  command(command: Exclude<PlayCommand, { kind: 'hint' }>): void;
 }
 
 export interface PlayStateHearer {

@@ -6,15 +6,10 @@ import type { PieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
 import type { Sketch } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { emptySketch, OMITTABLE } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { part, setText } from '../../../page/parts.ts';
-import { mountWin, wave } from '../../../workbench/win.ts';
+import { mountWin } from '../../../workbench/win.ts';
 import type { Winner } from '../../../workbench/win.ts';
+import type { ShowWin } from '../../../workbench/win-door.ts';
 import type { PlayState } from './play-state.ts';
-
-/** What a page shows of a board that is solved. */
-export interface Won {
-  /** @param isNews it has been solved just now, and was not there when the page opened */
-  show(sketch: Sketch, isNews: boolean): void;
-}
 
 /** Wires the panel of a solved board: which of all boards it is, its picture, and the next one. */
 export function mountWon(
@@ -22,7 +17,7 @@ export function mountWon(
   table: PlayState,
   winner: Omit<Winner, 'fileName'>,
   signal: AbortSignal,
-): Won {
+): ShowWin<Sketch> {
   const { omitted: kept }: AllBoards = all;
   const panel = part(host, 'won', HTMLElement);
   const words = part(host, 'won-words', HTMLElement);
@@ -33,7 +28,7 @@ export function mountWon(
     ...winner,
     fileName: () => `tetrasticks-without-${shown.omitted}.png`,
   };
-  mountWin(host, whole, signal);
+  const celebrate = mountWin(host, whole, signal);
   next.addEventListener(
     'click',
     () => {
@@ -44,23 +39,21 @@ export function mountWon(
     { signal },
   );
 
-  return {
-    show(sketch, isNews) {
-      shown = sketch;
-      const { omitted, placements } = sketch;
-      const boards = kept[omitted];
-      const number = boards ? boardNumber(omitted, placements, boards) : null;
-      const count = boards?.boards.length.toLocaleString('en') ?? '';
-      setText(words, number === null ? '' : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`); // prettier-ignore
-      others.hash = fragmentFor({
-        'solutions.omitted': omitted,
-        'solutions.board': String(number ?? 1),
-      });
-      setText(others, `See it among all ${count}`);
-      setText(next, `Next: leave out ${after(omitted)}`);
-      panel.hidden = false;
-      if (isNews) wave(whole);
-    },
+  return (sketch, isNews) => {
+    shown = sketch;
+    const { omitted, placements } = sketch;
+    const boards = kept[omitted];
+    const number = boards ? boardNumber(omitted, placements, boards) : null;
+    const count = boards?.boards.length.toLocaleString('en') ?? '';
+    setText(words, number === null ? '' : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`); // prettier-ignore
+    others.hash = fragmentFor({
+      'solutions.omitted': omitted,
+      'solutions.board': String(number ?? 1),
+    });
+    setText(others, `See it among all ${count}`);
+    setText(next, `Next: leave out ${after(omitted)}`);
+    panel.hidden = false;
+    celebrate(sketch, isNews);
   };
 }
 

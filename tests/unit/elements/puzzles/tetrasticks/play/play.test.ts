@@ -84,13 +84,15 @@ describe('keys', () => {
     expect(command({ key: 'F' })).toEqual({ kind: 'flip' });
     expect(command({ key: 'Enter' })).toEqual({ kind: 'place' });
     expect(command({ key: 'Delete' })).toEqual({ kind: 'remove' });
+    expect(command({ key: 'h' })).toEqual({ kind: 'hint' });
     expect(command({ key: 'z', ctrlKey: true })).toEqual({ kind: 'undo' });
     expect(command({ key: 'Z', metaKey: true, shiftKey: true })).toEqual({ kind: 'redo' });
     expect(command({ key: 'y', ctrlKey: true })).toEqual({ kind: 'redo' });
   });
 
   test('elsewhere buttons keep their keys, and the browser its own everywhere', () => {
-    for (const key of ['Enter', ' ', 'ArrowUp', 'n']) expect(command({ key }, false)).toBeNull();
+    for (const key of ['Enter', ' ', 'ArrowUp', 'n', 'h'])
+      expect(command({ key }, false)).toBeNull();
     expect(command({ key: 'r' }, false)).toEqual({ kind: 'turn' });
     for (const key of ['r', 'f', 'n', 'Enter']) expect(command({ key, ctrlKey: true })).toBeNull();
     expect(command({ key: 'ArrowLeft', altKey: true })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictWords } from '../../../../../../src/elements/puzzles/tetrasticks/boards/board-editor.ts';
+import { verdictWords } from '../../../../../../src/elements/puzzles/tetrasticks/boards/verdict.ts';
 import { obstaclesOf } from '../../../../../../src/puzzles/tetrasticks/feasibility.ts';
 import { parseCustomBoard } from '../../../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 

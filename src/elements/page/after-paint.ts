@@ -1,0 +1,8 @@
+/** Calls back once the browser has painted what stands there now. */
+export function afterPaint(act: () => void, signal: AbortSignal): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      if (!signal.aborted) act();
+    });
+  });
+}

@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,pictures}/**/*.test.ts'],
+          // The modules under test are pure, so that the files of tests share them.
+          isolate: false,
           // Property tests and the linter's own test are slower than vitest's five seconds on a busy machine.
           testTimeout: 30_000,
         },

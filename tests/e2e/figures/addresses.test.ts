@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { fragmentFor } from '../../../src/player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import type { Figure } from '../support/figure.ts';
 import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
@@ -256,14 +257,20 @@ const damaged: Readonly<Partial<Record<FigureId, readonly (readonly [string, str
 
 for (const [id, values] of Object.entries(damaged) as [FigureId, [string, string][]][]) {
   test(`${id}: what is damaged gives the default and a notice`, async ({ page }) => {
-    const plain = await openFigure(page, id);
-    await drawn(plain);
-    const usual = await shown(plain);
+    const figure = await openFigure(page, id);
+    await drawn(figure);
+    const usual = await shown(figure);
     for (const [name, value] of values) {
       await test.step(`${name}=${value.slice(0, 40)}`, async () => {
-        const figure = await openFigure(page, id, { [name]: value });
-        await expect(figure.notice).toBeVisible();
+        // On the page that stands there: a link to another state of it opens it anew.
+        const link = fragmentFor({ [`${id}.${name}`]: value });
+        await figure.notice.evaluate((notice, hash) => {
+          notice.textContent = '';
+          location.hash = hash;
+        }, link);
         await expect(figure.notice).toHaveText(/\S.{10}/);
+        await isAlive(figure);
+        await expect(figure.notice).toBeVisible();
         await drawn(figure);
         expect(await shown(figure)).toEqual(usual);
         await expect(figure.host.locator('img, b')).toHaveCount(0);

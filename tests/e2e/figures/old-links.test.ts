@@ -99,7 +99,9 @@ const links: Readonly<
     {
       says: 'play.board=L-F.Wm.0.4',
       sees: (play) =>
-        expect(play.locator('[data-part="list"] li')).toHaveText(/^F, mirrored, facing west/),
+        expect(play.locator('[data-part="list"] li').first()).toHaveText(
+          /^F, mirrored, facing west/,
+        ),
     },
   ],
   './tetrasticks/boards/': [

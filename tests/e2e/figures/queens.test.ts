@@ -36,7 +36,7 @@ test('without diagonals there are 120, and queens that attack each other are rin
 
   await figure.press('First step');
   await figure.press('Next solution');
-  await expect(figure.solution).toHaveText('Solution 1 of 120');
+  await expect(figure.solution).toHaveText('Cover 1 of 120');
   // All five on the long diagonal.
   await expect(figure.board.locator('.attack-ring')).toHaveCount(5);
   await expect(figure.board.locator('.queen.is-chosen')).toHaveCount(5);

@@ -57,7 +57,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await figure.more();
   await figure.switch('Animate').click();
   await expect(figure.switch('Animate')).toBeChecked();
-  expect(figure.state('animate')).toBe('on');
+  await expect.poll(() => figure.state('animate')).toBe('on');
   await setSpeed(figure, 5);
   await figure.press('First step');
 
@@ -97,7 +97,7 @@ test('without the secondary columns equal numbers come too near', async ({ page 
   await expect(figure.status('matrix')).toHaveText(/^\d+ × 250|^\d+ × 550/);
   await figure.switch('Secondary columns').click();
   await expect(figure.total('matrix')).toHaveText('(50 primary + 0 secondary)');
-  await expect(figure.solution).toHaveText(/^Solution \d+ of/);
+  await expect(figure.solution).toHaveText(/^Cover \d+ of/);
   await expect(figure.board.locator('desc')).toHaveText(/too near/);
   await expect(figure.board.locator('.signs .ring').first()).toBeVisible();
   expect(figure.state('secondary')).toBe('off');

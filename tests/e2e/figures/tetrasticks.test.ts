@@ -15,6 +15,29 @@ test('the figure opens with one piece left, and a press lays it', async ({ page 
   expect(await piecesOn(figure)).toBe('FHIJNOPRTUVWXYZ');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
   await expect(figure.board).toHaveClass(/is-solved/);
+
+  await figure.host.locator('summary', { hasText: /^Numbers/ }).click();
+  await figure.host.getByText('The board in words', { exact: true }).click();
+  const lines = figure.host.locator('[data-part="board-words"] li');
+  await expect(lines).toHaveCount(15);
+  await figure.switch('Secondary columns').click();
+  await expect(lines.last()).toHaveText(/^[A-Z] and [A-Z] cross at/);
+});
+
+test('going closer in the tree, the strip covers the same part of the run', async ({ page }) => {
+  const figure = await openFigure(page, 'tetrasticks');
+  const tree = figure.host.locator('[data-part="tree"]');
+  await tree.scrollIntoViewIfNeeded();
+  const closer = tree.getByRole('button', { name: 'Zoom in' });
+  await closer.click();
+  await closer.click();
+  await expect(figure.slider).not.toHaveAttribute('min', '0');
+  const [step, from, to] = await figure.slider.evaluate((range: HTMLInputElement) =>
+    [range.value, range.min, range.max].map(Number),
+  );
+  expect(from! < step! && step! < to!).toBe(true);
+  await tree.getByRole('button', { name: 'Whole run' }).click();
+  await expect(figure.slider).toHaveAttribute('min', '0');
 });
 
 for (const { piece, rows } of [

@@ -100,6 +100,10 @@ test('the keys of the slider', async ({ page }) => {
   await press('PageDown', 9);
   await press('PageUp', 5);
   await press('End', LAST);
+  const said = figure.host.locator('[data-part="progress-said"]');
+  await expect(said).toHaveText('');
+  await press('Shift+ArrowRight', LAST);
+  await expect(said).toHaveText('This is the last step.');
 });
 
 test('the keys work wherever the focus is in the figure, and the page does not scroll then', async ({

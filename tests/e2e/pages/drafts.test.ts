@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { pictures } from '../support/figure.ts';
+import { openText } from '../support/own-boards.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What readers have made is lost on no page: not between two tabs, not with a full device. */
@@ -45,6 +46,7 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     path: './tetrasticks/boards/',
     id: 'own-board',
     async act(host, number) {
+      await openText(host);
       const line = host.locator('[data-part="text"]');
       await line.fill(`2x${number + 1} : F`);
       await line.press('Enter');

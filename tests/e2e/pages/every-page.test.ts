@@ -2,8 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { allAlive, pictures } from '../support/figure.ts';
-import { figurePages, pages } from '../support/site.ts';
+import { printsWell } from '../support/print.ts';
+import { figurePages, lessons, notebooks, pages } from '../support/site.ts';
+import { smallTexts } from '../support/small-texts.ts';
+import { styleBytes } from '../support/style-size.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The text spacing of WCAG 2.2, 1.4.12, at which nothing may be lost. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 
 /** All that is asked of any page, at each width, in a single visit: loading is what takes the time. */
 for (const path of pages) {
@@ -17,6 +25,7 @@ for (const path of pages) {
     // The gallery has every figure, many times.
     if (path === './gallery/') test.slow();
     const hasFigures = figurePages.includes(path);
+    const isWideLesson = lessons.includes(path) && !isMobile;
     await watchShifts(page);
     await delayScripts(page);
     const scripts = watchScripts(page);
@@ -32,10 +41,16 @@ for (const path of pages) {
     if (hasFigures) {
       await test.step('its scripts are small', async () => {
         // What has no state in the address may sleep until somebody is there.
-        await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
+        const isAsleep = notebooks.includes(path);
+        if (!isAsleep)
+          await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await areSmall(page, scripts);
       });
     }
+
+    await test.step('its styles are small', async () => {
+      if (!isMobile) expect.soft(await styleBytes(request, path)).toBeLessThanOrEqual(MOST_STYLES);
+    });
 
     await allAlive(page);
     if (hasFigures) await test.step('it did not jump', () => hasNotJumped(page));
@@ -44,8 +59,26 @@ for (const path of pages) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await tooWide(page, width), `at ${width} px`).toEqual([]);
       }
+      if (!isMobile) {
+        // Readers may set text wider (WCAG 1.4.12), on a window that is a large one at 400 %.
+        await page.setViewportSize({ width: 320, height: 256 });
+        const wide = await page.addStyleTag({ content: TEXT_SPACING });
+        expect.soft(await tooWide(page, 320), 'with wide text spacing').toEqual([]);
+        await wide.evaluate((style: HTMLStyleElement) => style.remove());
+      }
       if (viewport) await page.setViewportSize(viewport);
     });
+    if (isWideLesson) {
+      for (const { name, width, height, least } of screens) {
+        await test.step(`what is written in pictures can be read on ${name}`, async () => {
+          await page.setViewportSize({ width, height });
+          await pictures(page, 4);
+          expect.soft(await smallTexts(page, least)).toEqual([]);
+        });
+      }
+      if (viewport) await page.setViewportSize(viewport);
+      await test.step('it prints well', () => printsWell(page));
+    }
     if (hasFigures && isMobile) {
       await test.step('what a thumb presses is large enough', () => suitsThumbs(page));
     }
@@ -109,6 +142,15 @@ async function leadsSomewhere(request: APIRequestContext, link: string): Promise
   if (id) expect.soft(text.includes(`id="${id}"`), link).toBe(true);
 }
 
+/** The smallest text in a picture, on a laptop and on a large screen or a wall. */
+const screens = [
+  { name: 'a laptop', width: 1440, height: 900, least: 12 },
+  { name: 'a large screen', width: 1920, height: 1080, least: 16 },
+] as const;
+
+/** All styles of a page, in bytes. */
+const MOST_STYLES = 14_000;
+
 /** All scripts of a page as they go over the wire, in bytes; the worker's too, if it has begun. */
 const MOST = 45_000;
 
@@ -132,8 +174,10 @@ async function areSmall(page: Page, scripts: Map<string, Promise<Buffer>>): Prom
 
 /** Scripts come late, as on a slow line: what they change must not move the page. */
 async function delayScripts(page: Page): Promise<void> {
+  let fonts: Promise<unknown> | null = null;
   await page.route('**/*.js', async (route) => {
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    fonts ??= page.waitForFunction(() => document.fonts.status === 'loaded');
+    await fonts;
     await route.continue();
   });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
+import { pressThen } from '../support/cancel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = './ripple-effect/own/';
@@ -125,6 +126,11 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await expect(own.button('Give 1')).toBeFocused();
   await page.keyboard.press('Enter');
+  expect(own.puzzle()).toBe('AAC_DBF_GHI__..._.1._...');
+  // From the numbers a cell is emptied, and filled again, without a way back to the grid.
+  await page.keyboard.press('Delete');
+  expect(own.puzzle()).toBe('AAC_DBF_GHI__..._..._...');
+  await page.keyboard.press('Control+z');
   expect(own.puzzle()).toBe('AAC_DBF_GHI__..._.1._...');
   await page.keyboard.press('Escape');
   await expect(own.cell(1, 1)).toBeFocused();
@@ -261,8 +267,7 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   await own.part('make-height').selectOption('12');
   await own.part('make-largest').selectOption('7');
   await own.part('make-level').selectOption('knotty');
-  await own.button('Make it').click();
-  await own.button('Cancel').click();
+  await pressThen(own.host, 'make', 'stop-making');
   await expect(own.part('maker-said')).toHaveText('Stopped. The grid is as it was.');
 });
 

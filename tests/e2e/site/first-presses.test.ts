@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figureOn, isAlive } from '../support/figure.ts';
+import { figureOn, isAlive, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Scripts come only when they are let go, as at the end of a slow line. */
@@ -73,4 +73,30 @@ test('an element that comes late does what was pressed on its picture', async ({
   release();
   await expect(crossings).toHaveAttribute('data-ready', '');
   await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
+});
+
+test('a press in a drawer whose code is on its way is done once', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/more-controls*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const figure = await openFigure(page, 'small-board', { step: '0' });
+  await figure.button('More').click();
+  // What scripts press, and no finger.
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    document.addEventListener('click', ({ isTrusted, target }) => {
+      if (!isTrusted && target instanceof Element) pressed.push(target.ariaLabel ?? target.tagName);
+    });
+  });
+  await figure.button('Next dead end').click();
+  release();
+  await figure.more();
+  await expect(figure.position).not.toHaveText(/^step 0 of/);
+  const pressed = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  await expect.poll(pressed).toEqual(['Next dead end']);
 });

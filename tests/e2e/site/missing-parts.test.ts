@@ -294,6 +294,52 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './notebook/': [
+    {
+      id: 'own',
+      wakes: [
+        ['problem-editor', '[data-part="writing"][data-live]'],
+        ['written-board', '[data-part="board"][data-drawn]'],
+      ],
+    },
+  ],
+  './notebook/six-rows/': [
+    {
+      id: 'notebook',
+      wakes: [
+        ['mount-notebook', '[data-ready]'],
+        ['mount-cell-figure', 'cell-figure[data-ready]'],
+      ],
+      asks: [
+        // First, because a problem that a run gives asks for it by itself.
+        {
+          chunks: 'cell-doctor',
+          press: (page) =>
+            page
+              .locator('#notebook [data-part="doctor"]')
+              .first()
+              .evaluate((details: HTMLDetailsElement) => {
+                details.open = false;
+                details.querySelector('summary')?.click();
+              }),
+          says: '#notebook [data-part="doctor-words"] >> nth=0',
+          answer: ['#notebook [data-part="findings"] button', /Show/],
+        },
+        {
+          chunks: 'cell-editor',
+          press: click('#notebook [data-cell="cell-2"] [data-part="code"]'),
+          says: '#notebook [data-cell="cell-2"] [data-part="cell-fault"]',
+          answer: ['#notebook .cm-editor'],
+        },
+        {
+          chunks: 'compile',
+          press: click('#notebook [data-cell="cell-3"] [data-do="run-cell"]'),
+          says: '#notebook [data-cell="cell-3"] [data-part="cell-fault"]',
+          answer: ['#notebook [data-part="said"]', /Cell 3 has run/],
+        },
+      ],
+    },
+  ],
   './ripple-effect/own/': [
     {
       id: 'own',
@@ -376,7 +422,7 @@ for (const [path, ofPage] of Object.entries(figures)) {
 }
 
 /** What the only page that asks for it late has from the start, by another of its figures or its own. */
-const there = ['figure', 'queens', 'usual-pictures'];
+const there = ['figure', 'queens', 'usual-pictures', 'written'];
 
 test('no lazy part and no worker of the build is forgotten here', () => {
   const asked = Object.values(figures)

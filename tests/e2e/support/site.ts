@@ -19,26 +19,40 @@ const ofPuzzles = readdirSync(routes, { withFileTypes: true })
     readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`),
   );
 const workshop = ofPuzzles
-  .filter((path) => !path.endsWith('index.astro'))
+  .filter((path) => !/index\.astro$|\[|notebook\/library/.test(path))
   .map((path) => path.replace(/\.astro$/, '/'));
 const doors = ofPuzzles
-  .filter((path) => path.endsWith('index.astro'))
+  .filter((path) => path.endsWith('index.astro') && !path.includes('/notebook/'))
   .map((path) => path.replace('index.astro', ''));
 
+/** The notebooks in their order. */
+export const notebooks: readonly string[] = readdirSync(
+  new URL('../../../content/notebooks', import.meta.url),
+)
+  .sort()
+  .map((name) => `./notebook/${name.replace(/^\d+-|\.md$/g, '')}/`);
+
 /** The pages that have figures that run. */
-export const figurePages: readonly string[] = [home, ...lessons, ...workshop];
+export const figurePages: readonly string[] = [
+  home,
+  ...lessons,
+  ...workshop,
+  './notebook/',
+  ...notebooks,
+];
 
 /** Every page there is; the one for lost readers by its own name. */
 export const pages: readonly string[] = [
   ...figurePages,
   ...doors,
+  './notebook/library/',
   './gallery/',
   './authors/',
   './credits/',
   './404.html',
 ];
 
-/** The figures that have tests of their own, by the name they have in the address, and their pages. */
+/** The figures that some tests go through one after another, by the name they have in the address, and their pages. */
 export const figures = {
   sudoku: './lessons/algorithm-x/',
   'small-board': './lessons/fifteen-sticks/',

@@ -9,7 +9,8 @@ let touched: Promise<void> | null = null;
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const done = new AbortController();
-    const touch = (): void => {
+    const touch = (event: Event): void => {
+      if (!isOfReader(event)) return;
       done.abort();
       resolve();
     };
@@ -22,4 +23,11 @@ export function firstTouch(): Promise<void> {
     }
   });
   return touched;
+}
+
+/** A browser also tells of a pointer under which the page has moved, and of frames that scroll by themselves. */
+function isOfReader(event: Event): boolean {
+  if (event.type === 'scroll') return event.target === document && window.scrollY > 0;
+  if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return true;
+  return event.movementX !== 0 || event.movementY !== 0;
 }

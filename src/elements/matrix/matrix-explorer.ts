@@ -8,7 +8,8 @@
  *     </div>
  */
 import { adoptStyles } from '../page/adopt-styles.ts';
-import styles from './matrix-tools.css?inline';
+import canvasStyles from '../page/canvas-stage.css?inline';
+import toolStyles from './matrix-tools.css?inline';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
 import { findRows } from '../../pictures/matrix/find.ts';
@@ -77,7 +78,8 @@ export function createMatrixExplorer(
   host: HTMLElement,
   options: MatrixExplorerOptions,
 ): MatrixExplorer {
-  adoptStyles(styles);
+  adoptStyles(canvasStyles);
+  adoptStyles(toolStyles);
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');

@@ -9,7 +9,7 @@
  *     </div>
  */
 import { adoptStyles } from '../page/adopt-styles.ts';
-import styles from './tree-canvas.css?inline';
+import styles from '../page/canvas-stage.css?inline';
 import { noHighlight } from '../../pictures/kit/highlight.ts';
 import type { Range } from '../../pictures/tree/icicle.ts';
 import {

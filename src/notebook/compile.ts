@@ -32,16 +32,16 @@ export function compileCell(code: string): CompiledCell {
     throw new CellError(0, 0, `the cell has ${code.length.toLocaleString('en')} characters, and ${MOST_CODE.toLocaleString('en')} are the most; cut it into two`); // prettier-ignore
   }
   // Sucrase first: its messages of what cannot be read are the better ones.
-  javascriptOf(code);
+  const plain = javascriptOf(code);
   const { declares, uses, shows } = namesOf(code);
-  const shown = shows
-    ? `${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`
-    : code;
+  const javascript = shows
+    ? javascriptOf(`${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`) // prettier-ignore
+    : plain;
   const given = declares.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ');
   return {
     declares,
     uses: [...uses],
-    body: `"use strict"; ${javascriptOf(shown)}\nreturn { __proto__: null, ${given} };`,
+    body: `"use strict"; ${javascript}\nreturn { __proto__: null, ${given} };`,
   };
 }
 

@@ -92,7 +92,7 @@ function shownBy(last: SyntaxNode | null, code: string): CellNames['shows'] {
 }
 
 /** An error at a place of the text, counted from 0. */
-export function errorAt(code: string, at: number, message: string): CellError {
+function errorAt(code: string, at: number, message: string): CellError {
   const before = code.slice(0, at).split('\n');
   return new CellError(before.length, (before.at(-1)?.length ?? 0) + 1, message);
 }

@@ -14,8 +14,8 @@ export interface Notebook {
 }
 
 /** In characters. What is longer is refused before anything is done with it. */
-export const MOST_NOTEBOOK = 200_000;
-export const MOST_CELLS = 200;
+const MOST_NOTEBOOK = 200_000;
+const MOST_CELLS = 200;
 
 const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 

@@ -2,7 +2,7 @@
 import type { CompiledCell } from './compile.ts';
 import { SHOW } from './compile.ts';
 import type { Input, InputValue } from './inputs.ts';
-import { INPUT_NAMES, inputLibrary } from './inputs.ts';
+import { inputLibrary } from './inputs.ts';
 import { judgedOutput } from './judged.ts';
 import { library } from './library.ts';
 import type { Output } from './outputs.ts';
@@ -76,9 +76,6 @@ export function createRunner(): (cell: CellRun) => Outcome {
     }
   };
 }
-
-/** Every name that a cell may use without having declared it. */
-export const KNOWN_NAMES: readonly string[] = [...Object.keys(library), ...INPUT_NAMES, 'console'];
 
 function lineOf(words: readonly unknown[]): string {
   const texts = words.map((word) => {

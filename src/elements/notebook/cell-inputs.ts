@@ -1,4 +1,5 @@
 import type { Input, InputValue } from '../../notebook/inputs.ts';
+import { inputNodes } from './input-nodes.ts';
 
 /**
  * Shows the inputs of a cell; those that are there already keep the focus.
@@ -13,42 +14,23 @@ export function showInputs(
   const key = JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
   if (place.dataset['inputs'] === key) return;
   place.dataset['inputs'] = key;
-  place.replaceChildren(
-    ...inputs.map((input) => {
-      const label = document.createElement('label');
-      label.className = 'field';
-      const name = document.createElement('span');
-      name.className = 'field-name';
-      name.textContent = input.label;
-      label.append(name, ...controlOf(input, (value) => changed(input.label, value)));
-      return label;
-    }),
-  );
+  const fields = inputNodes(document, inputs);
+  inputs.forEach((input, index) => {
+    const field = fields[index];
+    if (field) listen(field, (value) => changed(input.label, value));
+  });
+  place.replaceChildren(...fields);
   place.hidden = inputs.length === 0;
 }
 
-function controlOf(input: Input, changed: (value: InputValue) => void): HTMLElement[] {
-  if (input.kind === 'choice') {
-    const select = document.createElement('select');
-    select.append(
-      ...input.options.map((text) => new Option(text, text, false, text === input.value)),
-    );
-    select.addEventListener('change', () => changed(select.value));
-    return [select];
-  }
-  const field = document.createElement('input');
-  if (input.kind === 'toggle') {
-    field.type = 'checkbox';
-    field.checked = input.value;
-    field.addEventListener('change', () => changed(field.checked));
-    return [field];
-  }
-  field.type = 'range';
-  [field.min, field.max, field.step] = [input.from, input.to, input.step].map(String) as [string, string, string]; // prettier-ignore
-  field.value = String(input.value);
-  const now = document.createElement('output');
-  now.textContent = field.value;
-  field.addEventListener('input', () => (now.textContent = field.value));
-  field.addEventListener('change', () => changed(field.valueAsNumber));
-  return [field, now];
+function listen(field: HTMLElement, changed: (value: InputValue) => void): void {
+  const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+  const now = field.querySelector('output');
+  control?.addEventListener('input', () => {
+    if (now) now.textContent = control.value;
+  });
+  control?.addEventListener('change', () => {
+    if (control instanceof HTMLSelectElement) changed(control.value);
+    else changed(control.type === 'checkbox' ? control.checked : control.valueAsNumber);
+  });
 }

@@ -7,9 +7,10 @@ import { fetchNow } from '../page/fetch-part.ts';
 import { onPress, part, setText } from '../page/parts.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { showInputs } from './cell-inputs.ts';
-import { showOutput } from './cell-output.ts';
 import { sendProblem } from './cell-problems.ts';
 import { doctorDoor } from './doctor-door.ts';
+import { fromTemplate } from './from-template.ts';
+import { outputNodes } from './output-nodes.ts';
 import type { Ended } from './sandbox.ts';
 import { LONG_LIMIT } from './sandbox.ts';
 
@@ -147,6 +148,10 @@ export function cellView(
     mark(at ?? null, message);
   }
 
+  function showOutput(given: Output | null, lines: readonly string[]): void {
+    output.replaceChildren(...outputNodes(document, given, lines));
+  }
+
   /** Shows a problem in the figure of the cell, which is there when the cell has given one before. */
   function showProblem({ data, rules }: Extract<Output, { kind: 'problem' }>): string {
     const { problem, faults } = readWritten(data);
@@ -161,7 +166,7 @@ export function cellView(
     show({ output: given, inputs: asked, lines, error }) {
       showInputs(inputs, asked, actions.set);
       if (error) {
-        showOutput(output, null, lines);
+        showOutput(null, lines);
         doctor.hide();
         fail(error.message, error);
         return false;
@@ -170,7 +175,7 @@ export function cellView(
       if (given?.kind !== 'problem' || wrong !== '') doctor.hide();
       const figure = place.querySelector<HTMLElement>('cell-figure');
       if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
-      showOutput(output, given, lines);
+      showOutput(given, lines);
       tell(given === null && lines.length === 0 ? 'Done.' : '');
       mark(null, '');
       if (wrong !== '') fail(wrong);
@@ -201,18 +206,12 @@ export function cellView(
   };
 }
 
-/** The figure of a cell; one that is not there yet is made from the page's template, with an id of its own. */
+/** The figure of a cell; one that is not there yet is made from the page's template. */
 function figureOf(place: HTMLElement, host: HTMLElement): HTMLElement {
   const found = place.querySelector<HTMLElement>('cell-figure');
   if (found) return found;
-  const template = part(host, 'figure-template', HTMLTemplateElement);
-  const holder = part(place, 'cell-figure', HTMLElement);
-  // Our own markup, with ids of its own.
-  holder.innerHTML = template.innerHTML.replaceAll(
-    'figure-new',
-    `${place.dataset['cell'] ?? ''}-figure`,
-  );
-  const made = holder.querySelector<HTMLElement>('cell-figure');
-  if (!made) throw new Error('the template has no figure');
+  const id = `${place.dataset['cell'] ?? ''}-figure`;
+  const made = fromTemplate(host, 'figure-template', 'figure-new', id);
+  part(place, 'cell-figure', HTMLElement).replaceChildren(made);
   return made;
 }

@@ -1,4 +1,3 @@
-import type { Input } from '../../notebook/inputs.ts';
 import { readInputs } from '../../notebook/inputs.ts';
 import type { Cell } from '../../notebook/notebook.ts';
 import { begin, change, redo, undo } from '../../puzzles/undo.ts';
@@ -18,6 +17,7 @@ import type { LiveCell } from './cell-runner.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { draftName } from './draft-name.ts';
+import { fromTemplate } from './from-template.ts';
 import { createSandbox, LONG_LIMIT } from './sandbox.ts';
 
 /** In characters: what is longer is saved as a file instead. */
@@ -34,6 +34,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const original = parseNotebook(
     JSON.parse(part(host, 'original', HTMLElement).textContent) as string,
   );
+  const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<Record<string, unknown>>; // prettier-ignore
   const keeper = keeperOf(draftName(host.dataset['slug'] ?? ''), TEXTS);
   let work: Undoable<string> = begin(formatNotebook(original));
   const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
@@ -65,14 +66,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         },
       });
       live.set(id, { state, view });
-      if (isBuilt) view.offer(builtInputs(id));
+      // To move one that was there while the site was built runs the cell.
+      if (isBuilt) view.offer(readInputs(builtInputs[id]));
     });
-  }
-
-  /** The inputs that a cell had while the site was built: to move one runs the cell. */
-  function builtInputs(id: string): Input[] {
-    const built = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as object;
-    return readInputs((built as Record<string, unknown>)[id]);
   }
 
   function placeOf({ kind, text }: Cell): HTMLElement {
@@ -83,11 +79,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       return words;
     }
     made += 1;
-    const template = part(host, 'cell-template', HTMLTemplateElement);
-    const holder = document.createElement('div');
-    // Our own markup, with ids of its own.
-    holder.innerHTML = template.innerHTML.replaceAll('cell-new', `cell-n${made}`);
-    const place = holder.firstElementChild as HTMLElement;
+    const place = fromTemplate(host, 'cell-template', 'cell-new', `cell-n${made}`);
     part(place, 'code', HTMLElement).textContent = text;
     return place;
   }

@@ -1,0 +1,9 @@
+import { parseHTML } from 'linkedom';
+
+/** The markup of nodes that a function makes in a document, which is made for it. */
+export function staticMarkup(nodes: (document: Document) => readonly Node[]): string {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const holder = document.createElement('div');
+  for (const node of nodes(document as unknown as Document)) holder.appendChild(node as never);
+  return holder.innerHTML;
+}

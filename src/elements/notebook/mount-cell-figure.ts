@@ -1,16 +1,14 @@
 import { cellScenario } from '../../scenarios/written.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { mountFigure } from '../figure/mount-figure.ts';
-import { largeMatrix } from '../matrix/large-matrix.ts';
 import { part } from '../page/parts.ts';
-import { usualPictures } from '../puzzles/usual-pictures.ts';
+import { writtenPictures } from '../puzzles/written/written-pictures.ts';
 import { onWish } from './cell-problems.ts';
 
 /** Wires the standard figure of a cell, on the problem that the cell has built. */
 export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
   const standard = JSON.parse(part(host, 'standard', HTMLElement).textContent) as string;
   const scenario = cellScenario(standard);
-  const usual = usualPictures({ ...scenario, matrix: 'none' });
   mountFigure(
     host,
     {
@@ -24,11 +22,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
           };
           onWish(host, hear, until);
         });
-        return [
-          // The doctor points at rows and columns that may be out of sight.
-          largeMatrix(place, figure, until, { ...scenario, revealsPinned: true }),
-          ...usual(place, figure, until),
-        ];
+        return writtenPictures(scenario, place, figure, until);
       },
     },
     signal,

@@ -35,7 +35,7 @@ export interface TorusLayout {
 }
 
 /** Longer names of rows are cut in the margin; the words beside the picture say them in full. */
-export const LONGEST_NAME = 6;
+export const LONGEST_NAME = 8;
 /** Width of a character of the mono type, in parts of its size. */
 const CHARACTER = 0.6;
 const LABEL = 12;

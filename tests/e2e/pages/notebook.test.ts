@@ -186,3 +186,42 @@ test('what the doctor shows comes into sight in a large matrix', async ({ page, 
   await expect(follow).not.toBeChecked();
   await expect(findings.first().getByRole('button')).toHaveText('Next (1 of 2)');
 });
+
+test('a small problem shows its links and its tree; a large one says why it has no links', async ({
+  page,
+  isMobile,
+}) => {
+  const notebook = await openNotebook(page);
+  const { host } = notebook;
+  const nodes = host.locator('.torus-node');
+  const choices = isMobile ? '.picture-tabs' : '.matrix-or-links';
+  const links = host.locator(`${choices} [value="torus-picture"]`);
+  await links.check({ force: true });
+  await expect(nodes).toHaveCount(1 + 8 + 20);
+  await expect(host.locator('[data-part="torus-counts"]')).toContainText('60 zeros');
+  await expect(host.locator('[data-part="matrix"]')).toBeHidden();
+
+  // Another small problem is drawn in the same place, and a press on a node says where it leads.
+  await notebook.text.fill('A B | C\nA C\nB C\nB\n');
+  await notebook.button('Open').click();
+  // It is drawn while it is in sight.
+  await host.locator('[data-part="torus"]').scrollIntoViewIfNeeded();
+  await expect(nodes).toHaveCount(1 + 3 + 5);
+  await host.locator('.torus-node[data-id="node-0-2"]').press('Enter');
+  await expect(host.locator('[data-part="node-name"]')).toHaveText('Row A C in column C');
+
+  await write(notebook, queensText(6));
+  await expect(links).toBeDisabled();
+  await expect(links).not.toBeChecked();
+  await expect(host.locator('[data-part="torus-place"]')).toBeHidden();
+  if (!isMobile) {
+    await expect(host.locator('[data-part="links-note"]')).toHaveText(
+      'Links are drawn up to 12 rows and 12 columns.',
+    );
+    await expect(host.locator('[data-part="matrix"]')).toBeVisible();
+  }
+
+  await host.locator('[data-part="tree-door"] > summary').click();
+  await expect(host.locator('.tree-stage > canvas')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});

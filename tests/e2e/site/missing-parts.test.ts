@@ -301,6 +301,26 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         ['problem-editor', '[data-part="writing"][data-live]'],
         ['written-board', '[data-part="board"][data-drawn]'],
       ],
+      asks: [
+        {
+          chunks: 'unfolded-tree',
+          press: (page) =>
+            page.locator('#own [data-part="tree-door"]').evaluate((details: HTMLDetailsElement) => {
+              details.open = true;
+              details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+            }),
+          answer: ['#own [data-part="tree-door"][data-live]'],
+        },
+        {
+          chunks: 'late-torus',
+          press: (page) =>
+            page.locator('#own .matrix-or-links').evaluate((choice) => {
+              choice.querySelector<HTMLInputElement>('[value="torus-picture"]')?.click();
+              choice.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+            }),
+          answer: ['#own [data-part="torus-place"][data-live]'],
+        },
+      ],
     },
   ],
   './notebook/six-rows/': [

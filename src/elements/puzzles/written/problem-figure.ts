@@ -1,4 +1,3 @@
-import { largeMatrix } from '../../matrix/large-matrix.ts';
 import { recall } from '../../page/device.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
 import { defineFigure } from '../../figure/figure-element.ts';
@@ -8,15 +7,13 @@ import { readText } from '../../page/element-state.ts';
 import { part } from '../../page/parts.ts';
 import type { Picture } from '../../figure/pictures.ts';
 import { written } from '../../../scenarios/written.ts';
-import { usualPictures } from '../usual-pictures.ts';
 import { PROBLEM } from './problem-name.ts';
+import { writtenPictures } from './written-pictures.ts';
 
 defineFigure('problem-figure', {
   scenario: written,
   pictures: (host, figure, signal) => [
-    // The doctor points at rows and columns that may be out of sight.
-    largeMatrix(host, figure, signal, { ...written, revealsPinned: true }),
-    ...usualPictures({ ...written, matrix: 'none' })(host, figure, signal),
+    ...writtenPictures(written, host, figure, signal),
     lazyEditor(host, figure, signal),
   ],
 });

@@ -1,0 +1,16 @@
+/** The search tree with its sheet, for figures that have it only when the reader asks. */
+import type { MountedFigure } from '../figure/mount-figure.ts';
+import type { Picture } from '../figure/pictures.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { part } from '../page/parts.ts';
+import { createTreeExplorer } from './tree-explorer.ts';
+import styles from './tree-explorer.css?inline';
+
+export function unfoldedTree(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  adoptStyles(styles);
+  return createTreeExplorer(part(host, 'tree', HTMLElement), figure, signal).update;
+}

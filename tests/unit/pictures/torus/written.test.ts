@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../../src/puzzles/problem.ts';
+import { record } from '../../../../src/history/index.ts';
+import { createMatrix } from '../../../../src/dlx/index.ts';
+import { fitsTorus } from '../../../../src/pictures/torus/fits.ts';
+import { torusView } from '../../../../src/pictures/torus/view.ts';
+import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
+import { EXAMPLES } from '../../../../src/puzzles/written/examples.ts';
+import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
+
+const knuth = EXAMPLES.find(({ name }) => name.startsWith('Knuth'))?.text ?? '';
+
+function matrixOf(rows: number, columns: number) {
+  return createMatrix(
+    Array.from({ length: columns }, (_, at) => ({ name: `c${at}`, kind: 'primary' as const })),
+    Array.from({ length: rows }, () => [0]),
+  );
+}
+
+describe('the links of a written problem', () => {
+  it('are those of our own problem, node for node, at every step', () => {
+    const [own, written] = [encode(), encodeWritten(parseWritten(knuth))];
+    const nodesAt = (problem: Problem, step: number) => {
+      const frame = record(problem.matrix).seek(step, 'links');
+      const { nodes, arrows } = torusView(problem, { frame });
+      return { nodes, arrows: arrows.map(({ id, to, style }) => [id, to.id, style]) };
+    };
+    const last = record(own.matrix).lastStep('links');
+    expect(record(written.matrix).lastStep('links')).toBe(last);
+    for (let step = 0; step <= last; step += 13) {
+      expect(nodesAt(written, step)).toEqual(nodesAt(own, step));
+    }
+  });
+
+  it('are drawn up to twelve rows and twelve columns', () => {
+    expect(fitsTorus(matrixOf(12, 12))).toBe(true);
+    expect(fitsTorus(matrixOf(13, 12))).toBe(false);
+    expect(fitsTorus(matrixOf(12, 13))).toBe(false);
+  });
+});

@@ -305,17 +305,19 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         {
           chunks: 'unfolded-tree',
           press: (page) =>
-            page.locator('#own [data-part="tree-door"]').evaluate((details: HTMLDetailsElement) => {
+            page.locator('#own .tree-door').evaluate((details: HTMLDetailsElement) => {
               details.open = true;
+              details.scrollIntoView();
               details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
             }),
-          answer: ['#own [data-part="tree-door"][data-live]'],
+          answer: ['#own [data-part="tree"][data-live]'],
         },
         {
           chunks: 'late-torus',
           press: (page) =>
             page.locator('#own .matrix-or-links').evaluate((choice) => {
               choice.querySelector<HTMLInputElement>('[value="torus-picture"]')?.click();
+              choice.scrollIntoView();
               choice.dispatchEvent(new Event('pointerdown', { bubbles: true }));
             }),
           answer: ['#own [data-part="torus-place"][data-live]'],

@@ -19,7 +19,7 @@ export function writtenPictures(
     // The doctor points at rows and columns that may be out of sight.
     largeMatrix(host, figure, signal, { ...scenario, revealsPinned: true }),
     pictureInSight(
-      part(host, 'tree-door', HTMLElement),
+      part(host, 'tree', HTMLElement),
       async () => (await fetchPart(host, 'the search tree', () => import('../../tree/unfolded-tree.ts'), signal)).unfoldedTree(host, figure, signal), // prettier-ignore
       signal,
     ),

@@ -27,7 +27,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'words', 'history', 'puzzles'],
-    types: ['workers', 'player'],
+    types: ['workers', 'player', 'notebook'],
     packages: ['d3', '@observablehq/plot'],
   },
   scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },

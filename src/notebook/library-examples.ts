@@ -15,6 +15,11 @@ export const LIBRARY_EXAMPLES: Examples<LibraryEntry> = {
 solve(p);`,
   first: `first(queens(4));`,
   count: `count(queens(8)).solutions;`,
+  chart: `const sizes = range(4, 9).map((n) => ({
+  n,
+  nodes: count(queens(n)).nodes,
+}));
+chart(sizes, { kind: 'bar', scale: 'log' });`,
   fill: `problem().cells(2, 1).primary(['q'])
   .row('left', ['q'], [fill(0, 0, 'Q', 3)])
   .row('right', ['q'], [fill(1, 0, 'Q', 3)]);`,

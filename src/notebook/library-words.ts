@@ -32,6 +32,11 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'How many solutions there are, and the nodes and updates that finding all of them takes.',
   },
+  chart: {
+    call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
+    words:
+      'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that parts the records, title a line above; scale: ‘log’ is for numbers of all sizes.',
+  },
   fill: {
     call: 'fill(x, y, text, colour)',
     words: 'A mark: a filled cell, with a letter or a number in it.',

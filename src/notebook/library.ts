@@ -1,5 +1,6 @@
 /** Every name that a cell knows without having declared it. */
 import { problem } from './builder.ts';
+import { chart } from './chart.ts';
 import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
 import { caption, dot, edge, fill, path, wall } from './marks.ts';
 import { aspects, combinations, placements, range, shape } from './shapes.ts';
@@ -7,6 +8,7 @@ import { count, first, solve } from './solving.ts';
 
 export const library = {
   ...{ problem, solve, first, count },
+  ...{ chart },
   ...{ fill, edge, path, dot, wall, caption },
   ...{ range, combinations, shape, aspects, placements },
   ...{ queens, sudoku, rippleEffect, tetrasticks },

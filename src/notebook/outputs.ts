@@ -3,6 +3,8 @@
  * there, beside code that nobody knows; `readOutput` runs on the page, and believes nothing.
  */
 import { ProblemBuilder } from './builder.ts';
+import type { ChartData } from './chart.ts';
+import { Chart, readChart } from './chart.ts';
 import type { RulesReport } from './rules-report.ts';
 import { readReport } from './rules-report.ts';
 
@@ -16,6 +18,7 @@ export type Output =
   /** `data` is for `readWritten`; `rules` is what the rules of the cell say of it. */
   | { readonly kind: 'problem'; readonly data: unknown; readonly rules?: RulesReport }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'chart'; readonly chart: ChartData }
   /** `more` rows are not among them. */
   | {
       readonly kind: 'table';
@@ -39,6 +42,7 @@ export function outputOf(value: unknown): Output | null {
   try {
     if (value === undefined) return null;
     if (value instanceof ProblemBuilder) return { kind: 'problem', data: value.data() };
+    if (value instanceof Chart) return { kind: 'chart', chart: value.data };
     if (typeof value === 'string') return { kind: 'text', text: cut(value) };
     return (
       tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, { left: MOST.all }) }
@@ -71,6 +75,7 @@ function shownOf(value: unknown, depth: number, budget: { left: number }): Shown
   budget.left -= 1;
   if (typeof value !== 'object' || value === null) return { text: cut(wordOf(value)) };
   if (value instanceof ProblemBuilder) return { text: 'a problem' };
+  if (value instanceof Chart) return { text: 'a chart' };
   const entries: [string, unknown][] = isList(value)
     ? Array.from(value, (one, index): [string, unknown] => [String(index), one])
     : value instanceof Map
@@ -130,6 +135,10 @@ export function readOutput(data: unknown): Output | null {
   if (fields?.['kind'] === 'text') {
     const { text } = fields;
     return typeof text === 'string' ? { kind: 'text', text: cut(text) } : null;
+  }
+  if (fields?.['kind'] === 'chart') {
+    const chart = readChart(fields['chart']);
+    return chart && { kind: 'chart', chart };
   }
   if (fields?.['kind'] === 'value') {
     const value = readShown(fields['value'], MOST.depth + 1, { left: 2 * MOST.all });

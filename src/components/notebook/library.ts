@@ -40,6 +40,11 @@ export const libraryParts: readonly LibraryPart[] = [
     entries: named('solve', 'first', 'count'),
   },
   {
+    title: 'Charts',
+    words: 'What a cell has counted, as a picture. The numbers stand under it as a table.',
+    entries: named('chart'),
+  },
+  {
     title: 'Marks',
     words:
       'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; without one a mark has the colour of what has become of its row.',

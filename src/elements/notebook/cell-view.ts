@@ -5,6 +5,7 @@ import { formatWritten } from '../../puzzles/written/format.ts';
 import { faultWords, readWritten } from '../../puzzles/written/read.ts';
 import { fetchNow } from '../page/fetch-part.ts';
 import { onPress, part, setText } from '../page/parts.ts';
+import { drawCellChart } from './cell-chart.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { showInputs } from './cell-inputs.ts';
 import { sendProblem } from './cell-problems.ts';
@@ -150,6 +151,7 @@ export function cellView(
 
   function showOutput(given: Output | null, lines: readonly string[]): void {
     output.replaceChildren(...outputNodes(document, given, lines));
+    if (given?.kind === 'chart') void drawCellChart(output, given.chart);
   }
 
   /** Shows a problem in the figure of the cell, which is there when the cell has given one before. */

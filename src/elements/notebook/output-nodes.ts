@@ -1,3 +1,5 @@
+import { chartTable, seriesOf } from '../../notebook/chart.ts';
+import type { ChartData } from '../../notebook/chart.ts';
 import type { Output, Shown } from '../../notebook/outputs.ts';
 import { inFigures } from '../../words/english.ts';
 import { make } from '../page/make.ts';
@@ -15,6 +17,7 @@ export function outputNodes(
     nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
   if (output?.kind === 'value') nodes.push(valueNode(document, output.value, true));
   if (output?.kind === 'table') nodes.push(tableNode(document, output));
+  if (output?.kind === 'chart') nodes.push(chartNode(document, output.chart));
   return nodes;
 }
 
@@ -39,10 +42,35 @@ function valueNode(document: Document, { text, parts }: Shown, isOpen = false): 
   );
 }
 
+/** A chart with its title, its legend and its table; what draws it fills the place of the picture. */
+function chartNode(document: Document, chart: ChartData): HTMLElement {
+  const series = seriesOf(chart);
+  const names = series.map((name, index) =>
+    make(document, 'li', { class: `series-${index}` }, name),
+  );
+  return make(
+    document,
+    'figure',
+    { class: 'cell-chart' },
+    make(document, 'figcaption', {}, chart.title),
+    ...(series.length > 1
+      ? [make(document, 'ul', { class: 'legend chart-legend' }, ...names)]
+      : []),
+    make(document, 'div', { class: 'chart-place', 'data-part': 'chart-place' }),
+    make(
+      document,
+      'details',
+      {},
+      make(document, 'summary', {}, 'The numbers as a table'),
+      tableNode(document, { ...chartTable(chart), more: 0 }),
+    ),
+  );
+}
+
 /** A table in a frame that scrolls. */
 function tableNode(
   document: Document,
-  { head, rows, more }: Extract<Output, { kind: 'table' }>,
+  { head, rows, more }: Omit<Extract<Output, { kind: 'table' }>, 'kind'>,
 ): HTMLElement {
   const line = (cells: readonly string[], name: 'th' | 'td'): HTMLElement =>
     make(document, 'tr', {}, ...cells.map((text) => make(document, name, {}, text)));

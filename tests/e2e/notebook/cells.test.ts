@@ -225,3 +225,19 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await expect(cell(2).output).toHaveText('6');
   await expect(doctor).toBeHidden();
 });
+
+test('a chart is drawn from what a cell counts, with its numbers in a table', async ({ page }) => {
+  const { host, cell } = await openNotebook(page, 'queens');
+  const chart = cell(4).place.locator('.chart:visible');
+  // As it was built; Observable Plot comes with the first chart that is drawn here.
+  await expect(chart.locator('.chart-bar rect')).toHaveCount(12);
+  await expect(chart).toHaveAccessibleName(/12 points; number from 2 to 4,\d{3}\.$/);
+  await cell(4).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })"); // prettier-ignore
+  await expect(chart).toHaveAccessibleName('<b>Ways</b>. Line chart, 2 points; ways from 3 to 5.');
+  await expect(chart.locator('.chart-dot :is(path, circle)')).toHaveCount(2);
+  await cell(4).place.getByText('The numbers as a table').click();
+  await expect(cell(4).output.locator('td')).toHaveText(['1', '3', '2', '5']);
+  await expect(host.locator('b')).toHaveCount(0);
+  await cell(4).write("chart([{ n: 1, ways: 3 }], { colour: 'red' })");
+  await expect(cell(4).fault).toHaveText(/chart knows no option “colour”/);
+});

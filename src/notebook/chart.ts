@@ -1,0 +1,169 @@
+/**
+ * Charts: plain data that a cell gives, which the page draws. `chart` is what a cell calls; `readChart`
+ * runs on the page, and believes nothing.
+ */
+
+export const CHART_KINDS = ['bar', 'line', 'dot', 'area'] as const;
+export type ChartKind = (typeof CHART_KINDS)[number];
+
+export interface ChartPoint {
+  /** A number, or a word; all points of a chart have the same. */
+  readonly x: number | string;
+  readonly y: number;
+  /** What it belongs to, where a chart shows several series. */
+  readonly series?: string;
+}
+
+export interface ChartData {
+  readonly kind: ChartKind;
+  readonly title: string;
+  /** What the axes measure. */
+  readonly xLabel: string;
+  readonly yLabel: string;
+  readonly scale: 'linear' | 'log';
+  readonly points: readonly ChartPoint[];
+}
+
+/** What a cell says of a chart: which fields of the records it shows, and how. */
+export interface ChartOptions {
+  readonly kind?: ChartKind;
+  /** The names of fields. */
+  readonly x?: string;
+  readonly y?: string;
+  readonly series?: string;
+  readonly title?: string;
+  readonly scale?: 'linear' | 'log';
+}
+
+const MOST = { points: 1_000, bars: 60, series: 4, label: 60, title: 120 } as const;
+
+const OPTIONS = ['kind', 'x', 'y', 'series', 'title', 'scale'];
+
+/** A chart that a cell has made. It is drawn when the cell gives it back. */
+export class Chart {
+  readonly data: ChartData;
+
+  constructor(data: ChartData) {
+    this.data = data;
+  }
+}
+
+/**
+ * A chart of records: `chart(rows, { kind: 'bar', x: 'n', y: 'nodes' })`. Without names it takes the
+ * first field for x and the second for y.
+ *
+ * @throws RangeError that says what is wrong with the data or the options
+ */
+export function chart(
+  records: readonly Readonly<Record<string, unknown>>[],
+  options: ChartOptions = {},
+): Chart {
+  for (const name of Object.keys(options)) {
+    if (!OPTIONS.includes(name)) throw new RangeError(`chart knows no option “${name}”; it knows ${OPTIONS.join(', ')}`); // prettier-ignore
+  }
+  if (!Array.isArray(records) || records.length === 0) {
+    throw new RangeError('chart wants a list of records, such as [{ n: 4, nodes: 17 }]');
+  }
+  const names = Object.keys(Object(records[0]) as object);
+  const { kind = 'line', x = names[0] ?? '', y = names[1] ?? '', series, title } = options;
+  for (const name of [x, y, ...(series === undefined ? [] : [series])]) {
+    if (!names.includes(name)) throw new RangeError(`chart finds no field “${name}” in the first record; it has ${names.join(', ') || 'none'}`); // prettier-ignore
+  }
+  const data: unknown = {
+    ...{ kind, title: title ?? `${y} by ${x}`, xLabel: x, yLabel: y },
+    scale: options.scale ?? 'linear',
+    points: (records as readonly unknown[]).map((one) => {
+      const fields = record(one);
+      const name = series === undefined ? undefined : String(fields[series]);
+      return { x: fields[x], y: fields[y], ...(name !== undefined && { series: name }) };
+    }),
+  };
+  const { chart: read, fault } = checkedChart(data);
+  if (!read) throw new RangeError(fault);
+  return new Chart(read);
+}
+
+/** A chart that came out of the sandbox; null when it is none. */
+export function readChart(data: unknown): ChartData | null {
+  return checkedChart(data).chart;
+}
+
+type Checked = { readonly chart: ChartData; readonly fault: '' } | Fault;
+
+interface Fault {
+  readonly chart: null;
+  /** What is wrong, and what to do about it. */
+  readonly fault: string;
+}
+
+const wrong = (fault: string): Fault => ({ chart: null, fault });
+
+function checkedChart(data: unknown): Checked {
+  const { kind, title, xLabel, yLabel, scale, points } = record(data);
+  const known = CHART_KINDS.find((one) => one === kind);
+  if (!known) return wrong(`a chart is one of ${CHART_KINDS.join(', ')}`);
+  if (scale !== 'linear' && scale !== 'log') return wrong('the scale of a chart is linear or log');
+  if (!isText(title, MOST.title)) return wrong(`the title of a chart has ${MOST.title} characters at the most`); // prettier-ignore
+  if (!isText(xLabel, MOST.label) || !isText(yLabel, MOST.label)) {
+    return wrong(`the name of a field has ${MOST.label} characters at the most in a chart`);
+  }
+  if (!Array.isArray(points) || points.length === 0) return wrong('a chart needs a record');
+  const most = known === 'bar' ? MOST.bars : MOST.points;
+  if (points.length > most) {
+    return wrong(`there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows ${most.toLocaleString('en')} at the most; leave some out`); // prettier-ignore
+  }
+  const read: ChartPoint[] = [];
+  for (const [index, one] of (points as unknown[]).entries()) {
+    const { x, y, series } = record(one);
+    const where = `record ${index + 1} of the chart`;
+    if (!isFinite(y)) return wrong(`${where} has no number as ${yLabel}; give one`);
+    if (scale === 'log' && y < 1e-9) return wrong(`${where} has ${y} as ${yLabel}; a scale “log” needs numbers above 0`); // prettier-ignore
+    if (!isFinite(x) && !isText(x, MOST.label)) return wrong(`${where} has neither a number nor a short word as ${xLabel}`); // prettier-ignore
+    if (read[0] && typeof x !== typeof read[0].x) return wrong(`${where} has another kind of ${xLabel} than the first; give numbers, or words`); // prettier-ignore
+    if (series !== undefined && !isText(series, MOST.label)) return wrong(`${where} belongs to a series whose name is too long`); // prettier-ignore
+    read.push({ x: drawn(x), y: drawn(y), ...(series !== undefined && { series }) });
+  }
+  if (new Set(read.map(({ series }) => series)).size > MOST.series) {
+    return wrong(`a chart shows ${MOST.series} series at the most; leave some out`);
+  }
+  return { chart: { kind: known, title, xLabel, yLabel, scale, points: read }, fault: '' };
+}
+
+/** The names of the series of a chart, in the order in which they come; one without a name for a chart without series. */
+export function seriesOf({ points }: ChartData): string[] {
+  return [...new Set(points.map(({ series = '' }) => series))];
+}
+
+/** The numbers of a chart as a table. */
+export function chartTable({ points, xLabel, yLabel }: ChartData): {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+} {
+  const hasSeries = points.some(({ series }) => series !== undefined);
+  return {
+    head: [...(hasSeries ? ['series'] : []), xLabel, yLabel],
+    rows: points.map(({ x, y, series }) => [
+      ...(hasSeries ? [series ?? ''] : []),
+      typeof x === 'number' ? String(x) : x,
+      y.toLocaleString('en', { maximumFractionDigits: 6 }),
+    ]),
+  };
+}
+
+function isFinite(value: unknown): value is number {
+  return Number.isFinite(value) && Math.abs(value as number) < 1e15;
+}
+
+/** A number as it is drawn: axes have no room for finer ones. */
+function drawn<Value extends number | string>(value: Value): Value {
+  if (typeof value !== 'number') return value;
+  return (Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(12))) as Value;
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
+}
+
+function record(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}

@@ -1,4 +1,5 @@
 /** The public face of the algorithm. It runs as it is under Node 24, and README.md shows it. */
+export { auto, bitmaps } from './bitmap-engine.ts';
 export { MatrixBuilder } from './builder.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
@@ -13,6 +14,8 @@ export {
   smallest,
 } from './choosers.ts';
 export { fromDense } from './dense.ts';
+export type { Engine, Walk } from './engine.ts';
+export { links } from './engine.ts';
 export type { SearchEvent, StopAt, Tally } from './events.ts';
 export type { Links } from './links.ts';
 export {
@@ -30,7 +33,7 @@ export { sanity } from './sanity.ts';
 export { Search } from './search.ts';
 export { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 export type { Counts, SolveOptions } from './solve.ts';
-export { chooserOf, count, limitOf, solve } from './solve.ts';
+export { chooserOf, count, limitOf, solve, walkOf } from './solve.ts';
 export type { AsyncSolveOptions } from './solve-async.ts';
 export { solveAsync } from './solve-async.ts';
 export type { ReadText } from './text.ts';

@@ -1,8 +1,7 @@
-import type { Chooser } from './choosers.ts';
+import type { Walk } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-import { Search } from './search.ts';
 import type { SolveOptions } from './solve.ts';
-import { chooserOf, chosenRows, limitOf } from './solve.ts';
+import { chosenRows, limitOf, walkOf } from './solve.ts';
 
 /** How much is done before others have their turn: ten milliseconds of work, more or less. */
 const UPDATES_IN_A_TURN = 1_000_000;
@@ -22,17 +21,17 @@ export function solveAsync<Row = number>(
   matrix: Matrix<Row>,
   options: AsyncSolveOptions = {},
 ): AsyncGenerator<Row[], void> {
-  return solutionsOf(matrix, chooserOf(options.chooser), limitOf(options.limit), options.signal);
+  return solutionsOf(matrix, walkOf(options), limitOf(options.limit), options.signal);
 }
 
 async function* solutionsOf<Row>(
   matrix: Matrix<Row>,
-  chooser: Chooser,
+  begin: (matrix: Matrix<unknown>) => Walk,
   limit: number,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Row[], void> {
   signal?.throwIfAborted();
-  const search = new Search(matrix, chooser);
+  const search = begin(matrix);
   let turn = UPDATES_IN_A_TURN;
   while (!search.done && search.solutions < limit) {
     search.run({ solutions: search.solutions + 1, updates: turn });

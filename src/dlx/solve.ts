@@ -1,13 +1,16 @@
 import type { Chooser, ChooserName } from './choosers.ts';
 import { chooserNamed } from './choosers.ts';
+import type { Engine, Walk } from './engine.ts';
+import { links } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-import { Search } from './search.ts';
 
 export interface SolveOptions {
   /** Stop after this many solutions: a whole number from 0 up, or Infinity. Default: all. */
   readonly limit?: number;
   /** Which column to branch on. Default: the smallest, leftmost on ties. */
   readonly chooser?: Chooser | ChooserName;
+  /** What searches: `links`, `bitmaps` or `auto`. The answers and the counts are the same. Default: links. */
+  readonly engine?: Engine;
 }
 
 export interface Counts {
@@ -44,23 +47,32 @@ export function solve<Row = number>(
   matrix: Matrix<Row>,
   options: SolveOptions = {},
 ): Generator<Row[], void> {
-  return solutionsOf(matrix, chooserOf(options.chooser), limitOf(options.limit));
+  return solutionsOf(matrix, walkOf(options), limitOf(options.limit));
 }
 
 function* solutionsOf<Row>(
   matrix: Matrix<Row>,
-  chooser: Chooser,
+  begin: (matrix: Matrix<unknown>) => Walk,
   limit: number,
 ): Generator<Row[], void> {
-  const search = new Search(matrix, chooser);
+  const search = begin(matrix);
   while (!search.done && search.solutions < limit) {
     search.run({ solutions: search.solutions + 1 });
     if (search.event === 'solution') yield chosenRows(matrix, search);
   }
 }
 
+/** What begins the search that options ask for. */
+export function walkOf({
+  engine = links,
+  chooser,
+}: Pick<SolveOptions, 'engine' | 'chooser'>): (matrix: Matrix<unknown>) => Walk {
+  const choose = chooserOf(chooser);
+  return (matrix) => engine(matrix, choose);
+}
+
 /** The rows of the solution at hand: their values, or their numbers. */
-export function chosenRows<Row>({ values }: Matrix<Row>, search: Search): Row[] {
+export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'rows'>): Row[] {
   const rows = search.rows();
   // A matrix without values is one of numbers.
   return (values ? rows.map((row) => values[row]) : rows) as Row[];
@@ -73,7 +85,7 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Search): Row[] 
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
   const limit = limitOf(options.limit);
-  const search = new Search(matrix, chooserOf(options.chooser));
+  const search = walkOf(options)(matrix);
   if (limit > 0) search.run({ solutions: limit });
   const { solutions, nodes, updates } = search;
   return { solutions, nodes, updates };

@@ -1,5 +1,5 @@
-import type { Chooser, ChooserName, Matrix } from '../dlx/index.ts';
-import { chooserOf, limitOf, Search } from '../dlx/index.ts';
+import type { Matrix, SolveOptions, Walk } from '../dlx/index.ts';
+import { limitOf, walkOf } from '../dlx/index.ts';
 
 /**
  * Records a run without storing frames. The search is deterministic and restores itself, so the
@@ -68,11 +68,8 @@ export interface Chunk {
   readonly finished: boolean;
 }
 
-export interface RecordOptions {
-  readonly chooser?: Chooser | ChooserName;
-  /** Stop at this many solutions. Default: record the whole run. */
-  readonly limit?: number;
-}
+/** Default: the whole run, by links. The recording is the same whatever searches. */
+export type RecordOptions = SolveOptions;
 
 export interface Recorder {
   /**
@@ -85,7 +82,7 @@ export interface Recorder {
 
 /** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
-  const search = new Search(matrix, chooserOf(options.chooser));
+  const search = walkOf(options)(matrix);
   const limit = limitOf(options.limit);
   let finished = limit <= 0;
   let next = CLOSEST;
@@ -141,7 +138,7 @@ function spacing(updates: number): number {
   return Math.min(WIDEST, Math.max(CLOSEST, updates / SHARE));
 }
 
-function totalsOf(search: Search): Totals {
+function totalsOf(search: Walk): Totals {
   const { events, moves, writes, nodes, updates, solutions, deadEnds } = search;
   const deepest = search.profile.findLastIndex((count) => count > 0);
   const profile = search.profile.slice(0, deepest + 1);

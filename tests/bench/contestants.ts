@@ -1,5 +1,5 @@
 import type { Matrix } from '../../src/dlx/index.ts';
-import { count, solve } from '../../src/dlx/index.ts';
+import { bitmaps, count, solve } from '../../src/dlx/index.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off
@@ -16,6 +16,11 @@ export const CONTESTANTS: readonly Contestant[] = [
   {
     name: 'count',
     prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => count(matrix).solutions)),
+  },
+  {
+    name: 'bitmaps',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: bitmaps }).solutions)),
   },
   {
     name: 'solve',

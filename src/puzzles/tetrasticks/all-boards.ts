@@ -1,5 +1,6 @@
 /** All boards of the 5×5 puzzle, as a file keeps them: two signs a piece, and where each was found. */
-import { Search } from '../../dlx/search.ts';
+import { bitmaps } from '../../dlx/bitmap-engine.ts';
+import { walkOf } from '../../dlx/solve.ts';
 import type { TetrastickProblem } from './encode.ts';
 import { encode } from './encode.ts';
 import type { PieceId } from './pieces.ts';
@@ -26,10 +27,10 @@ export function boardsProblem(omit: PieceId): TetrastickProblem {
   return encode({ omit, pinned: 'F in one aspect' });
 }
 
-/** Finds all boards without a piece: ten to twenty seconds of work. */
+/** Finds all boards without a piece: seconds of work. */
 export function findBoards(omit: PieceId): KeptBoards {
   const problem = boardsProblem(omit);
-  const search = new Search(problem.matrix);
+  const search = walkOf({ engine: bitmaps })(problem.matrix);
   const boards: string[] = [];
   const steps: string[] = [];
   for (let before = 0; !search.done; before = search.events) {

@@ -1,3 +1,4 @@
+import { bitmaps } from '../../dlx/bitmap-engine.ts';
 import { solve } from '../../dlx/solve.ts';
 import { crossingsOf } from './decode.ts';
 import { encode } from './encode.ts';
@@ -32,14 +33,14 @@ export function atlasProblem(
 }
 
 /**
- * Finds all covers with crossings allowed: tens of seconds of work.
+ * Finds all covers with crossings allowed: seconds of work.
  * @throws RangeError when a cover has more crossings than the atlas has room for
  */
 export function atlasEntry(omit: PieceId): AtlasEntry {
   const { matrix, placements } = atlasProblem(omit);
   const counts = Array.from({ length: MOST_CROSSINGS + 1 }, () => 0);
   const examples: (readonly number[] | null)[] = counts.map(() => null);
-  for (const rows of solve(matrix)) {
+  for (const rows of solve(matrix, { engine: bitmaps })) {
     const { length } = crossingsOf(rows.flatMap((row) => placements[row] ?? []));
     if (length > MOST_CROSSINGS) throw new RangeError(`a cover has ${length} crossings`);
     counts[length] = (counts[length] ?? 0) + 1;

@@ -1,0 +1,25 @@
+import { bitmapBytes } from './bitmap-tables.ts';
+import { BitmapSearch } from './bitmaps.ts';
+import { smallest } from './choosers.ts';
+import type { Engine } from './engine.ts';
+import { links } from './engine.ts';
+
+/** The most that `auto` spends on bitmaps, in bytes. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/**
+ * Bitmaps: the same tree with the same counters, several times as fast.
+ * @throws RangeError for any chooser but the smallest column
+ */
+export const bitmaps: Engine = (matrix, choose) => {
+  if (choose !== smallest) {
+    throw new RangeError('bitmaps branch on the smallest column only; take the links for others');
+  }
+  return new BitmapSearch(matrix);
+};
+
+/** Bitmaps where they know the chooser and their memory is small, links elsewhere. */
+export const auto: Engine = (matrix, choose) => {
+  const isFit = choose === smallest && bitmapBytes(matrix) <= MOST_BYTES;
+  return (isFit ? bitmaps : links)(matrix, choose);
+};

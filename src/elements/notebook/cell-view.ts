@@ -8,9 +8,9 @@ import { onPress, part, setText } from '../page/parts.ts';
 import { drawCellChart } from './cell-chart.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { showInputs } from './cell-inputs.ts';
+import { figureIn, figureOf } from './cell-figure-place.ts';
 import { sendProblem } from './cell-problems.ts';
 import { doctorDoor } from './doctor-door.ts';
-import { fromTemplate } from './from-template.ts';
 import { outputNodes } from './output-nodes.ts';
 import type { Ended } from './sandbox.ts';
 import { LONG_LIMIT } from './sandbox.ts';
@@ -158,7 +158,11 @@ export function cellView(
   function showProblem({ data, rules }: Extract<Output, { kind: 'problem' }>): string {
     const { problem, faults } = readWritten(data);
     if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
-    sendProblem(figureOf(place, host), formatWritten(problem));
+    const text = formatWritten(problem);
+    figureOf(place, host).then(
+      (figure) => sendProblem(figure, text),
+      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+    );
     doctor.show(problem, rules ?? null);
     return '';
   }
@@ -175,7 +179,7 @@ export function cellView(
       }
       const wrong = given?.kind === 'problem' ? showProblem(given) : '';
       if (given?.kind !== 'problem' || wrong !== '') doctor.hide();
-      const figure = place.querySelector<HTMLElement>('cell-figure');
+      const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
       showOutput(given, lines);
       tell(given === null && lines.length === 0 ? 'Done.' : '');
@@ -206,14 +210,4 @@ export function cellView(
       void editor?.then((made) => made.end());
     },
   };
-}
-
-/** The figure of a cell; one that is not there yet is made from the page's template. */
-function figureOf(place: HTMLElement, host: HTMLElement): HTMLElement {
-  const found = place.querySelector<HTMLElement>('cell-figure');
-  if (found) return found;
-  const id = `${place.dataset['cell'] ?? ''}-figure`;
-  const made = fromTemplate(host, 'figure-template', 'figure-new', id);
-  part(place, 'cell-figure', HTMLElement).replaceChildren(made);
-  return made;
 }

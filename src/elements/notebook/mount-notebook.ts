@@ -79,7 +79,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       return words;
     }
     made += 1;
-    const place = fromTemplate(host, 'cell-template', 'cell-new', `cell-n${made}`);
+    const template = part(host, 'cell-template', HTMLTemplateElement);
+    const place = fromTemplate(template, 'cell-new', `cell-n${made}`);
     part(place, 'code', HTMLElement).textContent = text;
     return place;
   }

@@ -4,11 +4,11 @@ import { draftName } from './draft-name.ts';
 
 // Text and results stand there from the beginning: what runs the cells comes with the first touch, or
 // at once where a link or a draft has another text.
-const slug = document.querySelector<HTMLElement>('notebook-page')?.dataset['slug'] ?? '';
-const hasOther = location.hash.includes('notebook.text') || recall(draftName(slug)) !== null;
+const hasOther = ({ id, dataset }: HTMLElement): boolean =>
+  location.hash.includes(`${id}.text`) || recall(draftName(dataset['slug'] ?? '')) !== null;
 
 defineLazy(
   'notebook-page',
   async () => (await import('./mount-notebook.ts')).mountNotebook,
-  hasOther ? 'near' : 'once touched',
+  (host) => (hasOther(host) ? 'near' : 'once touched'),
 );

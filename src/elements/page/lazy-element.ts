@@ -7,18 +7,20 @@ import { bringToLife } from './mount.ts';
 /** A figure wakes while it is this far from the screen, in pixels. */
 const NEAR = 400;
 
+/** `once touched` leaves an element asleep, however near, as long as nobody touches the page. */
+type When = 'near' | 'once touched';
+
 /**
  * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
  * reaches it. Until then the picture drawn at build time stands there.
  * `data-ready` says that it is alive.
  *
- * @param when `once touched` leaves it asleep, however near, as long as nobody touches the page: for
- *   what has no state in the address
+ * @param when it wakes; `once touched` is for what has no state in the address. It may depend on the element
  */
 export function defineLazy(
   name: string,
   load: (host: HTMLElement) => Promise<Mount>,
-  when: 'near' | 'once touched' = 'near',
+  when: When | ((host: HTMLElement) => When) = 'near',
 ): void {
   customElements.define(
     name,
@@ -45,7 +47,7 @@ export function defineLazy(
           },
           { rootMargin: `${NEAR}px` },
         );
-        if (when === 'near') watcher.observe(this);
+        if ((typeof when === 'string' ? when : when(this)) === 'near') watcher.observe(this);
         else void firstTouch().then(() => watcher.observe(this));
         for (const sign of ['focusin', 'pointerdown']) {
           this.addEventListener(sign, wake, { signal, passive: true });

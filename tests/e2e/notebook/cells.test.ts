@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '../../../src/player/fragment.ts';
 import { openLink } from '../support/address.ts';
+import { writeCell } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
 interface NotebookOnPage {
@@ -34,13 +35,7 @@ async function openNotebook(page: Page, slug: string, text?: string): Promise<No
       return {
         ...{ place, output: part('cell-output'), fault: part('cell-fault') },
         ...{ status: part('cell-status'), run: press },
-        async write(code) {
-          await part('code').click();
-          await expect(place.locator('.cm-editor')).toHaveClass(/cm-focused/);
-          await page.keyboard.press('ControlOrMeta+a');
-          await page.keyboard.insertText(code);
-          await page.keyboard.press('ControlOrMeta+Enter');
-        },
+        write: (code) => writeCell(place, code),
       };
     },
   };

@@ -1,0 +1,18 @@
+import { count, createMatrix } from '../../../src/dlx/index.ts';
+import type { Outcome } from '../../../src/notebook/runner.ts';
+import type { WrittenProblem } from '../../../src/puzzles/written/problem.ts';
+import { readWritten } from '../../../src/puzzles/written/read.ts';
+
+/** The last problem that cells have given. */
+export function problemOf(outcomes: readonly Outcome[]): WrittenProblem {
+  const output = outcomes.map((one) => one.output).findLast((one) => one?.kind === 'problem');
+  const problem = output?.kind === 'problem' ? readWritten(output.data).problem : null;
+  if (!problem) throw new Error('the cells have given no problem');
+  return problem;
+}
+
+/** How many solutions it has. */
+export function countOf(outcomes: readonly Outcome[]): number {
+  const { columns, rows } = problemOf(outcomes);
+  return count(createMatrix(columns.map(({ name, kind }) => ({ name, kind })), rows.map((row) => row.columns))).solutions; // prettier-ignore
+}

@@ -1,5 +1,5 @@
 /** What a cell builds a problem with, a column or a row at a time. */
-import type { Mark, Place } from '../puzzles/written/marks.ts';
+import type { EdgePlace, Mark, Place } from '../puzzles/written/marks.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import { faultWords, readWritten } from '../puzzles/written/read.ts';
 import type { Check, Clash, Rules } from './rules.ts';
@@ -17,6 +17,12 @@ interface BoardOptions {
   /** Width and height of the blocks that heavier lines part. */
   readonly blocks?: Place;
   /** What stands there from the beginning. */
+  readonly marks?: readonly Mark[];
+}
+
+interface LineOptions {
+  /** Edges that are not there. */
+  readonly missing?: readonly EdgePlace[];
   readonly marks?: readonly Mark[];
 }
 
@@ -77,8 +83,8 @@ export class ProblemBuilder {
   }
 
   /** A board of edges, around so many squares. */
-  lines(width: number, height: number, options: Pick<BoardOptions, 'marks'> = {}): this {
-    this.#board = { kind: 'lines', width, height, missing: [], marks: options.marks ?? [] };
+  lines(width: number, height: number, { missing = [], marks = [] }: LineOptions = {}): this {
+    this.#board = { kind: 'lines', width, height, missing, marks };
     return this;
   }
 

@@ -8,6 +8,12 @@ export const LIBRARY_EXAMPLES: Examples<LibraryEntry> = {
   .row('both', ['a', 'b'])
   .row('a', ['a'])
   .row('b', ['b']);`,
+  dlx: `dlx(\`
+A B | C
+A C
+B
+B C
+\`);`,
   solve: `const p = problem().primary(['a', 'b'])
   .row('both', ['a', 'b'])
   .row('a', ['a'])

@@ -21,6 +21,11 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     words:
       'A new problem. Give it columns with .primary(names) and .secondary(names), rows with .row(name, columns, marks), and a board with .cells(width, height) or .lines(width, height).',
   },
+  dlx: {
+    call: 'dlx(text)',
+    words:
+      'A problem from text: columns by their names, with | before the secondary ones, and a row a line. It is what Knuth’s programs read, and what each figure gives as text.',
+  },
   solve: {
     call: 'solve(problem, limit)',
     words:

@@ -26,7 +26,7 @@ export const libraryParts: readonly LibraryPart[] = [
     words:
       'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the doctor says.',
     entries: [
-      ...named('problem'),
+      ...named('problem', 'dlx'),
       ...methods.map((name) => ({
         name,
         word: BUILDER_WORDS[name],

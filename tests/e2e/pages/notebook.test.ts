@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
 import { violationsOn } from '../support/axe.ts';
@@ -224,4 +225,35 @@ test('a small problem shows its links and its tree; a large one says why it has 
   await host.locator('.tree-door > summary').click();
   await expect(host.locator('.tree-stage > canvas')).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test('the problem is given as text, with short names where names are too long', async ({
+  page,
+}) => {
+  const { host, text, button } = await openNotebook(page);
+  const notebook = notebookOn(page);
+  const words = host.locator('[data-part="dlx-words"]');
+  await host.locator('.dlx-text > summary').click();
+  await expect(words).toContainText('Knuth’s programs read it as it is.');
+  const short = host.getByRole('switch', { name: 'Short names' });
+  await expect(short).toBeHidden();
+
+  await write(notebook, 'monday-morning B\nmonday-morning\nB\n');
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toContainText(
+    'One name of a column is longer than the 8 bytes that Knuth’s programs read, as “monday-morning”.',
+  );
+  await short.click();
+  await expect(words).toContainText('Short names stand for the long ones');
+  const saving = page.waitForEvent('download');
+  await host.locator('[data-do="save-dlx"]').click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('problem.dlx');
+  const given = readFileSync(await saved.path(), 'utf8');
+  expect(given).toBe('| column c1: monday-morning\nc1 B\n| row monday-morning:\nc1\nB\n');
+
+  // What was given is read again.
+  await text.fill(given);
+  await button('Open').click();
+  await expect(notebook.status).toContainText('Read: 2 rows, 2 primary columns, 2 ones.');
 });

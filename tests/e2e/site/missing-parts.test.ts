@@ -322,6 +322,16 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
             }),
           answer: ['#own [data-part="torus-place"][data-live]'],
         },
+        {
+          chunks: 'dlx-text',
+          press: (page) =>
+            page.locator('#own .dlx-text').evaluate((details: HTMLDetailsElement) => {
+              details.open = true;
+              details.scrollIntoView();
+              details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+            }),
+          answer: ['#own [data-part="dlx-text"][data-live]'],
+        },
       ],
     },
   ],

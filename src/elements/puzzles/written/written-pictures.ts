@@ -8,7 +8,7 @@ import { fetchPart } from '../../page/fetch-part.ts';
 import { part, setText } from '../../page/parts.ts';
 import { usualPictures } from '../usual-pictures.ts';
 
-/** The pictures of a written problem: what any puzzle has, its links while it is small, and its tree. */
+/** The pictures of a written problem: what any puzzle has, its links while it is small, its tree, and its text. */
 export function writtenPictures(
   scenario: Scenario,
   host: HTMLElement,
@@ -25,6 +25,11 @@ export function writtenPictures(
     ),
     ...usualPictures({ ...scenario, matrix: 'none' })(host, figure, signal),
     links(host, figure, signal),
+    pictureInSight(
+      part(host, 'dlx-text', HTMLElement),
+      async () => (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal), // prettier-ignore
+      signal,
+    ),
   ];
 }
 

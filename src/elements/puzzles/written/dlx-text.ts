@@ -1,0 +1,83 @@
+import type { ColumnKind } from '../../../dlx/index.ts';
+import type { WrittenBoardProblem } from '../../../puzzles/written/encode.ts';
+import { formatWritten } from '../../../puzzles/written/format.ts';
+import type { WrittenProblem } from '../../../puzzles/written/problem.ts';
+import { longNames, withShortNames } from '../../../puzzles/written/short-names.ts';
+import { switched } from '../../../puzzles/written/switched.ts';
+import { counted, inWords } from '../../../words/english.ts';
+import type { MountedFigure } from '../../figure/mount-figure.ts';
+import type { Picture } from '../../figure/pictures.ts';
+import { copyText } from '../../page/copy-text.ts';
+import { onPress, part, say, setText } from '../../page/parts.ts';
+import { saveFile } from '../../page/save-file.ts';
+
+/**
+ * The problem of the figure as DLX text, to be copied or saved, with the kinds that its columns have now.
+ * Knuth's programs read short names of columns only: the page says so, and offers others.
+ */
+export function dlxText(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const words = part(host, 'dlx-words', HTMLElement);
+  let isShort = false;
+  let told: unknown = null;
+
+  function problem(): WrittenProblem {
+    const { written, matrix } = figure().problem as WrittenBoardProblem;
+    const kinds = matrix.columns.map(({ kind }): ColumnKind => kind);
+    return switched(written, kinds);
+  }
+
+  function text(): string {
+    const now = problem();
+    return formatWritten(isShort ? withShortNames(now) : now);
+  }
+
+  const toggle = onPress(
+    host,
+    'short-names',
+    () => {
+      isShort = !isShort;
+      tell();
+    },
+    signal,
+  );
+  onPress(host, 'copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)), signal); // prettier-ignore
+  onPress(
+    host,
+    'save-dlx',
+    () => {
+      saveFile('problem.dlx', text());
+      say(words, 'Saved as problem.dlx.');
+    },
+    signal,
+  );
+
+  function tell(): void {
+    const long = longNames(problem());
+    if (toggle) {
+      toggle.hidden = long.length === 0;
+      toggle.setAttribute('aria-checked', String(isShort));
+    }
+    setText(words, wordsOf(long, isShort));
+  }
+
+  return ({ problem: { matrix } }) => {
+    if (matrix === told) return;
+    told = matrix;
+    tell();
+  };
+}
+
+function wordsOf(long: readonly string[], isShort: boolean): string {
+  const what = 'DLX text, with what is drawn and said in lines of comment.';
+  const [first] = long;
+  if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
+  const are = long.length === 1 ? 'One name of a column is' : `${counted(long.length, 'name')} of columns are`; // prettier-ignore
+  if (!isShort) {
+    return `${what} ${are} longer than the ${inWords(8)} bytes that Knuth’s programs read, as “${first}”. Short names make it right for them.`;
+  }
+  return `${what} Short names stand for the long ones, which are told in the comments. Knuth’s programs read it.`;
+}

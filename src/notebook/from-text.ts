@@ -1,0 +1,24 @@
+import { parseWritten } from '../puzzles/written/parse.ts';
+import type { ProblemBuilder } from './builder.ts';
+import { problem } from './builder.ts';
+
+/**
+ * A problem from DLX text, with the board and the words that its comments may tell.
+ * @throws Error naming line, column and cure
+ */
+export function dlx(text: unknown): ProblemBuilder {
+  if (typeof text !== 'string') throw new RangeError('dlx wants a text');
+  const { title, columns, rows, board } = parseWritten(text);
+  const made = problem(title);
+  if (board?.kind === 'cells') {
+    const { width, height, missing, marks, blocks } = board;
+    made.cells(width, height, { missing, marks, ...(blocks && { blocks }) });
+  } else if (board) made.lines(board.width, board.height, board);
+  for (const { name, kind, group, words } of columns) {
+    made[kind](name, { group, ...(words !== undefined && { words }) });
+  }
+  for (const { name, columns: covered, marks, words } of rows) {
+    made.row(name, covered.map((column) => columns[column]?.name ?? ''), marks, words); // prettier-ignore
+  }
+  return made;
+}

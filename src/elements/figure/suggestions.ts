@@ -1,7 +1,7 @@
 import { positionOf } from '../../history/index.ts';
 import type { Scenario, Suggestion } from '../../scenarios/scenario.ts';
 import type { Settings } from '../../player/address.ts';
-import { optionalPart, setText } from '../page/parts.ts';
+import { optionalPart, part, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 
 export interface Suggestions {
@@ -17,11 +17,21 @@ export function mountSuggestions(
   signal: AbortSignal,
 ): Suggestions {
   const place = optionalPart(host, 'suggestions', HTMLElement);
+  const stage = part(host, 'stage', HTMLElement);
+  // What a press changes may lie under the dock there.
+  const narrow = matchMedia('(max-width: 40rem)');
   const buttons = [...(place?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
   buttons.forEach((button, index) => {
     const suggestion = suggestions[index];
     if (!suggestion) return;
-    button.addEventListener('click', () => follow(figure, suggestion), { signal });
+    button.addEventListener(
+      'click',
+      () => {
+        follow(figure, suggestion);
+        if (narrow.matches) stage.scrollIntoView({ block: 'nearest' });
+      },
+      { signal },
+    );
   });
   return {
     update(settings) {

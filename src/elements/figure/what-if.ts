@@ -17,7 +17,17 @@ export function whatIf(
 ): Picture {
   async function load(): Promise<Picture> {
     const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal); // prettier-ignore
-    return createWhatIf(host, figure, signal);
+    const shown = createWhatIf(host, figure, signal);
+    return (moment, isQuiet) => {
+      shown(moment, isQuiet);
+      if (isAwaited) inSight();
+      isAwaited = false;
+    };
+  }
+
+  /** It opens below the picture, which may be below the screen, and has its height once it is filled. */
+  function inSight(): void {
+    place.scrollIntoView({ block: 'nearest' });
   }
 
   const place = part(host, 'what-if', HTMLElement);
@@ -25,6 +35,7 @@ export function whatIf(
   onPress(host, 'what-if-close', () => show(false), signal);
   let picture: Picture | null = null;
   let latest: RunMoment | null = null;
+  let isAwaited = false;
 
   function show(isOpen: boolean): void {
     const had = place.contains(document.activeElement);
@@ -35,9 +46,11 @@ export function whatIf(
       if (had) (isThere ? chip : part(host, 'step', HTMLElement)).focus();
       return;
     }
+    isAwaited = picture === null;
     picture ??= lazyPicture(host, place, load, signal, 'at once');
     if (latest) picture(latest, false);
     place.focus({ preventScroll: true });
+    inSight();
   }
 
   if (figure().settings['whatif']) {

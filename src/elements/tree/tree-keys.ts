@@ -27,3 +27,19 @@ export function nodeAfter(nodes: readonly PlacedNode[], at: number, key: string)
       return null;
   }
 }
+
+/** Why an arrow leads nowhere from a node, or nothing for any other key. */
+export function nowhere(key: string): string {
+  switch (key) {
+    case 'ArrowUp':
+      return 'This is the root; nothing is above it.';
+    case 'ArrowDown':
+      return 'Nothing is below this node.';
+    case 'ArrowLeft':
+      return 'This is the first node of its level.';
+    case 'ArrowRight':
+      return 'This is the last node of its level.';
+    default:
+      return '';
+  }
+}

@@ -4,9 +4,9 @@ import { treeView } from '../../pictures/tree/view.ts';
 import { SMALL_HINT, viewNodeWords } from '../../pictures/tree/describe.ts';
 import { readWhatIf } from '../../player/what-if.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
+import { focusPlace, optionalPart, part, say, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
-import { nodeAfter } from './tree-keys.ts';
+import { nodeAfter, nowhere } from './tree-keys.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
 
 /** The search tree of a small run: each node leads to its moment. */
@@ -17,6 +17,7 @@ export function smallTree(
 ): Picture {
   const svg = part(host, 'tree', SVGSVGElement);
   const words = optionalPart(host, 'tree-words', HTMLElement);
+  const said = optionalPart(host, 'progress-said', HTMLElement);
   const nameOf = rememberNames();
   let drawn: TreeView | null = null;
 
@@ -38,7 +39,7 @@ export function smallTree(
     return found;
   }
 
-  function say(target: EventTarget | null): void {
+  function tell(target: EventTarget | null): void {
     const node = drawn?.nodes[indexOf(target) ?? -1];
     setText(words, node && drawn ? viewNodeWords(node, drawn) : SMALL_HINT);
   }
@@ -48,11 +49,16 @@ export function smallTree(
     if (node) goToNode(figure(), node);
   }
 
+  function sayNowhere(reason: string): void {
+    setText(words, reason);
+    if (said) say(said, reason);
+  }
+
   svg.addEventListener('click', ({ target }) => go(indexOf(target)), { signal });
-  svg.addEventListener('pointerover', ({ target }) => say(target), { signal });
-  svg.addEventListener('pointerleave', () => say(document.activeElement), { signal });
-  focusPlace(svg).addEventListener('focusin', ({ target }) => say(target), { signal });
-  focusPlace(svg).addEventListener('focusout', () => say(null), { signal });
+  svg.addEventListener('pointerover', ({ target }) => tell(target), { signal });
+  svg.addEventListener('pointerleave', () => tell(document.activeElement), { signal });
+  focusPlace(svg).addEventListener('focusin', ({ target }) => tell(target), { signal });
+  focusPlace(svg).addEventListener('focusout', () => tell(null), { signal });
   svg.addEventListener(
     'keydown',
     (event) => {
@@ -67,6 +73,7 @@ export function smallTree(
       event.stopPropagation();
       if (isPress && !event.repeat) go(at);
       if (next !== null) makeTabStop(next)?.focus();
+      else if (!isPress) sayNowhere(nowhere(event.key));
     },
     { signal },
   );
@@ -85,6 +92,6 @@ export function smallTree(
     drawTree(svg, drawn, { id: `${host.id}-tree`, interactive: true });
     if (at === null) return;
     makeTabStop(at);
-    say(document.activeElement);
+    tell(document.activeElement);
   };
 }

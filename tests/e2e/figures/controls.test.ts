@@ -1,4 +1,4 @@
-import { openUntouched } from '../support/figure.ts';
+import { openFigure, openUntouched } from '../support/figure.ts';
 import type { FigureId } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,3 +47,16 @@ for (const id of ids) {
     expect(live.length).toBeGreaterThan(10);
   });
 }
+
+test('an arrow that leads nowhere in a small tree says why, and is heard', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  const tree = figure.host.locator('[data-part="tree"]');
+  await tree.locator('g.tree-node[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  const reason = 'This is the root; nothing is above it.';
+  await expect(figure.host.locator('[data-part="tree-words"]')).toHaveText(reason);
+  await expect(figure.host.locator('[data-part="progress-said"]')).toHaveText(reason);
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.host.locator('[data-part="tree-words"]')).toHaveText(/^Level 1/);
+});

@@ -30,6 +30,8 @@ async function takeAnotherWay(figure: Figure): Promise<void> {
   await expect(panel).toBeHidden();
   await figure.button('Take another way …').click();
   await expect(panel).toBeFocused();
+  // Filled and in sight, down to its last button.
+  await expect(panel.getByRole('button').last()).toBeInViewport({ ratio: 1 });
 }
 
 test('another row first: the solution is found earlier, and the tree says who chose', async ({

@@ -1,31 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { compileCell } from '../../../src/notebook/compile.ts';
+import { parseNotebook } from '../../../src/notebook/notebook.ts';
+import { outcomesOf } from '../../../src/notebook/outcomes.ts';
 import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '../../../src/puzzles/ripple-effect/puzzle.ts';
+import { problemOf } from '../notebook/count-of.ts';
 import { library } from '../puzzles/ripple-effect/library-files.ts';
 
-const lesson = readFileSync(
-  new URL('../../../content/lessons/12-ripple-effect.mdx', import.meta.url),
-  'utf8',
-);
-const code = /^## In code$[^]*?```ts\n([^]*?)```/m.exec(lesson)?.[1];
+const text = readFileSync(new URL('../../../content/cells/ripple.md', import.meta.url), 'utf8');
+
+/** The cells of lesson 12 with another puzzle in their first two lines. */
+function cellsFor({ width, height, rooms, roomOf, givens }: RipplePuzzle): string {
+  const lines = (signs: readonly string[]): string =>
+    JSON.stringify(
+      Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width).join('')),
+    );
+  return text
+    .replace(/const rooms = .*/, `const rooms = ${lines(roomOf.map((room) => rooms[room]!.name))};`)
+    .replace(/const givens = .*/, `const givens = ${lines(givens.map((given) => String(given || '.')))};`); // prettier-ignore
+}
 
 test.each(library)('the code of lesson 12 makes the rows of $slug', ({ puzzle }) => {
-  const { width, height, rooms, roomOf, givens } = puzzle;
-  const cells = roomOf.map((room, cell) => ({
-    x: (cell % width) + 1,
-    y: Math.floor(cell / width) + 1,
-    room: rooms[room]!.name,
-    size: rooms[room]!.cells.length,
-    given: givens[cell]!,
-  }));
-  const isGivenIn = (room: string, value: number): boolean =>
-    cells.some((cell) => cell.room === room && cell.given === value);
-  const isOnGrid = (x: number, y: number): boolean => x >= 1 && y >= 1 && x <= width && y <= height;
-  const world = { cells, isGivenIn, isOnGrid };
-  const rows = runInNewContext(`${code}; rows`, world) as string[][];
-
-  const { matrix } = encode(puzzle);
-  const names = matrix.rows.map((row) => row.map((column) => matrix.columns[column]!.name).sort());
-  expect(rows.map((row) => [...row].sort())).toEqual(names);
+  const outcomes = [...outcomesOf(parseNotebook(cellsFor(puzzle)), compileCell).values()];
+  const { columns, rows } = problemOf(outcomes);
+  const { matrix, rowNames } = encode(puzzle);
+  const known = matrix.rows.map((row) => row.map((column) => matrix.columns[column]!.name).sort());
+  expect(rows.map(({ name }) => name)).toEqual(rowNames);
+  expect(rows.map((row) => row.columns.map((column) => columns[column]!.name).sort())).toEqual(known); // prettier-ignore
+  const kinds = new Map(matrix.columns.map(({ name, kind }) => [name, kind]));
+  for (const { name, kind } of columns) expect(kind, name).toBe(kinds.get(name));
+  const primary = (all: readonly { kind: string }[]): number => all.filter(({ kind }) => kind === 'primary').length; // prettier-ignore
+  expect(primary(columns)).toBe(primary(matrix.columns));
 });

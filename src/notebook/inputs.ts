@@ -1,4 +1,8 @@
 /** Inputs of a cell: what the reader sets on the page, and other cells use by its name. */
+import type { GridInput, GridOptions } from './grid-input.ts';
+import { areLetters, gridStart, isGrid } from './grid-input.ts';
+import type { NumberInput, NumberOptions } from './number-input.ts';
+import { faultOfNumber } from './number-input.ts';
 
 export type Input =
   | {
@@ -9,13 +13,15 @@ export type Input =
       readonly step: number;
       readonly value: number;
     }
+  | NumberInput
   | {
       readonly kind: 'choice';
       readonly label: string;
       readonly options: readonly string[];
       readonly value: string;
     }
-  | { readonly kind: 'toggle'; readonly label: string; readonly value: boolean };
+  | { readonly kind: 'toggle'; readonly label: string; readonly value: boolean }
+  | GridInput;
 
 export type InputValue = Input['value'];
 
@@ -26,11 +32,13 @@ const MOST_LABEL = 120;
 /** The functions that a cell calls for its inputs. They give what the reader has set, or the first value. */
 export interface InputLibrary {
   slider(label: string, from: number, to: number, value?: number, step?: number): number;
+  number(label: string, options?: NumberOptions): number;
   choice(label: string, options: readonly string[], value?: string): string;
   toggle(label: string, value?: boolean): boolean;
+  grid(label: string, options: GridOptions): readonly string[];
 }
 
-export const INPUT_NAMES = ['slider', 'choice', 'toggle'] as const;
+export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as const;
 
 /**
  * The inputs of one run of a cell.
@@ -59,14 +67,17 @@ export function inputLibrary(
       }
       const now = asked(label);
       const isInside = typeof now === 'number' && now >= from && now <= to;
-      return add({
-        kind: 'slider',
-        label: label,
-        from,
-        to,
-        step,
-        value: isInside ? now : value,
-      });
+      return add({ kind: 'slider', label, from, to, step, value: isInside ? now : value });
+    },
+    number(label, { min, max, step = 1, value = min ?? 0 } = {}) {
+      const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), step };
+      const numbers = Object.values({ ...bounds, value });
+      const input = { kind: 'number' as const, label, ...bounds };
+      if (!numbers.every(Number.isFinite) || !(step > 0) || faultOfNumber(input, value) !== '') {
+        throw new RangeError(`number(${label}) needs a value that is between min and max, and whole steps above min`); // prettier-ignore
+      }
+      const now = asked(label);
+      return add({ ...input, value: faultOfNumber(input, now) === '' ? (now as number) : value });
     },
     choice(label, options, value = options[0] ?? '') {
       const texts = Array.from(options, String);
@@ -77,11 +88,14 @@ export function inputLibrary(
     },
     toggle(label, value = false) {
       const now = asked(label);
-      return add({
-        kind: 'toggle',
-        label: label,
-        value: typeof now === 'boolean' ? now : value,
-      });
+      return add({ kind: 'toggle', label, value: typeof now === 'boolean' ? now : value });
+    },
+    grid(label, options) {
+      const { letters = '.X' } = options;
+      const start = gridStart(label, options);
+      const now = asked(label);
+      const fits = isGrid(now, letters) && now.length === start.length && now[0]?.length === start[0]?.length; // prettier-ignore
+      return add({ kind: 'grid', label, letters, value: fits ? now : start });
     },
   };
 }
@@ -89,21 +103,37 @@ export function inputLibrary(
 /** Inputs that came out of the sandbox, checked; what is none is left out. */
 export function readInputs(data: unknown): Input[] {
   if (!Array.isArray(data)) return [];
-  return (data as unknown[]).slice(0, MOST_INPUTS).flatMap((one): Input[] => {
-    if (typeof one !== 'object' || one === null) return [];
-    const { kind, label, from, to, step, value, options } = one as Record<string, unknown>;
-    if (typeof label !== 'string' || label.length > MOST_LABEL) return [];
-    if (kind === 'toggle' && typeof value === 'boolean') return [{ kind, label, value }];
-    if (kind === 'slider') {
-      const numbers = [from, to, step, value];
-      if (!numbers.every((number): number is number => Number.isFinite(number))) return [];
-      const [low = 0, high = 0, by = 1, now = 0] = numbers;
-      return low < high && by > 0
-        ? [{ kind, label, from: low, to: high, step: by, value: now }]
-        : [];
-    }
-    if (kind !== 'choice' || !Array.isArray(options) || options.length > MOST_OPTIONS) return [];
-    const isSound = options.every((option): option is string => typeof option === 'string');
-    return isSound && typeof value === 'string' ? [{ kind, label, options, value }] : [];
+  return (data as unknown[]).slice(0, MOST_INPUTS).flatMap((one) => {
+    const input = readInput(one);
+    return input ? [input] : [];
   });
+}
+
+function readInput(data: unknown): Input | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { kind, label, value, ...more } = data as Record<string, unknown>;
+  if (typeof label !== 'string' || label.length > MOST_LABEL) return null;
+  if (kind === 'toggle') return typeof value === 'boolean' ? { kind, label, value } : null;
+  if (kind === 'slider') {
+    const { from, to, step } = more;
+    const areNumbers = isNumber(from) && isNumber(to) && isNumber(step) && isNumber(value);
+    return areNumbers && from < to && step > 0 ? { kind, label, from, to, step, value } : null;
+  }
+  if (kind === 'number') {
+    const { min, max, step } = more;
+    if (!isNumber(step) || step <= 0 || !isNumber(value)) return null;
+    return { kind, label, ...(isNumber(min) && { min }), ...(isNumber(max) && { max }), step, value }; // prettier-ignore
+  }
+  if (kind === 'grid') {
+    const { letters } = more;
+    return areLetters(letters) && isGrid(value, letters) ? { kind, label, letters, value: [...value] } : null; // prettier-ignore
+  }
+  const { options } = more;
+  if (kind !== 'choice' || !Array.isArray(options) || options.length > MOST_OPTIONS) return null;
+  const isSound = options.every((option): option is string => typeof option === 'string');
+  return isSound && typeof value === 'string' ? { kind, label, options, value } : null;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }

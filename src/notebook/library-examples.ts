@@ -54,6 +54,10 @@ chart(sizes, { kind: 'bar', scale: 'log' });`,
   tetrasticks: `tetrasticks({ omit: 'H' });`,
   slider: `const n = slider('Side of the board', 4, 8, 6);
 \`\${n} × \${n}\`;`,
+  number: `const year = number('Year', { min: 1900, max: 2100, value: 2000 });
+\`In \${year}\`;`,
+  grid: `const holes = grid('Holes', { letters: '.X', start: 'X... ....' });
+holes.join('').split('X').length - 1;`,
   choice: `choice('Piece left out', ['H', 'J', 'L'], 'L');`,
   toggle: `toggle('Mirrored pieces', true);`,
 };

@@ -73,6 +73,15 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'slider(label, from, to, value, step)',
     words: 'An input: a number that the reader sets.',
   },
+  number: {
+    call: 'number(label, { min, max, step, value })',
+    words: 'An input: a number that the reader types.',
+  },
+  grid: {
+    call: "grid(label, { letters: '.123', width, height, start })",
+    words:
+      'An input: cells to press, each of which goes through the letters. It gives a text for each line; start says what stands there at first.',
+  },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
 };

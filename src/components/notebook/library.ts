@@ -63,6 +63,6 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     title: 'Inputs',
     words: 'They give what the reader has set; the cells that use it run again.',
-    entries: named('slider', 'choice', 'toggle'),
+    entries: named('slider', 'number', 'choice', 'toggle', 'grid'),
   },
 ];

@@ -1,5 +1,15 @@
 import type { Input, InputValue } from '../../notebook/inputs.ts';
+import { faultOfNumber } from '../../notebook/number-input.ts';
+import { mountGridInput } from './grid-input.ts';
 import { inputNodes } from './input-nodes.ts';
+
+interface Field {
+  readonly node: HTMLElement;
+  /** Shows the value that the cell has used. */
+  show(value: InputValue): void;
+}
+
+const fieldsIn = new WeakMap<HTMLElement, readonly Field[]>();
 
 /**
  * Shows the inputs of a cell; those that are there already keep the focus.
@@ -12,25 +22,65 @@ export function showInputs(
   changed: (label: string, value: InputValue) => void,
 ): void {
   const key = JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
-  if (place.dataset['inputs'] === key) return;
-  place.dataset['inputs'] = key;
-  const fields = inputNodes(document, inputs);
-  inputs.forEach((input, index) => {
-    const field = fields[index];
-    if (field) listen(field, (value) => changed(input.label, value));
+  const there = place.dataset['inputs'] === key ? fieldsIn.get(place) : undefined;
+  if (there?.every((field, index) => isAsLarge(field, inputs[index]))) {
+    there.forEach(({ node, show }, index) => {
+      const input = inputs[index];
+      // The reader may have gone on meanwhile.
+      if (input && !node.contains(document.activeElement)) show(input.value);
+    });
+    return;
+  }
+  const nodes = inputNodes(document, inputs);
+  const fields = inputs.flatMap((input, index): Field[] => {
+    const node = nodes[index];
+    const tell = (value: InputValue): void => changed(input.label, value);
+    return node ? [{ node, show: listen(node, input, tell) }] : [];
   });
-  place.replaceChildren(...fields);
+  place.dataset['inputs'] = key;
+  fieldsIn.set(place, fields);
+  place.replaceChildren(...nodes);
   place.hidden = inputs.length === 0;
 }
 
-function listen(field: HTMLElement, changed: (value: InputValue) => void): void {
-  const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
-  const now = field.querySelector('output');
+/** False for a grid of another size. */
+function isAsLarge({ node }: Field, input: Input | undefined): boolean {
+  if (input?.kind !== 'grid') return true;
+  const lines = [...node.querySelectorAll('tr')];
+  return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length; // prettier-ignore
+}
+
+/** Hears what the reader sets, and gives what shows another value. */
+function listen(
+  node: HTMLElement,
+  input: Input,
+  changed: (value: InputValue) => void,
+): Field['show'] {
+  if (input.kind === 'grid') {
+    const show = mountGridInput(node, input, changed);
+    return (value) => show(value as readonly string[]);
+  }
+  const control = node.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+  const now = node.querySelector('output');
+  const fault = node.querySelector('.field-fault');
   control?.addEventListener('input', () => {
     if (now) now.textContent = control.value;
   });
   control?.addEventListener('change', () => {
-    if (control instanceof HTMLSelectElement) changed(control.value);
-    else changed(control.type === 'checkbox' ? control.checked : control.valueAsNumber);
+    if (control instanceof HTMLSelectElement) { changed(control.value); return; }
+    if (control.type === 'checkbox') { changed(control.checked); return; }
+    const words = input.kind === 'number' ? faultOfNumber(input, control.valueAsNumber) : '';
+    control.setAttribute('aria-invalid', String(words !== ''));
+    if (fault) fault.textContent = words && `${words}.`;
+    if (words === '') changed(control.valueAsNumber);
   });
+  return (value) => {
+    if (!control) return;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value === true; // prettier-ignore
+    else control.value = String(value);
+    if (now) now.textContent = String(value);
+    if (fault) fault.textContent = '';
+    control.removeAttribute('aria-invalid');
+  };
 }

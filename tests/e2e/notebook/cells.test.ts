@@ -236,3 +236,38 @@ test('a chart is drawn from what a cell counts, with its numbers in a table', as
   await cell(4).write("chart([{ n: 1, ways: 3 }], { colour: 'red' })");
   await expect(cell(4).fault).toHaveText(/chart knows no option “colour”/);
 });
+
+test('a grid is pressed and typed into, and a number out of range says so', async ({ page }) => {
+  const { cell } = await openNotebook(page, 'sudoku');
+  const first = cell(1).place.getByRole('button', { name: 'rank 1, file 1: empty' });
+  await cell(3).run();
+  await expect(cell(3).output).toHaveText(/^\{ solutions: 288,/);
+  // All cells are one tab stop; arrows move, letters put, Delete takes away.
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(3).output).toHaveText(/^\{ solutions: 72,/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('2');
+  await expect(cell(3).output).toHaveText(/^\{ solutions: 24,/);
+  await expect(
+    cell(1).place.getByRole('status').filter({ hasText: 'rank 1, file 2: 2' }),
+  ).toBeAttached();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(3).output).toHaveText(/^\{ solutions: 288,/);
+  // Another grid has cells of its own.
+  await cell(1).place.getByLabel('Grid').selectOption('6 × 6');
+  await expect(cell(1).place.locator('.field-grid button')).toHaveCount(36);
+
+  const words = await openNotebook(page, 'words');
+  const people = words.cell(4).place.getByRole('spinbutton');
+  await people.fill('9');
+  await people.press('Enter');
+  await expect(words.cell(4).place.getByRole('alert')).toHaveText('People goes from 1 to 8.');
+  await expect(people).toHaveAttribute('aria-invalid', 'true');
+  await people.fill('5');
+  await people.press('Enter');
+  await expect(words.cell(4).output).toHaveText('52');
+  await expect(people).toHaveAttribute('aria-invalid', 'false');
+});

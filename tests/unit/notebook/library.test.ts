@@ -22,7 +22,7 @@ test('every name of the library and every method of a problem is told, once', ()
 const shown: Readonly<Record<string, string>> = {
   ...{ solve: '[["both"],["a","b"]]', count: '92', aspects: '8', sudoku: '1', choice: 'L' },
   combinations: '[["Ada","Ben"],["Ada","Cleo"],["Ben","Cleo"]]',
-  ...{ slider: '6 × 6', toggle: 'true' },
+  ...{ slider: '6 × 6', toggle: 'true', number: 'In 2000', grid: '1' },
 };
 
 describe.each(entries)('$name', ({ name, word, example }) => {

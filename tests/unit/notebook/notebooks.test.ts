@@ -65,6 +65,7 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '15-words.md': { 3: /"a list of 4"/, 4: /"203"/ },
 };
 
+const GIVEN = ['1...', '..2.', '....', '...4'];
 const SIX = '.5..3. .4.... ...2.. 2.5... .6...3 3..4..';
 const NINE =
   '4.....5.7 .8....... .97.1..32 .......8. 6........ ..8142... ......... 7..5.9.1. ..13..476';
@@ -96,6 +97,11 @@ const settings: readonly (readonly [
     3,
     solutions(sudokuFillings(NINE, [3, 3], true)),
   ],
+  ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
+  ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
+  ...['1', '2', '5', '15', '52', '203', '877', '4,140'].map(
+    (count, index) => ['15-words.md', { People: index + 1 }, 4, new RegExp(`"${count}"`)] as const,
+  ),
   // With the 26 from before these make 65.
   ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 2' }, 4, solutions(19)],
   ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 3' }, 4, solutions(20)],
@@ -196,7 +202,7 @@ test.each(settings)('%s with %o', (name, set, cell, words) => {
   const outcomes = outcomesOf(notebook, compileCell, set);
   const inputs = [...outcomes.values()].flatMap((one) => one.inputs);
   const values = new Map(inputs.map(({ label, value }) => [label, value]));
-  for (const [label, value] of Object.entries(set)) expect(values.get(label)).toBe(value);
+  for (const [label, value] of Object.entries(set)) expect(values.get(label)).toEqual(value);
   const { output, error } = outcomes.get(`cell-${cell}`) ?? {};
   expect(error).toBe(null);
   expect(JSON.stringify(output)).toMatch(words);

@@ -1,0 +1,84 @@
+/** A grid whose cells the reader sets: each holds one letter of a few, and the first stands for nothing. */
+
+export interface GridInput {
+  readonly kind: 'grid';
+  readonly label: string;
+  /** The letters that a press goes through, each once. */
+  readonly letters: string;
+  /** A text for each line, a letter for each cell. */
+  readonly value: readonly string[];
+}
+
+export interface GridOptions {
+  readonly letters?: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** What stands there at first: lines with blanks between them, or a list of lines. */
+  readonly start?: string | readonly string[];
+}
+
+const MOST = { side: 20, letters: 36 } as const;
+
+/** The first lines of a grid. @throws RangeError that says what is wrong with the options */
+export function gridStart(
+  label: string,
+  { letters = '.X', width, height, start }: GridOptions,
+): string[] {
+  const given = typeof start === 'string' ? start.trim().split(/\s+/) : Array.from(start ?? [], String); // prettier-ignore
+  const [wide, high] = [width ?? given[0]?.length ?? 0, height ?? given.length];
+  const lines = start === undefined ? Array<string>(high).fill((letters[0] ?? '').repeat(wide)) : given; // prettier-ignore
+  const isSize = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= MOST.side; // prettier-ignore
+  if (!areLetters(letters)) {
+    throw new RangeError(`grid(${label}) needs 2 to ${MOST.letters} letters, each once and none of them a blank, such as '.123'`); // prettier-ignore
+  }
+  if (!isSize(wide) || !isSize(high)) {
+    throw new RangeError(`grid(${label}) needs a width and a height from 1 to ${MOST.side}, or a start with so many lines`); // prettier-ignore
+  }
+  if (!isGrid(lines, letters) || lines.length !== high || lines[0]?.length !== wide) {
+    throw new RangeError(`grid(${label}) needs a start of ${high} lines with ${wide} of the letters ${letters} in each`); // prettier-ignore
+  }
+  return lines;
+}
+
+/** True for lines of one length, within bounds, that have no other letters than these. */
+export function isGrid(value: unknown, letters: string): value is readonly string[] {
+  if (!Array.isArray(value) || value.length < 1 || value.length > MOST.side) return false;
+  const [first] = value as unknown[];
+  if (typeof first !== 'string' || first.length < 1 || first.length > MOST.side) return false;
+  return (value as unknown[]).every(
+    (line) =>
+      typeof line === 'string' &&
+      line.length === first.length &&
+      line.split('').every((letter) => letters.includes(letter)),
+  );
+}
+
+export function areLetters(letters: unknown): letters is string {
+  if (typeof letters !== 'string' || letters.length < 2 || letters.length > MOST.letters) return false; // prettier-ignore
+  return new Set(letters.split('')).size === letters.length && !/[\s\p{C}]/u.test(letters);
+}
+
+/** The grid with another letter in one of its cells. */
+export function withLetter(
+  lines: readonly string[],
+  x: number,
+  y: number,
+  letter: string,
+): string[] {
+  return lines.map((line, at) => (at === y ? line.slice(0, x) + letter + line.slice(x + 1) : line));
+}
+
+/** The letter that a press puts in the place of another: the next one, or going back the one before. */
+export function nextLetter(letters: string, now: string, by: 1 | -1 = 1): string {
+  return letters[(letters.indexOf(now) + by + letters.length) % letters.length] ?? now;
+}
+
+/** A letter as it is seen: a dot is an empty cell. */
+export function seenLetter(letter: string): string {
+  return letter === '.' ? '' : letter;
+}
+
+/** A cell in words, counted from the top left. */
+export function gridCellWords(x: number, y: number, letter: string): string {
+  return `rank ${y + 1}, file ${x + 1}: ${seenLetter(letter) || 'empty'}`;
+}

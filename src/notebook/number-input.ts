@@ -1,0 +1,30 @@
+/** A number that the reader types. */
+
+export interface NumberInput {
+  readonly kind: 'number';
+  readonly label: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** Numbers are so far apart, counted from the smallest, or from 0. */
+  readonly step: number;
+  readonly value: number;
+}
+
+export type NumberOptions = Partial<Pick<NumberInput, 'min' | 'max' | 'step' | 'value'>>;
+
+/** Why this is no number for the input, as the reader is told; empty when it is one. */
+export function faultOfNumber(
+  { label, min, max, step }: Omit<NumberInput, 'value'>,
+  value: unknown,
+): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return `${label}: write a number`;
+  const isBelow = min !== undefined && value < min;
+  if (isBelow || (max !== undefined && value > max)) {
+    if (min !== undefined && max !== undefined) return `${label} goes from ${min} to ${max}`;
+    return isBelow ? `${label} is ${min} at least` : `${label} is ${max} at the most`;
+  }
+  const steps = (value - (min ?? 0)) / step;
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return '';
+  const near = [Math.floor(steps), Math.ceil(steps)].map((one) => Number(((min ?? 0) + one * step).toPrecision(12))); // prettier-ignore
+  return `${label} goes in steps of ${step}: ${near.join(' or ')}`;
+}

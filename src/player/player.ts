@@ -38,7 +38,8 @@ export interface Player {
   readonly solution: number;
   setZoom(zoom: Zoom): void;
   setSpeed(stepsPerSecond: number): void;
-  play(): void;
+  /** Plays on, to the end of the run or to a position before it. */
+  play(until?: number): void;
   pause(): void;
 }
 
@@ -62,6 +63,8 @@ export function createPlayer(
   let then = 0;
   /** Fractions of a step that have not been played yet. */
   let owed = 0;
+  /** Where playing stops. */
+  let until = Infinity;
 
   function go(to: number): void {
     const next = Math.min(Math.max(0, Math.round(to)), recording.lastStep(zoom));
@@ -85,7 +88,11 @@ export function createPlayer(
     then = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    if (whole > 0) go(step + whole);
+    if (whole > 0) go(Math.min(step + whole, until));
+    if (step >= until) {
+      stop();
+      return;
+    }
     if (step >= recording.lastStep(zoom)) {
       // At the end of what is known a run that still grows is waited for.
       owed = 0;
@@ -184,8 +191,9 @@ export function createPlayer(
       owed = 0;
       changed();
     },
-    play() {
+    play(to = Infinity) {
       if (playing) return;
+      until = to;
       // Play at the end of a finished run starts over, as every player does.
       if (recording.finished && step >= recording.lastStep(zoom)) go(0);
       playing = true;

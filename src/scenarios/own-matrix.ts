@@ -29,7 +29,7 @@ export const ownMatrix: Scenario = {
 export const coveredMatrix: Scenario = {
   ...ownMatrix,
   suggestions: [
-    { words: 'Watch column A being covered', does: 'watch' },
+    { words: 'Watch column A being covered', does: 'watch the first decision' },
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Back to the start', does: 'start' },
   ],

@@ -18,7 +18,7 @@ export const queens: Scenario<QueensProblem> = {
   whatIf: true,
   zoom: 'decisions',
   matrix: 'small',
-  after: (setting, value) => (setting === 'diagonals' && value === 'off' ? 'opening' : 'start'),
+  after: (setting) => (setting === 'diagonals' ? 'opening' : 'start'),
   encode: (settings) =>
     encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
   board: () => import('./boards/queens-board.ts'),
@@ -32,9 +32,12 @@ export const queens: Scenario<QueensProblem> = {
       return line && isDiagonal(line) ? 'at most once' : 'once';
     }),
   faultAt: queensFaultWords,
-  // Four queens stand and the fifth is about to; or, with no diagonals, the first rooks that attack.
-  opening: (recording, { matrix }) =>
-    matrix.columns.at(-1)?.kind === 'off'
-      ? firstSolution(recording)
-      : Math.min(9, recording.lastStep()),
+  // Four queens stand and the fifth is about to; with no diagonals, the first rooks that attack; and
+  // where nothing can be done, the dead end that says so.
+  opening: (recording, { matrix }) => {
+    if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
+    const { solutions, deadEnds } = recording.totals;
+    if (recording.finished && solutions === 0 && deadEnds > 0) return recording.deadEndStep(1);
+    return Math.min(9, recording.lastStep());
+  },
 };

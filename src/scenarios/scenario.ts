@@ -20,7 +20,15 @@ export interface SettingLabel {
  */
 export interface Suggestion {
   readonly words: string;
-  readonly does: 'first dead end' | 'next solution' | 'watch' | 'start' | SuggestedSetting;
+  /** What it says once a solution has been shown. */
+  readonly again?: string;
+  readonly does:
+    | 'first dead end'
+    | 'next solution'
+    | 'watch'
+    | 'watch the first decision'
+    | 'start'
+    | SuggestedSetting;
 }
 
 export interface SuggestedSetting {

@@ -30,7 +30,14 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
     }),
   board: async () =>
     (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
-  suggestions: [{ words: 'Place the last piece', does: 'next solution' }, LET_CROSS],
+  suggestions: [
+    {
+      words: 'Place the last piece',
+      again: 'Go to the next full board',
+      does: 'next solution',
+    },
+    LET_CROSS,
+  ],
   noun: nounOf,
   faultAt: crossedAt,
   // One piece is left to place; or, with the switch off, the first pieces that cross.

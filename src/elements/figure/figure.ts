@@ -166,7 +166,7 @@ export function createFigure(page: FigurePage): Figure {
     run = startRun();
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
-    else if (to === 'opening') awaiting.open();
+    else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
     commit();
     page.changed();

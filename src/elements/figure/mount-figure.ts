@@ -130,7 +130,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     if (controls) {
       solve.update(controls);
       settings.update(controls.settings);
-      suggestions.update(controls.settings);
+      suggestions.update(controls.settings, player.solution);
     }
     figure.shown();
   }

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 export interface Suggestions {
   /** Says what a press would do now. */
-  update(settings: Settings): void;
+  update(settings: Settings, solution: number): void;
 }
 
 /** Wires the things to try: each does what a control of the figure would do. */
@@ -17,7 +17,7 @@ export function mountSuggestions(
   signal: AbortSignal,
 ): Suggestions {
   const place = optionalPart(host, 'suggestions', HTMLElement);
-  const stage = part(host, 'stage', HTMLElement);
+  const [stage, step] = [part(host, 'stage', HTMLElement), part(host, 'step', HTMLElement)];
   // What a press changes may lie under the dock there.
   const narrow = matchMedia('(max-width: 40rem)');
   const buttons = [...(place?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
@@ -28,17 +28,18 @@ export function mountSuggestions(
       'click',
       () => {
         follow(figure, suggestion);
-        if (narrow.matches) stage.scrollIntoView({ block: 'nearest' });
+        if (!narrow.matches) return;
+        for (const seen of [step, stage]) seen.scrollIntoView({ block: 'nearest' });
       },
       { signal },
     );
   });
   return {
-    update(settings) {
+    update(settings, solution) {
       buttons.forEach((button, index) => {
-        const { words = '', does } = suggestions[index] ?? {};
+        const { words = '', again = words, does } = suggestions[index] ?? {};
         const isDone = typeof does === 'object' && settings[does.setting] === does.value;
-        setText(button, isDone ? does.otherwise : words);
+        setText(button, isDone ? does.otherwise : solution > 0 ? again : words);
       });
     },
   };
@@ -69,13 +70,24 @@ function follow(figure: Figure, { does }: Suggestion): void {
       const { solutions } = player.recording.totals;
       const isLast = player.recording.finished && player.solution >= solutions;
       if (!isLast) figure.toNextSolution();
-      else if (player.toSolution(1)) figure.moved();
+      else {
+        // Where there is none, the end of the search says so.
+        if (!player.toSolution(1)) player.seek(player.last);
+        figure.moved();
+      }
       return;
     }
     case 'start':
       player.seek(0);
       figure.moved();
       return;
+    case 'watch the first decision': {
+      const { recording, zoom } = player;
+      player.seek(0);
+      player.play(positionOf(recording.seek(Math.min(1, recording.lastStep())), zoom));
+      figure.moved();
+      return;
+    }
     case 'watch':
       player.play();
       figure.moved();

@@ -53,14 +53,22 @@ export function createWhatIf(
       const own = index === 0 ? ', as the solver does' : '';
       return [column, `${matrix.columns[column]?.name ?? ''}: ${size}${own}`];
     });
-    fill(columns, options, frame.column);
+    // What the solver does is no other way.
+    const [own, other = own] = choices;
+    const isSolvers = isChoice && !isOwnAt(frame);
+    const isForced = isSolvers && own?.rows.length === 1;
+    fill(columns, options, isForced ? (other?.column ?? frame.column) : frame.column);
     offerRows();
   }
 
+  /** True at a node at which the reader has chosen. */
+  function isOwnAt({ counters }: Frame): boolean {
+    return readWhatIf(setting())?.some(({ node }) => node === counters.nodes) ?? false;
+  }
+
   /** Asks about a choice of the solver, and says whose it is when it is the reader's. */
-  function askedAt({ counters }: Frame, name: string): string {
-    const isOwn = readWhatIf(setting())?.some(({ node }) => node === counters.nodes);
-    return isOwn
+  function askedAt(frame: Frame, name: string): string {
+    return isOwnAt(frame)
       ? `Here you have the search branch on ${name}.`
       : `Here the search branches on ${name}. What if it did not?`;
   }
@@ -70,13 +78,15 @@ export function createWhatIf(
     const names = namesOf(problem.matrix, problem.rowNames).rows;
     const list = chosen()?.rows ?? [];
     const isHere = offered?.first !== undefined && offered.column === Number(columns.value);
+    // Of the solver's own column the first row is what it does.
+    const isTop = chosen() === choices[0] && offered !== null && !isOwnAt(offered);
     fill(
       rows,
       list.map((row, index): Option => [
         row,
         `${names[row] ?? row}${index === 0 ? ', the top one' : ''}`,
       ]),
-      isHere && offered ? offered.first : -1,
+      isHere && offered ? offered.first : ((isTop ? list[1] : undefined) ?? -1),
     );
     rows.disabled = list.length === 0;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noHighlight } from '../../../../src/pictures/kit/highlight.ts';
 import { knuth } from '../../../../src/scenarios/knuth.ts';
+import { queens } from '../../../../src/scenarios/queens.ts';
 import { figureOn, manyQueens } from './figure-on.ts';
 
 const few = { settings: { n: '5' } };
@@ -144,16 +145,29 @@ describe('a setting', () => {
     const { figure, draw, log } = figureOn(manyQueens, few);
     figure.pin({ row: 3, column: null });
     figure.set('diagonals', 'primary');
-    expect(figure.player.step).toBe(0);
+    // Nothing is found, and the first dead end says why.
+    expect(figure.player.frame.event).toBe('dead end');
+    const { step } = figure.player;
     expect(figure.pinned).toBeNull();
     expect(draw()).toMatchObject({
       controls: { settings: { diagonals: 'primary' } },
       moment: { run: { highlight: noHighlight } },
     });
-    expect(log.committed.at(-1)).toMatchObject({ settings: { diagonals: 'primary' }, step: 0 });
+    expect(log.committed.at(-1)).toMatchObject({ settings: { diagonals: 'primary' }, step });
     expect(figure.player.recording.totals.solutions).toBe(0);
     figure.set('diagonals', 'off');
     expect(draw().controls?.solve.solution).toBe('Cover 1 of 120');
+  });
+
+  test('leads back to the opening when all is as it was', () => {
+    const { figure, settle } = figureOn({ ...manyQueens, choices: queens.choices });
+    const { step } = figure.player;
+    expect(step).toBe(9);
+    figure.switchColumn(0, 'secondary');
+    expect(figure.player.step).toBe(0);
+    figure.switchColumn(0, 'primary');
+    settle();
+    expect(figure.player.step).toBe(step);
   });
 
   test('that changes how a run is shown leaves the run, and a link that is on its way', () => {

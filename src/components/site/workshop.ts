@@ -71,7 +71,7 @@ export const workshops = {
         idea: 'Columns and rows that you write, with a board to draw on: matrix, search and tree are about your problem.',
       },
     ],
-    lessons: ['exact-cover', 'secondary-columns'],
+    lessons: ['encode-your-own', 'exact-cover', 'secondary-columns'],
   },
 } as const satisfies Readonly<Record<string, Workshop>>;
 

@@ -192,6 +192,18 @@ function coveredColumn(): string {
   );
 }
 
+/** Lines of words, and the matrix that they become. */
+function wordsToMatrix(): string {
+  const words = [14, 26, 38, 50, 62].map((y, index) => line(`M8 ${y}H${[34, 28, 36, 22, 30][index]}`, 'soft')); // prettier-ignore
+  const ones = ['110', '101', '010', '011'].flatMap((row, y) =>
+    [...row].map((one, x) => {
+      const sense = one === '0' ? 'covered' : x === 2 ? 'secondary' : 'chosen';
+      return box(58 + x * 12, 14 + y * 12, 9, 9, sense);
+    }),
+  );
+  return `${words.join('')}${line('M42 38H50M47 34.5L50.5 38L47 41.5', 'branch')}${ones.join('')}`;
+}
+
 /** The pictures by the slug of their lessons. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
@@ -211,6 +223,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'eleven-by-eleven': elevenCells,
   'ripple-effect': rippleGrid,
   encodings: encodingBars,
+  'encode-your-own': wordsToMatrix,
 };
 
 /** The marks of a lesson's picture; nothing for a lesson that has none. */

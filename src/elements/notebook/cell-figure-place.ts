@@ -24,7 +24,8 @@ let fetched: Promise<HTMLTemplateElement> | null = null;
 /** Where the page has no figure of a cell, a page that has one gives its markup, and the styles that are wanting. */
 async function templateOf(host: HTMLElement): Promise<HTMLTemplateElement> {
   const own = optionalPart(host, 'figure-template', HTMLTemplateElement);
-  if (own) return own;
+  const there = own ?? optionalPart(document.body, 'figure-template', HTMLTemplateElement);
+  if (there) return there;
   await fetchNow('the figure', () => import('./cell-figure.ts'));
   fetched ??= fetchNow('the figure', () => fetchTemplate(host.dataset['figures'] ?? ''));
   fetched.catch(() => (fetched = null));

@@ -9,6 +9,7 @@ import { drawCellChart } from './cell-chart.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
+import { tellProblem } from './cell-news.ts';
 import { sendProblem } from './cell-problems.ts';
 import { doctorDoor } from './doctor-door.ts';
 import { outputNodes } from './output-nodes.ts';
@@ -160,10 +161,15 @@ export function cellView(
     if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
     const text = formatWritten(problem);
     figureOf(place, host).then(
-      (figure) => sendProblem(figure, text),
+      (figure) => {
+        const title = figure.querySelector('.figure-title');
+        if (title) title.textContent = problem.title ?? 'The problem';
+        sendProblem(figure, text);
+      },
       (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
     );
     doctor.show(problem, rules ?? null);
+    tellProblem(place, { code: now, problem, rules: rules ?? null });
     return '';
   }
 

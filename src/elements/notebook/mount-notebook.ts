@@ -12,6 +12,7 @@ import { mountDraftFile } from '../workbench/draft-file.ts';
 import { workOf } from '../workbench/draft.ts';
 import { keeperOf } from '../workbench/keeper.ts';
 import { otherTabWords } from '../workbench/words.ts';
+import { tellChange } from './cell-news.ts';
 import { cellView } from './cell-view.ts';
 import type { LiveCell } from './cell-runner.ts';
 import { createCellRunner } from './cell-runner.ts';
@@ -81,7 +82,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     made += 1;
     const template = part(host, 'cell-template', HTMLTemplateElement);
     const place = fromTemplate(template, 'cell-new', `cell-n${made}`);
-    part(place, 'code', HTMLElement).textContent = text;
+    const code = part(place, 'code', HTMLElement);
+    (code.querySelector('code') ?? code).textContent = text;
     return place;
   }
 
@@ -105,6 +107,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     if (kept.hasOthers) notice(host, otherTabWords('notebook'));
     file.keeps(kept.isKept);
     commands.update();
+    tellChange(host);
   }
 
   /** The notebook as text, with the code as it stands. */
@@ -152,6 +155,11 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       'start-over': () => {
         replace(change(now(), formatNotebook(original)));
         say(said, 'The notebook is as it was. Undo brings yours back.');
+      },
+      'show-solution': () => {
+        const template = part(host, 'solution', HTMLTemplateElement);
+        replace(change(now(), template.content.textContent));
+        say(said, 'A solution is in the first cell. Undo brings yours back.');
       },
       'copy-notebook': async () => {
         const text = textNow();

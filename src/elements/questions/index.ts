@@ -1,6 +1,7 @@
 import * as crossings from './crossing-questions.ts';
 import * as eleven from './eleven-questions.ts';
 import * as encodings from './encoding-questions.ts';
+import * as own from './encoding-your-own-questions.ts';
 import * as links from './links-questions.ts';
 import type { Question } from './question.ts';
 import * as ripple from './ripple-questions.ts';
@@ -13,6 +14,7 @@ export const questions = {
   ...eleven,
   ...encodings,
   ...links,
+  ...own,
   ...ripple,
   ...search,
   ...tetrasticks,

@@ -73,3 +73,51 @@ test('the cells of lesson 12 need each other', async ({ page }) => {
   await cells.last().locator('cell-figure').getByRole('button', { name: 'Go to the next solution' }).click(); // prettier-ignore
   await expect(solutions).toHaveText(/^2/);
 });
+
+test('a wrong encoding is mended by typing, and that is remembered', async ({ page }) => {
+  const host = await openCells(page, 'encode-your-own', 'talks');
+  const mend = page.locator('#mend-talks');
+  const verdict = mend.locator('[data-part="verdict"]');
+  const first = host.locator('.code-cell').first();
+  await expect(verdict).toHaveText('Not mended yet.');
+  await host.getByRole('button', { name: 'Run all' }).click();
+  await expect(verdict).toContainText('The doctor says: The 4 columns of the group talk');
+  await expect(host.locator('[data-part="doctor-count"]').last()).toHaveText('3 findings');
+
+  const code = await first.locator('[data-part="code"]').innerText();
+  // The doctor has nothing against it, and yet it is wrong.
+  await writeCell(first, code.replace("plan.primary(['A', 'B', 'C', 'D']", "plan.secondary(['A', 'B', 'C', 'D']")); // prettier-ignore
+  await expect(verdict).toContainText('the search finds 0 solutions where there are 216.');
+  await writeCell(first, code.replace('plan.primary(places', 'plan.secondary(places'));
+  const mended =
+    'Mended. The doctor finds nothing, and there are 216 solutions, as there should be.';
+  await expect(verdict).toHaveText(mended);
+  await expect(mend).toHaveAttribute('data-mended', '');
+
+  await page.reload();
+  await expect(verdict).toHaveText('You have mended this one.');
+  await host.scrollIntoViewIfNeeded();
+  await expect(host).toHaveAttribute('data-ready', '');
+  await expect(first.locator('[data-part="code"]')).toContainText('plan.secondary(places');
+});
+
+test('a solution that is shown takes nothing away, also by keyboard', async ({ page }) => {
+  const host = await openCells(page, 'encode-your-own', 'pairs');
+  const verdict = page.locator('#mend-pairs [data-part="verdict"]');
+  const code = host.locator('.code-cell').first().locator('[data-part="code"]');
+  await writeCell(host.locator('.code-cell').first(), '// mine');
+  await host.getByRole('button', { name: 'Show a solution' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(code).toContainText("pairs.primary(['1', '2', '3']");
+  await host.getByRole('button', { name: 'Run all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toHaveText(/^Mended\. .* 2 solutions/);
+  await host.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveText('// mine');
+  await expect(verdict).toHaveText('Changed: run it, to see whether it is mended.');
+  // Other rules say nothing of this puzzle.
+  await host.getByRole('button', { name: 'Redo' }).click();
+  await writeCell(host.locator('.code-cell').last(), 'pairs.clash(() => false).check(() => true)');
+  await expect(verdict).toContainText('The rules are missing');
+});

@@ -6,7 +6,7 @@ test('a lesson has a line that stays, with its place, its sections and the ways 
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
   const menu = line.getByRole('button');
-  await expect(menu).toHaveText('9 / 13 · Tetrasticks');
+  await expect(menu).toHaveText('9 / 17 · Tetrasticks');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport();
 

@@ -28,6 +28,7 @@ const right: Record<keyof typeof questions, string> = {
   withoutRipples: 'only that equal numbers keep their distance',
   withoutRooms: 'only that a room has each number once',
   noGivens: '4',
+  halvesOfPairs: '720',
 };
 
 test.each(Object.entries(right))('%s: %s is right, and anything else is not', (name, answer) => {

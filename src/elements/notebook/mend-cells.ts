@@ -1,0 +1,51 @@
+import { recall, remember } from '../page/device.ts';
+import { defineElement } from '../page/define-element.ts';
+import { fetchNow } from '../page/fetch-part.ts';
+import { part, say } from '../page/parts.ts';
+import type { ProblemNews } from './cell-news.ts';
+import { onNews } from './cell-news.ts';
+
+/**
+ * A wrong encoding to mend, around its cells: it hears of each problem that they give, and says whether the
+ * encoding is mended. That it was is kept on this device.
+ */
+function mountMending(host: HTMLElement, signal: AbortSignal): void {
+  const { name = '', golden = '' } = host.dataset;
+  const verdict = part(host, 'verdict', HTMLElement);
+  const rules = part(host, 'rules', HTMLTemplateElement).content.textContent.trim();
+  const kept = `mended.${name}`;
+  let turn = 0;
+
+  function tell(words: string, isMended: boolean): void {
+    host.toggleAttribute('data-mended', isMended);
+    say(verdict, words);
+  }
+
+  async function judge({ code, problem, rules: report }: ProblemNews): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    try {
+      const { judgeMending } = await fetchNow('the verdict', () => import('../../notebook/mending.ts')); // prettier-ignore
+      if (mine !== turn || signal.aborted) return;
+      // Where the rules are others, they say nothing of this puzzle.
+      const isOurs = code.trim() === rules;
+      const { isMended, words } = judgeMending(problem, isOurs ? report : null, Number(golden));
+      if (isMended) remember(kept, 'yes');
+      tell(words, isMended);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error), false);
+    }
+  }
+
+  const hear = {
+    gives: (news: ProblemNews) => void judge(news),
+    changes() {
+      turn += 1;
+      tell('Changed: run it, to see whether it is mended.', false);
+    },
+  };
+  onNews(host, hear, signal);
+  if (recall(kept) === 'yes') tell('You have mended this one.', true);
+}
+
+defineElement('mend-cells', mountMending);

@@ -1,0 +1,80 @@
+/** A wrong encoding that a reader mends: three cells in a file, and what is said of the reader's own. */
+import { smallest } from '../dlx/choosers.ts';
+import { createMatrix } from '../dlx/matrix.ts';
+import { Search } from '../dlx/search.ts';
+import { examine } from '../puzzles/written/doctor/examine.ts';
+import type { WrittenProblem } from '../puzzles/written/problem.ts';
+import { inFigures, inWords } from '../words/english.ts';
+import type { Notebook } from './notebook.ts';
+import { ruleFindings } from './rule-findings.ts';
+import type { RulesReport } from './rules-report.ts';
+
+export interface Mending {
+  readonly title: string;
+  /** The wrong encoding, and the rules of the puzzle. */
+  readonly wrong: string;
+  readonly rules: string;
+  /** An encoding that is right. */
+  readonly solution: string;
+}
+
+/** @throws RangeError when the notebook has not three cells of code */
+export function mendingOf({ title, cells }: Notebook): Mending {
+  const [wrong, rules, solution, ...more] = cells.filter(({ kind }) => kind === 'code').map(({ text }) => text); // prettier-ignore
+  if (wrong === undefined || rules === undefined || solution === undefined || more.length > 0) {
+    throw new RangeError(`${title} needs three cells: an encoding, the rules, a solution`);
+  }
+  return { title, wrong, rules, solution };
+}
+
+/** The reader's encoding over the rules, or the solution. */
+export function mendingCells({ title, rules }: Mending, encoding: string): Notebook {
+  return {
+    title,
+    cells: [
+      { kind: 'code', text: encoding },
+      { kind: 'code', text: rules },
+    ],
+  };
+}
+
+export interface MendingVerdict {
+  readonly isMended: boolean;
+  readonly words: string;
+}
+
+/** A count that takes longer is not waited for. */
+const MOST_UPDATES = 10_000_000;
+
+/**
+ * Whether an encoding is mended: the doctor finds nothing, with the rules compared for all pairs and solutions,
+ * and there are as many solutions as there should be.
+ */
+export function judgeMending(
+  problem: WrittenProblem,
+  rules: RulesReport | null,
+  golden: number,
+): MendingVerdict {
+  const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` }); // prettier-ignore
+  if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.'); // prettier-ignore
+  const [first, ...more] = [...ruleFindings(problem, rules), ...examine(problem)];
+  if (first) {
+    const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'finding')} more)`;
+    return no(`The doctor says: ${first.sentence}${others}`);
+  }
+  if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.'); // prettier-ignore
+  const { columns, rows } = problem;
+  const matrix = createMatrix(
+    columns.map(({ name, kind }) => ({ name, kind })),
+    rows.map((row) => row.columns),
+  );
+  const search = new Search(matrix, smallest);
+  search.run({ solutions: golden + 1, updates: MOST_UPDATES });
+  const found = inFigures(search.solutions, 'solution');
+  if (search.solutions > golden) return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`); // prettier-ignore
+  if (!search.done || search.solutions < golden) return no(`The doctor finds nothing, but the search finds ${found} where there are ${inWords(golden)}.`); // prettier-ignore
+  return {
+    isMended: true,
+    words: `Mended. The doctor finds nothing, and there are ${found}, as there should be.`,
+  };
+}

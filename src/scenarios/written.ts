@@ -1,13 +1,17 @@
+import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { TextError } from '../puzzles/text.ts';
 import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
 import { encodeWritten } from '../puzzles/written/encode.ts';
 import { parseWritten } from '../puzzles/written/parse.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { firstSolution, nounBy } from './scenario.ts';
 import { DOMINOES } from '../puzzles/written/dominoes.ts';
 
 /** A matrix of up to so many rows and columns is drawn whole. */
 const SMALL = 30;
+
+/** What the problem as it is written asks of a column, whatever it is switched to. */
+const RULES = { primary: 'once', secondary: 'at most once' } as const;
 
 /**
  * A problem that somebody has written: the setting `problem` is its text (`puzzles/written/parse.ts`).
@@ -47,6 +51,9 @@ export function writtenScenario(
       { words: 'Watch the search', does: 'watch' },
     ],
     opening: firstSolution,
+    noun: (problem) =>
+      nounBy(problem, (column) => RULES[problem.written.columns[column]?.kind ?? 'secondary']),
+    faultAt: writtenFaultWords,
   };
 }
 

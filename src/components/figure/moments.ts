@@ -8,6 +8,8 @@ import { rippleEffect } from '../../scenarios/ripple-effect.ts';
 import { sudoku } from '../../scenarios/sudoku.ts';
 import { smallTetrasticks } from '../../scenarios/small-tetrasticks.ts';
 import { tetrasticks } from '../../scenarios/tetrasticks.ts';
+import { written } from '../../scenarios/written.ts';
+import { KNUTH, MARKS, queensText, STROKES } from '../../puzzles/written/examples.ts';
 import type { EventKind, Recording } from '../../history/index.ts';
 import type { Settings } from '../../player/address.ts';
 
@@ -33,7 +35,8 @@ export type MomentPicture = 'board' | 'matrix' | 'torus';
 /** A group of moments under a heading, and how an author puts the figure into a lesson. */
 export interface MomentGroup {
   readonly title: string;
-  readonly component: string;
+  /** How the tag of the lesson begins that has the figure; or the page that has it, and its id there. */
+  readonly component: string | { readonly page: string; readonly figure: string };
   readonly pictures: readonly MomentPicture[];
   readonly moments: readonly Moment[];
 }
@@ -205,6 +208,57 @@ export const momentGroups: readonly MomentGroup[] = [
         name: 'Five by five, ripple columns off',
         scenario: rippleEffect,
         settings: { puzzle: 'five-by-five', secondary: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'Boards that a reader writes',
+    component: { page: 'notebook/', figure: 'own' },
+    pictures: ['board'],
+    moments: [
+      {
+        id: 'written-try',
+        name: 'Dominoes from a pasted text',
+        scenario: written,
+        at: first('try', 4),
+      },
+      {
+        id: 'written-dead-end',
+        name: 'Four queens, a dead end',
+        scenario: written,
+        settings: { problem: queensText(4) },
+        at: first('dead end'),
+      },
+      {
+        id: 'written-fault',
+        name: 'Four queens, the diagonals off',
+        scenario: written,
+        settings: { problem: queensText(4) },
+        kinds: new Map(
+          Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off']),
+        ),
+        at: solution,
+      },
+      {
+        id: 'written-marks',
+        name: 'Marks of each kind',
+        scenario: written,
+        settings: { problem: MARKS },
+        at: solution,
+      },
+      {
+        id: 'written-lines',
+        name: 'Edges of a grid',
+        scenario: written,
+        settings: { problem: STROKES },
+        at: solution,
+      },
+      {
+        id: 'written-list',
+        name: 'No board: a list of the rows',
+        scenario: written,
+        settings: { problem: KNUTH },
         at: solution,
       },
     ],

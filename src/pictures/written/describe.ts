@@ -1,8 +1,9 @@
 /** The board of a written problem in words. */
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
-import { counted, listed } from '../../words/english.ts';
+import { counted, listed, sentence } from '../../words/english.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
+import { writtenFaultWords } from './faults.ts';
 
 /** Longer lists are cut. */
 const LONGEST = 40;
@@ -27,6 +28,10 @@ export function describeWritten(moment: Moment<WrittenBoardProblem>): string {
     names.length === 0
       ? 'No row is chosen.'
       : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(told)}.`;
-  const end = isFull ? 'This is a solution.' : '';
+  const fault = writtenFaultWords(moment);
+  const wrong = isFull
+    ? `Every primary column is covered, but ${fault}: no solution of the problem.`
+    : sentence(fault);
+  const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
   return [ground, holes, standing, end, searchWords(moment)].filter(Boolean).join(' ');
 }

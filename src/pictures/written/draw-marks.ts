@@ -32,6 +32,10 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
         .attr('y', ({ y }) => y)
         .attr('dy', ({ dy }) => dy)
         .text(({ text }) => text);
+      // Other marks may have stood there before: words come last.
+      if (this.querySelector('circle ~ path, text ~ path, text ~ circle')) {
+        this.append(...this.querySelectorAll('circle'), ...this.querySelectorAll('text'));
+      }
     });
 }
 

@@ -23,7 +23,7 @@ type Groups = Record<(typeof LAYERS)[number], SVGGElement>;
 
 const MOST_CELLS = 1_000;
 
-const FLAGS = ['written-board', 'is-small', 'is-list', 'is-solved'] as const;
+const FLAGS = ['written-board', 'is-small', 'is-list', 'is-solved', 'is-broken'] as const;
 
 /**
  * Draws the board of `view` into `svg`, or brings an svg drawn before, here or at build time, up to
@@ -31,7 +31,7 @@ const FLAGS = ['written-board', 'is-small', 'is-list', 'is-solved'] as const;
  * `data-column`. The styles are in components/pictures/written-board.css.
  */
 export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: PictureName): void {
-  const { board, captions, isSolved } = view;
+  const { board, captions, isSolved, isBroken } = view;
   const [width, height] = board
     ? [board.width * CELL, board.height * CELL + heightOf(captions)]
     : [LIST_WIDTH, LIST_HEIGHT];
@@ -40,7 +40,7 @@ export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: Picture
   // Always in one order, so that a picture is the same whatever was there before.
   svg.classList.remove(...FLAGS);
   const isSmall = board !== null && Math.max(board.width, board.height) < 6;
-  const isOn = [true, isSmall, board === null, isSolved];
+  const isOn = [true, isSmall, board === null, isSolved, isBroken];
   svg.classList.add(...FLAGS.filter((_, index) => isOn[index]));
   namePicture(svg, name, view.words);
   const groups = layers(svg, LAYERS);
@@ -122,7 +122,7 @@ function blockLines(
 
 /** The column branched on has the double outline that it has everywhere. */
 function drawRegions({ regions }: Groups, shown: readonly ShownRegion[]): void {
-  const data = shown.flatMap(({ id, places }) => {
+  const data = shown.flatMap(({ id, kind: about, places }) => {
     const marks = places.map(placeNamed);
     const cells = marks.filter(({ kind }) => kind === 'c').map(({ at }) => at);
     const edges = marks.flatMap(({ kind, at }) =>
@@ -132,12 +132,12 @@ function drawRegions({ regions }: Groups, shown: readonly ShownRegion[]): void {
       kind === 'p' ? [`M${x * CELL - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],
     );
     const crosses =
-      id !== 'dead end' || cells.length > 1
+      about !== 'dead end' || cells.length > 1
         ? []
         : cells.map(([x, y]) => {
             return `M${(x + 0.5) * CELL - 9},${(y + 0.5) * CELL - 9}l18,18m0,-18l-18,18`;
           });
-    const kind = id.replace(' ', '-');
+    const kind = about.replace(' ', '-');
     return [
       { id: `${id} outer`, kind: `outer is-${kind}`, d: outlineOf(cells) },
       { id: `${id} inner`, kind: `inner is-${kind}`, d: outlineOf(cells) },

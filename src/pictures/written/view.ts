@@ -4,8 +4,10 @@ import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { wrapped } from './layout.ts';
-import { columnPlaces } from './places.ts';
 import { describeWritten } from './describe.ts';
+import type { WrittenFault } from './faults.ts';
+import { writtenFaults } from './faults.ts';
+import { columnPlaces, placesOf } from './places.ts';
 
 /** `pointed`: the row is not on the board, and somebody points at it. */
 export type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed';
@@ -23,9 +25,10 @@ export interface ShownRow {
   readonly marks: readonly Mark[];
 }
 
-/** What the column branched on, or the one pointed at, is about. */
+/** What the column branched on, or the one pointed at, is about; or where two rows break what is written. */
 export interface ShownRegion {
-  readonly id: 'branch' | 'dead end' | 'pointed';
+  readonly id: string;
+  readonly kind: 'branch' | 'dead end' | 'fault' | 'pointed';
   readonly column: number;
   readonly places: readonly string[];
 }
@@ -41,6 +44,8 @@ export interface WrittenView {
   /** Lines of words under the board: those that stand there, and those of the row taken last. */
   readonly captions: readonly string[];
   readonly isSolved: boolean;
+  /** True when every primary column is covered, and the problem as it is written is not solved. */
+  readonly isBroken: boolean;
   readonly words: string;
 }
 
@@ -58,20 +63,46 @@ export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
   const pointed = highlight.row;
   const isElsewhere = pointed !== null && !taken.some(({ row }) => row === pointed);
   if (isElsewhere && written.rows[pointed]) rows.push(shown(pointed, 'pointed'));
-  const region = (id: ShownRegion['id'], column: number): ShownRegion[] =>
-    column < 0 || !written.columns[column] ? [] : [{ id, column, places: places.of(column) }];
+  const region = (kind: ShownRegion['kind'], column: number): ShownRegion[] =>
+    column < 0 || !written.columns[column]
+      ? []
+      : [{ id: kind, kind, column, places: places.of(column) }];
+  const faults = writtenFaults(moment);
   return {
     board: written.board ?? null,
     columnAt: places.at,
     rows,
     regions: [
       ...region(columns[branch] === 'dead end' ? 'dead end' : 'branch', branch),
+      ...faults.slice(0, MOST_FAULTS).map((fault): ShownRegion => ({
+        ...{ id: `fault ${fault.column}`, kind: 'fault', column: fault.column },
+        places: placesOfFault(written, fault, places.of(fault.column)),
+      })),
       ...region('pointed', highlight.column ?? -1),
     ],
     captions: captionsOf(written, rows),
-    isSolved: isFull,
+    isSolved: isFull && faults.length === 0,
+    isBroken: isFull && faults.length > 0,
     words: describeWritten(moment),
   };
+}
+
+/** More faults than these are told, and not drawn. */
+const MOST_FAULTS = 40;
+
+/** The places that all its rows mark, or those of each that the column is about; what nobody covers, whole. */
+function placesOfFault(
+  { rows, board }: WrittenProblem,
+  fault: WrittenFault,
+  ofColumn: readonly string[],
+): readonly string[] {
+  if (!board || fault.rows.length === 0) return ofColumn;
+  const marked = fault.rows.map((row) => placesOf(rows[row]?.marks ?? [], board.kind));
+  const shared = marked.reduce((some, more) => some.filter((place) => more.includes(place)));
+  if (shared.length > 0) return shared;
+  const about = new Set(ofColumn);
+  const near = marked.flat().filter((place) => about.has(place));
+  return near.length > 0 ? near : marked.flat();
 }
 
 /** As many lines are kept for the rows as one of them needs, so that the board stays as high as it is. */

@@ -7,7 +7,7 @@ export interface Example {
 }
 
 /** Source: D. E. Knuth, *Dancing Links* (2000). */
-const KNUTH = `| title: Knuth’s six rows
+export const KNUTH = `| title: Knuth’s six rows
 A B C D E F G
 C E F
 A D G
@@ -15,6 +15,52 @@ B C F
 A D
 B G
 D E G
+`;
+
+/** Every kind of mark there is on a board of cells, invented for the purpose. */
+export const MARKS = `| title: A walk in the park
+| board: 5x4
+| missing: 0,3 4,3
+| marks: wall v1,1; wall v1,2; wall h2,3; fill 4,0 9
+gate walk tree bench kiosk | pond
+| row the gate: edge v0,0 v0,1 #12
+gate
+| row along the pond: path 0,1 2,1 2,2 3,2 #2; caption "A walk along the pond"
+walk pond
+| row across the lawn: path 0,1 4,1 #7; caption "A walk across the lawn"
+walk
+| row an oak: dot 1,0 #11; dot 3,0 #11
+tree
+| row the bench by the pond: fill 3,3 4,2 #14
+bench pond
+| row the bench by the wall: fill 1,2 1,3 #14
+bench
+| row a kiosk: fill 2,0 Tea #0
+kiosk
+`;
+
+/** Strokes along the seven edges of two squares. */
+export const STROKES = `| title: Seven edges, stroke by stroke
+| lines: 2x1
+left top1 top2 middle right low1 low2
+| row over the first square: path 0,1 0,0 1,0 1,1 #1
+left top1 middle
+| row around the rest: path 1,0 2,0 2,1 0,1 #4
+top2 right low2 low1
+| row over the top: path 0,0 2,0 2,1 1,1 #5; dot 1,1 #5
+top1 top2 right low2
+| row under the first square: path 0,0 0,1 1,1 1,0 #9
+left low1 middle
+| row the middle: edge v1,0 #13
+middle
+| row all around: path 0,0 2,0 2,1 0,1 0,0 #14; caption "once around"
+left top1 top2 right low1 low2
+| row the upper right corner: path 1,0 2,0 2,1 #15
+top2 right
+| row along the foot: path 0,1 2,1 #6
+low1 low2
+| row up and over: path 1,1 1,0 2,0 #11
+middle top2
 `;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -81,5 +127,7 @@ export const EXAMPLES: readonly Example[] = [
   { name: 'Dominoes on 4×2', text: DOMINOES },
   { name: '4 queens, the diagonals secondary', text: queensText(4) },
   { name: 'Sudoku, 4×4', text: sudokuText(2, '.1.2........4.3.') },
+  { name: 'A walk, with marks of each kind', text: MARKS },
+  { name: 'Seven edges, stroke by stroke', text: STROKES },
   { name: 'Knuth’s six rows, with no board', text: KNUTH },
 ];

@@ -9,7 +9,7 @@ import { columnPlaces } from '../../../src/pictures/written/places.ts';
 import { writtenView } from '../../../src/pictures/written/view.ts';
 import type { WrittenBoardProblem } from '../../../src/puzzles/written/encode.ts';
 import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
-import { EXAMPLES, queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
+import { EXAMPLES, KNUTH, queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
 import { parseWritten } from '../../../src/puzzles/written/parse.ts';
 import { writtenDominoes } from '../../written/problems.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
@@ -52,7 +52,7 @@ describe('our own boards, written', () => {
     ['sudoku', read(sudokuText(2, '.1.2........4.3.')), 1],
     ['dominoes', encodeWritten(writtenDominoes(3, 2)), 3],
     ['lines', LINES, 1],
-    ['list', read(EXAMPLES[3]!.text), 1],
+    ['list', read(KNUTH), 1],
   ] as const)(
     '%s: as many solutions, and the first as it was drawn',
     async (name, problem, solutions) => {

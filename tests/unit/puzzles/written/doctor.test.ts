@@ -119,7 +119,7 @@ describe('the doctor', () => {
 
   it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {
     const told = EXAMPLES.map(({ text }) => examine(parseWritten(text)).map(({ kind }) => kind));
-    expect(told).toEqual([[], ['idle secondary column'], [], ['equal columns']]);
+    expect(told).toEqual([[], ['idle secondary column'], [], [], [], ['equal columns']]);
     const [idle] = found(queensText(4), 'idle secondary column');
     expect(idle?.sentence).toContain('a0, a6, b0 and b6');
     expect(examine(writtenDominoes(4, 2))).toEqual([]);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ColumnKind } from '../../../src/dlx/index.ts';
+import { namesOf, record } from '../../../src/history/index.ts';
+import { momentOf, momentOfRows } from '../../../src/pictures/kit/moment.ts';
+import { writtenFaults, writtenFaultWords } from '../../../src/pictures/written/faults.ts';
+import { writtenView } from '../../../src/pictures/written/view.ts';
+import { withColumnKinds } from '../../../src/puzzles/problem.ts';
+import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
+import { queensText } from '../../../src/puzzles/written/examples.ts';
+import { parseWritten } from '../../../src/puzzles/written/parse.ts';
+import { momentWords } from '../../../src/scenarios/scenario.ts';
+import { writtenScenario } from '../../../src/scenarios/written.ts';
+
+function switched(text: string, kinds: Readonly<Record<string, ColumnKind>>) {
+  const problem = encodeWritten(parseWritten(text));
+  return withColumnKinds(problem, ({ name }) => kinds[name]);
+}
+
+const PIECES = `| board: 3x1
+a b | c0 c1 c2
+| row left: fill 0,0 1,0
+a c0 c1
+| row right: fill 1,0 2,0
+b c1 c2
+`;
+
+describe('what a cover breaks of the problem as it is written', () => {
+  it('is nothing while no column is switched', () => {
+    const problem = switched(PIECES, {});
+    expect(writtenFaults(momentOfRows(problem, [0, 1]))).toEqual([]);
+  });
+
+  it('are the columns that two rows share, drawn at the place that both mark', () => {
+    const problem = switched(PIECES, { c1: 'off' });
+    const moment = momentOfRows(problem, [0, 1]);
+    expect(writtenFaultWords(moment)).toBe('left and right share c1');
+    const view = writtenView(moment);
+    expect([view.isSolved, view.isBroken]).toEqual([false, true]);
+    expect(view.regions.find(({ kind }) => kind === 'fault')?.places).toEqual(['c1,0']);
+    expect(view.words).toContain('but left and right share c1: no solution of the problem.');
+  });
+
+  it('are the columns that must be covered, and are not', () => {
+    const problem = switched(PIECES, { b: 'secondary' });
+    expect(writtenFaultWords(momentOfRows(problem, [0]))).toBe('nothing covers b');
+  });
+
+  it('makes a cover of what the search calls a solution', () => {
+    const text = queensText(4);
+    const scenario = writtenScenario(text);
+    const diagonals = parseWritten(text).columns.flatMap(({ name, kind }) =>
+      kind === 'secondary' ? [[name, 'off'] as const] : [],
+    );
+    const problem = switched(text, Object.fromEntries(diagonals));
+    const names = namesOf(problem.matrix, problem.rowNames);
+    const run = record(problem.matrix);
+    // Four rooks stand in 24 ways, and two of them are queens' ways.
+    expect(run.totals.solutions).toBe(24);
+    expect(scenario.noun?.(problem, {})).toBe('cover');
+    const told = Array.from({ length: 24 }, (_, at) =>
+      momentWords(scenario, {}, momentOf(problem, run.seek(run.solutionStep(at + 1))), names),
+    );
+    expect(told.filter((words) => words.includes('is a solution too'))).toHaveLength(2);
+    // All four on the long diagonal.
+    expect(told[0]).toBe('Cover 1 is no solution: r0c0, r1c1, r2c2 and r3c3 share b3.');
+  });
+});

@@ -6,7 +6,6 @@ import type { Sheet } from '../../puzzles/own-matrix/sheet.ts';
 import {
   addColumn,
   addRow,
-  MOST_LINES,
   removeColumn,
   removeRow,
   toggleCell,
@@ -14,6 +13,7 @@ import {
   writeSheet,
 } from '../../puzzles/own-matrix/sheet.ts';
 import { KNUTH } from '../../puzzles/own-matrix/encode.ts';
+import { MOST_LINES } from '../../puzzles/own-matrix/most-lines.ts';
 import { hopelessWords } from '../../puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '../figure/linking.ts';
 import { cursorAfter } from '../matrix/matrix-cursor.ts';

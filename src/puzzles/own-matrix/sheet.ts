@@ -1,15 +1,13 @@
 /** A small matrix that the reader writes: the kinds of its columns, and zeros and ones. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import { plain, tooLong } from '../text.ts';
+import { MOST_LINES } from './most-lines.ts';
 
 export interface Sheet {
   readonly kinds: readonly ColumnKind[];
   /** True where there is a one; every row is as long as there are columns. */
   readonly rows: readonly (readonly boolean[])[];
 }
-
-/** What a torus can show: no more rows, and no more columns; one of each at least. */
-export const MOST_LINES = 12;
 
 const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary: 's', off: 'o' };
 const NEXT: Readonly<Record<ColumnKind, ColumnKind>> = {

@@ -31,7 +31,6 @@ import type { Mark } from './marks.ts';
 import type { WrittenColumn, WrittenProblem } from './problem.ts';
 import type { Checked } from './read-marks.ts';
 import { markReader, weightOf } from './read-marks.ts';
-import { faultWords, readWritten } from './read.ts';
 import { rowNamer } from './row-names.ts';
 
 /** Reads the marks of a directive. */
@@ -85,10 +84,26 @@ export function parseWritten(text: string): WrittenProblem {
   };
 }
 
+const NO_PRIMARY =
+  'no column is primary, so nothing has to be covered; put the | further to the right';
+
+/** What the size of a problem is known by. */
+interface Sized {
+  readonly columns: readonly unknown[];
+  readonly rows: readonly { readonly length: number }[];
+}
+
 function fromDense(text: string): WrittenProblem {
-  const { problem, faults } = readWritten(parseDense(text));
-  if (!problem) throw new TextError(1, 1, faults.map(faultWords).join('; '));
-  return problem;
+  const { columns, rows } = parseDense(text);
+  const wrong =
+    faultOfSize({ columns, rows: rows.map((row) => row.columns) }) ||
+    (columns.some(({ kind }) => kind === 'primary') ? '' : NO_PRIMARY);
+  if (wrong) throw new TextError(1, 1, wrong);
+  const nameOf = rowNamer(columns);
+  return {
+    columns: columns.map((column) => ({ ...column, group: column.kind })),
+    rows: rows.map((row) => ({ name: nameOf(row.columns), columns: row.columns, marks: [] })),
+  };
 }
 
 /** @throws TextError where the text is no DLX text */
@@ -102,7 +117,7 @@ function linesOf(text: string): ReadText {
   }
 }
 
-function faultOfSize({ columns, rows }: Matrix): string {
+function faultOfSize({ columns, rows }: Sized): string {
   const ones = rows.reduce((sum, row) => sum + row.length, 0);
   return (
     tooMany(columns.length, 'columns') || tooMany(rows.length, 'rows') || tooMany(ones, 'ones')

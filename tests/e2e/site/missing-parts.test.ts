@@ -300,6 +300,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       wakes: [
         ['problem-editor', '[data-part="writing"][data-live]'],
         ['written-board', '[data-part="board"][data-drawn]'],
+        ['on-request', '#own[data-on-request]'],
       ],
       asks: [
         {

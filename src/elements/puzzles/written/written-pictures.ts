@@ -1,14 +1,12 @@
-import { fitsTorus, TOO_LARGE } from '../../../pictures/torus/fits.ts';
 import type { Scenario } from '../../../scenarios/scenario.ts';
+import { late } from '../../figure/late.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
-import { pictureInSight } from '../../figure/picture-in-sight.ts';
 import type { Picture } from '../../figure/pictures.ts';
 import { largeMatrix } from '../../matrix/large-matrix.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
-import { part, setText } from '../../page/parts.ts';
 import { usualPictures } from '../usual-pictures.ts';
 
-/** The pictures of a written problem: what any puzzle has, its links while it is small, its tree, and its text. */
+/** The pictures of a written problem: what any puzzle has, and what the reader asks for besides. */
 export function writtenPictures(
   scenario: Scenario,
   host: HTMLElement,
@@ -18,43 +16,13 @@ export function writtenPictures(
   return [
     // The doctor points at rows and columns that may be out of sight.
     largeMatrix(host, figure, signal, { ...scenario, revealsPinned: true }),
-    pictureInSight(
-      part(host, 'tree', HTMLElement),
-      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/unfolded-tree.ts'), signal)).unfoldedTree(host, figure, signal), // prettier-ignore
-      signal,
-    ),
     ...usualPictures({ ...scenario, matrix: 'none' })(host, figure, signal),
-    links(host, figure, signal),
-    pictureInSight(
-      part(host, 'dlx-text', HTMLElement),
-      async () => (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal), // prettier-ignore
+    late(
+      host,
+      async () => (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(host, figure, signal), // prettier-ignore
       signal,
+      'at first touch',
+      () => (host.dataset['onRequest'] = ''),
     ),
   ];
-}
-
-/** The torus, for a problem that is small enough; for a larger one its controls say why there is none. */
-function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const note = part(host, 'links-note', HTMLElement);
-  const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
-  const picture = pictureInSight(
-    part(host, 'torus-place', HTMLElement),
-    async () => (await fetchPart(host, 'the links', () => import('../../torus/late-torus.ts'), signal)).lateTorus(host, figure, signal), // prettier-ignore
-    signal,
-  );
-  return (moment, isBuilt) => {
-    const fits = fitsTorus(moment.problem.matrix);
-    setText(note, fits ? '' : TOO_LARGE);
-    for (const choice of choices) {
-      choice.disabled = !fits;
-      if (!fits && choice.checked) chooseFirst(choice);
-    }
-    if (fits) picture(moment, isBuilt);
-  };
-}
-
-/** Another picture in place of one that is not there. */
-function chooseFirst({ name, form, ownerDocument }: HTMLInputElement): void {
-  const first = (form ?? ownerDocument).querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (first) first.checked = true;
 }

@@ -1,0 +1,59 @@
+import { fitsTorus, TOO_LARGE } from '../../../pictures/torus/fits.ts';
+import type { MountedFigure } from '../../figure/mount-figure.ts';
+import { pictureInSight } from '../../figure/picture-in-sight.ts';
+import type { Picture } from '../../figure/pictures.ts';
+import { fetchPart } from '../../page/fetch-part.ts';
+import { part, setText } from '../../page/parts.ts';
+
+/**
+ * What the reader may ask to see of a written problem: its links while it is small, its search tree, and
+ * its text. Each comes once it is in sight.
+ */
+export function onRequest(
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const pictures = [
+    pictureInSight(
+      part(host, 'tree', HTMLElement),
+      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/unfolded-tree.ts'), signal)).unfoldedTree(host, figure, signal), // prettier-ignore
+      signal,
+    ),
+    links(host, figure, signal),
+    pictureInSight(
+      part(host, 'dlx-text', HTMLElement),
+      async () => (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal), // prettier-ignore
+      signal,
+    ),
+  ];
+  return (moment, isBuilt) => {
+    for (const picture of pictures) picture(moment, isBuilt);
+  };
+}
+
+/** The torus, for a problem that is small enough; for a larger one its controls say why there is none. */
+function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const note = part(host, 'links-note', HTMLElement);
+  const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
+  const picture = pictureInSight(
+    part(host, 'torus-place', HTMLElement),
+    async () => (await fetchPart(host, 'the links', () => import('../../torus/late-torus.ts'), signal)).lateTorus(host, figure, signal), // prettier-ignore
+    signal,
+  );
+  return (moment, isBuilt) => {
+    const fits = fitsTorus(moment.problem.matrix);
+    setText(note, fits ? '' : TOO_LARGE);
+    for (const choice of choices) {
+      choice.disabled = !fits;
+      if (!fits && choice.checked) chooseFirst(choice);
+    }
+    if (fits) picture(moment, isBuilt);
+  };
+}
+
+/** Another picture in place of one that is not there. */
+function chooseFirst({ name, form, ownerDocument }: HTMLInputElement): void {
+  const first = (form ?? ownerDocument).querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (first) first.checked = true;
+}

@@ -146,6 +146,17 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         },
       ],
     },
+    {
+      id: 'line-of-numbers-notebook',
+      asks: [
+        {
+          chunks: 'cell-figure',
+          press: click('#line-of-numbers-notebook [data-do="run-cell"]'),
+          says: '#line-of-numbers-notebook [data-part="cell-fault"]',
+          answer: ['#line-of-numbers-notebook cell-figure'],
+        },
+      ],
+    },
   ],
   './lessons/crossings/': [
     {
@@ -369,6 +380,19 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           press: click('#notebook [data-cell="cell-3"] [data-do="run-cell"]'),
           says: '#notebook [data-cell="cell-3"] [data-part="cell-fault"]',
           answer: ['#notebook [data-part="said"]', /Cell 3 has run/],
+        },
+      ],
+    },
+  ],
+  './lessons/encode-your-own/': [
+    {
+      id: 'mend-talks',
+      asks: [
+        {
+          chunks: 'mending',
+          press: click('#mend-talks [data-do="run-all"]'),
+          says: '#mend-talks [data-part="verdict"]',
+          answer: ['#mend-talks [data-part="verdict"]', /Not mended yet/],
         },
       ],
     },

@@ -67,8 +67,14 @@ function listen(
     if (now) now.textContent = control.value;
   });
   control?.addEventListener('change', () => {
-    if (control instanceof HTMLSelectElement) { changed(control.value); return; }
-    if (control.type === 'checkbox') { changed(control.checked); return; }
+    if (control instanceof HTMLSelectElement) {
+      changed(control.value);
+      return;
+    }
+    if (control.type === 'checkbox') {
+      changed(control.checked);
+      return;
+    }
     const words = input.kind === 'number' ? faultOfNumber(input, control.valueAsNumber) : '';
     control.setAttribute('aria-invalid', String(words !== ''));
     if (fault) fault.textContent = words && `${words}.`;

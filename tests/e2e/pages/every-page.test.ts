@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { allAlive, pictures } from '../support/figure.ts';
 import { printsWell } from '../support/print.ts';
-import { figurePages, lessons, notebooks, pages } from '../support/site.ts';
+import { figurePages, lessons, pages } from '../support/site.ts';
 import { smallTexts } from '../support/small-texts.ts';
 import { styleBytes } from '../support/style-size.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ for (const path of pages) {
     if (hasFigures) {
       await test.step('its scripts are small', async () => {
         // What has no state in the address may sleep until somebody is there.
-        const isAsleep = notebooks.includes(path) || path === './lessons/encode-your-own/';
+        const isAsleep = path.startsWith('./notebook/') || path === './lessons/encode-your-own/';
         if (!isAsleep)
           await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await areSmall(page, scripts);

@@ -31,8 +31,9 @@ function notebookOn(page: Page): Notebook {
 
 /** Waits until what reads the text has come. */
 async function alive({ page, host }: Notebook): Promise<void> {
-  await expect(host).toHaveAttribute('data-ready', '');
+  await page.mouse.move(4, 4);
   await page.mouse.move(5, 5);
+  await expect(host).toHaveAttribute('data-ready', '');
   await page.locator('body').press('Shift');
   await expect(host.locator('[data-part="writing"]')).toHaveAttribute('data-live', '');
 }

@@ -70,6 +70,11 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           answer: ['#algorithm-x [data-part="what-if"][data-live]'],
         },
         {
+          chunks: 'suggested',
+          press: click('#algorithm-x [data-suggestion="0"]'),
+          answer: ['#algorithm-x [data-part="caption"]', /dead end/i],
+        },
+        {
           chunks: 'more-controls',
           press: click('#algorithm-x [data-do="more"]'),
           answer: ['#algorithm-x [data-part="more"][data-live]'],
@@ -309,6 +314,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     {
       id: 'own',
       wakes: [
+        ['mount-problem-figure', '[data-ready]'],
         ['problem-editor', '[data-part="writing"][data-live]'],
         ['written-board', '[data-part="board"][data-drawn]'],
         ['on-request', '#own[data-on-request]'],
@@ -343,6 +349,24 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
               details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
             }),
           answer: ['#own [data-part="dlx-text"][data-live]'],
+        },
+      ],
+    },
+  ],
+  './notebook/queens/': [
+    {
+      id: 'notebook',
+      asks: [
+        {
+          chunks: 'draw',
+          press: (page) =>
+            page
+              .locator('#notebook .code-cell')
+              .filter({ hasText: 'chart(growth' })
+              .getByRole('button', { name: 'Run', exact: true })
+              .click(),
+          says: '#notebook [data-part="chart-place"]',
+          answer: ['#notebook [data-part="chart-place"] svg'],
         },
       ],
     },

@@ -1,0 +1,53 @@
+import { positionOf } from '../../history/index.ts';
+import type { Suggestion } from '../../scenarios/scenario.ts';
+import type { Figure } from './figure.ts';
+
+/** Goes to where the first dead end is met, and not to where all that it takes has been done. */
+function goToDeadEnd(figure: Figure): void {
+  const { player } = figure;
+  const { recording, zoom } = player;
+  if (recording.totals.deadEnds === 0) return;
+  const before = recording.seek(recording.deadEndStep(1) - 1);
+  player.seek(positionOf(before, zoom) + 1);
+  figure.moved();
+}
+
+/** Does what a suggestion says. */
+export function follow(figure: Figure, { does }: Suggestion): void {
+  const { player, settings } = figure;
+  if (typeof does === 'object') {
+    const { setting, value } = does;
+    figure.set(setting, settings[setting] === value ? figure.standardOf(setting) : value);
+    return;
+  }
+  switch (does) {
+    case 'first dead end':
+      goToDeadEnd(figure);
+      return;
+    case 'next solution': {
+      const { solutions } = player.recording.totals;
+      const isLast = player.recording.finished && player.solution >= solutions;
+      if (!isLast) figure.toNextSolution();
+      else {
+        // Where there is none, the end of the search says so.
+        if (!player.toSolution(1)) player.seek(player.last);
+        figure.moved();
+      }
+      return;
+    }
+    case 'start':
+      player.seek(0);
+      figure.moved();
+      return;
+    case 'watch the first decision': {
+      const { recording, zoom } = player;
+      player.seek(0);
+      player.play(positionOf(recording.seek(Math.min(1, recording.lastStep())), zoom));
+      figure.moved();
+      return;
+    }
+    case 'watch':
+      player.play();
+      figure.moved();
+  }
+}

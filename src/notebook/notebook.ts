@@ -17,11 +17,14 @@ export interface Notebook {
 const MOST_NOTEBOOK = 200_000;
 const MOST_CELLS = 200;
 
+/** Parts two texts that follow each other; other readers of Markdown do not show it. */
+const PARTING = '<!-- cell -->';
+
 const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 
 /**
  * Reads a notebook. Its title is the first heading of the first level; a fence of `ts`, `typescript` or
- * `js` is a cell of code, any other fence stays in the text around it. No text is no notebook: every
+ * `js` is a cell of code, any other fence stays in the text around it. A line `<!-- cell -->` parts two texts. No text is no notebook: every
  * other one is.
  *
  * @throws RangeError when there is too much of it; the message says how much, and what to do
@@ -51,6 +54,8 @@ export function parseNotebook(text: string): Notebook {
     } else if (open) {
       lines.push(line);
       if (closes(line, open.sign)) open = null;
+    } else if (line.trim() === PARTING) {
+      end('text');
     } else if (sign !== '') {
       const isCode = /^(?:ts|typescript|js|javascript)$/.test(language);
       if (isCode) end('text');
@@ -69,8 +74,9 @@ export function parseNotebook(text: string): Notebook {
 
 /** The text of a notebook. `parseNotebook` gives the same notebook again. */
 export function formatNotebook({ title, cells }: Notebook): string {
-  const parts = cells.map(({ kind, text }) => {
-    if (kind === 'text') return text;
+  const parts = cells.map(({ kind, text }, index) => {
+    const isNext = index > 0 && cells[index - 1]?.kind === 'text';
+    if (kind === 'text') return isNext ? `${PARTING}\n\n${text}` : text;
     const fence = fenceFor(text);
     return `${fence}ts\n${text}\n${fence}`;
   });

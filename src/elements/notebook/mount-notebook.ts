@@ -1,5 +1,6 @@
 import { readInputs } from '../../notebook/inputs.ts';
-import type { Cell } from '../../notebook/notebook.ts';
+import type { Arrangement } from '../../notebook/arrange.ts';
+import { arranged } from '../../notebook/arrange.ts';
 import { begin, change, redo, undo } from '../../puzzles/undo.ts';
 import type { Undoable } from '../../puzzles/undo.ts';
 import { formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
@@ -12,6 +13,8 @@ import { mountDraftFile } from '../workbench/draft-file.ts';
 import { workOf } from '../workbench/draft.ts';
 import { keeperOf } from '../workbench/keeper.ts';
 import { otherTabWords } from '../workbench/words.ts';
+import { mountArranging } from './arranging.ts';
+import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
 import { cellView } from './cell-view.ts';
 import type { LiveCell } from './cell-runner.ts';
@@ -20,6 +23,7 @@ import type { CellState } from './cells.ts';
 import { draftName } from './draft-name.ts';
 import { fromTemplate } from './from-template.ts';
 import { createSandbox, LONG_LIMIT } from './sandbox.ts';
+import { textCell, textPlace } from './text-cell.ts';
 
 /** In characters: what is longer is saved as a file instead. */
 const MOST_LINK = 50_000;
@@ -30,7 +34,6 @@ const MOST_LINK = 50_000;
  * are quick, or say that they are to be run again.
  */
 export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
-  const list = part(host, 'cells', HTMLElement);
   const said = part(host, 'said', HTMLElement);
   const original = parseNotebook(
     JSON.parse(part(host, 'original', HTMLElement).textContent) as string,
@@ -39,23 +42,23 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const keeper = keeperOf(draftName(host.dataset['slug'] ?? ''), TEXTS);
   let work: Undoable<string> = begin(formatNotebook(original));
   const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
-  let texts: readonly Cell[] = original.cells;
-  let live = new Map<string, LiveCell>();
+  /** The title, which stands in the text and not among the cells. */
+  let { title } = original;
   let made = 0;
+  /** The text in which the reader is typing: all of it is one step. */
+  let typing: HTMLElement | null = null;
 
-  /** Makes the cells of the page those of a notebook; the ones drawn at build time are used as they are. */
-  function show(cells: readonly Cell[], isBuilt: boolean): void {
-    for (const { view } of live.values()) view.end();
-    live = new Map();
-    const places = isBuilt ? [...list.children] : cells.map(placeOf);
-    if (!isBuilt) list.replaceChildren(...places);
-    texts = cells;
-    cells.forEach((cell, index) => {
-      const place = places[index];
-      if (cell.kind !== 'code' || !(place instanceof HTMLElement)) return;
+  const list = createCellList(part(host, 'cells', HTMLElement), {
+    text(built, text) {
+      const place = built ?? textPlace(text);
+      const words = textCell(place, text, { changed: () => typed(place), left });
+      return { kind: 'text', place, words };
+    },
+    code(built, text) {
+      const place = built ?? codePlace(text);
       const id = place.dataset['cell'] ?? '';
-      const state: CellState = { id, code: cell.text, set: {}, isFresh: false, took: null };
-      const view = cellView(place, host, cell.text, {
+      const state: CellState = { id, code: text, set: {}, isFresh: false, took: null };
+      const view = cellView(place, host, text, {
         changed: (code) => edit(id, code),
         run: () => void run(id),
         runOn: () => void run(id).then(() => next(id)?.view.focus()),
@@ -66,19 +69,13 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
           void run(id);
         },
       });
-      live.set(id, { state, view });
       // To move one that was there while the site was built runs the cell.
-      if (isBuilt) view.offer(readInputs(builtInputs[id]));
-    });
-  }
+      if (built) view.offer(readInputs(builtInputs[id]));
+      return { kind: 'code', place, live: { state, view } };
+    },
+  });
 
-  function placeOf({ kind, text }: Cell): HTMLElement {
-    if (kind === 'text') {
-      const words = document.createElement('div');
-      words.className = 'cell-text is-plain';
-      words.textContent = text;
-      return words;
-    }
+  function codePlace(text: string): HTMLElement {
     made += 1;
     const template = part(host, 'cell-template', HTMLTemplateElement);
     const place = fromTemplate(template, 'cell-new', `cell-n${made}`);
@@ -88,17 +85,31 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const next = (id: string): LiveCell | undefined => {
-    const all = [...live.values()];
+    const all = [...list.live.values()];
     return all[all.findIndex(({ state }) => state.id === id) + 1];
   };
 
   function edit(id: string, code: string): void {
-    const cell = live.get(id);
+    const cell = list.live.get(id);
     if (!cell || cell.state.code === code) return;
     cell.state.code = code;
     cell.state.isFresh = false;
     cell.view.status('changed');
     keep({ ...work, now: textNow() });
+  }
+
+  /** What is typed into a text is kept at once; the text before it is one step back. */
+  function typed(place: HTMLElement): void {
+    const steps = typing === place ? { ...work, now: textNow() } : change(work, textNow());
+    typing = place;
+    keep(steps);
+  }
+
+  /** A text may have become several cells, or none. */
+  function left(): void {
+    typing = null;
+    const fault = replace(now(), true);
+    if (fault !== '') say(said, fault);
   }
 
   function keep(next: Undoable<string>): void {
@@ -110,35 +121,57 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     tellChange(host);
   }
 
-  /** The notebook as text, with the code as it stands. */
-  function textNow(): string {
-    const codes = [...live.values()].map(({ state }) => state.code);
-    const cells = texts.map((cell): Cell => (cell.kind === 'code' ? { ...cell, text: codes.shift() ?? '' } : cell)); // prettier-ignore
-    return formatNotebook({ title: original.title, cells });
-  }
+  /** The notebook as text, as it stands. */
+  const textNow = (): string => formatNotebook({ title, cells: list.cells() });
 
   const { run, stop } = createCellRunner(
-    () => live,
+    () => list.live,
     sandbox,
     (words) => say(said, words),
   );
 
   /** Another notebook in the place of this one: the one before it is a step back. */
-  function replace(next: Undoable<string>): string {
-    const fault = tryToShow(next.now);
+  function replace(next: Undoable<string>, staysCode = false): string {
+    const fault = tryToShow(next.now, staysCode);
     if (fault === '') keep(next);
     return fault;
   }
 
-  function tryToShow(text: string): string {
+  function tryToShow(text: string, staysCode = false): string {
     try {
-      const { cells } = parseNotebook(text);
+      const notebook = parseNotebook(text);
       stop();
-      show(cells, false);
+      typing = null;
+      ({ title } = notebook);
+      list.show(notebook.cells, staysCode);
+      arranging.update();
       return '';
     } catch (error) {
       return error instanceof Error ? `${error.message}.` : String(error);
     }
+  }
+
+  const arranging = mountArranging(host, () => list.all, arrange, signal);
+
+  /** Moves, deletes or adds a cell, or opens a text. */
+  function arrange(index: number, how: Arrangement | 'edit'): void {
+    if (how === 'edit') {
+      editText(index);
+      return;
+    }
+    const { cells, at, words } = arranged(list.cells(), index, how);
+    const fault = replace(change(now(), formatNotebook({ title, cells })), true);
+    say(said, fault || words);
+    if (fault !== '') return;
+    const cell = list.all[at];
+    if (how === 'text') editText(at);
+    else if (how === 'code' && cell?.kind === 'code') cell.live.view.focus();
+    else arranging.focus(at, how);
+  }
+
+  function editText(index: number): void {
+    const cell = list.all[index];
+    if (cell?.kind === 'text') cell.words.edit();
   }
 
   const now = (): Undoable<string> => ({ ...work, now: textNow() });
@@ -146,10 +179,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     host,
     {
       'run-all': () => void runAll(),
-      'add-cell': () => {
-        replace(change(now(), `${textNow()}\n\`\`\`ts\n\n\`\`\`\n`));
-        [...live.values()].at(-1)?.view.focus();
-      },
+      'add-cell': () => arrange(list.all.length - 1, 'code'),
+      'add-text': () => arrange(list.all.length - 1, 'text'),
       undo: { act: () => void replace(undo(now())), isOff: () => work.past.length === 0 },
       redo: { act: () => void replace(redo(now())), isOff: () => work.future.length === 0 },
       'start-over': () => {
@@ -176,7 +207,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   );
 
   async function runAll(): Promise<void> {
-    for (const id of live.keys()) await run(id);
+    for (const id of list.live.keys()) await run(id);
   }
 
   const file = mountDraftFile(
@@ -189,7 +220,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
 
-  show(original.cells, true);
+  list.adopt(original.cells);
   begins();
 
   /** A link comes before the draft; Undo then leads back to the draft. Nothing runs. */

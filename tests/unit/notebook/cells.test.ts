@@ -36,10 +36,10 @@ describe('a notebook as Markdown', () => {
   const code = fc.array(line, { maxLength: 5 }).map((lines) => lines.join('\n'));
   const notebook = fc.record({
     title: fc.constantFrom('Queens', 'A title: with signs'),
-    // Two texts in a row are one text.
     cells: fc.array(code, { maxLength: 5 }).map((codes) =>
       codes.flatMap((text, index) => [
         { kind: 'text' as const, text: `Text ${index}.\n\nMore of it.` },
+        { kind: 'text' as const, text: 'Another text.' },
         { kind: 'code' as const, text },
       ]),
     ),

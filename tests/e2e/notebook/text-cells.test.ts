@@ -1,0 +1,88 @@
+/** Text cells of a reader's own, and cells that are moved, added and deleted. */
+import type { Locator, Page } from '@playwright/test';
+import { openLink } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openQueens(page: Page): Promise<Locator> {
+  await openLink(page, './notebook/queens/');
+  const host = page.locator('notebook-page');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(host).toHaveAttribute('data-ready', '');
+  return host;
+}
+
+test('a text is added, written in Markdown and kept; no HTML passes, and Undo goes back', async ({
+  page,
+}) => {
+  const host = await openQueens(page);
+  await host.getByRole('button', { name: 'Add text' }).click();
+  const area = host.getByRole('textbox', { name: 'Text in Markdown; Escape leaves it' });
+  await expect(area).toBeFocused();
+  await page.keyboard.insertText(
+    '## Mine\n\n**bold** <b>x</b> <img src=x onerror=alert(1)>\n\n[bad](javascript:alert(1)) [good](https://knuth.example)\n\n- one',
+  );
+  await page.keyboard.press('Escape');
+  const mine = host.locator('.cell-text').last();
+  const isDrawn = async (): Promise<void> => {
+    await expect(mine.getByRole('heading', { name: 'Mine' })).toBeVisible();
+    await expect(mine.locator('strong')).toHaveText('bold');
+    await expect(mine.locator('li')).toHaveText('one');
+    await expect(mine).toContainText('<b>x</b> <img src=x onerror=alert(1)>');
+    await expect(mine.locator('b, img')).toHaveCount(0);
+    await expect(mine.getByRole('link')).toHaveText(['good']);
+  };
+  await isDrawn();
+  await expect(mine).toBeFocused();
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await expect(host).toHaveAttribute('data-ready', '');
+  await isDrawn();
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await expect(mine).toHaveText('Write here.');
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await expect(mine).toContainText('One thing to change');
+});
+
+test('cells are moved, edited and deleted by keyboard; what they gave stays, and Undo brings all back', async ({
+  page,
+}) => {
+  const host = await openQueens(page);
+  const kinds = (): Promise<string[]> =>
+    host
+      .locator('[data-part="cells"] > *')
+      .evaluateAll((all) => all.map((place) => (place.matches('.code-cell') ? 'code' : 'text')));
+  const before = await kinds();
+  expect(before.slice(0, 3)).toEqual(['text', 'code', 'code']);
+  await host.getByRole('button', { name: 'Edit cells' }).press('Enter');
+  const tool = (cell: number, name: string): Locator =>
+    host.getByRole('group', { name: `Cell ${cell}`, exact: true }).getByRole('button', { name });
+  await expect(tool(1, 'Move up')).toBeDisabled();
+
+  await tool(1, 'Move down').press('Enter');
+  await expect(host.getByText(`The cell is now number 2 of ${before.length}.`)).toBeVisible();
+  expect((await kinds()).slice(0, 3)).toEqual(['code', 'text', 'code']);
+  await expect(tool(2, 'Move down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Two texts or a text between cells of code: what the code has given is still there.
+  await expect(tool(3, 'Move down')).toBeFocused();
+  await expect(host.locator('cell-figure').first()).toBeVisible();
+  await expect(host.locator('.cell-output').nth(4)).toContainText('solutions: 0');
+
+  await tool(3, 'Edit').press('Enter');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\nMore _words_.');
+  await host.getByRole('button', { name: 'Done' }).click();
+  await expect(host.locator('.cell-text').first().locator('em').last()).toHaveText('words');
+
+  await tool(3, 'Delete').press('Enter');
+  await expect(host.getByText('Cell 3 is deleted. Undo brings it back.')).toBeVisible();
+  expect(await kinds()).toHaveLength(before.length - 1);
+  await tool(1, 'Code below').press('Enter');
+  await expect(host.locator('.code-cell').nth(1).locator('[data-part="code"]')).toBeFocused();
+
+  const undo = host.getByRole('button', { name: 'Undo' });
+  for (let step = 0; step < 5; step += 1) await undo.press('Enter');
+  expect(await kinds()).toEqual(before);
+  await expect(undo).toBeDisabled();
+});

@@ -213,3 +213,30 @@ test('the words are all that there are', () => {
   const words = /const words = `([^`]*)`/.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   expect(wordSets(words, 'abcdeilnorst')).toHaveLength(4);
 });
+
+describe('the rules that notebooks give the doctor', () => {
+  /** The cell whose problem has a rule, and a line of it that makes the matrix forget something. */
+  const RULES: Readonly<Record<string, readonly [cell: number, line: string, instead: string]>> = {
+    '02-dominoes.md': [2, "names.join('–'), names,", "names.join('–'), names.slice(1),"],
+    '03-queens.md': [2, ', `b${n - 1 - y + x}`]', ']'],
+    '07-langford.md': [2, '`pair-${number}`, `place-${left + 1}`', '`pair-${number}`'],
+    '12-timetable.md': [2, ', `${teacher}-${hour}`]', ']'],
+    '13-latin-squares.md': [2, ', `c${x}=${number}`]', ']'],
+    '14-rooks.md': [2, 'rooks.row(columns.join(\'\'), columns', "rooks.row(columns.join(''), columns.slice(1)"], // prettier-ignore
+  };
+
+  const told = (text: string, cell: number): { missed: number; wrongly: number } => {
+    const output = outcomesOf(parseNotebook(text), compileCell).get(`cell-${cell}`)?.output;
+    if (output?.kind !== 'problem' || !output.rules?.clash) throw new Error('no rule was compared');
+    const { all, pairs, counts } = output.rules.clash;
+    expect(pairs).toBe(all);
+    return counts;
+  };
+
+  test.each(Object.entries(RULES))('%s', (name, [cell, line, instead]) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    expect(text).toContain(line);
+    expect(told(text, cell)).toEqual({ missed: 0, wrongly: 0 });
+    expect(told(text.replace(line, instead), cell).missed).toBeGreaterThan(0);
+  });
+});

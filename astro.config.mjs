@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { cellsWorker } from './scripts/cells-worker.ts';
 
 /**
  * Modules that many pages share, in the pieces in which they are fetched. Left to itself the bundler
@@ -87,7 +88,7 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [lateImports],
+    plugins: [lateImports, cellsWorker],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

@@ -49,6 +49,11 @@ export interface WrittenView {
   readonly words: string;
 }
 
+/** What stands above the picture: without a board it is a list. */
+export function boardTitle({ board }: WrittenProblem): string {
+  return board ? 'The board' : 'The rows chosen';
+}
+
 /** The board of a written problem at a moment. */
 export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
   const { problem, highlight, taken, order, branch, columns, isFull } = moment;

@@ -1,4 +1,6 @@
+import { boardTitle } from '../../../pictures/written/view.ts';
 import { fitsTorus, TOO_LARGE } from '../../../pictures/torus/fits.ts';
+import type { WrittenBoardProblem } from '../../../puzzles/written/encode.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import { pictureInSight } from '../../figure/picture-in-sight.ts';
 import type { Picture } from '../../figure/pictures.ts';
@@ -27,7 +29,9 @@ export function onRequest(
       signal,
     ),
   ];
+  const title = host.querySelector('.board-picture > .picture-title > span');
   return (moment, isBuilt) => {
+    setText(title, boardTitle((moment.problem as WrittenBoardProblem).written));
     for (const picture of pictures) picture(moment, isBuilt);
   };
 }

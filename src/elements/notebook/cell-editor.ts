@@ -6,10 +6,13 @@ import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
-import { LIBRARY_WORDS } from '../../notebook/library-words.ts';
+import { knownNameAt, offersAt } from '../../notebook/completion.ts';
 import { MOST_CODE } from '../../notebook/compile.ts';
+import type { LibraryWord } from '../../notebook/library-words.ts';
+import { make } from '../page/make.ts';
 
 export interface CellEditor {
   focus(): void;
@@ -25,22 +28,52 @@ interface EditorActions {
   run(): void;
   runOn(): void;
   leave(): void;
+  /** The code of the other cells, whose names are known in this one. */
+  others(): readonly string[];
 }
 
-const names: readonly Completion[] = Object.entries(LIBRARY_WORDS).map(
-  ([label, { call, words }]) => ({
-    label,
-    ...{ type: 'function', detail: call.slice(label.length), info: words },
-  }),
-);
-
-function complete(context: CompletionContext): CompletionResult | null {
-  const word = context.matchBefore(/[\w$]+/);
-  if (!word || (word.from === word.to && !context.explicit)) return null;
-  // After a point stands a member of something, and not a name of the library.
-  if (context.state.sliceDoc(word.from - 1, word.from) === '.') return null;
-  return { from: word.from, options: names };
+/** How something is called, and a sentence. */
+function wordsOf({ call, words }: LibraryWord): HTMLElement {
+  return make(document, 'div', { class: 'cell-help' }, make(document, 'code', {}, call), make(document, 'p', {}, words)); // prettier-ignore
 }
+
+function complete(
+  { state, pos, explicit }: CompletionContext,
+  others: readonly string[],
+): CompletionResult | null {
+  const offers = offersAt(state.doc.toString(), pos, others);
+  const isAfterPoint = offers && state.sliceDoc(offers.from - 1, offers.from) === '.';
+  if (!offers || (offers.from === pos && !explicit && !isAfterPoint)) return null;
+  const options = offers.all.map(({ name, word }): Completion => {
+    if (!word) return { label: name, type: 'variable' };
+    return { label: name, type: 'function', info: () => wordsOf(word) };
+  });
+  return { from: offers.from, options, validFor: /^[\w$]*$/ };
+}
+
+/** What the library says of a name, while the pointer rests on it; the completion says the same by keyboard. */
+function hoverWords(others: EditorActions['others']): Extension {
+  return hoverTooltip(({ state }, at) => {
+    const known = knownNameAt(state.doc.toString(), at, others());
+    if (!known) return null;
+    const { from, to, word } = known;
+    return { pos: from, end: to, above: true, create: () => ({ dom: wordsOf(word) }) };
+  });
+}
+
+/** What opens over the code has the colours of the page; the sheets of the site come before those of the editor. */
+const look = EditorView.theme({
+  '.cm-tooltip': {
+    ...{ backgroundColor: 'var(--paper-raised)', color: 'var(--ink)', borderRadius: '6px' },
+    ...{ border: '1px solid var(--rule-strong)', maxWidth: 'min(28rem, 90vw)', zIndex: '20' },
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    ...{ backgroundColor: 'var(--primary-ground)', color: 'var(--ink)' },
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px' },
+  '.cell-help': { padding: '6px 10px', fontFamily: 'var(--font-ui)' },
+  '.cell-help p': { margin: '4px 0 0' },
+});
 
 /** Puts the editor in the place of the code. Tab leaves it, as Escape does. */
 export function mountCellEditor(
@@ -68,7 +101,9 @@ export function mountCellEditor(
         ]),
         ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
         ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
-        autocompletion({ override: [complete] }),
+        autocompletion({ override: [(context) => complete(context, actions.others())] }),
+        hoverWords(actions.others),
+        look,
         EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MOST_CODE),
         EditorView.contentAttributes.of({
           'aria-label': 'Code; Escape leaves it, Control and Enter run it',

@@ -24,6 +24,8 @@ export interface CellActions {
   /** Runs it with more time. */
   runLong(): void;
   stop(): void;
+  /** The code of the other cells. */
+  others(): readonly string[];
   set(label: string, value: InputValue): void;
 }
 

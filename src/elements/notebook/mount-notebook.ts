@@ -64,6 +64,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         runOn: () => void run(id).then(() => next(id)?.view.focus()),
         runLong: () => void run(id, LONG_LIMIT),
         stop,
+        others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])), // prettier-ignore
         set(label, value) {
           state.set[label] = value;
           void run(id);

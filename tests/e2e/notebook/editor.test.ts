@@ -1,0 +1,55 @@
+/** The editor of a cell: what it offers and says of the library, and how much is fetched for it. */
+import { gzipSync } from 'node:zlib';
+import { openLink } from '../support/address.ts';
+import { writeCell } from '../support/cells.ts';
+import { expect, test } from '../support/test.ts';
+
+/** In bytes, packed: the editor and what reads the code. */
+const MOST = 220_000;
+
+test('names, methods and their words are offered; all of it weighs at most 220 kB', async ({
+  page,
+}) => {
+  await openLink(page, './notebook/six-rows/');
+  const host = page.locator('notebook-page');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(host).toHaveAttribute('data-ready', '');
+  await page.waitForLoadState('networkidle');
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const url = response.url();
+    // What the sandbox runs is no part of the editor.
+    if (/\.js$/.test(url) && !/worker|sandbox/.test(url)) scripts.set(url, response.body());
+  });
+  const cell = host.locator('.code-cell').nth(1);
+  await writeCell(cell, '1 + 1');
+  await expect(cell.locator('[data-part="cell-output"]')).toHaveText('2');
+  const bodies = await Promise.all(scripts.values());
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(MOST);
+
+  const list = page.getByRole('listbox', { name: 'Completions' });
+  const help = page.locator('.cell-help');
+  // The first cell declares a problem by the name knuth: its methods come after the point.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('knuth.');
+  await expect(list.getByRole('option')).toHaveCount(7);
+  await page.keyboard.type('sec');
+  await expect(help).toContainText('.secondary(names, { group, words })');
+  const selected = list.getByRole('option', { selected: true });
+  await expect(selected).toHaveAttribute('aria-describedby', /./);
+  await page.keyboard.press('Enter');
+  await expect(cell.locator('.cm-content')).toHaveText('knuth.secondary');
+
+  // By keyboard on a name that stands there, and by the pointer.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('queens');
+  await page.keyboard.press('Control+Space');
+  await expect(help).toContainText("queens(n, 'secondary')");
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await cell.locator('.cm-line').hover({ position: { x: 20, y: 8 } });
+  await expect(help).toContainText('n queens; the diagonals secondary');
+});

@@ -61,8 +61,13 @@ function hoverWords(others: EditorActions['others']): Extension {
   });
 }
 
-/** What opens over the code has the colours of the page; the sheets of the site come before those of the editor. */
+/** The colours of the page: its sheets come before those of the editor, which are for a light ground. */
 const look = EditorView.theme({
+  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'inherit', border: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+    { background: 'var(--highlight-ground)' },
   '.cm-tooltip': {
     ...{ backgroundColor: 'var(--paper-raised)', color: 'var(--ink)', borderRadius: '6px' },
     ...{ border: '1px solid var(--rule-strong)', maxWidth: 'min(28rem, 90vw)', zIndex: '20' },
@@ -71,6 +76,7 @@ const look = EditorView.theme({
     ...{ backgroundColor: 'var(--primary-ground)', color: 'var(--ink)' },
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px' },
+  '.cm-tooltip.cm-completionInfo': { maxWidth: 'min(24rem, 60vw)' },
   '.cell-help': { padding: '6px 10px', fontFamily: 'var(--font-ui)' },
   '.cell-help p': { margin: '4px 0 0' },
 });

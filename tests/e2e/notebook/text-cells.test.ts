@@ -1,6 +1,7 @@
 /** Text cells of a reader's own, and cells that are moved, added and deleted. */
 import type { Locator, Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
+import { violationsOn } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openQueens(page: Page): Promise<Locator> {
@@ -58,6 +59,7 @@ test('cells are moved, edited and deleted by keyboard; what they gave stays, and
   const tool = (cell: number, name: string): Locator =>
     host.getByRole('group', { name: `Cell ${cell}`, exact: true }).getByRole('button', { name });
   await expect(tool(1, 'Move up')).toBeDisabled();
+  expect(await violationsOn(page, 'notebook-page')).toEqual([]);
 
   await tool(1, 'Move down').press('Enter');
   await expect(host.getByText(`The cell is now number 2 of ${before.length}.`)).toBeVisible();

@@ -1,49 +1,38 @@
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import type { Problem } from '../../puzzles/problem.ts';
-import type { Highlight } from '../../pictures/kit/highlight.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import type { MatrixExplorer } from './matrix-explorer.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
-export interface LargeMatrixOptions extends Pick<Scenario, 'examples' | 'groupToken'> {
-  /** True where the matrix goes to what is pinned elsewhere. */
-  readonly revealsPinned?: boolean;
-}
-
-/** A large matrix, explored on a canvas that takes the place of the still picture. */
+/**
+ * A large matrix, explored on a canvas that takes the place of the still picture. It goes to what is
+ * pinned elsewhere.
+ */
 export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
-  { examples, groupToken, revealsPinned = false }: LargeMatrixOptions,
+  { examples, groupToken }: Pick<Scenario, 'examples' | 'groupToken'>,
 ): Picture {
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
     const { createMatrixExplorer, runView } = await fetchPart(host, 'the matrix', () => import('./matrix-explorer.ts'), signal); // prettier-ignore
     let explorer: MatrixExplorer | null = null;
-    let pinned: Highlight | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
     return (moment) => {
       const view = runView(moment);
-      if (explorer) explorer.update(view);
-      else {
-        explorer = createMatrixExplorer(place, {
-          view,
-          examples: examples ?? someColumns(moment.problem),
-          ...(groupToken && { groupToken }),
-          onToggle: (column) => figure().toggleColumn(column),
-          onHighlight: (to) => figure().point(to),
-        });
-      }
-      const before = pinned;
-      ({ pinned } = figure());
-      if (!revealsPinned || pinned === before || !pinned) return;
-      if (pinned.row !== null) explorer.showRow(pinned.row);
-      else if (pinned.column !== null) explorer.showColumn(pinned.column);
+      explorer ??= createMatrixExplorer(place, {
+        view,
+        examples: examples ?? someColumns(moment.problem),
+        ...(groupToken && { groupToken }),
+        onToggle: (column) => figure().toggleColumn(column),
+        onHighlight: (to) => figure().point(to),
+      });
+      explorer.update(view, figure().pinned);
     };
   }
 

@@ -10,6 +10,7 @@
 import { adoptStyles } from '../page/adopt-styles.ts';
 import canvasStyles from '../page/canvas-stage.css?inline';
 import toolStyles from './matrix-tools.css?inline';
+import { closeTo } from '../../pictures/matrix/close-to.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
 import { findRows } from '../../pictures/matrix/find.ts';
@@ -20,6 +21,7 @@ import type { Place, Viewport } from '../../pictures/matrix/viewport.ts';
 import {
   centredAt,
   fitViewport,
+  middleOf,
   openedAt,
   panned,
   placeAt,
@@ -44,7 +46,6 @@ export { runView } from '../../pictures/matrix/view.ts';
 
 export interface MatrixExplorerOptions {
   readonly view: MatrixView;
-  readonly title?: string;
   /** The token of a colour for a group of rows, as for the still picture. */
   readonly groupToken?: GroupToken;
   /** What a reader may look for: `F, H23, F N (0,1)`. */
@@ -56,23 +57,17 @@ export interface MatrixExplorerOptions {
 }
 
 export interface MatrixExplorer {
-  /** Paints another moment, at once; to be called in the animation frame of the other pictures. */
-  update(view: MatrixView): void;
-  fit(): void;
-  /** Comes close to a row or a column and points at it. */
-  showRow(row: number): void;
-  showColumn(column: number): void;
+  /**
+   * Paints another moment, at once; to be called in the animation frame of the other pictures. What is
+   * pinned comes to sight, and the search is not followed as long as it is.
+   */
+  update(view: MatrixView, pinned: Highlight | null): void;
   destroy(): void;
 }
 
 /** One press of a zoom button or key: eight of them go all the way. */
 const STEP = 0.125;
-const zoomKeys: Readonly<Record<string, number>> = {
-  '+': STEP,
-  '=': STEP,
-  '-': -STEP,
-  '0': 0,
-};
+const zoomKeys: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': -STEP, '0': 0 };
 
 export function createMatrixExplorer(
   host: HTMLElement,
@@ -93,6 +88,7 @@ export function createMatrixExplorer(
   let cursor: Place | null = null;
   let lastCursor: Place = { row: 0, column: 0 };
   let isFollowing = true;
+  let pinned: Highlight | null = null;
   let viewport: Viewport;
 
   const screen = createMatrixScreen(
@@ -100,7 +96,12 @@ export function createMatrixExplorer(
     {
       groupToken: options.groupToken,
       scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
-      resized: (size) => (viewport = resized(viewport, shape, size)),
+      resized(size) {
+        // Made behind another picture, it had no size.
+        if (viewport.width >= 1) viewport = resized(viewport, shape, size);
+        else viewport = openedAt(shape, size, activePlace(view));
+        if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
+      },
       painted: (palette, scale) => map.paint(palette, scale),
     },
     signal,
@@ -121,7 +122,7 @@ export function createMatrixExplorer(
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
-  canvas.setAttribute('aria-label', options.title ?? 'Matrix');
+  canvas.setAttribute('aria-label', 'Matrix');
   canvas.setAttribute('aria-describedby', words.describedBy);
 
   function look(next: Viewport): void {
@@ -157,7 +158,7 @@ export function createMatrixExplorer(
 
   function show(row: number | null, column: number | null): void {
     lastCursor = { row, column };
-    move(revealing(readable(viewport, shape), shape, row, column));
+    move(closeTo(viewport, shape, view.source, lastCursor));
     point(lastCursor);
   }
 
@@ -170,9 +171,7 @@ export function createMatrixExplorer(
     speak(from, place);
   }
 
-  function fit(): void {
-    move(fitViewport(shape, viewport));
-  }
+  const fit = (): void => move(fitViewport(shape, viewport));
 
   function follow(isOn: boolean): void {
     isFollowing = isOn;
@@ -202,16 +201,11 @@ export function createMatrixExplorer(
     if (next) moveTo(next);
     else if (zoom !== undefined) {
       if (zoom === 0) fit();
-      else zoomBy(zoom, ...middleOf(at));
+      else zoomBy(zoom, ...middleOf(viewport, at));
       words.say(sayZoom(view, viewport));
     } else if (event.key === 'Enter' || event.key === ' ') press(at);
     else return false;
     return true;
-  }
-
-  function middleOf({ row, column }: Place): [x: number, y: number] {
-    const { left, top, x, y, scaleX, scaleY } = viewport;
-    return [left + ((column ?? x) + 0.5 - x) * scaleX, top + ((row ?? y) + 0.5 - y) * scaleY];
   }
 
   function listen<Type extends keyof HTMLElementEventMap>(
@@ -274,7 +268,7 @@ export function createMatrixExplorer(
   stage.removeAttribute('tabindex');
 
   return {
-    update(next) {
+    update(next, nowPinned) {
       const isOther = shapeOf(next.source) !== shape;
       view = next;
       highlight = next.highlight;
@@ -287,13 +281,14 @@ export function createMatrixExplorer(
           : fitViewport(shape, viewport);
         updateTools();
       }
-      if (isFollowing) viewport = following(viewport);
+      if (nowPinned && nowPinned !== pinned) {
+        lastCursor = nowPinned;
+        viewport = closeTo(viewport, shape, view.source, nowPinned);
+      } else if (isFollowing && !nowPinned) viewport = following(viewport);
+      pinned = nowPinned;
       screen.paint();
       words.describe(() => view);
     },
-    fit,
-    showRow: (row) => show(row, null),
-    showColumn: (column) => show(null, column),
     destroy() {
       leaving.abort();
       host.classList.remove('is-painted');

@@ -104,6 +104,8 @@ export function createMatrixScreen(
   void document.fonts.ready.then(repaint);
   const watcher = new ResizeObserver(() => {
     const next = size();
+    // Behind another picture it has no size, and keeps what it had.
+    if (next.width < 1) return;
     const { viewport } = options.scene();
     if (next.width === viewport.width && next.height === viewport.height) return;
     options.resized(next);

@@ -176,6 +176,12 @@ export function yOf(viewport: Viewport, row: number): number {
   return viewport.top + (row - viewport.y) * viewport.scaleY;
 }
 
+/** The point of the picture at the middle of a place, which need have a row or a column only. */
+export function middleOf(viewport: Viewport, { row, column }: Place): [x: number, y: number] {
+  const { x, y } = viewport;
+  return [xOf(viewport, (column ?? x) + 0.5), yOf(viewport, (row ?? y) + 0.5)];
+}
+
 /** The columns and rows in view: the first ones, and the ones after the last. */
 export function visible(
   viewport: Viewport,

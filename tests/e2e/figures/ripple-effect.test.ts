@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
+import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import type { Figure } from '../support/figure.ts';
 import { numberIn, openFigure, pictures, setSpeed } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,7 +61,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await expect(figure.switch('Animate')).toBeChecked();
   await expect.poll(() => figure.state('animate')).toBe('on');
   await setSpeed(figure, 5);
-  await figure.press('First step');
+  await figure.button('Next step').click();
 
   await figure.button('Solve').click();
   await expect(figure.button('Pause')).toBeVisible();
@@ -147,6 +149,14 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
   expect(await figure.caption.boundingBox(), 'nothing moves').toEqual(before);
   await expect(figure.meaning).not.toHaveText('');
   await expect(figure.board.locator('.arm')).toHaveCount(4);
+  // Its row has come to sight in the matrix, and stays while the search goes on.
+  await figure.button('Next step').click();
+  const row = encode(puzzleCalled('five-by-five')).rowOf(2, 3, 2) + 1;
+  const map = figure.host.locator('.matrix-map');
+  await map.evaluate((canvas) => canvas.dispatchEvent(new FocusEvent('focus')));
+  const [, from, to] = /rows (\d+) to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? []; // prettier-ignore
+  expect(row).toBeGreaterThanOrEqual(Number(from));
+  expect(row).toBeLessThanOrEqual(Number(to));
 
   await two.click();
   await expect(two).toHaveAttribute('aria-pressed', 'false');

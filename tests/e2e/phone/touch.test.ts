@@ -11,6 +11,8 @@ test('a matrix scrolls inside its own frame', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '8' });
   await expect(figure.status('matrix')).toHaveText('64 × 46');
   await figure.host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
+  // The tab has said what it is, and nothing else does above the picture.
+  await expect(figure.host.locator('.matrix-picture .picture-title span')).toBeHidden();
   const frame = figure.host.locator('.picture-scroll');
   const inner = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(inner[0]).toBeGreaterThan(inner[1] ?? 0);
@@ -70,4 +72,7 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
     .poll(() => now.locator('.code-text').first().textContent())
     .toBe(await lit.textContent());
   await expect(picture.locator('.torus')).toBeInViewport({ ratio: 1 });
+  // Where the code itself is seen its lines are not there a second time.
+  await figure.host.getByRole('radio', { name: 'Code' }).check({ force: true });
+  await expect(now).toBeHidden();
 });

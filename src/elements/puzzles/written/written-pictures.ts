@@ -2,7 +2,6 @@ import type { Scenario } from '../../../scenarios/scenario.ts';
 import { late } from '../../figure/late.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import type { Picture } from '../../figure/pictures.ts';
-import { largeMatrix } from '../../matrix/large-matrix.ts';
 import { fetchPart } from '../../page/fetch-part.ts';
 import { usualPictures } from '../usual-pictures.ts';
 
@@ -14,9 +13,7 @@ export function writtenPictures(
   signal: AbortSignal,
 ): readonly Picture[] {
   return [
-    // The doctor points at rows and columns that may be out of sight.
-    largeMatrix(host, figure, signal, { ...scenario, revealsPinned: true }),
-    ...usualPictures({ ...scenario, matrix: 'none' })(host, figure, signal),
+    ...usualPictures(scenario)(host, figure, signal),
     late(
       host,
       async () => (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(host, figure, signal), // prettier-ignore

@@ -22,6 +22,7 @@ export function mountQuestions(
   draw: () => void,
   signal: AbortSignal,
 ): PlayQuestions {
+  const board = part(host, 'play', HTMLElement);
   const words = part(host, 'answer', HTMLElement);
   const progress = part(host, 'progress', HTMLElement);
   const cancel = button(host, 'cancel');
@@ -37,6 +38,8 @@ export function mountQuestions(
       answer = given;
       rest(answerWords(given, table.sketch));
       draw();
+      // The placement that it speaks of is drawn there.
+      if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
     },
     failed: (message) => rest(`The solver stopped: ${message}. Ask again.`),
   });

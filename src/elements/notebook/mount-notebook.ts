@@ -4,6 +4,7 @@ import { arranged } from '../../notebook/arrange.ts';
 import { begin, change, redo, undo } from '../../puzzles/undo.ts';
 import type { Undoable } from '../../puzzles/undo.ts';
 import { formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { addNotice, notice, readText } from '../page/element-state.ts';
 import { part, say } from '../page/parts.ts';
 import { TEXTS, withinRoom } from '../puzzles/written/problem-draft.ts';
@@ -22,6 +23,9 @@ import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { draftName } from './draft-name.ts';
 import { fromTemplate } from './from-template.ts';
+import chartStyles from './chart.css?inline';
+import inputStyles from './inputs.css?inline';
+import liveStyles from './live-cells.css?inline';
 import { createSandbox, LONG_LIMIT } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 
@@ -34,6 +38,7 @@ const MOST_LINK = 50_000;
  * are quick, or say that they are to be run again.
  */
 export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
+  for (const styles of [chartStyles, inputStyles, liveStyles]) adoptStyles(styles);
   const said = part(host, 'said', HTMLElement);
   const original = parseNotebook(
     JSON.parse(part(host, 'original', HTMLElement).textContent) as string,

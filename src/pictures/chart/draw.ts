@@ -32,7 +32,7 @@ export interface ChartOptions {
 
 /**
  * Draws the data of a cell with Observable Plot: a chart for a wide place and one for a narrow one, so
- * that letters keep their size. Styles: components/notebook/chart.css.
+ * that letters keep their size. Styles: elements/notebook/chart.css.
  */
 export function drawChart(chart: ChartData, options: ChartOptions): SVGSVGElement[] {
   return (['wide', 'narrow'] as const).map((name) => {

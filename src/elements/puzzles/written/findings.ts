@@ -1,6 +1,8 @@
 import type { Highlight } from '../../../pictures/kit/highlight.ts';
 import type { Finding, FindingKind } from '../../../puzzles/written/doctor/finding.ts';
+import { adoptStyles } from '../../page/adopt-styles.ts';
 import { part, setText } from '../../page/parts.ts';
+import styles from './findings.css?inline';
 
 /** Kinds that leave a problem without a solution, or with wrong ones. */
 const GRAVE: ReadonlySet<FindingKind> = new Set([
@@ -24,6 +26,7 @@ export function mountFindings(
   pin: (place: Highlight | null) => void,
   signal: AbortSignal,
 ): Findings {
+  adoptStyles(styles);
   const list = part(host, 'findings', HTMLElement);
   let findings: readonly Finding[] = [];
   /** How often each one has been shown. */

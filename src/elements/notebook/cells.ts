@@ -12,7 +12,7 @@ export interface CellState {
   set: Record<string, InputValue>;
   /** True when what it shows is what its code says now. */
   isFresh: boolean;
-  /** How long its last run took, in milliseconds; null before the first. */
+  /** How long its last run took, in milliseconds; null before the first, and 0 where that was at build time. */
   took: number | null;
 }
 

@@ -62,7 +62,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     code(built, text) {
       const place = built ?? codePlace(text);
       const id = place.dataset['cell'] ?? '';
-      const state: CellState = { id, code: text, set: {}, isFresh: false, took: null };
+      // What was drawn at build time has run there: it follows what it depends on, as if it had run here.
+      const took = built ? 0 : null;
+      const state: CellState = { id, code: text, set: {}, isFresh: false, took };
       const view = cellView(place, host, text, {
         changed: (code) => edit(id, code),
         run: () => void run(id),

@@ -240,9 +240,7 @@ test('a chart is drawn from what a cell counts, with its numbers in a table', as
 test('a grid is pressed and typed into, and a number out of range says so', async ({ page }) => {
   const { cell } = await openNotebook(page, 'sudoku');
   const first = cell(1).place.getByRole('button', { name: 'rank 1, file 1: empty' });
-  await cell(3).run();
-  await expect(cell(3).output).toHaveText(/^\{ solutions: 288,/);
-  // All cells are one tab stop; arrows move, letters put, Delete takes away.
+  // What was counted while the site was built follows by itself. All cells are one tab stop; arrows move, letters put, Delete takes away.
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(cell(3).output).toHaveText(/^\{ solutions: 72,/);

@@ -414,7 +414,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       asks: [
         {
           chunks: 'mending',
-          press: click('#mend-talks [data-do="run-all"]'),
+          press: click('#mend-talks [data-cell="talks-cell-2"] [data-do="run-cell"]'),
           says: '#mend-talks [data-part="verdict"]',
           answer: ['#mend-talks [data-part="verdict"]', /Not mended yet/],
         },

@@ -83,7 +83,7 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const isVertical = columnWidth > pitch - 5;
   const hasGroups = (source.groups?.length ?? 0) > 1;
   const groupsTop = 2;
-  const moveTop = groupsTop + (hasGroups ? 22 : 0);
+  const moveTop = groupsTop + (hasGroups ? 14 : 0);
   const headTop = moveTop + (mode === 'run' ? 30 : 4);
   const sizeHeight = Math.max(12, font - 2) + 4;
   const top = Math.ceil(headTop + (isVertical ? columnWidth + 8 : font + 7) + sizeHeight + 5);

@@ -69,6 +69,9 @@ test('from solution to solution, all of them different', async ({ page }) => {
 
 test('board and matrix answer each other', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
+  const frame = figure.host.locator('.matrix-picture .picture-scroll');
+  const beyond = frame.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await beyond, 'all columns are in sight').toBeLessThanOrEqual(0);
   const row = figure.matrix.locator('.matrix-row').nth(7);
   const square = figure.board.locator('.square[data-row="7"]');
   await expect(row).not.toHaveClass(/is-lit/);

@@ -72,8 +72,8 @@ export function openedAt(shape: MatrixShape, size: Size, { row, column }: Place)
   return at(whole, shape, near, (column ?? 0) - BEFORE.columns, (row ?? 0) - BEFORE.rows);
 }
 
-/** Columns and rows that stand before the place at which a matrix is opened. */
-const BEFORE = { columns: 5.5, rows: 4.5 } as const;
+/** Columns and rows that stand before the place at which a matrix is opened: whole ones, so that none is cut. */
+const BEFORE = { columns: 5, rows: 4 } as const;
 
 /** How near cells are at least so many pixels wide and high. */
 function nearOf(viewport: Viewport, shape: MatrixShape, side: number): number {
@@ -165,7 +165,8 @@ export function readable(viewport: Viewport, shape: MatrixShape): Viewport {
 function revealed(start: number, span: number, place: number): number {
   const margin = Math.min(1.5, span / 4);
   if (place >= start + margin - 1 && place + 1 <= start + span - margin + 1) return start;
-  return place + 0.5 - span / 2;
+  // The first one in view is whole.
+  return Math.min(place, Math.ceil(place + 0.5 - span / 2));
 }
 
 export function xOf(viewport: Viewport, column: number): number {

@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.ts';
 import type { BitmapTables } from './bitmap-tables.ts';
 import { createBitmapTables } from './bitmap-tables.ts';
 import type { SearchEvent, StopAt } from './events.ts';
@@ -304,10 +305,3 @@ export class BitmapSearch implements Walk {
 
 /** More rows than any column has. */
 const MANY = 0x7fffffff;
-
-/** How many bits of a word are set. */
-function bitCount(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -106,7 +106,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   /** Who has opened a link goes on with the keys: they are those of its timeline. */
   function takeFocus(): void {
     if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
-    part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
+    const step = part(host, 'step', HTMLInputElement);
+    step.focus({ preventScroll: true });
+    // A figure may be higher than the window; its head can wait, the moment cannot.
+    requestAnimationFrame(() => step.scrollIntoView({ block: 'nearest' }));
   }
 
   /** Says the figure's own words, and leaves what others say in the same place. */

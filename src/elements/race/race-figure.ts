@@ -35,6 +35,9 @@ import { mountReplay } from './replay.ts';
 import { mountSeed } from './seed.ts';
 import { writeTable } from './table.ts';
 
+/** What is said while the clock of the replay has not come to the end. */
+const REPLAYED = 'The race is run, and is replayed.';
+
 /**
  * Five choosers on one problem and one clock. A worker runs the race and records it; then the page
  * replays it on the clock of updates. What it is drawn with is loaded with the first race.
@@ -101,6 +104,8 @@ class RaceFigure extends HTMLElement {
       writeTable(this, runs.length > 0 ? standings : startingStandings(settings['seed']), limit());
       const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
       const isOver = runs.length > 0 && clock === lengthOf(runs);
+      // Nobody is told the end beforehand.
+      if (runs.length > 0 && !isOver) setText(said, REPLAYED);
       const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
       const took = isOver ? `; ${timeWords(total)} for all five` : '';
       setText(time, runs.length > 0 ? `${inFigures(clock, 'update')} on the clock${took}.` : words);
@@ -174,7 +179,7 @@ class RaceFigure extends HTMLElement {
         const { standings, tracks } = message;
         runs = runsOf(standings, tracks);
         ghosts = withGhost(ghosts, ghostOf(titleNow(), standings));
-        end('The race is run, and is replayed.');
+        end(REPLAYED);
         setText(start, 'Again');
         replay.load(lengthOf(runs));
         if (step === null) replay.play();

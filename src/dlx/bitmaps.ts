@@ -97,7 +97,8 @@ export class BitmapSearch implements Walk {
 
   /** How many columns are covered now, after a try, a solution or the end. */
   get covered(): number {
-    return this.bits().reduce((sum, bit) => sum + this.#lengthOf(bit), 0);
+    const { lengths, rowOfBit } = this.tables;
+    return this.bits().reduce((sum, bit) => sum + (lengths[rowOfBit[bit] as number] as number), 0);
   }
 
   /** How many nodes and headers are out of their lists now, at the same moments. */
@@ -161,10 +162,6 @@ export class BitmapSearch implements Walk {
       const turn = (this.#turn[level] as number) - 1;
       return this.#turns[level * this.#widest + turn] as number;
     });
-  }
-
-  #lengthOf(bit: number): number {
-    return this.tables.lengths[this.tables.rowOfBit[bit] as number] as number;
   }
 
   #enter(): 'solution' | 'dead end' | 'choose' {
@@ -250,7 +247,8 @@ export class BitmapSearch implements Walk {
     const open1 = level * order.length;
     let count = 0;
     let best = -1;
-    let fewest = MANY;
+    // More rows than any column has.
+    let fewest = 0x7fffffff;
     let weight = 0;
 
     // All homes are looked at, for the weight.
@@ -302,6 +300,3 @@ export class BitmapSearch implements Walk {
     this.#size[level] = fewest;
   }
 }
-
-/** More rows than any column has. */
-const MANY = 0x7fffffff;

@@ -25,9 +25,8 @@ import type { Matrix } from './matrix.ts';
  */
 export class BitmapSearch implements Walk {
   readonly tables: BitmapTables;
-  /** The last event. */
+  /** The last event, and counters, as in `Search`. */
   event: SearchEvent = 'start';
-  /** Counters, as in `Search`. */
   nodes = 0;
   updates = 0;
   covers = 0;
@@ -46,11 +45,10 @@ export class BitmapSearch implements Walk {
   readonly #open: Int32Array;
   readonly #openCount: Int32Array;
   readonly #homeCount: Int32Array;
-  /** By level: the smallest column, or -1 when none is left, its size, and the weight of all its rows. */
+  /** By level: the smallest column, or -1 when none is left, its size, the weight of its rows and of all live rows. */
   readonly #branch: Int32Array;
   readonly #size: Int32Array;
   readonly #branchWeight: Int32Array;
-  /** By level: the weight of all live rows. */
   readonly #weight: Float64Array;
   /** By level: the bits of the column branched on, room for `#widest` of them, and how many had their turn. */
   readonly #turns: Int32Array;

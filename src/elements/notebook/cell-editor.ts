@@ -61,10 +61,8 @@ function hoverWords(others: EditorActions['others']): Extension {
   });
 }
 
-/** The colours of the page: its sheets come before those of the editor, which are for a light ground. */
+/** What live-cells.css does not say: the editor's own colours are for a light ground. */
 const look = EditorView.theme({
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'inherit', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     { background: 'var(--highlight-ground)' },

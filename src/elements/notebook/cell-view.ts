@@ -86,7 +86,10 @@ export function cellView(
   code.tabIndex = 0;
   code.setAttribute('role', 'textbox');
   code.setAttribute('aria-multiline', 'true');
-  code.setAttribute('aria-label', 'Code; Enter edits it');
+  const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
+  code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
+  // One stop for the code is enough.
+  code.querySelector('pre')?.removeAttribute('tabindex');
 
   /** The editor takes the place of the code that stands there. */
   function edit(): Promise<CellEditor> {

@@ -31,9 +31,15 @@ function drawLine(host: Element, { id }: CodeText, line: CodeLine): Element {
     number.setAttribute('type', 'button');
     number.setAttribute('tabindex', '-1');
     number.setAttribute('aria-label', lineWords(line));
-    item.setAttribute('title', 'Go to the next step at which this line runs');
   }
   const code = make(host, 'span', 'code-text');
+  if (line.key) {
+    // Both can be pressed; who listens has heard the line from its number.
+    for (const pressed of [number, code]) {
+      pressed.setAttribute('title', 'Go to the next step at which this line runs');
+    }
+    code.setAttribute('aria-hidden', 'true');
+  }
   for (const { kind, text } of tokensOf(id, line.text)) {
     if (kind === '') code.append(text);
     else {

@@ -87,7 +87,7 @@ export type GridTool = 'numbers' | 'grow' | 'new';
 
 /** What to do on the grid with this tool. */
 export function toolWords(tool: GridTool): string {
-  if (tool === 'grow') return 'Drag from a room into the next cells.';
+  if (tool === 'grow') return 'Drag from a room into the next cells, or press Shift and an arrow.';
   if (tool === 'new') return 'Drag over cells to make them one room.';
   return 'Press a cell, then a number.';
 }

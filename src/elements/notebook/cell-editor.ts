@@ -16,6 +16,8 @@ import { make } from '../page/make.ts';
 
 export interface CellEditor {
   focus(): void;
+  /** Writes at the end, and goes there. */
+  append(text: string): void;
   /** Marks the place where something is wrong; null takes the mark away. */
   mark(
     fault: { readonly line: number; readonly column: number; readonly message: string } | null,
@@ -124,6 +126,14 @@ export function mountCellEditor(
   place.dataset['editing'] = '';
   return {
     focus: () => view.focus(),
+    append(text) {
+      if (text === '') return;
+      const { length } = view.state.doc;
+      view.dispatch({
+        changes: { from: length, insert: text },
+        selection: { anchor: length + text.length },
+      });
+    },
     mark(fault) {
       const { doc } = view.state;
       if (!fault || fault.line > doc.lines) {

@@ -58,6 +58,8 @@ export interface CellView {
   /** Takes back that it is running. */
   settle(): void;
   focus(): void;
+  /** Opens the editor, with the focus in it. */
+  edit(): void;
   /** Ends the editor. */
   end(): void;
 }
@@ -82,12 +84,17 @@ export function cellView(
   const long = onPress(place, 'run-long', actions.runLong, signal);
   let editor: Promise<CellEditor> | null = null;
   let now = text;
+  let early = '';
 
   code.tabIndex = 0;
   code.setAttribute('role', 'textbox');
   code.setAttribute('aria-multiline', 'true');
-  const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
-  code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
+  // Once all cells are in their places.
+  queueMicrotask(() => {
+    if (editor) return;
+    const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
+    code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
+  });
   // One stop for the code is enough.
   code.querySelector('pre')?.removeAttribute('tabindex');
 
@@ -115,24 +122,42 @@ export function cellView(
 
   function open(): void {
     edit().then(
-      (made) => made.focus(),
+      (made) => {
+        made.focus();
+        made.append(early);
+        early = '';
+      },
       (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
     );
+  }
+
+  /** What is typed before the editor is there goes into it. */
+  function typedEarly({ key }: KeyboardEvent): boolean {
+    if (key.length > 1 && (key !== 'Enter' || !editor)) return false;
+    early += key === 'Enter' ? '\n' : key;
+    open();
+    return true;
   }
 
   code.addEventListener('click', () => !editor && open(), { signal });
   code.addEventListener(
     'keydown',
     (event) => {
-      if (editor) return;
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
+      if (event.target !== code) return;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
+      else if (isPlain && typedEarly(event)) event.preventDefault();
+      else if (editor) return;
+      else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
       else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
-      else if (event.key === 'Enter') open();
       else return;
       event.preventDefault();
     },
     { signal },
   );
+
+  // A press that came before this was there has given the code the focus, and nothing else.
+  if (code.contains(document.activeElement) && !code.querySelector(':focus-visible')) open();
 
   function mark(at: Place | null, message: string): void {
     void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
@@ -211,6 +236,10 @@ export function cellView(
     },
     settle() {
       if (place.hasAttribute('data-running')) tell('');
+    },
+    edit() {
+      code.focus();
+      open();
     },
     focus() {
       if (editor) void editor.then((made) => made.focus());

@@ -50,8 +50,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** The title, which stands in the text and not among the cells. */
   let { title } = original;
   let made = 0;
-  /** The text in which the reader is typing: all of it is one step. */
-  let typing: HTMLElement | null = null;
+  /** The text, or the cell, in which the reader is typing: all of it, up to a run, is one step. */
+  let typing: HTMLElement | string | null = null;
 
   const list = createCellList(part(host, 'cells', HTMLElement), {
     text(built, text) {
@@ -103,11 +103,11 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     cell.state.code = code;
     cell.state.isFresh = false;
     cell.view.status('changed');
-    keep({ ...work, now: textNow() });
+    typed(id);
   }
 
-  /** What is typed into a text is kept at once; the text before it is one step back. */
-  function typed(place: HTMLElement): void {
+  /** What is typed is kept at once; what stood there before, or ran last, is one step back. */
+  function typed(place: HTMLElement | string): void {
     const steps = typing === place ? { ...work, now: textNow() } : change(work, textNow());
     typing = place;
     keep(steps);
@@ -132,11 +132,17 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** The notebook as text, as it stands. */
   const textNow = (): string => formatNotebook({ title, cells: list.cells() });
 
-  const { run, stop } = createCellRunner(
+  const runner = createCellRunner(
     () => list.live,
     sandbox,
     (words) => say(said, words),
   );
+  const { stop } = runner;
+
+  function run(id: string, limit?: number): Promise<void> {
+    typing = null;
+    return runner.run(id, limit);
+  }
 
   /** Another notebook in the place of this one: the one before it is a step back. */
   function replace(next: Undoable<string>, staysCode = false): string {
@@ -173,7 +179,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     if (fault !== '') return;
     const cell = list.all[at];
     if (how === 'text') editText(at);
-    else if (how === 'code' && cell?.kind === 'code') cell.live.view.focus();
+    else if (how === 'code' && cell?.kind === 'code') cell.live.view.edit();
     else arranging.focus(at, how);
   }
 
@@ -245,6 +251,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       else if (linked !== null && linked !== kept?.now) {
         work = kept ? change(kept, linked) : begin(linked);
         addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
+        requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
       }
     }
     commands.update();

@@ -7,9 +7,17 @@ export interface DenseText {
   readonly rows: readonly { readonly columns: readonly number[] }[];
 }
 
-/** True for a text that is a dense matrix: nothing but 0, 1 and what parts them, two signs a line at least. */
+/** What stands in no dense matrix: neither 0 nor 1, nor what parts them. */
+const STRANGE = /[^\s01,;|[\]]/gu;
+/** Of so many zeros and ones one sign may be a slip, such as an l for a 1, and the text is still a matrix. */
+const FOR_A_SLIP = 9;
+
+/** True for a text that is a dense matrix, or one with few slips in it: two signs a line at least. */
 export function looksDense(text: string): boolean {
-  return /^[\s01,;|[\]]*$/.test(text) && /[01][\s,]*[01]/.test(text) && !/^\s*\|/m.test(text);
+  const strange = text.match(STRANGE)?.length ?? 0;
+  const ours = text.match(/[01]/g)?.length ?? 0;
+  const isMatrix = strange === 0 || ours >= FOR_A_SLIP * strange;
+  return isMatrix && /[01][\s,]*[01]/.test(text) && !/^\s*\|/m.test(text);
 }
 
 /**
@@ -18,6 +26,15 @@ export function looksDense(text: string): boolean {
  */
 export function parseDense(text: string): DenseText {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const slip = line.search(new RegExp(STRANGE, 'u'));
+    if (slip >= 0) {
+      const sign = String.fromCodePoint(line.codePointAt(slip) ?? 0);
+      throw new TextError(
+        index + 1,
+        slip + 1,
+        `“${sign}” is neither 0 nor 1; put one of the two in its place`,
+      );
+    }
     const signs = [...line].flatMap((sign, at) => (/[01|]/.test(sign) ? [{ sign, at }] : []));
     return signs.length === 0 ? [] : [{ number: index + 1, signs }];
   });

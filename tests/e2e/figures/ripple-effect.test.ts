@@ -61,7 +61,7 @@ test('Animate shows the search at the speed of the slider, and Cancel stops it',
   await expect(figure.switch('Animate')).toBeChecked();
   await expect.poll(() => figure.state('animate')).toBe('on');
   await setSpeed(figure, 5);
-  await figure.button('Next step').click();
+  await figure.press('First step');
 
   await figure.button('Solve').click();
   await expect(figure.button('Pause')).toBeVisible();

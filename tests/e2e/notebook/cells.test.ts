@@ -70,6 +70,9 @@ test('what is written becomes the figure; the draft is kept, and Undo goes back'
   await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
   await host.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
+  // What was typed is a step of its own.
+  await host.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
 });
 
 test('errors name their place, in what is written and in what runs', async ({ page }) => {

@@ -81,10 +81,14 @@ test('cells are moved, edited and deleted by keyboard; what they gave stays, and
   await expect(host.getByText('Cell 3 is deleted. Undo brings it back.')).toBeVisible();
   expect(await kinds()).toHaveLength(before.length - 1);
   await tool(1, 'Code below').press('Enter');
-  await expect(host.locator('.code-cell').nth(1).locator('[data-part="code"]')).toBeFocused();
+  // What is typed at once is not lost while the editor comes.
+  await page.keyboard.type('1 + 1');
+  const written = host.locator('.code-cell').nth(1).locator('.cm-content');
+  await expect(written).toBeFocused();
+  await expect(written).toHaveText('1 + 1');
 
   const undo = host.getByRole('button', { name: 'Undo' });
-  for (let step = 0; step < 5; step += 1) await undo.press('Enter');
+  for (let step = 0; step < 6; step += 1) await undo.press('Enter');
   expect(await kinds()).toEqual(before);
   await expect(undo).toBeDisabled();
 });

@@ -21,11 +21,14 @@ import { NOTHING_FOUND } from './nothing-found.ts';
 import { problemKeeper, withinRoom } from './problem-draft.ts';
 import { mountTextFault } from './text-fault.ts';
 
+/** What is written is kept once the reader has stopped for so long, in milliseconds. */
+const STILL_MS = 800;
+
 /**
  * Where the reader writes a problem as text. *Open* reads it and gives it to the figure; a text that
  * cannot be read stays as it is, with what is wrong, and so does the figure. Each text that was opened
  * is a step that Undo leads back to; what is being written is kept on this device when the reader
- * leaves the field or the page.
+ * pauses, or leaves the field or the page.
  */
 export function problemEditor(
   host: HTMLElement,
@@ -137,6 +140,16 @@ export function problemEditor(
   }
 
   area.addEventListener('change', () => keep(), { signal });
+  let timer = 0;
+  area.addEventListener(
+    'input',
+    () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => keep(), STILL_MS);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -191,6 +204,7 @@ export function problemEditor(
       // What was written before the draft could be read stands after it.
       work = withBefore(begin(area.value), draft.steps);
     }
+    if (isTyped && linked === null) keep();
     commands.update();
     loadExample();
   }

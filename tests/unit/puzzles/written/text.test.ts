@@ -68,6 +68,18 @@ describe('a problem as text', () => {
     ]);
   });
 
+  it('may have a slip in a dense matrix, which is named where it stands', () => {
+    const text = '1001001\n0110110\n1010010\n100l000\n';
+    expect(() => parseWritten(text)).toThrow('“l” is neither 0 nor 1');
+    try {
+      parseWritten(text);
+    } catch (error) {
+      expect(error).toMatchObject({ line: 4, column: 4 });
+    }
+    // One name among few signs is a name.
+    expect(parseWritten('0 1 b\n0 1\nb\n').columns).toHaveLength(3);
+  });
+
   it('has comments that say nothing of it', () => {
     const text = '| a board of mine\n| row after row\n|board games\n| rows: none\nA B\n|\nA B\n';
     expect(parseWritten(text).rows).toEqual([{ name: 'A B', columns: [0, 1], marks: [] }]);

@@ -204,6 +204,7 @@ export function openPlayState(
     },
     drop() {
       if (hand) hold(null, `${hand.piece} is back in the tray.`);
+      else say('No piece is in your hand.');
     },
     show(next) {
       if (!next) say(sayHeld());

@@ -95,8 +95,6 @@ export function cellView(
     const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
     code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
   });
-  // One stop for the code is enough.
-  code.querySelector('pre')?.removeAttribute('tabindex');
 
   /** The editor takes the place of the code that stands there. */
   function edit(): Promise<CellEditor> {
@@ -143,7 +141,8 @@ export function cellView(
   code.addEventListener(
     'keydown',
     (event) => {
-      if (event.target !== code) return;
+      // The editor has its own keys.
+      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
       else if (isPlain && typedEarly(event)) event.preventDefault();

@@ -249,11 +249,14 @@ export class BitmapSearch implements Walk {
     let fewest = 0x7fffffff;
     let weight = 0;
 
-    // All homes are looked at, for the weight.
+    // All homes are looked at, for the weight; after them the first empty column ends it.
+    const columns = this.#openCount[above] as number;
     const homes = this.#homeCount[above] as number;
-    for (let at = 0; at < homes; at += 1) {
+    let homesLeft = 0;
+    for (let at = 0; at < columns && (at < homes || fewest > 0); at += 1) {
       const column = open[open0 + at] as number;
       if (has[has0 + column] !== 0) continue;
+      const weighed = at < homes ? planes : 0;
       let size = 0;
       const end = starts[column + 1] as number;
       for (let word = starts[column] as number; word < end; word += 1) {
@@ -261,38 +264,20 @@ export class BitmapSearch implements Walk {
         live[to + word] = rows;
         if (rows === 0) continue;
         size += bitCount(rows);
-        for (let plane = 0; plane < planes; plane += 1) {
+        for (let plane = 0; plane < weighed; plane += 1) {
           weight += bitCount(rows & (weights[word * planes + plane] as number)) << plane;
         }
       }
       open[open1 + count] = column;
       count += 1;
-      if (size < fewest) {
-        fewest = size;
-        best = column;
-      }
-    }
-    this.#homeCount[level] = count;
-    this.#weight[level] = weight;
-
-    const columns = this.#openCount[above] as number;
-    for (let at = homes; at < columns && fewest > 0; at += 1) {
-      const column = open[open0 + at] as number;
-      if (has[has0 + column] !== 0) continue;
-      let size = 0;
-      const end = starts[column + 1] as number;
-      for (let word = starts[column] as number; word < end; word += 1) {
-        const rows = (live[from + word] as number) & (masks[mask + word] as number);
-        live[to + word] = rows;
-        if (rows !== 0) size += bitCount(rows);
-      }
-      open[open1 + count] = column;
-      count += 1;
+      if (at < homes) homesLeft = count;
       if (size < fewest || (size === fewest && column < best)) {
         fewest = size;
         best = column;
       }
     }
+    this.#homeCount[level] = homesLeft;
+    this.#weight[level] = weight;
     this.#openCount[level] = count;
     this.#branch[level] = best;
     this.#size[level] = fewest;

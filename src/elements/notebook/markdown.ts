@@ -1,6 +1,7 @@
 /** Markdown as elements, made one by one from the tokens of marked. No HTML passes: it is seen as text. */
 import { lexer } from 'marked';
 import { make } from '../page/make.ts';
+import { tableNode } from './table-node.ts';
 
 /** In characters; in lists and quotations inside each other. What is beyond is shown as it is written. */
 const MOST = { text: 10_000, depth: 12 } as const;
@@ -84,7 +85,7 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
     case 'list':
       return listNode(document, token, depth);
     case 'table':
-      return tableNode(document, token, depth);
+      return tableOf(document, token, depth);
     default:
       return words(raw);
   }
@@ -98,28 +99,10 @@ function listNode(document: Document, { ordered, start, items = [] }: Token, dep
   return make(document, 'ol', typeof start === 'number' && start !== 1 ? { start: String(start) } : {}, ...lines); // prettier-ignore
 }
 
-function tableNode(document: Document, { header = [], rows = [] }: Token, depth: number): Node {
-  const line = (name: 'th' | 'td', cells: readonly Token[]): Node =>
-    make(
-      document,
-      'tr',
-      {},
-      ...cells.map(({ tokens = [] }) =>
-        make(document, name, {}, ...nodesOf(document, tokens, depth + 1)),
-      ),
-    );
-  return make(
-    document,
-    'div',
-    { class: 'cell-table picture-scroll', tabindex: '0' },
-    make(
-      document,
-      'table',
-      {},
-      make(document, 'thead', {}, line('th', header)),
-      make(document, 'tbody', {}, ...rows.map((cells) => line('td', cells))),
-    ),
-  );
+function tableOf(document: Document, { header = [], rows = [] }: Token, depth: number): Node {
+  const cells = (line: readonly Token[]): Node[][] =>
+    line.map(({ tokens = [] }) => nodesOf(document, tokens, depth + 1));
+  return tableNode(document, cells(header), rows.map(cells));
 }
 
 /** True for an address on this site or one of http and https. */

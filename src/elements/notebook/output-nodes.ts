@@ -3,6 +3,8 @@ import type { ChartData } from '../../notebook/chart.ts';
 import type { Output, Shown } from '../../notebook/outputs.ts';
 import { inFigures } from '../../words/english.ts';
 import { make } from '../page/make.ts';
+import type { TableCell } from './table-node.ts';
+import { tableNode } from './table-node.ts';
 
 /** What a cell has given back, as elements; a problem has a figure instead. Everything is set as text. */
 export function outputNodes(
@@ -16,7 +18,7 @@ export function outputNodes(
   if (output?.kind === 'text')
     nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
   if (output?.kind === 'value') nodes.push(valueNode(document, output.value, true));
-  if (output?.kind === 'table') nodes.push(tableNode(document, output));
+  if (output?.kind === 'table') nodes.push(textTable(document, output));
   if (output?.kind === 'chart') nodes.push(chartNode(document, output.chart));
   return nodes;
 }
@@ -62,29 +64,17 @@ function chartNode(document: Document, chart: ChartData): HTMLElement {
       'details',
       {},
       make(document, 'summary', {}, 'The numbers as a table'),
-      tableNode(document, { ...chartTable(chart), more: 0 }),
+      textTable(document, { ...chartTable(chart), more: 0 }),
     ),
   );
 }
 
-/** A table in a frame that scrolls. */
-function tableNode(
+/** A table of texts, with how many rows of it are not shown. */
+function textTable(
   document: Document,
   { head, rows, more }: Omit<Extract<Output, { kind: 'table' }>, 'kind'>,
 ): HTMLElement {
-  const line = (cells: readonly string[], name: 'th' | 'td'): HTMLElement =>
-    make(document, 'tr', {}, ...cells.map((text) => make(document, name, {}, text)));
-  return make(
-    document,
-    'div',
-    { class: 'cell-table picture-scroll', tabindex: '0' },
-    make(
-      document,
-      'table',
-      {},
-      make(document, 'thead', {}, line(head, 'th')),
-      make(document, 'tbody', {}, ...rows.map((row) => line(row, 'td'))),
-    ),
-    ...(more > 0 ? [make(document, 'p', {}, `and ${inFigures(more, 'more row')}`)] : []),
-  );
+  const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => [text]);
+  const rest = more > 0 ? [make(document, 'p', {}, `and ${inFigures(more, 'more row')}`)] : [];
+  return tableNode(document, cells(head), rows.map(cells), ...rest);
 }

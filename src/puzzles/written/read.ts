@@ -68,18 +68,25 @@ function readFields(data: unknown, note: Note): WrittenProblem | null {
   return { ...(title !== undefined && { title }), columns, rows, ...(board && { board }) };
 }
 
+/** A list that is not too long; else null, and what is wrong has been noted. */
+function readList(
+  data: unknown,
+  noun: 'columns' | 'rows' | 'marks',
+  note: Note,
+  place: string = noun,
+): unknown[] | null {
+  const fault = Array.isArray(data)
+    ? tooMany(data.length, noun)
+    : `${shownValue(data)} is no list of ${noun}; give a list`;
+  if (fault) note(place, fault);
+  return fault ? null : (data as unknown[]);
+}
+
 function readColumns(data: unknown, note: Note): WrittenColumn[] | null {
-  if (!Array.isArray(data)) {
-    note('columns', `${shownValue(data)} is no list of columns; give a list`);
-    return null;
-  }
-  const many = tooMany(data.length, 'columns');
-  if (many) {
-    note('columns', many);
-    return null;
-  }
+  const list = readList(data, 'columns', note);
+  if (!list) return null;
   const seen = new Map<string, number>();
-  const columns = Array.from(data as unknown[], (one, index): WrittenColumn => {
+  const columns = Array.from(list, (one, index): WrittenColumn => {
     const place = `columns[${index}]`;
     const fields: Fields = typeof one === 'string' ? { name: one } : (fieldsOf(one) ?? {});
     noteUnknown(fields, ['name', 'kind', 'group', 'words'], place, note);
@@ -123,20 +130,13 @@ function readRows(
   note: Note,
   marksOf: MarksOf,
 ): WrittenRow[] | null {
-  if (!Array.isArray(data)) {
-    note('rows', `${shownValue(data)} is no list of rows; give a list`);
-    return null;
-  }
-  const many = tooMany(data.length, 'rows');
-  if (many) {
-    note('rows', many);
-    return null;
-  }
+  const list = readList(data, 'rows', note);
+  if (!list) return null;
   const numbers = new Map(columns.map(({ name }, index) => [name, index]));
   const nameOf = rowNamer(columns);
   const readMark = markReader(board);
   let ones = 0;
-  return Array.from(data as unknown[], (one, index): WrittenRow => {
+  return Array.from(list, (one, index): WrittenRow => {
     const place = `rows[${index}]`;
     const fields = fieldsOf(one) ?? {};
     noteUnknown(fields, ['name', 'columns', 'marks', 'words'], place, note);
@@ -183,17 +183,10 @@ function countedMarks(note: Note): MarksOf {
   let count = 0;
   return (data, place, read) => {
     if (data === undefined) return [];
-    if (!Array.isArray(data)) {
-      note(place, `${shownValue(data)} is no list of marks; give a list`);
-      return [];
-    }
-    const many = tooMany(data.length, 'marks');
-    if (many) {
-      note(place, many);
-      return [];
-    }
+    const list = readList(data, 'marks', note, place);
+    if (!list) return [];
     const marks: Mark[] = [];
-    for (const [index, one] of (data as unknown[]).entries()) {
+    for (const [index, one] of list.entries()) {
       if (count > MOST.marks) break;
       const { thing, fault } = read(one);
       if (thing === null) note(`${place}[${index}]`, fault);

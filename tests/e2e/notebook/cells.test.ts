@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '../../../src/player/fragment.ts';
 import { openLink } from '../support/address.ts';
-import { writeCell } from '../support/cells.ts';
+import { wakeCells, writeCell } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
 interface NotebookOnPage {
@@ -23,9 +23,7 @@ async function openNotebook(page: Page, slug: string, text?: string): Promise<No
   const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
   await openLink(page, `./notebook/${slug}/${state}`);
   const host = page.locator('notebook-page');
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wakeCells(host);
   return {
     ...{ page, host },
     cell(number) {

@@ -1,16 +1,14 @@
 /** Cells in lessons: they run there, and lose nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { writeCell } from '../support/cells.ts';
+import { wakeCells, writeCell } from '../support/cells.ts';
 
 /** The cells of this name in a lesson, alive. */
 async function openCells(page: Page, lesson: string, name: string): Promise<Locator> {
   await page.goto(`./lessons/${lesson}/`);
   const host = page.locator(`#${name}-notebook`);
   await host.scrollIntoViewIfNeeded();
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wakeCells(host);
   return host;
 }
 

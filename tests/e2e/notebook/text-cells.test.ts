@@ -2,14 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
+import { wakeCells } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openQueens(page: Page): Promise<Locator> {
   await openLink(page, './notebook/queens/');
   const host = page.locator('notebook-page');
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await expect(host).toHaveAttribute('data-ready', '');
+  await wakeCells(host);
   return host;
 }
 

@@ -36,6 +36,14 @@ interface Ask {
 
 const click = (selector: string) => (page: Page) => page.locator(selector).click();
 
+/** Opens what unfolds, and presses it: again, where it is open already. */
+const unfold = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((details: HTMLDetailsElement) => {
+    details.open = true;
+    details.scrollIntoView();
+    details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+
 const figures: Readonly<Record<string, readonly Figure[]>> = {
   './': [
     {
@@ -322,12 +330,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       asks: [
         {
           chunks: 'unfolded-tree',
-          press: (page) =>
-            page.locator('#own .tree-door').evaluate((details: HTMLDetailsElement) => {
-              details.open = true;
-              details.scrollIntoView();
-              details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-            }),
+          press: unfold('#own .tree-door'),
           answer: ['#own [data-part="tree"][data-live]'],
         },
         {
@@ -342,12 +345,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         },
         {
           chunks: 'dlx-text',
-          press: (page) =>
-            page.locator('#own .dlx-text').evaluate((details: HTMLDetailsElement) => {
-              details.open = true;
-              details.scrollIntoView();
-              details.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-            }),
+          press: unfold('#own .dlx-text'),
           answer: ['#own [data-part="dlx-text"][data-live]'],
         },
       ],

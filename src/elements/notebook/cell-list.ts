@@ -20,11 +20,8 @@ export interface CellList {
   cells(): Cell[];
   /** Takes the cells that were drawn at build time as they are. */
   adopt(cells: readonly Cell[]): void;
-  /**
-   * Makes the cells of the page these. Texts that are there already stay. Code stays, with what it has
-   * given, when it is asked to, or when all the code is the same: else nobody knows whether that still holds.
-   */
-  show(cells: readonly Cell[], staysCode?: boolean): void;
+  /** Makes the cells of the page these. What is there already stays, code with what it has given. */
+  show(cells: readonly Cell[]): void;
 }
 
 /** The cells of a notebook in the order of the page. */
@@ -53,13 +50,11 @@ export function createCellList(list: HTMLElement, make: Makers): CellList {
       const places = [...list.children] as HTMLElement[];
       become(built.map(({ kind, text }, index) => make[kind](places[index] ?? null, text)));
     },
-    show(next, staysCode = false) {
-      const keepsCode = staysCode || codesOf(next) === codesOf(cells());
+    show(next) {
       const old = [...all];
       const taken = next.map(({ kind, text }) => {
         const at = old.findIndex((one) => one.kind === kind && textOf(one) === text);
-        const [found] = at >= 0 && (kind === 'text' || keepsCode) ? old.splice(at, 1) : [];
-        return found ?? make[kind](null, text);
+        return (at >= 0 ? old.splice(at, 1)[0] : null) ?? make[kind](null, text);
       });
       for (const cell of old) {
         if (cell.kind === 'code') cell.live.view.end();
@@ -77,10 +72,4 @@ export function createCellList(list: HTMLElement, make: Makers): CellList {
 
 function textOf(cell: PageCell): string {
   return cell.kind === 'code' ? cell.live.state.code : cell.words.text;
-}
-
-/** All code, whatever its order, and without cells that have none. */
-function codesOf(cells: readonly Cell[]): string {
-  const codes = cells.flatMap(({ kind, text }) => (kind === 'code' && text !== '' ? [text] : []));
-  return JSON.stringify(codes.sort());
 }

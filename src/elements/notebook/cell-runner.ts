@@ -1,8 +1,8 @@
 import type { Outcome } from '../../notebook/runner.ts';
-import { fetchNow } from '../page/fetch-part.ts';
 import type { CellView } from './cell-view.ts';
-import type { CellState, CompiledCells } from './cells.ts';
-import { cellsToRun, CHEAP, compileAll } from './cells.ts';
+import type { Judge } from './judge.ts';
+import type { CellState, CompiledCells, Source } from './cells.ts';
+import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { Sandbox } from './sandbox.ts';
 import { TIME_LIMIT } from './sandbox.ts';
 
@@ -14,6 +14,8 @@ export interface LiveCell {
 export interface CellRunner {
   /** Runs a cell with all that it needs; those that depend on it follow when they are quick, or are stale. */
   run(id: string, limit?: number): Promise<void>;
+  /** Runs each cell once. */
+  runAll(): Promise<void>;
   /** Ends what runs. What cells have declared is gone, and comes again with the next run. */
   stop(): void;
 }
@@ -21,6 +23,7 @@ export interface CellRunner {
 /** Runs the cells of a page in the sandbox, and shows in each what came of it. */
 export function createCellRunner(
   cells: () => ReadonlyMap<string, LiveCell>,
+  { compiled, judge }: Judge,
   sandbox: Sandbox,
   say: (words: string) => void,
 ): CellRunner {
@@ -31,22 +34,18 @@ export function createCellRunner(
   let working: Promise<void> | null = null;
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
 
-  async function compiled(): Promise<CompiledCells> {
-    const { compileCell, isCellError } = await fetchNow(
-      'what reads the code',
-      () => import('../../notebook/compile.ts'),
-    );
-    return compileAll(states(), compileCell, isCellError);
-  }
-
   /** One run goes on at a time; what is asked for meanwhile comes after it. */
   function run(id: string, limit = TIME_LIMIT): Promise<void> {
     wishes.set(id, limit);
-    cells().get(id)?.view.status('running');
+    cells().get(id)?.view.runs();
     // What stands on this cell runs in vain: it is ended, and comes again after the cell.
     if (running.includes(id)) sandbox.stop();
     working ??= work().finally(() => (working = null));
     return working;
+  }
+
+  async function runAll(): Promise<void> {
+    await Promise.all([...cells().keys()].map((id) => run(id)));
   }
 
   async function work(): Promise<void> {
@@ -86,13 +85,11 @@ export function createCellRunner(
       const ids = cellsToRun(id, states(), all, sandbox.isWarm);
       if (!(await runThese(ids, all, limit))) return;
       const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
-      const seen = after.filter(({ state }) => state.took !== null);
-      for (const { state, view } of seen) {
-        state.isFresh = false;
-        if (!wishes.has(state.id)) view.status('stale');
-      }
-      const quick = seen.filter(({ state: { took } }) => took !== null && took <= CHEAP);
-      if (quick.length > 0) await runThese(quick.map(({ state }) => state.id), all, limit); // prettier-ignore
+      for (const { state } of after) state.isFresh = false;
+      // One that is asked for comes by itself, and one that is being changed waits for the reader.
+      const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP); // prettier-ignore
+      const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
+      if (next.length > 0) await runThese(next, all, limit);
     } catch (error) {
       cell.view.fail(error instanceof Error ? error.message : String(error));
     }
@@ -109,7 +106,7 @@ export function createCellRunner(
       const why = fault?.message ?? all.order.fault(id);
       if (why === '') continue;
       cells().get(id)?.view.fail(why, fault);
-      for (const other of ids) if (other !== id) cells().get(other)?.view.status('waiting');
+      for (const other of ids) if (other !== id) cells().get(other)?.view.settle();
       say(`Cell ${numberOf(id)} cannot run: ${why}.`);
       return false;
     }
@@ -117,16 +114,18 @@ export function createCellRunner(
       const [cell, code] = [cells().get(id)?.state, all.compiled.get(id)];
       return cell && code ? [{ id, ...code, set: { ...cell.set } }] : [];
     });
-    for (const id of ids) cells().get(id)?.view.status('running');
-    let failed = 0;
+    for (const id of ids) cells().get(id)?.view.runs();
+    const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
+    let failed = '';
     running = ids;
     const ended = await sandbox.run(runs, limit, (outcome) => {
-      if (!heard(outcome)) failed += 1;
+      if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
     });
     running = [];
+    judge();
     if (ended === 'done') {
-      for (const id of ids) cells().get(id)?.view.settle();
-      return failed === 0;
+      for (const id of ids) cells().get(id)?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`); // prettier-ignore
+      return failed === '';
     }
     // The worker has gone, and what cells had declared with it.
     for (const { state } of cells().values()) state.isFresh = false;
@@ -138,15 +137,20 @@ export function createCellRunner(
     return false;
   }
 
-  function heard(outcome: Outcome): boolean {
+  function heard(outcome: Outcome, source: Source | null): boolean {
     const cell = cells().get(outcome.id);
     if (!cell) return false;
-    cell.state.took = outcome.took;
-    cell.state.isFresh = cell.view.show(outcome);
-    const number = numberOf(outcome.id);
-    say(cell.state.isFresh ? `Cell ${number} has run.` : `Cell ${number} failed.`);
-    return cell.state.isFresh;
+    const { state, view } = cell;
+    const hasRun = view.show(outcome);
+    state.took = outcome.took;
+    // The reader may have gone on while it ran.
+    state.isFresh = hasRun && state.code === source?.code;
+    if (hasRun) state.source = source;
+    say(`Cell ${numberOf(outcome.id)} ${hasRun ? 'has run' : 'failed'}.`);
+    return hasRun;
   }
+
+  const setIn = (id: string): CellState['set'] => cells().get(id)?.state.set ?? {};
 
   const numberOf = (id: string): number => [...cells().keys()].indexOf(id) + 1;
 
@@ -157,5 +161,5 @@ export function createCellRunner(
     for (const { state } of cells().values()) state.isFresh = false;
   }
 
-  return { run, stop };
+  return { run, runAll, stop };
 }

@@ -11,6 +11,7 @@ import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
 import { tellProblem } from './cell-news.ts';
 import { sendProblem } from './cell-problems.ts';
+import type { Standing } from './cells.ts';
 import { doctorDoor } from './doctor-door.ts';
 import { outputNodes } from './output-nodes.ts';
 import type { Ended } from './sandbox.ts';
@@ -29,13 +30,20 @@ export interface CellActions {
   set(label: string, value: InputValue): void;
 }
 
-type Status = 'running' | 'waiting' | 'changed' | 'stale';
+const [RUNNING, DONE] = ['Running …', 'Done.'];
 
-const WORDS: Readonly<Record<Status, string>> = {
-  running: 'Running …',
-  waiting: '',
-  changed: 'Changed: not run yet.',
-  stale: 'What it uses has changed: run it again.',
+/** What is said of the result under a cell, and of a cell that shows none. */
+const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: string }>> = {
+  none: { shown: 'Not run yet.', bare: 'Not run yet.' },
+  current: { shown: '', bare: '' },
+  older: {
+    shown: 'This result is of the code before your change. Run it again.',
+    bare: 'Changed since it ran. Run it again.',
+  },
+  stale: {
+    shown: 'This result is older: what the cell uses has changed. Run it again.',
+    bare: 'What it uses has changed. Run it again.',
+  },
 };
 
 /** Where something is wrong in the code; 0 where nobody knows. */
@@ -46,7 +54,10 @@ interface Place {
 
 /** The part of the page that is one cell of code. */
 export interface CellView {
-  status(now: Status): void;
+  /** Says that it is running, or will in a moment. */
+  runs(): void;
+  /** Says whether the result under it is of what stands there now. */
+  stands(now: Standing): void;
   /** Shows what came of a run; false when the cell failed, or gave something that is no problem. */
   show(outcome: Outcome): boolean;
   /** Shows inputs before the cell has run. */
@@ -55,8 +66,8 @@ export interface CellView {
   fail(words: string, place?: Place): void;
   /** Says that the run was ended before the cell was done. */
   ended(why: Ended, limit: number): void;
-  /** Takes back that it is running. */
-  settle(): void;
+  /** Takes back that it is running; the words say why it has not. */
+  settle(words?: string): void;
   focus(): void;
   /** Opens the editor, with the focus in it. */
   edit(): void;
@@ -85,12 +96,16 @@ export function cellView(
   let editor: Promise<CellEditor> | null = null;
   let now = text;
   let early = '';
+  /** What has become of the last run, and of its result since. */
+  let status = '';
+  let standing: Standing = 'current';
 
   code.tabIndex = 0;
   code.setAttribute('role', 'textbox');
   code.setAttribute('aria-multiline', 'true');
   // Once all cells are in their places.
   queueMicrotask(() => {
+    words.setAttribute('role', 'status');
     if (editor) return;
     const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
     code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
@@ -104,6 +119,7 @@ export function cellView(
           ...actions,
           changed(text) {
             now = text;
+            tell('');
             actions.changed(text);
           },
           leave: () => run?.focus(),
@@ -162,11 +178,20 @@ export function cellView(
     void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
   }
 
-  function tell(status: string, wrong = ''): void {
-    setText(words, status);
+  /** What the status line says, and whether the result looks as if it were of what stands there now. */
+  function showStatus(): void {
+    const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
+    const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE); // prettier-ignore
+    setText(words, (isSaid && WORDS[standing][isShown ? 'shown' : 'bare']) || status);
+    place.toggleAttribute('data-older', isShown && (standing === 'older' || standing === 'stale'));
+  }
+
+  function tell(next: string, wrong = ''): void {
+    status = next;
     setText(fault, wrong);
     fault.hidden = wrong === '';
-    const isRunning = status === WORDS.running;
+    showStatus();
+    const isRunning = status === RUNNING;
     if (stop) stop.hidden = !isRunning;
     if (run) run.hidden = isRunning;
     if (long) long.hidden = true;
@@ -203,12 +228,16 @@ export function cellView(
   }
 
   return {
-    status: (status) => tell(WORDS[status]),
+    runs: () => tell(RUNNING),
+    stands(next) {
+      standing = next;
+      showStatus();
+    },
     show({ output: given, inputs: asked, lines, error }) {
       showInputs(inputs, asked, actions.set);
       if (error) {
+        // A figure stays, as one of the code before: what is being mended can be compared with it.
         showOutput(null, lines);
-        doctor.hide();
         fail(error.message, error);
         return false;
       }
@@ -217,7 +246,7 @@ export function cellView(
       const figure = figureIn(place);
       if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
       showOutput(given, lines);
-      tell(given === null && lines.length === 0 ? 'Done.' : '');
+      tell(given === null && lines.length === 0 ? DONE : '');
       mark(null, '');
       if (wrong !== '') fail(wrong);
       return wrong === '';
@@ -233,8 +262,8 @@ export function cellView(
         if (long) long.hidden = limit >= LONG_LIMIT;
       }
     },
-    settle() {
-      if (place.hasAttribute('data-running')) tell('');
+    settle(why = '') {
+      if (place.hasAttribute('data-running')) tell(why);
     },
     edit() {
       code.focus();

@@ -10,16 +10,31 @@ export interface CellState {
   code: string;
   /** What the reader has set, by the labels of the inputs. */
   set: Record<string, InputValue>;
-  /** True when what it shows is what its code says now. */
+  /** True when the sandbox knows what its code declares now. */
   isFresh: boolean;
-  /** How long its last run took, in milliseconds; null before the first, and 0 where that was at build time. */
-  took: number | null;
+  /** What the result under it came of; null when there is none. */
+  source: Source | null;
+  /** How long its last run took, in milliseconds; 0 where that was at build time. */
+  took: number;
 }
+
+/** What a result came of. */
+export interface Source {
+  /** The code of the cell itself. */
+  readonly code: string;
+  /** All code and all settings that went into it; null for what was drawn at build time and not asked for yet. */
+  readonly all: readonly string[] | null;
+}
+
+/** Whether the result under a cell is of what stands there now: of older code, or of other cells that are older. */
+export type Standing = 'none' | 'current' | 'older' | 'stale';
 
 /** Cells that take so long at most run by themselves when what they use has changed. */
 export const CHEAP = 200;
 
 export interface CompiledCells {
+  /** The code that was compiled, by the cell. */
+  readonly codes: ReadonlyMap<string, string>;
   readonly order: CellOrder;
   readonly compiled: ReadonlyMap<string, CompiledCell>;
   /** What cannot be read, by the cell. */
@@ -28,7 +43,7 @@ export interface CompiledCells {
 
 /** Compiles all cells. One that cannot be read stands for itself: it declares nothing and uses nothing. */
 export function compileAll(
-  cells: readonly CellState[],
+  cells: readonly Pick<CellState, 'id' | 'code'>[],
   compile: (code: string) => CompiledCell,
   isCellError: (error: unknown) => error is CellError,
 ): CompiledCells {
@@ -44,7 +59,32 @@ export function compileAll(
   }
   const nothing = { declares: [], uses: [] };
   const order = orderOf(cells.map(({ id }) => ({ id, ...(compiled.get(id) ?? nothing) })));
-  return { order, compiled, faults };
+  const codes = new Map(cells.map(({ id, code }) => [id, code]));
+  return { codes, order, compiled, faults };
+}
+
+/**
+ * What a result of a cell comes of.
+ *
+ * @param settings what the reader has set in a cell
+ */
+export function sourceOf(
+  id: string,
+  { codes, order }: CompiledCells,
+  settings: (id: string) => CellState['set'],
+): Source {
+  const all = order.before(id).flatMap((one) => [codes.get(one) ?? '', JSON.stringify(settings(one))]); // prettier-ignore
+  return { code: codes.get(id) ?? '', all };
+}
+
+/** @param now what a result would come of now; null where only the code of the cell itself is known */
+export function standingOf({ code, source }: CellState, now: Source | null): Standing {
+  if (!source) return 'none';
+  if (source.code !== code) return 'older';
+  const [before, all] = [source.all, now?.all];
+  if (!before || !all) return 'current';
+  const isSame = before.length === all.length && all.every((one, index) => one === before[index]);
+  return isSame ? 'current' : 'stale';
 }
 
 /**

@@ -26,6 +26,7 @@ import { fromTemplate } from './from-template.ts';
 import chartStyles from './chart.css?inline';
 import inputStyles from './inputs.css?inline';
 import liveStyles from './live-cells.css?inline';
+import { createJudge } from './judge.ts';
 import { createSandbox, LONG_LIMIT } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 
@@ -63,8 +64,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       const place = built ?? codePlace(text);
       const id = place.dataset['cell'] ?? '';
       // What was drawn at build time has run there: it follows what it depends on, as if it had run here.
-      const took = built ? 0 : null;
-      const state: CellState = { id, code: text, set: {}, isFresh: false, took };
+      const source = built && { code: text, all: null };
+      const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
       const view = cellView(place, host, text, {
         changed: (code) => edit(id, code),
         run: () => void run(id),
@@ -102,7 +103,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     if (!cell || cell.state.code === code) return;
     cell.state.code = code;
     cell.state.isFresh = false;
-    cell.view.status('changed');
+    judge();
     typed(id);
   }
 
@@ -116,7 +117,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** A text may have become several cells, or none. */
   function left(): void {
     typing = null;
-    const fault = replace(now(), true);
+    const fault = replace(now());
     if (fault !== '') say(said, fault);
   }
 
@@ -132,8 +133,11 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   /** The notebook as text, as it stands. */
   const textNow = (): string => formatNotebook({ title, cells: list.cells() });
 
+  const judging = createJudge(() => list.live, signal);
+  const { judge } = judging;
   const runner = createCellRunner(
     () => list.live,
+    judging,
     sandbox,
     (words) => say(said, words),
   );
@@ -145,20 +149,21 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** Another notebook in the place of this one: the one before it is a step back. */
-  function replace(next: Undoable<string>, staysCode = false): string {
-    const fault = tryToShow(next.now, staysCode);
+  function replace(next: Undoable<string>): string {
+    const fault = tryToShow(next.now);
     if (fault === '') keep(next);
     return fault;
   }
 
-  function tryToShow(text: string, staysCode = false): string {
+  function tryToShow(text: string): string {
     try {
       const notebook = parseNotebook(text);
       stop();
       typing = null;
       ({ title } = notebook);
-      list.show(notebook.cells, staysCode);
+      list.show(notebook.cells);
       arranging.update();
+      judge();
       return '';
     } catch (error) {
       return error instanceof Error ? `${error.message}.` : String(error);
@@ -174,7 +179,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       return;
     }
     const { cells, at, words } = arranged(list.cells(), index, how);
-    const fault = replace(change(now(), formatNotebook({ title, cells })), true);
+    const fault = replace(change(now(), formatNotebook({ title, cells })));
     say(said, fault || words);
     if (fault !== '') return;
     const cell = list.all[at];
@@ -192,7 +197,10 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const commands = mountCommands(
     host,
     {
-      'run-all': () => void runAll(),
+      'run-all'() {
+        typing = null;
+        void runner.runAll();
+      },
       'add-cell': () => arrange(list.all.length - 1, 'code'),
       'add-text': () => arrange(list.all.length - 1, 'text'),
       undo: { act: () => void replace(undo(now())), isOff: () => work.past.length === 0 },
@@ -220,10 +228,6 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
 
-  async function runAll(): Promise<void> {
-    for (const id of list.live.keys()) await run(id);
-  }
-
   const file = mountDraftFile(
     host,
     {
@@ -235,6 +239,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   );
 
   list.adopt(original.cells);
+  judging.asBuilt();
   begins();
 
   /** A link comes before the draft; Undo then leads back to the draft. Nothing runs. */
@@ -252,7 +257,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         work = kept ? change(kept, linked) : begin(linked);
         addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
         requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
-      }
+      } else say(said, 'As you left it. A cell that has not run since says so.');
     }
     commands.update();
   }

@@ -31,16 +31,20 @@ export const floors: Readonly<Record<string, Floor>> = {
     packages: ['d3', '@observablehq/plot'],
   },
   scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
+  implement: {
+    may: ['dlx', 'words', 'history', 'puzzles', 'pictures', 'scenarios'],
+    packages: ['sucrase'],
+  },
   elements: {
     may: [
       ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'workers', 'player', 'pictures'],
-      'scenarios',
+      ...['scenarios', 'implement'],
     ],
   },
   components: {
     may: [
       ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'player', 'pictures', 'scenarios'],
-      'elements',
+      ...['implement', 'elements'],
     ],
   },
   layouts: { may: ['components'] },

@@ -1,0 +1,61 @@
+/** What to compare a program with: the arrays and the covers of Knuth's matrix, the counts of ten problems. */
+import type { Links, Matrix } from '../dlx/index.ts';
+import { count, cover, createLinks, headerOf, Search } from '../dlx/index.ts';
+import { encode as knuth } from '../puzzles/knuth/encode.ts';
+import type { PlainArrays } from '../pictures/arrays/view.ts';
+import { plainArrays } from '../pictures/arrays/view.ts';
+import { problems } from './problems.ts';
+import type { TraceLine } from './trace.ts';
+import { lineText, traceOf } from './trace.ts';
+
+/** A problem as a program reads it: columns and rows are numbered from 0. */
+export interface PlainProblem {
+  /** For each column whether it is primary. */
+  readonly primary: readonly boolean[];
+  /** For each row its columns. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+export interface CountedProblem extends PlainProblem {
+  readonly id: string;
+  readonly name: string;
+  readonly solutions: number;
+  readonly nodes: number;
+  readonly updates: number;
+}
+
+export interface Vectors {
+  /** The arrays of the 6×7 matrix, built, with column A covered, and after the search. */
+  readonly arrays: Readonly<Record<'built' | 'coverA' | 'searched', PlainArrays>>;
+  /** What happens to the 6×7 matrix, a line for each cover and uncover. */
+  readonly trace: readonly string[];
+  readonly problems: readonly CountedProblem[];
+}
+
+export function plainProblem({ columns, rows }: Matrix): PlainProblem {
+  return { primary: columns.map(({ kind }) => kind === 'primary'), rows };
+}
+
+/** All of it, worked out by the solver of the site. */
+export function createVectors(): Vectors {
+  const { matrix } = knuth();
+  const arraysAfter = (act: (links: Links) => void, links = createLinks(matrix)): PlainArrays => {
+    act(links);
+    return plainArrays(links);
+  };
+  const search = new Search(matrix);
+  search.run();
+  return {
+    arrays: {
+      built: arraysAfter(() => undefined),
+      coverA: arraysAfter((links) => cover(links, headerOf(0))),
+      searched: plainArrays(search.links),
+    },
+    trace: traceOf(matrix).map((line: TraceLine) => lineText(line)),
+    problems: problems.map(({ id, name, matrix }) => ({
+      ...{ id, name },
+      ...plainProblem(matrix),
+      ...count(matrix),
+    })),
+  };
+}

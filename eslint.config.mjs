@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { floorsRule } from './scripts/floors.ts';
 
-const pureFolders = ['dlx', 'words', 'history', 'puzzles', 'pictures', 'scenarios'];
+const pureFolders = ['dlx', 'words', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'];
 
 /**
  * What only a browser (or only Node) has, and names that TypeScript takes for a browser's when a

@@ -19,6 +19,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   words: { may: [], packages: [] },
   history: { may: ['dlx', 'words'], packages: [] },
   puzzles: { may: ['dlx', 'words'], packages: [] },
+  practice: { may: ['dlx', 'words', 'history', 'puzzles'], packages: [] },
   notebook: {
     may: ['dlx', 'words', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
@@ -37,14 +38,14 @@ export const floors: Readonly<Record<string, Floor>> = {
   },
   elements: {
     may: [
-      ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'workers', 'player', 'pictures'],
-      ...['scenarios', 'implement'],
+      ...['dlx', 'words', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
+      ...['pictures', 'scenarios', 'implement'],
     ],
   },
   components: {
     may: [
-      ...['dlx', 'words', 'history', 'puzzles', 'notebook', 'player', 'pictures', 'scenarios'],
-      ...['implement', 'elements'],
+      ...['dlx', 'words', 'history', 'puzzles', 'practice', 'notebook', 'player', 'pictures'],
+      ...['scenarios', 'implement', 'elements'],
     ],
   },
   layouts: { may: ['components'] },

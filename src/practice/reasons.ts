@@ -1,0 +1,161 @@
+/** Why a step is not the one that the search takes: in words, with the names of columns and rows. */
+import type { Matrix } from '../dlx/index.ts';
+import type { Frame, Names } from '../history/index.ts';
+import { rowStates } from '../history/index.ts';
+import { counted, listed } from '../words/english.ts';
+import type { Act, Press, Step } from './steps.ts';
+
+/** The moment before a step, and the step that the search takes then. */
+export interface Situation {
+  readonly matrix: Matrix;
+  readonly names: Names;
+  readonly frame: Frame;
+  readonly step: Step;
+}
+
+/** Says why the search does not do this here. The press must not be the step's own. */
+export function reasonAgainst(situation: Situation, press: Press): string {
+  return against[situation.step.act](situation, press);
+}
+
+const against: Readonly<Record<Act, (situation: Situation, press: Press) => string>> = {
+  choose: againstChoice,
+  'dead end': againstChoice,
+  try: againstRow,
+  cover: againstCover,
+  solution: againstSolution,
+  retreat: againstRetreat,
+  done: againstRetreat,
+  uncover: againstUncover,
+};
+
+function againstChoice(situation: Situation, press: Press): string {
+  const { matrix, names, frame, step } = situation;
+  const best = names.columns[step.column] ?? '';
+  const size = frame.sizes[step.column] ?? 0;
+  const smallest =
+    size === 0
+      ? `${best} is the smallest: it has no row left`
+      : `${best} is the smallest, with ${counted(size, 'row')}`;
+  switch (press.kind) {
+    case 'row':
+      return size === 0
+        ? `${best} has no row left. This is a dead end, whatever row is tried.`
+        : `First choose a column: ${smallest}.`;
+    case 'solution': {
+      const open = matrix.columns.flatMap(({ kind, name }, column) =>
+        kind === 'primary' && !isCovered(frame, column) ? [name] : [],
+      );
+      return `No solution yet: ${listed(open)} ${open.length === 1 ? 'is' : 'are'} still to be covered.`;
+    }
+    case 'back up':
+      return `This is no dead end: each primary column has a row left. ${smallest}.`;
+    case 'column': {
+      const pressed = names.columns[press.column] ?? '';
+      if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
+      if (matrix.columns[press.column]?.kind !== 'primary') {
+        return `${pressed} is secondary: nothing has to cover it, so the search never branches on it.`;
+      }
+      const other = frame.sizes[press.column] ?? 0;
+      if (other > size) return `${smallest}; ${pressed} has ${other}.`;
+      return `${best} is as small as ${pressed}, and stands further left.`;
+    }
+  }
+}
+
+function againstRow({ matrix, names, frame, step }: Situation, press: Press): string {
+  const column = names.columns[step.column] ?? '';
+  const next = names.rows[step.row] ?? '';
+  switch (press.kind) {
+    case 'back up':
+      return `Not yet: row ${next} of column ${column} has not been tried.`;
+    case 'solution':
+      return `No solution yet: column ${column} is chosen, and no row for it. Row ${next} is next.`;
+    case 'column':
+      return press.column === step.column
+        ? `Column ${column} is chosen already. Try row ${next} for it.`
+        : `Column ${column} is chosen: first try row ${next} for it.`;
+    case 'row': {
+      const pressed = names.rows[press.row] ?? '';
+      const ones = matrix.rows[press.row] ?? [];
+      if (!ones.includes(step.column)) {
+        return `Row ${pressed} has no one in ${column}. Row ${next} is next.`;
+      }
+      const state = rowStates(matrix, frame)[press.row];
+      if (state === 'candidate') {
+        return `Row ${next} comes before row ${pressed}: rows are tried from the top down.`;
+      }
+      const cover = ones.find((one) => one !== step.column && isCovered(frame, one));
+      if (state === 'hidden' && cover !== undefined) {
+        return `Row ${pressed} is out: it has a one in ${names.columns[cover] ?? ''}, which is covered.`;
+      }
+      return `Row ${pressed} has been tried already. Row ${next} is next.`;
+    }
+  }
+}
+
+function againstCover(situation: Situation, press: Press): string {
+  const { matrix, names, frame, step } = situation;
+  const row = names.rows[step.row] ?? '';
+  const next = names.columns[step.column] ?? '';
+  switch (press.kind) {
+    case 'row':
+      return press.row === step.row
+        ? `Row ${row} is being tried. Cover its columns: ${next} is next.`
+        : `Row ${row} is being tried, and its column ${next} is not covered yet.`;
+    case 'solution':
+    case 'back up':
+      return `Not before all columns of row ${row} are covered: ${next} is next.`;
+    case 'column': {
+      const pressed = names.columns[press.column] ?? '';
+      const ones = matrix.rows[step.row] ?? [];
+      if (!ones.includes(press.column)) return `Row ${row} has no one in ${pressed}. ${next} is next.`; // prettier-ignore
+      if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
+      const isAround = ones.indexOf(press.column) < ones.indexOf(frame.column);
+      return `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the row is walked to the right${isAround ? ', and around its end' : ''}.`;
+    }
+  }
+}
+
+function againstSolution({ matrix, names, frame }: Situation, press: Press): string {
+  const isOpen = press.kind === 'column' && !isCovered(frame, press.column);
+  if (isOpen && matrix.columns[press.column]?.kind === 'secondary') {
+    return `${names.columns[press.column] ?? ''} is secondary, and may stay uncovered. No primary column is left: a solution.`;
+  }
+  return press.kind === 'back up'
+    ? 'Look again before you back up: no primary column is left, so this is a solution.'
+    : 'No primary column is left to cover: this is a solution.';
+}
+
+function againstRetreat({ names, frame }: Situation, press: Press): string {
+  if (frame.event === 'solution') {
+    return press.kind === 'solution'
+      ? 'This solution is noted already. The search backs up, and goes on.'
+      : 'The solution is noted. The search does not stop there: back up.';
+  }
+  const column = names.columns[frame.branch] ?? '';
+  return frame.event === 'dead end'
+    ? `${column} has no row left, so this is a dead end: back up.`
+    : `Every row of column ${column} has been tried: back up.`;
+}
+
+function againstUncover({ names, frame, step }: Situation, press: Press): string {
+  const next = names.columns[step.column] ?? '';
+  if (press.kind !== 'column') {
+    return `First uncover what was covered since row ${names.rows[frame.row] ?? ''} was tried: ${next} is next.`;
+  }
+  const pressed = names.columns[press.column] ?? '';
+  return isCovered(frame, press.column)
+    ? `${next} must come back before ${pressed}: it was covered later.`
+    : `${pressed} is not covered. ${next} is the next to come back.`;
+}
+
+function coveredWords({ names, frame }: Situation, column: number): string {
+  const row = frame.covered.find((covered) => covered.column === column)?.row ?? -1;
+  const why = row < 0 ? 'the search has branched on it' : `row ${names.rows[row] ?? ''} takes it`;
+  return `${names.columns[column] ?? ''} is covered already: ${why}.`;
+}
+
+function isCovered(frame: Frame, column: number): boolean {
+  return frame.covered.some((covered) => covered.column === column);
+}

@@ -12,6 +12,7 @@ import { createFigure } from './figure.ts';
 import { mountFigureKeys } from './figure-keys.ts';
 import type { MomentView } from './figure-view.ts';
 import { mountMoreDrawer } from './more.ts';
+import { mountLargeView } from './large-view.ts';
 import { mountNarrator } from './narrator.ts';
 import { mountSuggestions } from './suggestions.ts';
 import { mountLinking } from './linking.ts';
@@ -86,6 +87,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const more = mountMoreDrawer(host, figure, share, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);
+  mountLargeView(host, signal);
   mountLinking(stage, (to) => figure.point(to), signal);
   const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
   const solve = mountSolve(

@@ -253,6 +253,12 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           },
           answer: ['.missing-parts[hidden]'],
         },
+        // Last, because all else on the page rests in there.
+        {
+          chunks: 'large-window',
+          press: click('#tetrasticks [data-do="large"]'),
+          answer: ['#tetrasticks .fills-window'],
+        },
       ],
     },
   ],

@@ -8,7 +8,7 @@ import { encode } from '../../puzzles/ripple-effect/encode.ts';
 import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
 import { encodingPuzzles } from '../puzzles/ripple-effect/encodings/puzzles.ts';
 import type { Question } from './question.ts';
-import { judgeChoice } from './question.ts';
+import { solved } from './question.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
 /** An encoding that lets much through need not be followed to its end. */
@@ -16,8 +16,17 @@ const LOOKED_AT = 50;
 
 /** Which two of the four arms can go. */
 export const whichArmsCanGo: Question = {
-  answers: { kind: 'choice', options: ['up and down', 'left and right', 'up and left'] },
-  grade(answer) {
+  lesson: 'encodings',
+  ask: 'Two of the four arms can go. Which two?',
+  answers: {
+    kind: 'choice',
+    options: ['up and down', 'left and right', 'up and left'],
+    hints: {
+      'up and down': 'Then nothing sees two equal numbers in one column of the grid.',
+      'left and right': 'Then nothing sees two equal numbers in one line of the grid.',
+    },
+  },
+  solve() {
     const tried = [
       ['up and down', withoutArms('up', 'down')],
       ['left and right', withoutArms('left', 'right')],
@@ -28,7 +37,7 @@ export const whichArmsCanGo: Question = {
       const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
       return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
     });
-    return judgeChoice(answer, right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`); // prettier-ignore
+    return solved(right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`); // prettier-ignore
   },
 };
 
@@ -45,6 +54,8 @@ function withoutArms(...gone: readonly Direction[]): { solutions: number; broken
 
 /** What becomes of the search when half of the ripple columns are gone. */
 export const searchWithTwoArms: Question = {
+  lesson: 'encodings',
+  ask: 'Half of the ripple columns are gone. What becomes of the search on the 8×8 puzzle?',
   answers: {
     kind: 'choice',
     options: [
@@ -52,15 +63,19 @@ export const searchWithTwoArms: Question = {
       'as many nodes and fewer updates',
       'as many nodes and as many updates',
     ],
+    hints: {
+      'more nodes and more updates': 'The same pairs of rows are shut out. Does the tree grow?',
+      'as many nodes and as many updates':
+        'Each row now has fewer ones. What does covering it cost?',
+    },
   },
-  grade(answer) {
+  solve() {
     const [four, two] = compared(encodingPuzzles.tutorial.puzzle, ['four arms', 'two arms']);
     if (!four || !two) throw new Error('an encoding has not been run');
     const words = (now: number, before: number): string =>
       now === before ? 'as many' : now > before ? 'more' : 'fewer';
     const [updatesNow, updatesBefore] = [two.updates, four.updates];
-    return judgeChoice(
-      answer,
+    return solved(
       `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
       `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
     );
@@ -69,8 +84,18 @@ export const searchWithTwoArms: Question = {
 
 /** How many columns of the plus encoding two 1s claim together that touch at a corner. */
 export const sharedByCorners: Question = {
-  answers: { kind: 'choice', options: ['0', '1', '2', '4'] },
-  grade(answer) {
+  lesson: 'encodings',
+  ask: 'Two 1s touch at a corner, in the middle of the grid. How many columns do both claim in the plus encoding?',
+  answers: {
+    kind: 'choice',
+    options: ['0', '1', '2', '4'],
+    hints: {
+      '0': 'Draw both pluses. Each has five cells: its own and the four beside it.',
+      '1': 'Draw both pluses. There are two ways round from one cell to the other.',
+      '4': 'Each plus has four arms, but not all of them meet an arm of the other.',
+    },
+  },
+  solve() {
     const { puzzle } = encodingPuzzles['tutorial-bare'];
     const shared = (name: 'plus' | 'four arms'): number => {
       const { matrix, placements } = encodeWith(puzzle, name);
@@ -80,8 +105,7 @@ export const sharedByCorners: Question = {
       return columnsAt(4, 4).filter((column) => taken.has(column)).length;
     };
     const [plus, four] = [shared('plus'), shared('four arms')];
-    return judgeChoice(
-      answer,
+    return solved(
       String(plus),
       `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each direction has a plane of its own.`,
     );

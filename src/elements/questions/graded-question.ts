@@ -1,57 +1,48 @@
+import { recall } from '../page/device.ts';
 import { fetchNow } from '../page/fetch-part.ts';
-import { part, say, setText } from '../page/parts.ts';
-import type { QuestionName } from './index.ts';
+import { say } from '../page/parts.ts';
 
-/** A question in a lesson: the answer is graded by running the real thing. */
+/**
+ * A question in a lesson: the answer is judged by running the real thing. A wrong answer gets a hint and
+ * another try; a button of its own shows the answer. All but the frame comes late: with the first
+ * answer, or at once where some have been given on this device.
+ */
 class GradedQuestion extends HTMLElement {
-  #leaving = new AbortController();
-
   connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const name = this.dataset['question'] as QuestionName;
-    const form = part(this, 'answer', HTMLFormElement);
-    const verdict = part(this, 'verdict', HTMLElement);
-    /** What grades is fetched with the first answer. */
-    const judge = async (answer: string): Promise<void> => {
-      try {
-        const questions = await fetchNow('the verdict', async () =>
-          (await import('./questions-door.ts')).openQuestions(),
-        );
-        const { isRight, reason } = questions[name].grade(answer);
-        this.dataset['verdict'] = isRight ? 'right' : 'wrong';
-        setText(verdict, reason);
-      } catch (error) {
-        say(verdict, (error as Error).message);
-      }
+    this.onsubmit = (event) => {
+      event.preventDefault();
+      void this.#judge((event.submitter as HTMLButtonElement | null)?.value === 'reveal');
     };
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        const answer = new FormData(form).get('answer');
-        if (typeof answer !== 'string' || answer.trim() === '') {
-          delete this.dataset['verdict'];
-          setText(verdict, 'Give an answer first.');
-          return;
-        }
-        void judge(answer.trim());
-      },
-      { signal: this.#leaving.signal },
-    );
     // What was said of one answer is not about another.
-    form.addEventListener(
-      'input',
-      () => {
-        delete this.dataset['verdict'];
-        setText(verdict, '');
-      },
-      { signal: this.#leaving.signal },
-    );
+    this.oninput = () => {
+      delete this.dataset['verdict'];
+      this.#say('');
+    };
+    if (recall('answers')) void this.#tick();
     this.dataset['ready'] = '';
   }
 
-  disconnectedCallback(): void {
-    this.#leaving.abort();
+  async #tick(): Promise<void> {
+    try {
+      (await fetchNow('what was answered', () => import('./answered.ts'))).showAnswered(this);
+    } catch {
+      // The question can be answered without its tick.
+    }
+  }
+
+  async #judge(isGivenUp: boolean): Promise<void> {
+    try {
+      const judging = await fetchNow('the verdict', async () =>
+        (await import('./questions-door.ts')).openQuestions(),
+      );
+      judging.judge(this, isGivenUp);
+    } catch (error) {
+      this.#say((error as Error).message);
+    }
+  }
+
+  #say(words: string): void {
+    say(this.querySelector('.verdict') as Element, words);
   }
 }
 

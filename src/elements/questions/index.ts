@@ -1,7 +1,9 @@
 import * as crossings from './crossing-questions.ts';
 import * as eleven from './eleven-questions.ts';
 import * as encodings from './encoding-questions.ts';
+import * as list from './list-questions.ts';
 import * as own from './encoding-your-own-questions.ts';
+import * as first from './first-questions.ts';
 import * as links from './links-questions.ts';
 import type { Question } from './question.ts';
 import * as ripple from './ripple-questions.ts';
@@ -13,7 +15,9 @@ export const questions = {
   ...crossings,
   ...eleven,
   ...encodings,
+  ...first,
   ...links,
+  ...list,
   ...own,
   ...ripple,
   ...search,

@@ -6,13 +6,13 @@ import {
   SIZE,
   SPACER,
   COLUMN,
+  DOWN,
+  UP,
   uncover,
 } from '../../dlx/index.ts';
-import { check, createRing, remove, restore } from '../../dlx/ring.ts';
 import { encode } from '../../puzzles/knuth/encode.ts';
-import { LIST_LAB_NAMES } from '../labs/list-lab-standard.ts';
 import type { Question } from './question.ts';
-import { judgeChoice, judgeNumber } from './question.ts';
+import { solved } from './question.ts';
 
 const problem = encode();
 const names = problem.matrix.columns.map((column) => column.name);
@@ -20,16 +20,26 @@ const columnNamed = (name: string): number => names.indexOf(name);
 
 /** How many nodes the torus of Knuth's matrix has, headers and root included. */
 export const torusNodes: Question = {
-  answers: { kind: 'number', most: 99 },
-  grade(answer) {
+  lesson: 'torus',
+  ask: 'How many nodes does the picture have in all: ones, headers and the root?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === right - 1
+        ? 'One is missing: the root is a node too.'
+        : wrong === 16
+          ? 'Those are the ones. The headers and the root are nodes as well.'
+          : 'Count the ones of the six rows, then a header for each of the seven columns, then the root.',
+  },
+  solve() {
     const { nodes } = createLinks(problem.matrix);
     const headers = names.length + 1;
     let ones = 0;
     for (let at = headers * 4; at < nodes.length; at += 4) {
       if (nodes[at + COLUMN] !== SPACER) ones += 1;
     }
-    return judgeNumber(
-      answer,
+    return solved(
       ones + headers,
       `There are ${ones} ones, ${headers - 1} headers and the root. The ${6 * 7 - ones} zeros are nowhere.`,
     );
@@ -38,15 +48,23 @@ export const torusNodes: Question = {
 
 /** The size of column D once A is covered. */
 export const sizeAfterCover: Question = {
-  answers: { kind: 'number', most: 9 },
-  grade(answer) {
+  lesson: 'cover',
+  ask: 'Columns A and D of the matrix have two rows and three. Two of D’s rows have a one in A as well. What is the size of D after cover(A)?',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong, right) =>
+      wrong > right
+        ? 'Every row that has a one in A leaves all its other columns, and D is one of them.'
+        : 'One row of D has no one in A. It stays.',
+  },
+  solve() {
     const links = createLinks(problem.matrix);
     const size = headerOf(columnNamed('D')) + SIZE;
     const before = links.nodes[size] as number;
     cover(links, headerOf(columnNamed('A')));
     const after = links.nodes[size] as number;
-    return judgeNumber(
-      answer,
+    return solved(
       after,
       `Column D had ${before} rows. Rows ADG and AD are in column A, so they leave D: ${after} is left.`,
     );
@@ -55,47 +73,39 @@ export const sizeAfterCover: Question = {
 
 /** What covering A does to the size of A itself. */
 export const sizeOfItself: Question = {
-  answers: { kind: 'number', most: 9 },
-  grade(answer) {
+  lesson: 'cover',
+  ask: 'Column A has two rows. What is the size of A itself after cover(A)?',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong) =>
+      wrong === 0
+        ? 'No node of A is taken out: the inner loop begins to the right of it.'
+        : 'Look at the inner loop. Does it ever come to the node in A itself?',
+  },
+  solve() {
     const links = createLinks(problem.matrix);
     cover(links, headerOf(columnNamed('A')));
     const size = links.nodes[headerOf(columnNamed('A')) + SIZE] as number;
-    return judgeNumber(
-      answer,
+    return solved(
       size,
       `A’s own list is not touched: it still has ${size} rows, and uncover(A) will walk it to find what to put back.`,
     );
   },
 };
 
-/** Whether B, C, D of the list A to E, taken out in this order, may come back as B, D, C. */
-export const restoreInAnyOrder: Question = {
-  answers: { kind: 'choice', options: ['yes', 'no'] },
-  grade(answer) {
-    const ring = createRing(LIST_LAB_NAMES.length);
-    const nodes = (letters: string): number[] =>
-      [...letters].map((name) => LIST_LAB_NAMES.indexOf(name) + 1);
-    for (const node of nodes('BCD')) remove(ring, node);
-    for (const node of nodes('BDC')) restore(ring, node);
-    const bad = check(
-      ring,
-      LIST_LAB_NAMES.map((_, index) => index + 1),
-      (node) => LIST_LAB_NAMES[node - 1] ?? 'head',
-    );
-    return judgeChoice(
-      answer,
-      bad === null ? 'yes' : 'no',
-      bad === null
-        ? 'Every link is as it was.'
-        : `Carried out on the real list, it has a bad link: ${bad}.`,
-    );
-  },
-};
-
 /** Whether two columns may be uncovered in the order in which they were covered. */
 export const sameOrder: Question = {
-  answers: { kind: 'choice', options: ['yes', 'no'] },
-  grade(answer) {
+  lesson: 'undo',
+  ask: 'Suppose that A is covered, then D. Then A is uncovered first, and D after it. Is everything as it was?',
+  answers: {
+    kind: 'choice',
+    options: ['yes', 'no'],
+    hints: {
+      yes: 'When A comes back, D is still out. Follow row ADG: is its node in D back in its column, and how often is it counted?',
+    },
+  },
+  solve() {
     const links = createLinks(problem.matrix);
     const pristine = createLinks(problem.matrix);
     const [a, d] = [headerOf(columnNamed('A')), headerOf(columnNamed('D'))];
@@ -113,8 +123,7 @@ export const sameOrder: Question = {
     const isSame = wrong.length === 0 && isRingRight;
     const ringWords = isRingRight ? 'is right again' : `ends as ${ring}`;
     const link = isRingRight ? 'but' : 'and';
-    return judgeChoice(
-      answer,
+    return solved(
       isSame ? 'yes' : 'no',
       isSame
         ? 'Every link and every size is as it was.'
@@ -143,3 +152,80 @@ function ringOf(right: Int32Array): string {
   }
   return ring.join(' ');
 }
+
+/** What is above a header. */
+export const aboveHeader: Question = {
+  lesson: 'torus',
+  ask: 'Go up from the header of column A. Where are you?',
+  answers: {
+    kind: 'choice',
+    options: ['at the root', 'in row ADG', 'in row AD', 'nowhere'],
+    hints: {
+      'at the root': 'The root is beside the headers, in their ring.',
+      'in row ADG': 'That is where one step down leads.',
+      nowhere: 'Every list of the picture is a ring.',
+    },
+  },
+  solve() {
+    const { nodes } = createLinks(problem.matrix);
+    const header = headerOf(columnNamed('A'));
+    const last = nodes[header + UP] as number;
+    const inA = (row: number): boolean => problem.matrix.rows[row]?.includes(columnNamed('A')) ?? false; // prettier-ignore
+    const rows = problem.rowNames.filter((_, row) => inA(row));
+    if (nodes[last + DOWN] !== header) throw new Error('the ring of A is not closed');
+    return solved(
+      `in row ${rows.at(-1) ?? ''}`,
+      'The ring of a column goes from the header down to its last node, and on to the header again. So up from the header is the last node.',
+    );
+  },
+};
+
+/** What it costs to cover A. */
+export const updatesOfCover: Question = {
+  lesson: 'cover',
+  ask: 'How many updates does cover(A) make? Its rows are ADG and AD.',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === right - 1
+        ? 'The header leaves its ring as well, and that is an update.'
+        : wrong > right
+          ? 'The nodes of column A itself are not taken out.'
+          : 'Count the header, and then every node of the two rows that is not in A.',
+  },
+  solve() {
+    const updates = cover(createLinks(problem.matrix), headerOf(columnNamed('A')));
+    return solved(
+      updates,
+      'One for the header. D and G of the row ADG leave their columns, and D of the row AD leaves its own.',
+      { words: 'figure 5.1', state: { 'cover.step': '0' } },
+    );
+  },
+};
+
+/** Which headers the ring lacks after a wrong order of three. */
+export const ringAfterThree: Question = {
+  lesson: 'undo',
+  ask: 'A, B and C are covered in this order, and uncovered in the order A, C, B. Which headers does one meet who walks to the right from the root?',
+  answers: {
+    kind: 'choice',
+    options: ['all seven', 'all but C', 'all but A', 'all but A and B'],
+    hints: {
+      'all seven': 'C left last. Whom does its header remember on its left?',
+      'all but C': 'C comes back with the root on its left: it tells the root to point at C.',
+      'all but A': 'B writes to A when it comes back, but who leads to A by then?',
+    },
+  },
+  solve() {
+    const links = createLinks(problem.matrix);
+    for (const name of 'ABC') cover(links, headerOf(columnNamed(name)));
+    for (const name of 'ACB') uncover(links, headerOf(columnNamed(name)));
+    const ring = ringOf(links.right);
+    const missing = names.filter((name) => !ring.split(' ').includes(name));
+    return solved(
+      missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
+      `Carried out on the real links, the ring is ${ring}. A search that goes on like this never asks who covers ${missing.join(' and ')}.`,
+    );
+  },
+};

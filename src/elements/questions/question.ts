@@ -1,34 +1,67 @@
-/** What a reader may answer with. */
+/** What a reader may answer with, and what to think of after an answer that is wrong. */
 export type Answers =
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
-  | { readonly kind: 'number'; readonly most: number };
+  | {
+      readonly kind: 'choice';
+      readonly options: readonly string[];
+      /** A sentence for each wrong option. It says what that option overlooks, and not the answer. */
+      readonly hints: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'number';
+      readonly most: number;
+      /** A sentence for a wrong number. It may compare with the right one, and does not name it. */
+      hint(wrong: number, right: number): string;
+    };
 
-export interface Verdict {
-  readonly isRight: boolean;
+/** A moment of a figure of the lesson: `{ 'algorithm-x.step': '17' }`, and what to call it. */
+export interface Look {
+  readonly words: string;
+  readonly state: Readonly<Record<string, string>>;
+}
+
+export interface Solved {
+  readonly right: string;
   /** Why, in a sentence or two; every number in it is computed. */
   readonly reason: string;
+  readonly look: Look | null;
 }
 
 /**
- * A question that the reader answers before stepping on. No answer is stored anywhere: `grade` runs
- * the real solver, or the real links, and compares.
+ * A question that the reader answers before stepping on. No answer is stored anywhere: `solve` runs
+ * the real solver, or the real links.
  */
 export interface Question {
+  /** The slug of the lesson that asks. */
+  readonly lesson: string;
+  readonly ask: string;
   readonly answers: Answers;
-  grade(answer: string): Verdict;
+  solve(): Solved;
 }
 
-/** A verdict on a number. */
-export function judgeNumber(answer: string, right: number, reason: string): Verdict {
-  const isRight = Number(answer) === right;
-  return {
-    isRight,
-    reason: `${isRight ? 'Right' : `No, it is ${right.toLocaleString('en')}`}. ${reason}`,
-  };
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly words: string;
+  readonly look: Look | null;
 }
 
-/** A verdict on one of several words. */
-export function judgeChoice(answer: string, right: string, reason: string): Verdict {
-  const isRight = answer === right;
-  return { isRight, reason: `${isRight ? 'Right.' : `No, the answer is “${right}”.`} ${reason}` };
+export function solved(right: string | number, reason: string, look: Look | null = null): Solved {
+  return { right: String(right), reason, look };
+}
+
+/** A wrong answer gets a hint of its own and leaves the answer open; the right one gets the reason. */
+export function grade({ answers, solve }: Question, answer: string): Verdict {
+  const { right, reason, look } = solve();
+  const isNumber = answers.kind === 'number';
+  if (isNumber ? Number(answer) === Number(right) : answer === right) {
+    return { isRight: true, words: `Right. ${reason}`, look };
+  }
+  const hint = isNumber ? answers.hint(Number(answer), Number(right)) : answers.hints[answer];
+  return { isRight: false, words: `No. ${hint ?? ''} Try again.`, look: null };
+}
+
+/** The answer with its reason, for a reader who gives up or wants to compare. */
+export function reveal({ answers, solve }: Question): Verdict {
+  const { right, reason, look } = solve();
+  const answer = answers.kind === 'number' ? Number(right).toLocaleString('en') : `“${right}”`;
+  return { isRight: false, words: `The answer is ${answer}. ${reason}`, look };
 }

@@ -1,5 +1,5 @@
 /**
- * The questions are fetched through here, so that the list of what they need is not part of each
- * page that asks.
+ * What judges is fetched through here, so that the list of what it needs is not part of each page that
+ * asks.
  */
-export const openQuestions = async () => (await import('./index.ts')).questions;
+export const openQuestions = async () => import('./judge.ts');

@@ -165,7 +165,7 @@ test('the opening is on one screen, of a desk and of a phone', async ({ page }) 
 
 test('the contents lead to every lesson', async ({ page }) => {
   await page.goto(home);
-  const contents = page.locator('#lessons a');
+  const contents = page.locator('#lessons li a');
   await expect(contents).toHaveCount(lessons.length);
   for (const path of lessons) {
     await expect(page.locator(`#lessons a[href$="${path.slice(1)}"]`)).toBeVisible();

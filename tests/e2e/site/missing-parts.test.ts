@@ -132,7 +132,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       id: 'main',
       asks: [
         {
-          chunks: 'questions-door questions',
+          chunks: 'questions-door judge answered',
           press: async (page) => {
             const question = page.locator('graded-question').first();
             const option = question.locator('input').first();

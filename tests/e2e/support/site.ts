@@ -47,6 +47,7 @@ export const pages: readonly string[] = [
   ...doors,
   './notebook/library/',
   './gallery/',
+  './exercises/',
   './authors/',
   './credits/',
   './404.html',

@@ -1,0 +1,25 @@
+/** What has been answered on this device: the question’s name, and how. */
+import { recall, remember } from '../page/device.ts';
+
+const NAME = 'answers';
+
+/** Answered right, or only shown. */
+export type Answered = 'right' | 'shown';
+
+export function answers(): URLSearchParams {
+  return new URLSearchParams(recall(NAME) ?? '');
+}
+
+/** Notes an answer. Who has seen the answer and gives it later is right; a right answer stays right. */
+export function noteAnswer(question: string, how: Answered): void {
+  const all = answers();
+  if (all.get(question) === 'right') return;
+  all.set(question, how);
+  remember(NAME, all.toString());
+  dispatchEvent(new Event('answered'));
+}
+
+export function forgetAnswers(): void {
+  remember(NAME, null);
+  dispatchEvent(new Event('answered'));
+}

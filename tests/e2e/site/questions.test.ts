@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const part = (host: Locator, name: string): Locator => host.locator(`[data-part="${name}"]`);
+
+/** A question of a page, once it is alive. */
+async function questionOn(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  const question = page.locator(`[data-question="${name}"]`);
+  await expect(question).toHaveAttribute('data-ready', '');
+  return question;
+}
+
+test('a wrong answer gets a hint of its own and another try, the right one its reason and its moment', async ({
+  page,
+}) => {
+  const question = await questionOn(page, './lessons/algorithm-x/', 'columnAfterAd');
+  const verdict = part(question, 'verdict');
+  const check = question.getByRole('button', { name: 'Check' });
+  await check.click();
+  await expect(verdict).toHaveText('Give an answer first.');
+
+  await question.getByRole('radio', { name: 'G' }).check();
+  await check.click();
+  await expect(verdict).toHaveText(/^No\. G has one row left, and another column .* Try again\.$/);
+  await question.getByRole('radio', { name: 'B' }).check();
+  await expect(verdict).toBeEmpty();
+  await check.click();
+  await expect(verdict).toHaveText(/^No\. B still has two rows then/);
+  await expect(question.getByRole('img', { name: 'answered' })).toHaveCount(0);
+
+  await question.getByRole('radio', { name: 'E' }).check();
+  await page.keyboard.press('Enter');
+  await expect(verdict).toContainText('Right. The sizes are then');
+  await expect(question.getByRole('img', { name: 'answered on this device' })).toBeVisible();
+  await verdict.getByRole('link', { name: 'See step 24 of figure 2.1' }).click();
+  await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 24 of/);
+});
+
+test('Reveal says the answer, and what is answered is counted on the page of exercises', async ({
+  page,
+}) => {
+  const revealed = await questionOn(page, './lessons/secondary-columns/', 'secondaryEmpty');
+  await revealed.getByRole('button', { name: 'Reveal' }).click();
+  await expect(part(revealed, 'verdict')).toHaveText(
+    /^The answer is “no”\. .*: 1 solution, 0 dead ends\. /,
+  );
+  const beside = page.locator('[data-question="rightOfE"]');
+  await beside.getByRole('radio', { name: 'the root' }).check();
+  await beside.getByRole('button', { name: 'Check' }).click();
+  await expect(part(beside, 'verdict')).toHaveText(/^Right\. The ring is root, A, B, C, D, E,/);
+
+  // The tick is there again on another visit, and on the page of all questions.
+  const again = await questionOn(page, './exercises/', 'rightOfE');
+  await expect(again.getByRole('img', { name: 'answered on this device' })).toBeVisible();
+  const tally = page.locator('answered-questions [data-part="tally"]');
+  await expect(tally).toHaveText('1 of 40 answered right, and 1 revealed, on this device.');
+  // A right answer after the page has told it is right.
+  const told = page.locator('[data-question="secondaryEmpty"]');
+  await told.getByRole('radio', { name: 'no', exact: true }).check();
+  await told.getByRole('button', { name: 'Check' }).click();
+  await expect(tally).toHaveText('2 of 40 answered right, on this device.');
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(tally).toHaveText(/^40 questions\./);
+  await expect(tally).toBeFocused();
+  await expect(page.getByRole('img', { name: 'answered on this device' })).toHaveCount(0);
+  await page.reload();
+  await expect(tally).toHaveText(/^40 questions\./);
+});
+
+test('a moment is looked at from the page of exercises as well', async ({ page }) => {
+  const question = await questionOn(page, './exercises/', 'deadEndsInAll');
+  await question.getByRole('spinbutton').fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'See step 11 of figure 2.1' }).click();
+  await expect(page).toHaveURL(/lessons\/algorithm-x\/#algorithm-x\?algorithm-x\.step=11$/);
+  await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 11 of/);
+});

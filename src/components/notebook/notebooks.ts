@@ -1,4 +1,5 @@
 /** The notebooks of the site: each Markdown file in content/notebooks, in the order of their names. */
+import { OWN } from '../../elements/notebook/draft-name.ts';
 import type { Notebook } from '../../notebook/notebook.ts';
 import { parseNotebook } from '../../notebook/notebook.ts';
 
@@ -24,3 +25,10 @@ export const notebooks: readonly SiteNotebook[] = Object.entries(files)
     const first = notebook.cells.find(({ kind }) => kind === 'text')?.text ?? '';
     return { slug, notebook, idea: first.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '' };
   });
+
+/** The page for notebooks that begin empty. */
+export const ownNotebook: SiteNotebook = {
+  slug: OWN,
+  notebook: { title: 'My notebook', cells: [{ kind: 'code', text: '' }] },
+  idea: 'An empty notebook, for a problem of your own.',
+};

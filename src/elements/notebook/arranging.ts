@@ -1,7 +1,8 @@
 import type { Arrangement } from '../../notebook/arrange.ts';
 import { make } from '../page/make.ts';
-import { button, setDisabled } from '../page/parts.ts';
+import { button, optionalPart, setDisabled } from '../page/parts.ts';
 import type { PageCell } from './cell-list.ts';
+import { OWN } from './draft-name.ts';
 
 type Tool = Arrangement | 'edit';
 
@@ -25,10 +26,13 @@ export function mountArranging(
   signal: AbortSignal,
 ): Arranging {
   const toggle = button(host, 'arrange');
+  const title = optionalPart(host, 'title-field', HTMLElement);
   let isOn = false;
 
   function update(): void {
     for (const old of host.querySelectorAll('.cell-tools')) old.remove();
+    // A notebook that began empty has no other name than the reader's.
+    if (title) title.hidden = !isOn && host.dataset['slug'] !== OWN;
     if (isOn) cells().forEach((cell, index) => cell.place.append(toolsOf(cell, index)));
   }
 

@@ -1,13 +1,16 @@
 import { recall, remember } from '../page/device.ts';
 import { defineElement } from '../page/define-element.ts';
 import { fetchNow } from '../page/fetch-part.ts';
-import { part, say } from '../page/parts.ts';
+import { onPress, part, say } from '../page/parts.ts';
 import type { ProblemNews } from './cell-news.ts';
 import { onNews } from './cell-news.ts';
 
+const LOOKED = 'You looked at the solution.';
+
 /**
  * A wrong encoding to mend, around its cells: it hears of each problem that they give, and says whether the
- * encoding is mended. That it was is kept on this device.
+ * encoding is mended. That it was is kept on this device, and so is that the reader looked at the solution first;
+ * whoever starts over has not.
  */
 function mountMending(host: HTMLElement, signal: AbortSignal): void {
   const { name = '', golden = '' } = host.dataset;
@@ -17,8 +20,9 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
   let turn = 0;
 
   function tell(words: string, isMended: boolean): void {
-    host.toggleAttribute('data-mended', isMended);
-    say(verdict, words);
+    const hasLooked = recall(kept) === 'looked';
+    host.toggleAttribute('data-mended', isMended && !hasLooked);
+    say(verdict, isMended && hasLooked ? `${words} ${LOOKED}` : words);
   }
 
   async function judge({ code, problem, rules: report }: ProblemNews): Promise<void> {
@@ -30,7 +34,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
       // Where the rules are others, they say nothing of this puzzle.
       const isOurs = code.trim() === rules;
       const { isMended, words } = judgeMending(problem, isOurs ? report : null, Number(golden));
-      if (isMended) remember(kept, 'yes');
+      if (isMended && recall(kept) !== 'looked') remember(kept, 'yes');
       tell(words, isMended);
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error), false);
@@ -45,6 +49,9 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     },
   };
   onNews(host, hear, signal);
+  onPress(host, 'show-solution', () => recall(kept) ?? remember(kept, 'looked'), signal);
+  onPress(host, 'start-over', () => recall(kept) === 'looked' && remember(kept, null), signal);
+  if (recall(kept) === 'looked') tell(LOOKED, false);
   if (recall(kept) === 'yes') tell('You have mended this one.', true);
 }
 

@@ -5,14 +5,14 @@ import { begin, change, redo, undo } from '../../puzzles/undo.ts';
 import type { Undoable } from '../../puzzles/undo.ts';
 import { formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { addNotice, notice, readText } from '../page/element-state.ts';
+import { addNotice, notice } from '../page/element-state.ts';
+import { make } from '../page/make.ts';
+import { onceAFrame } from '../page/once-a-frame.ts';
 import { part, say } from '../page/parts.ts';
-import { TEXTS, withinRoom } from '../puzzles/written/problem-draft.ts';
+import { withinRoom } from '../puzzles/written/problem-draft.ts';
 import { copyLink } from '../workbench/links.ts';
 import { mountCommands } from '../workbench/commands.ts';
 import { mountDraftFile } from '../workbench/draft-file.ts';
-import { workOf } from '../workbench/draft.ts';
-import { keeperOf } from '../workbench/keeper.ts';
 import { otherTabWords } from '../workbench/words.ts';
 import { mountArranging } from './arranging.ts';
 import { createCellList } from './cell-list.ts';
@@ -21,14 +21,15 @@ import { cellView } from './cell-view.ts';
 import type { LiveCell } from './cell-runner.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
-import { draftName } from './draft-name.ts';
 import { fromTemplate } from './from-template.ts';
 import chartStyles from './chart.css?inline';
 import inputStyles from './inputs.css?inline';
 import liveStyles from './live-cells.css?inline';
 import { createJudge } from './judge.ts';
+import { goToOwn, openingOf } from './opening.ts';
 import { createSandbox, LONG_LIMIT } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
+import { mountTitle } from './title.ts';
 
 /** In characters: what is longer is saved as a file instead. */
 const MOST_LINK = 50_000;
@@ -41,15 +42,15 @@ const MOST_LINK = 50_000;
 export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   for (const styles of [chartStyles, inputStyles, liveStyles]) adoptStyles(styles);
   const said = part(host, 'said', HTMLElement);
-  const original = parseNotebook(
-    JSON.parse(part(host, 'original', HTMLElement).textContent) as string,
-  );
+  const built = JSON.parse(part(host, 'original', HTMLElement).textContent) as string;
+  const original = parseNotebook(built);
   const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<Record<string, unknown>>; // prettier-ignore
-  const keeper = keeperOf(draftName(host.dataset['slug'] ?? ''), TEXTS);
-  let work: Undoable<string> = begin(formatNotebook(original));
+  const opening = openingOf(host, built);
+  const { keeper } = opening;
+  let { work } = opening;
+  /** True until the reader changes what the link has brought. */
+  let isOfLink = opening.isLinked;
   const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
-  /** The title, which stands in the text and not among the cells. */
-  let { title } = original;
   let made = 0;
   /** The text, or the cell, in which the reader is typing: all of it, up to a run, is one step. */
   let typing: HTMLElement | string | null = null;
@@ -122,6 +123,8 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function keep(next: Undoable<string>): void {
+    if (isOfLink) opening.adopt();
+    isOfLink = false;
     const kept = keeper.keep(withinRoom(next));
     ({ work } = kept);
     if (kept.hasOthers) notice(host, otherTabWords('notebook'));
@@ -131,7 +134,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** The notebook as text, as it stands. */
-  const textNow = (): string => formatNotebook({ title, cells: list.cells() });
+  const textNow = (): string => formatNotebook({ title: title.text, cells: list.cells() });
 
   const judging = createJudge(() => list.live, signal);
   const { judge } = judging;
@@ -160,7 +163,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       const notebook = parseNotebook(text);
       stop();
       typing = null;
-      ({ title } = notebook);
+      title.show(notebook.title);
       list.show(notebook.cells);
       arranging.update();
       judge();
@@ -170,6 +173,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
+  const title = mountTitle(host, original.title, () => typed('title'), signal);
   const arranging = mountArranging(host, () => list.all, arrange, signal);
 
   /** Moves, deletes or adds a cell, or opens a text. */
@@ -179,7 +183,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       return;
     }
     const { cells, at, words } = arranged(list.cells(), index, how);
-    const fault = replace(change(now(), formatNotebook({ title, cells })));
+    const fault = replace(change(now(), formatNotebook({ title: title.text, cells })));
     say(said, fault || words);
     if (fault !== '') return;
     const cell = list.all[at];
@@ -242,24 +246,44 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   judging.asBuilt();
   begins();
 
-  /** A link comes before the draft; Undo then leads back to the draft. Nothing runs. */
-  function begins(): void {
-    const draft = keeper.read();
-    const kept = workOf(draft);
-    file.offer(draft, keeper.text);
-    const linked = readText(host, 'text');
-    const text = linked ?? kept?.now ?? null;
-    if (kept) work = kept;
-    if (text !== null && text !== formatNotebook(original)) {
-      const fault = tryToShow(text);
-      if (fault) notice(host, `The notebook could not be opened: ${fault}`);
-      else if (linked !== null && linked !== kept?.now) {
-        work = kept ? change(kept, linked) : begin(linked);
-        addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
-        requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
-      } else say(said, 'As you left it. A cell that has not run since says so.');
-    }
+  /** Another tab, or this page before it was left, has gone on: so does this one. What stood here is one step back. */
+  function follow(): void {
+    const other = isOfLink ? null : keeper.fromOtherTab();
+    const mine = textNow();
+    if (!other || other.now === mine || tryToShow(other.now) !== '') return;
+    work = other.past.includes(mine) ? other : begin(other.now, [...other.past, mine]);
+    notice(
+      host,
+      'This notebook went on in another tab, and stands here as it does there. Undo leads back.',
+    );
     commands.update();
+    tellChange(host);
+  }
+
+  const followSoon = onceAFrame(follow, signal);
+  for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, followSoon, { signal });
+
+  /** Both are kept, and there is a way back. */
+  function offerOwn(): void {
+    addNotice(host, 'Your own notebook of this name stays as it is, and this one is kept beside it.'); // prettier-ignore
+    const back = make(document, 'button', { type: 'button', class: 'button' }, 'Go to yours');
+    back.addEventListener('click', () => goToOwn(host));
+    part(host, 'notice', HTMLElement).after(make(document, 'p', {}, back));
+  }
+
+  /** Nothing runs before the reader says so. */
+  function begins(): void {
+    file.offer(opening.draft, keeper.text);
+    commands.update();
+    if (work.now === built) return;
+    const fault = tryToShow(work.now);
+    if (fault) notice(host, `The notebook could not be opened: ${fault}`);
+    else if (!isOfLink) say(said, 'As you left it. A cell that has not run since says so.');
+    else {
+      addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
+      requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
+    }
+    if (opening.isCopy) offerOwn();
   }
 
   signal.addEventListener('abort', () => sandbox.stop());

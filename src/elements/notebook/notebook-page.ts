@@ -5,7 +5,9 @@ import { draftName } from './draft-name.ts';
 // Text and results stand there from the beginning: what runs the cells comes with the first touch, or
 // at once where a link or a draft has another text.
 const hasOther = ({ id, dataset }: HTMLElement): boolean =>
-  location.hash.includes(`${id}.text`) || recall(draftName(dataset['slug'] ?? '')) !== null;
+  location.hash.includes(`${id}.text`) ||
+  location.hash.includes(`${id}.copy`) ||
+  recall(draftName(dataset['slug'] ?? '')) !== null;
 
 defineLazy(
   'notebook-page',

@@ -28,3 +28,15 @@ export function remember(name: string, text: string | null): boolean {
     return false;
   }
 }
+
+/** The names under which texts are kept. */
+export function keptNames(): readonly string[] {
+  const before = inStorage('');
+  try {
+    return Object.keys(localStorage).flatMap((name) =>
+      name.startsWith(before) ? [name.slice(before.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,7 @@
 /** Cells in lessons: they run there, and lose nothing. */
 import type { Locator, Page } from '@playwright/test';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
 
@@ -109,7 +111,8 @@ test('a solution that is shown takes nothing away, also by keyboard', async ({ p
   await expect(code).toContainText("pairs.primary(['1', '2', '3']");
   await host.getByRole('button', { name: 'Run all' }).focus();
   await page.keyboard.press('Enter');
-  await expect(verdict).toHaveText(/^Mended\. .* 2 solutions/);
+  await expect(verdict).toHaveText(/^Mended\. .* 2 solutions.* You looked at the solution\.$/);
+  await expect(page.locator('#mend-pairs')).not.toHaveAttribute('data-mended');
   await host.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(code).toHaveText('// mine');
@@ -118,4 +121,54 @@ test('a solution that is shown takes nothing away, also by keyboard', async ({ p
   await host.getByRole('button', { name: 'Redo' }).click();
   await writeCell(host.locator('.code-cell').last(), 'pairs.clash(() => false).check(() => true)');
   await expect(verdict).toContainText('The rules are missing');
+});
+
+test('what was typed is there after a reload: at once, where a link led there, and with two tabs', async ({
+  page,
+  context,
+}) => {
+  const host = await openCells(page, 'encode-your-own', 'talks');
+  const code = (on: Page): Locator =>
+    on.locator('#talks-notebook .code-cell [data-part="code"]').first();
+  await writeCell(host.locator('.code-cell').first(), '// linked');
+  const alive = async (on: Page): Promise<void> => {
+    await on.locator('#talks-notebook').scrollIntoViewIfNeeded();
+    await expect(on.locator('#talks-notebook')).toHaveAttribute('data-ready', '');
+  };
+  const type = async (on: Page, text: string): Promise<void> => {
+    await code(on).click();
+    await expect(code(on).locator('.cm-editor')).toHaveClass(/cm-focused/);
+    await on.keyboard.press('ControlOrMeta+a');
+    await on.keyboard.insertText(text);
+  };
+
+  // Two tabs: what one of them keeps stands in the other, and stays.
+  const other = await context.newPage();
+  await other.goto('./lessons/encode-your-own/');
+  await alive(other);
+  await type(other, '// from the other tab');
+  await expect(code(page)).toHaveText('// from the other tab');
+  await type(page, '// mine again');
+  await expect(code(other)).toHaveText('// mine again');
+  await other.reload();
+  await page.reload();
+  for (const one of [page, other]) {
+    await alive(one);
+    await expect(code(one)).toHaveText('// mine again');
+  }
+  await other.close();
+
+  // A link brings other code. Once it is changed, the address leads to what is kept; both are kept.
+  const text = '# Four talks\n\n```ts\n// of the link\n```\n\n```ts\n1\n```\n';
+  await openLink(page, `./lessons/encode-your-own/${fragmentFor({ 'talks-notebook.text': text })}`);
+  await alive(page);
+  await expect(code(page)).toHaveText('// of the link');
+  await type(page, '// of the link, and mine');
+  await page.reload();
+  await alive(page);
+  await expect(code(page)).toHaveText('// of the link, and mine');
+  await host.getByRole('button', { name: 'Go to yours' }).click();
+  await expect(code(page)).toHaveText('// mine again');
+  await page.goBack();
+  await expect(code(page)).toHaveText('// of the link, and mine');
 });

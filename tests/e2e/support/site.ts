@@ -46,6 +46,7 @@ export const pages: readonly string[] = [
   ...figurePages,
   ...doors,
   './notebook/library/',
+  './notebook/own/',
   './gallery/',
   './exercises/',
   './authors/',

@@ -79,7 +79,7 @@ function againstRow({ matrix, names, frame, step }: Situation, press: Press): st
       const pressed = names.rows[press.row] ?? '';
       const ones = matrix.rows[press.row] ?? [];
       if (!ones.includes(step.column)) {
-        return `Row ${pressed} has no one in ${column}. Row ${next} is next.`;
+        return `Row ${pressed} has no 1 in ${column}. Row ${next} is next.`;
       }
       const state = rowStates(matrix, frame)[press.row];
       if (state === 'candidate') {
@@ -109,7 +109,7 @@ function againstCover(situation: Situation, press: Press): string {
     case 'column': {
       const pressed = names.columns[press.column] ?? '';
       const ones = matrix.rows[step.row] ?? [];
-      if (!ones.includes(press.column)) return `Row ${row} has no one in ${pressed}. ${next} is next.`; // prettier-ignore
+      if (!ones.includes(press.column)) return `Row ${row} has no 1 in ${pressed}. ${next} is next.`; // prettier-ignore
       if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
       const isAround = ones.indexOf(press.column) < ones.indexOf(frame.column);
       return `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the row is walked to the right${isAround ? ', and around its end' : ''}.`;

@@ -42,6 +42,7 @@ export function drawColumnHeaders(
         `is-${view.columns[index]!.replace(' ', '-')}`,
         view.coveredBy[index] === -1 ? 'is-covered' : '',
         index === lit ? 'is-lit' : related.has(index) ? 'is-related' : '',
+        index === options.refused?.column ? 'is-refused' : '',
       ),
     )
     .attr('transform', ({ index }) => `translate(${columnX(layout, index)},${headTop})`);
@@ -71,7 +72,7 @@ export function drawColumnHeaders(
   }
   names.text(({ index }) => columnName(view.source, index));
   const first = options.rowAction === 'pick' ? -1 : 0;
-  takeFocus(headers, options, options.columnAction === 'toggle', first, ({ index }) =>
+  takeFocus(headers, options, Boolean(options.columnAction), first, ({ index }) =>
     columnLabel(view, index, options),
   );
 }
@@ -102,6 +103,7 @@ export function drawRowHeaders(
         `is-${state}`,
         isFaded(state) ? 'is-faded' : '',
         index === lit ? 'is-lit' : isRelated ? 'is-related' : '',
+        index === options.refused?.row ? 'is-refused' : '',
       );
     })
     .attr('transform', ({ index }) => `translate(0,${hundredths(rowY(layout, index))})`);
@@ -125,7 +127,7 @@ export function drawRowHeaders(
     .attr('text-anchor', 'end')
     .text(({ index }) => rowName(view.source, index));
   const picks = options.rowAction === 'pick';
-  takeFocus(headers, options, picks, picks ? 0 : -1, ({ index }) =>
+  takeFocus(headers, options, Boolean(options.rowAction), picks ? 0 : -1, ({ index }) =>
     picks ? describeRowToPick(view, index) : describeRowState(view, index),
   );
   headers.attr('aria-pressed', ({ index }) =>

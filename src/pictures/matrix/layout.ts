@@ -1,4 +1,5 @@
 /** Where everything of a small matrix stands, in the units of its viewBox (CSS pixels at full size). */
+import type { Highlight } from '../kit/highlight.ts';
 import type { MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 
@@ -59,8 +60,10 @@ export interface MatrixDrawOptions extends MatrixLayoutOptions {
    */
   readonly interactive?: boolean;
   /** What a press on a header does, for its role and its words. Default: nothing. */
-  readonly rowAction?: 'pick' | null;
-  readonly columnAction?: 'toggle' | null;
+  readonly rowAction?: 'pick' | 'press' | null;
+  readonly columnAction?: 'toggle' | 'press' | null;
+  /** What was pressed in vain. */
+  readonly refused?: Highlight;
   /** In the browser: a press on a cell writes a one, or takes it out. Default: nothing. */
   readonly cellAction?: 'toggle' | null;
 }

@@ -89,6 +89,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         },
       ],
     },
+    { id: 'perform', wakes: [['mount-your-turn', '[data-ready]']] },
     {
       id: 'sudoku',
       wakes: [

@@ -78,12 +78,12 @@ test.each([
   ['A', 'A', 'Column A is chosen already. Try row ADG for it.'],
   ['A', 'G', 'Column A is chosen: first try row ADG for it.'],
   ['A', 'row AD', 'Row ADG comes before row AD: rows are tried from the top down.'],
-  ['A', 'row BG', 'Row BG has no one in A. Row ADG is next.'],
+  ['A', 'row BG', 'Row BG has no 1 in A. Row ADG is next.'],
   ['A', 'back up', 'Not yet: row ADG of column A has not been tried.'],
   ['A', 'solution', 'No solution yet: column A is chosen, and no row for it. Row ADG is next.'],
   ['A, row ADG', 'G', 'D comes before G: from A the row is walked to the right.'],
   ['A, row ADG', 'A', 'A is covered already: the search has branched on it.'],
-  ['A, row ADG', 'E', 'Row ADG has no one in E. D is next.'],
+  ['A, row ADG', 'E', 'Row ADG has no 1 in E. D is next.'],
   ['A, row ADG, D', 'row BG', 'Row ADG is being tried, and its column G is not covered yet.'],
   ['A, row ADG, D', 'back up', 'Not before all columns of row ADG are covered: G is next.'],
   ['A, row ADG, D, G', 'D', 'D is covered already: row ADG takes it.'],
@@ -209,7 +209,7 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
     [/comes before row/, press.kind === 'row' && rowStates(matrix, frame)[press.row] === 'candidate' && press.row > step.row], // prettier-ignore
     [/has been tried already/, press.kind === 'row' && press.row < step.row && matrix.rows[press.row]!.includes(step.column)], // prettier-ignore
     [/Row \S+ is out/, press.kind === 'row' && matrix.rows[press.row]!.some((one) => one !== step.column && isIn(one))], // prettier-ignore
-    [/^Row \S+ has no one in/, press.kind === 'row' ? !matrix.rows[press.row]!.includes(step.column) : !(matrix.rows[step.row] ?? []).includes(column)], // prettier-ignore
+    [/^Row \S+ has no 1 in/, press.kind === 'row' ? !matrix.rows[press.row]!.includes(step.column) : !(matrix.rows[step.row] ?? []).includes(column)], // prettier-ignore
     [/is walked to the right/, matrix.rows[step.row]?.includes(column) === true && !isIn(column)],
     [/^Every row of column/, exercise.steps[round.done]!.press.kind === 'back up'],
   ];

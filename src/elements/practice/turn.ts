@@ -1,0 +1,45 @@
+import type { MatrixWish, Size } from '../../practice/random-matrix.ts';
+import { matrixNames, randomMatrix, SIZES } from '../../practice/random-matrix.ts';
+import type { Exercise, Round } from '../../practice/round.ts';
+import { createExercise, START } from '../../practice/round.ts';
+import type { Detail } from '../../practice/steps.ts';
+
+/** Which matrix the reader performs, in what detail, and how far they are. */
+export interface Turn {
+  readonly wish: MatrixWish;
+  readonly detail: Detail;
+  readonly round: Round;
+}
+
+export const MOST_SEED = 999_999;
+
+export function openingTurn(withSecondary: boolean): Turn {
+  return { wish: { seed: 1, size: 'small', withSecondary }, detail: 'covers', round: START };
+}
+
+export function exerciseFor({ wish, detail }: Turn): Exercise {
+  const matrix = randomMatrix(wish);
+  return createExercise(matrix, matrixNames(matrix), detail);
+}
+
+/** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */
+export function turnText({ wish, detail, round }: Turn): string {
+  const steps = round.done === 0 && round.missed.length === 0 ? [] : [round.done, ...round.missed];
+  const isCoarse = detail === 'decisions';
+  const parts = [wish.size, wish.seed, ...(isCoarse ? ['choices'] : [])];
+  return [...parts, ...(steps.length > 0 ? [steps.join('-')] : [])].join('.');
+}
+
+/** Reads it; null when it is damaged. */
+export function readTurn(text: string, withSecondary: boolean): Turn | null {
+  const found = /^([a-z]+)\.(\d{1,6})(\.choices)?(?:\.(\d{1,4}(?:-\d{1,4})*))?$/.exec(text);
+  const size = SIZES.find((name): name is Size => name === found?.[1]);
+  if (!found || !size) return null;
+  const wish = { seed: Number(found[2]), size, withSecondary };
+  const detail: Detail = found[3] === undefined ? 'covers' : 'decisions';
+  const [done = 0, ...missed] = (found[4] ?? '0').split('-').map(Number);
+  const turn: Turn = { wish, detail, round: { done, missed, wrong: null } };
+  const { length } = exerciseFor(turn).steps;
+  const isThere = done <= length && missed.every((step) => step <= done && step < length);
+  return isThere ? turn : null;
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
+import { violationsInThemes } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+async function open(page: Page, lesson = 'algorithm-x', matrix = ''): Promise<Locator> {
+  await page.goto(`./lessons/${lesson}/#perform${matrix && `?perform.matrix=${matrix}`}`);
+  const figure = page.locator('#perform');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+const said = (figure: Locator): Locator => figure.locator('[data-part="caption"]');
+const column = (figure: Locator, name: string): Locator =>
+  figure.getByRole('button', { name: new RegExp(`^Column ${name},`) });
+const row = (figure: Locator, name: string): Locator =>
+  figure.getByRole('button', { name: new RegExp(`^Row ${name},`) });
+const score = (figure: Locator): Locator => figure.locator('[data-part="status"]');
+
+/** The whole search of the matrix that the figure opens with. */
+const WAY =
+  'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
+
+test('a reader performs a whole search, and hears what is wrong and why', async ({ page }) => {
+  const figure = await open(page);
+  await column(figure, 'B').click();
+  await expect(said(figure)).toHaveText('A is the smallest, with 2 rows; B has 4.');
+  await expect(said(figure)).toHaveAttribute('data-wrong', '');
+  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await expect(said(figure)).toHaveText(/^Nothing is covered yet/);
+  for (const name of WAY.split(', ')) {
+    if (name.startsWith('row ')) await row(figure, name.slice(4)).click();
+    else if (name.length > 1) await figure.getByRole('button', { name, exact: true }).click();
+    else await column(figure, name).click();
+    await expect(said(figure)).not.toHaveAttribute('data-wrong');
+  }
+  await expect(said(figure)).toHaveText(
+    'You are through, with 1 solution: AB and CD. 19 steps, 18 of them right at once.',
+  );
+  await expect(score(figure)).toContainText('19 of 19');
+  expect(asked(page, 'perform.matrix')).toBe('small.1.20-0');
+  // What was done is there again.
+  await page.reload();
+  await expect(said(figure)).toHaveText(/^You are through/);
+  await figure.getByRole('button', { name: 'New matrix' }).click();
+  await expect(said(figure)).toHaveText(/^Nothing is covered yet/);
+  expect(asked(page, 'perform.matrix')).toMatch(/^small\.\d+$/);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const figure = await open(page);
+  await column(figure, 'A').focus();
+  await page.keyboard.press('Enter');
+  await expect(said(figure)).toHaveText('Branch on column A, which has 2 rows left.');
+  await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(row(figure, 'AB')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(said(figure)).toHaveText('Try row AB for column A.');
+  await expect(row(figure, 'AB')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(figure.getByRole('button', { name: 'Back up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(figure)).toHaveText('Not before all columns of row AB are covered: B is next.');
+});
+
+test('by its choices alone, on another matrix, from a link', async ({ page }) => {
+  const figure = await open(page, 'algorithm-x', 'medium.7.choices');
+  await expect(figure.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+  await expect(figure.getByRole('combobox')).toHaveValue('medium');
+  await figure.getByRole('switch').click();
+  await expect.poll(() => asked(page, 'perform.matrix')).toBe('medium.7');
+  await figure.getByRole('combobox').selectOption('large');
+  await expect(figure.locator('.matrix-column')).toHaveCount(8);
+});
+
+test('a damaged link is said, and the figure starts with its own matrix', async ({ page }) => {
+  const figure = await open(page, 'algorithm-x', 'huge.1');
+  await expect(figure.locator('[data-part="notice"]')).toHaveText(/link’s matrix is damaged/);
+  await expect(figure.locator('.matrix-column')).toHaveCount(4);
+});
+
+test('in lesson 8 a secondary column is never branched on', async ({ page }) => {
+  const figure = await open(page, 'secondary-columns');
+  await column(figure, 'X').click();
+  await expect(said(figure)).toHaveText(
+    'X is secondary: nothing has to cover it, so the search never branches on it.',
+  );
+});
+
+for (const [name, matrix, wrong] of [
+  ['a dead end', 'medium.7.8', 'D'],
+  ['the end', 'small.1.20', null],
+] as const) {
+  test(`axe finds nothing at ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const figure = await open(page, 'algorithm-x', matrix);
+    if (wrong) await column(figure, wrong).click();
+    expect(await violationsInThemes(page, '#perform')).toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+/** The ten kinds of exercises that are made from a seed, in the order of a sheet. */
+import { oneWrite, wrongOrder } from './link-tasks.ts';
+import { leftmostWins, piecesAsText } from './matrix-tasks.ts';
+import { slackRows, whichKinds, wrongKind } from './kind-tasks.ts';
+import { allCovers, firstBranches, sizesAfterCover } from './search-tasks.ts';
+import type { Task, TaskKind } from './task.ts';
+
+export const taskKinds: readonly TaskKind[] = [
+  allCovers,
+  firstBranches,
+  oneWrite,
+  sizesAfterCover,
+  wrongOrder,
+  leftmostWins,
+  whichKinds,
+  wrongKind,
+  piecesAsText,
+  slackRows,
+];
+
+/** Seeds are numbers from 1 to this, so that a teacher can read one aloud. */
+export const LAST_SEED = 9_999;
+
+/** The sheet of a seed: one task of each kind. */
+export function sheetOf(seed: number): readonly Task[] {
+  return taskKinds.map(({ make }, at) => make(seed * taskKinds.length + at));
+}

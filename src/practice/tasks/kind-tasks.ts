@@ -1,0 +1,207 @@
+/** Exercises on primary and secondary columns: which kind says a rule, one kind that is wrong, slack rows. */
+import type { Column, ColumnKind, Matrix } from '../../dlx/index.ts';
+import { createMatrix, solve, withKind } from '../../dlx/index.ts';
+import type { Random } from '../../puzzles/random.ts';
+import { createRandom } from '../../puzzles/random.ts';
+import { counted, inWords, listed } from '../../words/english.ts';
+import { randomMatrix } from '../random-matrix.ts';
+import type { TaskKind } from './task.ts';
+import { columnsIn, coversOf, gradeWith, linesOf, no, reordered, rowsIn, Unreadable, withFlipped, wordsOf, yes } from './task.ts'; // prettier-ignore
+
+const KINDS = ['primary', 'secondary', 'off'] as const satisfies readonly ColumnKind[];
+
+type Kinds = readonly [ColumnKind, ColumnKind, ColumnKind];
+
+/** What each kind says of a talk, of an hour, and of a room. */
+const RULES: readonly Readonly<Record<ColumnKind, string>>[] = [
+  {
+    primary: 'Each talk is given exactly once.',
+    secondary: 'A talk may be left out, and is given once at most.',
+    off: 'A talk may be given as often as one likes.',
+  },
+  {
+    primary: 'In each hour there is exactly one talk.',
+    secondary: 'In an hour there is one talk at most.',
+    off: 'In an hour there may be any number of talks.',
+  },
+  {
+    primary: 'Each room is used exactly once.',
+    secondary: 'A room is used once at most.',
+    off: 'A room may be used as often as one likes.',
+  },
+];
+
+interface Rota {
+  readonly counts: readonly [talks: number, hours: number, rooms: number];
+  readonly kinds: Kinds;
+}
+
+/** Which of three constraints are primary, secondary or off. */
+export const whichKinds: TaskKind = {
+  title: 'Primary, secondary or off',
+  make(seed) {
+    const rota = rotaFrom(createRandom(seed));
+    const [talks, hours, rooms] = rota.counts.map(inWords);
+    const wanted = rotas(rota.counts, rota.kinds).length;
+    return {
+      ask: `There are ${talks} talks, ${hours} hours and ${rooms} rooms. A row is a talk at an hour in a room, and there is a column for each talk, for each hour and for each room. Which kind are the columns of the talks, of the hours and of the rooms?`,
+      given: RULES.map((rule, at) => rule[rota.kinds[at] ?? 'off']).join('\n'),
+      form: 'Three words, for talks, hours and rooms: primary, secondary or off. The first letters will do: p s o.',
+      isLong: false,
+      key: rota.kinds.join(' '),
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const kinds = wordsOf(text).map((word) =>
+            KINDS.find((kind) => kind.startsWith(word.toLowerCase())),
+          );
+          const [ofTalks, ofHours, ofRooms] = kinds;
+          if (!ofTalks || !ofHours || !ofRooms || kinds.length !== 3) {
+            throw new Unreadable('Write three words: primary, secondary or off, as in p s o.');
+          }
+          const given: Kinds = [ofTalks, ofHours, ofRooms];
+          const found = rotas(rota.counts, given).length;
+          const isRight = given.every((kind, at) => kind === rota.kinds[at]);
+          if (isRight) return yes(`The search finds ${counted(found, 'rota')}.`);
+          const wrong = given.findIndex((kind, at) => kind !== rota.kinds[at]);
+          return no(
+            `With these kinds the search finds ${counted(found, 'rota')}, and the rules allow ${wanted}. Read “${RULES[wrong]?.[rota.kinds[wrong] ?? 'off'] ?? ''}” again.`,
+          );
+        }),
+    };
+  },
+};
+
+/** Sizes and rules for which no other kinds give the same rotas. */
+function rotaFrom(random: Random): Rota {
+  for (;;) {
+    const size = (): number => 2 + random.below(3);
+    const kind = (): ColumnKind => KINDS[random.below(3)] ?? 'off';
+    const counts = [size(), size(), size()] as const;
+    const kinds: Kinds = [kind(), kind(), kind()];
+    if (!kinds.includes('primary') || new Set(kinds).size === 1) continue;
+    const right = rotas(counts, kinds).join('|');
+    if (right === '') continue;
+    const others = KINDS.flatMap((a) => KINDS.flatMap((b) => KINDS.map((c): Kinds => [a, b, c])));
+    const same = others.filter((other) => rotas(counts, other).join('|') === right);
+    if (same.length === 1) return { counts, kinds };
+  }
+}
+
+/** All rotas that kinds of columns allow. A row that takes no primary column is never chosen. */
+function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
+  const starts = [0, counts[0], counts[0] + counts[1]];
+  const columns = counts.flatMap(
+    (count, at) =>
+    Array.from({ length: count }, (_, one): Column => ({ name: `${at}.${one}`, kind: kinds[at] ?? 'off' })), // prettier-ignore
+  );
+  const [talks, hours, rooms] = counts;
+  const rows = Array.from({ length: talks * hours * rooms }, (_, row) => [
+    row % talks,
+    (starts[1] ?? 0) + (Math.floor(row / talks) % hours),
+    (starts[2] ?? 0) + Math.floor(row / talks / hours),
+  ]);
+  return Array.from(solve(createMatrix(columns, rows)), (chosen) =>
+    chosen.toSorted((a, b) => a - b).join(' '),
+  ).toSorted();
+}
+
+/** One column has the wrong kind. */
+export const wrongKind: TaskKind = {
+  title: 'One kind is wrong',
+  make(seed) {
+    const { right, wrong, column } = flipped(seed);
+    const covers = coversOf(right);
+    const name = right.columns[column]?.name ?? '';
+    return {
+      ask: `This matrix should have ${covers.length === 1 ? 'one exact cover' : `${inWords(covers.length)} exact covers`}: ${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
+      given: linesOf(wrong),
+      form: 'The name of a column, as in A.',
+      isLong: false,
+      key: name,
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const [given, ...more] = columnsIn(wrong, wordsOf(text));
+          if (given === undefined || more.length > 0) throw new Unreadable('Write one column.');
+          if (given === column) {
+            return yes(`${name} must be ${right.columns[column]?.kind ?? ''}: the search then finds just these.`); // prettier-ignore
+          }
+          const found = coversOf(withFlipped(wrong, given), 20);
+          return no(
+            `With another kind of ${wrong.columns[given]?.name ?? ''} the search finds ${found.length === 0 ? 'none' : found.length === 20 ? '20 and more' : found.join('; ')}.`,
+          );
+        }),
+    };
+  },
+};
+
+/** A matrix, and the same with one wrong kind that only its own change mends. */
+function flipped(seed: number): { right: Matrix; wrong: Matrix; column: number } {
+  const random = createRandom(seed);
+  for (let at = 0; at < 500; at += 1) {
+    const right = randomMatrix({
+      seed: seed + at * 1_000_003,
+      size: 'medium',
+      withSecondary: true,
+    });
+    const column = random.below(right.columns.length);
+    const wrong = withFlipped(right, column);
+    const wanted = coversOf(right).join();
+    if (coversOf(wrong, 20).join() === wanted) continue;
+    const mending = wrong.columns.filter((_, one) => coversOf(withFlipped(wrong, one), 20).join() === wanted); // prettier-ignore
+    if (mending.length === 1) return { right, wrong, column };
+  }
+  throw new Error(`no matrix with the seed ${seed} can be spoilt by one kind`);
+}
+
+/** Slack rows to be said by secondary columns. */
+export const slackRows: TaskKind = {
+  title: 'Slack rows made secondary',
+  make(seed) {
+    const random = createRandom(seed);
+    const wished = reordered(randomMatrix({ seed, size: 'medium', withSecondary: true }), random);
+    const nowSecondary = wished.columns.flatMap(({ kind }, column) => (kind === 'secondary' ? [column] : [])); // prettier-ignore
+    const rows = random.shuffled([...wished.rows, ...nowSecondary.map((column) => [column])]);
+    const matrix = createMatrix(wished.columns.map(({ name }): Column => ({ name, kind: 'primary' })), rows); // prettier-ignore
+    const gone = rows.flatMap(([column = -1, ...more], row) =>
+      more.length === 0 && nowSecondary.includes(column) ? [row] : [],
+    );
+    const nameOf = (column: number): string => matrix.columns[column]?.name ?? '';
+    const before = coversOf(matrix).length;
+    return {
+      ask: 'All columns of this matrix are primary, and slack rows say “at most one”. Say it with secondary columns: which columns become secondary, and which rows go?',
+      given: linesOf(matrix),
+      form: 'The columns and then the rows, as in A B, 1 2.',
+      isLong: false,
+      key: `${nowSecondary.map(nameOf).join(' ')}, ${gone.map((row) => row + 1).join(' ')}`,
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const words = wordsOf(text);
+          const given = new Set(
+            columnsIn(
+              matrix,
+              words.filter((word) => !/^\d+$/.test(word)),
+            ),
+          );
+          const out = new Set(rowsIn(matrix, words.filter((word) => /^\d+$/.test(word)))); // prettier-ignore
+          const left = matrix.rows.filter((_, row) => !out.has(row));
+          const kinds = [...given].reduce(
+            (one, column) => withKind(one, column, 'secondary'),
+            matrix,
+          );
+          const found = coversOf(createMatrix(kinds.columns, left), 100).length;
+          const isRight =
+            [...given].toSorted((a, b) => a - b).join() === nowSecondary.join() &&
+            [...out].toSorted((a, b) => a - b).join() === gone.join();
+          if (isRight) {
+            return yes(`The search finds ${counted(found, 'exact cover')}, as many as before, and asks nothing about ${listed(nowSecondary.map(nameOf))}.`); // prettier-ignore
+          }
+          const stray = [...out].find((row) => !gone.includes(row));
+          if (stray !== undefined) return no(`Row ${stray + 1} is no slack row: a slack row has a single one, and says “nobody is here”.`); // prettier-ignore
+          const odd = [...given].find((column) => !nowSecondary.includes(column));
+          if (odd !== undefined)
+            return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
+          return no(`That is not all: the search now finds ${found === 100 ? '100 and more' : counted(found, 'exact cover')}, and there were ${before}. Every slack row goes with its column.`); // prettier-ignore
+        }),
+    };
+  },
+};

@@ -1,0 +1,104 @@
+/** Exercises on the links: one write, and the order of undoing. */
+import type { Matrix } from '../../dlx/index.ts';
+import { cover, createLinks, headerOf, uncover } from '../../dlx/index.ts';
+import { createRing, remove } from '../../dlx/ring.ts';
+import { createRandom } from '../../puzzles/random.ts';
+import { randomMatrix } from '../random-matrix.ts';
+import type { TaskKind } from './task.ts';
+import { columnsIn, gradeWith, linesOf, no, Unreadable, wordsOf, yes } from './task.ts';
+
+const LETTERS = 'ABCDEFG';
+
+/** The links of a list after the first of the two writes that take a node out. */
+export const oneWrite: TaskKind = {
+  title: 'After one write',
+  make(seed) {
+    const random = createRandom(seed);
+    const ring = createRing(LETTERS.length);
+    const [gone = 1, leaving = 2] = random.shuffled([2, 3, 4, 5, 6]);
+    const name = (node: number): string => (node === 0 ? 'h' : (LETTERS[node - 1] ?? ''));
+    remove(ring, gone);
+    const [before, after] = [ring.left[leaving] ?? 0, ring.right[leaving] ?? 0];
+    const [first] = remove(ring, leaving);
+    // The second write has not been done yet: its link is what it was.
+    ring.left[after] = leaving;
+    const asked = [
+      { link: `R[${name(before)}]`, to: name(first.to) },
+      { link: `L[${name(after)}]`, to: name(leaving) },
+      { link: `R[${name(leaving)}]`, to: name(after) },
+    ];
+    return {
+      ask: `${name(gone)} has been taken out. Now ${name(leaving)} is to leave as well, and only the first of its two writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ${asked.map(({ link }) => link).join(', ')} lead?`,
+      given: `The list, with its head h: ${['h', ...LETTERS].join(' ')}, and back to h`,
+      form: 'Three nodes in this order, as in A B h.',
+      isLong: false,
+      key: asked.map(({ to }) => to).join(' '),
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const words = wordsOf(text).map((word) => (/^h$/i.test(word) ? 'h' : word.toUpperCase()));
+          if (words.length !== asked.length)
+            throw new Unreadable('Write three nodes, as in A B h.');
+          const wrong = asked.find(({ to }, at) => words[at] !== to);
+          if (!wrong) return yes('One write changes one link, and no other.');
+          return no(`Look again at ${wrong.link}: which link does this write change, and to what?`);
+        }),
+    };
+  },
+};
+
+/** Two columns that must not be uncovered in the order in which they were covered. */
+export const wrongOrder: TaskKind = {
+  title: 'An order of undoing that does damage',
+  make(seed) {
+    const matrix = worthwhile(seed);
+    const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);
+    return {
+      ask: 'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One column alone always comes back whole, so two are the fewest.)',
+      given: linesOf(matrix),
+      form: 'Two columns in the order in which they are covered, as in B C.',
+      isLong: false,
+      key: (key ?? []).map((column) => matrix.columns[column]?.name ?? '').join(' '),
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const [x, y, ...more] = columnsIn(matrix, wordsOf(text));
+          if (x === undefined || y === undefined || x === y || more.length > 0) {
+            throw new Unreadable('Write two different columns, as in B C.');
+          }
+          const fault = damage(matrix, x, y);
+          if (fault) return yes(`Carried out on the real links: ${fault}.`);
+          return no(
+            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a one in both of them.',
+          );
+        }),
+    };
+  },
+};
+
+/** A matrix with pairs that do damage and pairs that do none. */
+function worthwhile(seed: number): Matrix {
+  for (let at = 0; ; at += 1) {
+    const matrix = randomMatrix({ seed: seed + at * 1_000_003, size: 'medium', withSecondary: false }); // prettier-ignore
+    const damaging = pairsOf(matrix).filter(([x, y]) => damage(matrix, x, y) !== null).length;
+    if (damaging > 0 && damaging <= pairsOf(matrix).length / 2) return matrix;
+    if (at > 200) throw new Error(`no matrix with the seed ${seed} has harmless pairs`);
+  }
+}
+
+function pairsOf({ columns }: Matrix): [number, number][] {
+  return columns.flatMap((_, x) => columns.flatMap((_, y): [number, number][] => (x === y ? [] : [[x, y]]))); // prettier-ignore
+}
+
+/** What is wrong after both columns have been covered and uncovered in the same order; null when nothing is. */
+function damage(matrix: Matrix, x: number, y: number): string | null {
+  const links = createLinks(matrix);
+  const pristine = createLinks(matrix);
+  for (const column of [x, y]) cover(links, headerOf(column));
+  for (const column of [x, y]) uncover(links, headerOf(column));
+  const differ = (kind: 'nodes' | 'left' | 'right'): number =>
+    links[kind].reduce((sum, value, at) => sum + (value === pristine[kind][at] ? 0 : 1), 0);
+  const [inRing, inColumns] = [differ('left') + differ('right'), differ('nodes')];
+  if (inRing + inColumns === 0) return null;
+  const wrong =
+    inColumns === 1 ? 'one number of the columns is' : `${inColumns} numbers of the columns are`;
+  return `${wrong} wrong, and ${inRing} in the ring of headers`;
+}

@@ -1,0 +1,126 @@
+/** Exercises on the search itself: covers, columns branched on, sizes. */
+import type { Matrix } from '../../dlx/index.ts';
+import { cover, createLinks, headerOf, SIZE } from '../../dlx/index.ts';
+import { record } from '../../history/index.ts';
+import { createRandom } from '../../puzzles/random.ts';
+import { counted } from '../../words/english.ts';
+import { randomMatrix } from '../random-matrix.ts';
+import type { Grade, TaskKind } from './task.ts';
+import { columnsIn, coversOf, coverText, gradeWith, linesOf, no, rowsIn, Unreadable, wordsOf, yes } from './task.ts'; // prettier-ignore
+
+/** All exact covers of a matrix. */
+export const allCovers: TaskKind = {
+  title: 'All exact covers',
+  make(seed) {
+    const matrix = randomMatrix({ seed, size: 'small', withSecondary: true });
+    const covers = coversOf(matrix);
+    return {
+      ask: 'Find all exact covers: each primary column exactly once, each secondary column at most once.',
+      given: linesOf(matrix),
+      form: 'The numbers of the rows, with a semicolon between covers, as in 1 2; 3 4 5.',
+      isLong: false,
+      key: covers.join('; '),
+      grade: (answer) => gradeWith(answer, (text) => gradeCovers(matrix, covers, text)),
+    };
+  },
+};
+
+function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string): Grade {
+  const given = answer.split(';').filter((part) => part.trim() !== '');
+  const found = new Set<string>();
+  for (const part of given) {
+    const rows = [...new Set(rowsIn(matrix, wordsOf(part)))];
+    const fault = faultIn(matrix, rows);
+    if (fault) return no(`${part.trim()} is no exact cover: ${fault}`);
+    found.add(coverText(rows));
+  }
+  if (found.size < covers.length) {
+    return no(`What you have found is right: ${counted(found.size, 'cover')}. There are more.`);
+  }
+  return yes(`${counted(covers.length, 'exact cover')}, and no more.`);
+}
+
+/** What keeps rows from being an exact cover, in a sentence; null when nothing does. */
+function faultIn({ columns, rows }: Matrix, chosen: readonly number[]): string | null {
+  for (const [column, { name, kind }] of columns.entries()) {
+    const taking = chosen.filter((row) => rows[row]?.includes(column));
+    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a one in ${name}.`; // prettier-ignore
+    if (taking.length === 0 && kind === 'primary') return `nothing covers ${name}.`;
+  }
+  return null;
+}
+
+/** The first three columns that the search branches on. */
+export const firstBranches: TaskKind = {
+  title: 'The first three columns',
+  make(seed) {
+    const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
+    const run = record(matrix);
+    const branches: { column: number; size: number }[] = [];
+    for (let step = 1; branches.length < 3; step += 1) {
+      const { event, column } = run.seek(step);
+      if (event !== 'choose' && event !== 'dead end') continue;
+      branches.push({ column, size: run.seek(step - 1).sizes[column] ?? 0 });
+    }
+    const key = branches.map(({ column }) => matrix.columns[column]?.name ?? '').join(' ');
+    return {
+      ask: 'The search takes the smallest column, the leftmost of them on a tie, and tries its rows from the top. Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
+      given: linesOf(matrix),
+      form: 'Three columns in their order, as in A B C.',
+      isLong: false,
+      key,
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const columns = columnsIn(matrix, wordsOf(text));
+          if (columns.length !== 3) throw new Unreadable('Write three columns, as in A B C.');
+          const wrong = branches.findIndex(({ column }, at) => column !== columns[at]);
+          if (wrong < 0) return yes(`The search branches on ${key.replaceAll(' ', ', then ')}.`);
+          const nth = ['first', 'second', 'third'][wrong] ?? '';
+          const size = branches[wrong]?.size ?? 0;
+          return no(
+            `Look again at the ${nth}: the smallest column then has ${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', after those that the row before has taken out'}.`,
+          );
+        }),
+    };
+  },
+};
+
+/** The sizes after one column has been covered. */
+export const sizesAfterCover: TaskKind = {
+  title: 'Sizes after a cover',
+  make(seed) {
+    const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
+    const random = createRandom(seed);
+    const links = createLinks(matrix);
+    const sizes = (): number[] => matrix.columns.map((_, column) => links.nodes[headerOf(column) + SIZE] as number); // prettier-ignore
+    const before = sizes();
+    const busy = matrix.columns.flatMap((_, column) =>
+      (before[column] ?? 0) >= 3 ? [column] : [],
+    );
+    const covered = busy[random.below(busy.length)] ?? 0;
+    cover(links, headerOf(covered));
+    const after = sizes();
+    const others = matrix.columns.flatMap((_, column) => (column === covered ? [] : [column]));
+    const name = (column: number): string => matrix.columns[column]?.name ?? '';
+    return {
+      ask: `Cover column ${name(covered)}. What are the sizes of the other columns then?`,
+      given: linesOf(matrix),
+      form: `${others.length} numbers, for the columns ${others.map(name).join(' ')} in this order.`,
+      isLong: false,
+      key: others.map((column) => after[column]).join(' '),
+      grade: (answer) =>
+        gradeWith(answer, (text) => {
+          const numbers = wordsOf(text);
+          if (numbers.length !== others.length || !numbers.every((one) => /^\d{1,3}$/.test(one))) {
+            throw new Unreadable(`Write ${others.length} numbers with blanks between them.`);
+          }
+          const wrong = others.find((column, at) => after[column] !== Number(numbers[at]));
+          if (wrong === undefined)
+            return yes('Each row of the column has left all its other columns.');
+          return no(
+            `Look again at ${name(wrong)}: how many of its rows have no one in ${name(covered)}?`,
+          );
+        }),
+    };
+  },
+};

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../src/puzzles/random.ts';
+import { LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
+import type { Task } from '../../../src/practice/tasks/task.ts';
+
+const SEEDS = [1, 2, 3, 7, 11, 42, 99, 512, 2_026, LAST_SEED];
+const sheets = SEEDS.map((seed) => sheetOf(seed));
+const titles = taskKinds.map(({ title }) => title);
+const ofKind = (title: string): Task[] => sheets.map((sheet) => sheet[titles.indexOf(title)]!);
+
+/** The rows and kinds of a task, read from what the reader sees. */
+function seen({ given }: Task): { primary: string[]; secondary: string[]; rows: string[][] } {
+  const named = (kind: string): string[] =>
+    (new RegExp(`^${kind} columns: (.*)$`, 'm').exec(given)?.[1] ?? '').split(' ').filter(Boolean);
+  const rows = Array.from(given.matchAll(/^ *\d+ {2}(.*)$/gm), ([, row = '']) => row.split(' '));
+  return { primary: named('Primary'), secondary: named('Secondary'), rows };
+}
+
+/** All sets of rows that are exact covers, by trying every set. */
+function bruteForce({ primary, secondary, rows }: ReturnType<typeof seen>): string[] {
+  const found: string[] = [];
+  for (let set = 1; set < 1 << rows.length; set += 1) {
+    const chosen = rows.flatMap((_, row) => (set & (1 << row) ? [row] : []));
+    const times = (name: string): number => chosen.filter((row) => rows[row]?.includes(name)).length; // prettier-ignore
+    // A row without a primary column is never chosen.
+    if (chosen.some((row) => !rows[row]?.some((name) => primary.includes(name)))) continue;
+    if (primary.every((name) => times(name) === 1) && secondary.every((name) => times(name) <= 1)) {
+      found.push(chosen.map((row) => row + 1).join(' '));
+    }
+  }
+  return found.toSorted();
+}
+
+test('there are ten kinds, and each key is right', () => {
+  expect(new Set(titles).size).toBe(10);
+  for (const sheet of sheets) {
+    for (const [at, { key, grade }] of sheet.entries()) {
+      expect(grade(key), titles[at]).toMatchObject({ isRight: true });
+    }
+  }
+});
+
+test('the same seed gives the same sheet, another seed another', () => {
+  expect(sheetOf(7).map(({ key }) => key)).toEqual(sheetOf(7).map(({ key }) => key));
+  for (const [at, title] of titles.entries()) {
+    expect(new Set(sheets.map((sheet) => sheet[at]?.key)).size, title).toBeGreaterThan(3);
+  }
+});
+
+test('whatever is written, there are words, and a wrong answer does not give the key away', () => {
+  const random = createRandom(5);
+  const letters = 'ABCXYhpso0123456789 ,;|\n\t<>&"\'é\u0000-'.split('');
+  for (const sheet of sheets.slice(0, 3)) {
+    for (const { key, grade } of sheet) {
+      for (let at = 0; at < 200; at += 1) {
+        const answer = Array.from({ length: random.below(30) }, () => letters[random.below(letters.length)]).join(''); // prettier-ignore
+        const { isRight, words } = grade(answer);
+        expect(words.length).toBeGreaterThan(10);
+        if (!isRight && key.length > 4) expect(words).not.toContain(key);
+      }
+      expect(grade('').words).toBe('Write an answer first.');
+      expect(grade('A '.repeat(3_000))).toMatchObject({ isRight: false });
+    }
+  }
+});
+
+test('the covers are all there are, and fewer are not enough', () => {
+  for (const task of ofKind('All exact covers')) {
+    const all = bruteForce(seen(task));
+    expect(task.key.split('; ').toSorted()).toEqual(all);
+    expect(all.length).toBeGreaterThan(0);
+    if (all.length > 1) expect(task.grade(all[0] ?? '')).toMatchObject({ isRight: false });
+    const rows = seen(task).rows.map((_, row) => row + 1);
+    for (const row of rows) {
+      expect(task.grade(String(row)).isRight, `row ${row} alone`).toBe(all.join() === String(row));
+    }
+  }
+});
+
+test('the columns branched on are the smallest, by counting what is left', () => {
+  for (const task of ofKind('The first three columns')) {
+    const { primary, rows } = seen(task);
+    const [first = '', second = ''] = task.key.split(' ');
+    const smallest = (left: readonly string[][], open: readonly string[]): string | undefined =>
+      open.toSorted((a, b) => size(left, a) - size(left, b))[0];
+    const size = (left: readonly string[][], name: string): number =>
+      left.filter((row) => row.includes(name)).length;
+    expect(first).toBe(smallest(rows, primary));
+    const tried = rows.find((row) => row.includes(first)) ?? [];
+    const left = rows.filter((row) => !row.some((name) => tried.includes(name)));
+    expect(second).toBe(smallest(left, primary.filter((name) => !tried.includes(name)))); // prettier-ignore
+    for (const name of primary) {
+      if (name !== first) expect(task.grade(`${name} ${task.key.slice(2)}`).isRight).toBe(false);
+    }
+  }
+});
+
+test('the sizes are those of the rows that stay', () => {
+  for (const task of ofKind('Sizes after a cover')) {
+    const { primary, secondary, rows } = seen(task);
+    const covered = /^Cover column (\w)/.exec(task.ask)?.[1] ?? '';
+    const stay = rows.filter((row) => !row.includes(covered));
+    const sizes = [...primary, ...secondary]
+      .filter((name) => name !== covered)
+      .map((name) => stay.filter((row) => row.includes(name)).length);
+    expect(task.key).toBe(sizes.join(' '));
+    for (const at of sizes.keys()) {
+      const wrong = sizes.map((one, other) => (other === at ? one + 1 : one)).join(' ');
+      expect(task.grade(wrong)).toMatchObject({ isRight: false });
+    }
+  }
+});
+
+test('one change of what the links say is wrong', () => {
+  for (const task of ofKind('After one write')) {
+    const right = task.key.split(' ');
+    for (const at of right.keys()) {
+      for (const node of 'hABCDEFG') {
+        if (node === right[at]) continue;
+        const wrong = right.map((one, other) => (other === at ? node : one)).join(' ');
+        expect(task.grade(wrong), wrong).toMatchObject({ isRight: false });
+      }
+    }
+  }
+});
+
+test('some pairs of columns do damage, and some do none', () => {
+  for (const task of ofKind('An order of undoing that does damage')) {
+    const { primary } = seen(task);
+    const pairs = primary.flatMap((x) => primary.flatMap((y) => (x === y ? [] : [`${x} ${y}`])));
+    const damaging = pairs.filter((pair) => task.grade(pair).isRight);
+    expect(damaging.length).toBeGreaterThan(0);
+    expect(damaging.length).toBeLessThanOrEqual(pairs.length / 2);
+  }
+});
+
+test('of 27 ways to choose three kinds one is right', () => {
+  for (const { grade, key } of ofKind('Primary, secondary or off')) {
+    const all = [...'pso'].flatMap((a) => [...'pso'].flatMap((b) => [...'pso'].map((c) => `${a} ${b} ${c}`))); // prettier-ignore
+    const right = all.filter((kinds) => grade(kinds).isRight);
+    expect(right).toEqual([key.split(' ').map((kind) => kind[0]).join(' ')]); // prettier-ignore
+  }
+});
+
+test('one kind of one column mends the matrix, by brute force', () => {
+  for (const task of ofKind('One kind is wrong')) {
+    const { primary, secondary, rows } = seen(task);
+    const wanted = (/: ([\d; ]+)\. One/.exec(task.ask)?.[1] ?? '').split('; ').toSorted();
+    const all = [...primary, ...secondary];
+    const mending = all.filter((name) => {
+      const flip = (list: readonly string[], other: readonly string[]): string[] => [
+        ...list.filter((one) => one !== name),
+        ...other.filter((one) => one === name),
+      ];
+      const found = bruteForce({ primary: flip(primary, secondary), secondary: flip(secondary, primary), rows }); // prettier-ignore
+      return found.join() === wanted.join();
+    });
+    expect(mending).toEqual([task.key]);
+    expect(all.filter((name) => task.grade(name).isRight)).toEqual([task.key]);
+  }
+});
+
+test('without its slack rows the matrix has as many covers, by brute force', () => {
+  for (const task of ofKind('Slack rows made secondary')) {
+    const { primary, rows } = seen(task);
+    const words = task.key.replace(',', '').split(' ');
+    const [columns, gone] = [words.filter((word) => /[A-Z]/.test(word)), words.filter((word) => /\d/.test(word))]; // prettier-ignore
+    const before = bruteForce({ primary, secondary: [], rows });
+    const after = bruteForce({
+      primary: primary.filter((name) => !columns.includes(name)),
+      secondary: columns,
+      rows: rows.filter((_, row) => !gone.includes(String(row + 1))),
+    });
+    expect(after.length).toBe(before.length);
+    expect(after.length).toBeGreaterThan(0);
+    for (const word of words) {
+      const fewer = words.filter((other) => other !== word).join(' ');
+      expect(task.grade(fewer), fewer).toMatchObject({ isRight: false });
+    }
+  }
+});
+
+test('a matrix of pieces is refused at the first pair that is wrong, and when its kinds are', () => {
+  for (const task of ofKind('Pieces on a board, as text')) {
+    const [columns = '', ...rows] = task.key.split('\n');
+    const moved = [columns, ...rows.slice(1), rows[0] ?? ''].join('\n');
+    expect(task.grade(moved).words).toMatch(/^Rows \d+ and \d+ share (no|the) column/);
+    // All but one secondary: then next to nothing has to happen.
+    const loose = [columns.replace("| ", "").replace(" ", " | "), ...rows].join("\n");
+    expect(task.grade(loose).words).toMatch(/^All pairs are right, but the search finds/);
+    expect(task.grade(rows.join('\n')).words).toMatch(/^In line|^There should be/);
+  }
+});
+
+test('a matrix on which the leftmost does not win is refused', () => {
+  for (const task of ofKind('Leftmost beats smallest')) {
+    expect(task.grade('A B\nA\nB').words).toBe('3 nodes with the leftmost column, 3 with the smallest.'); // prettier-ignore
+    expect(task.grade('A B | C\nA C\nB').words).toBe('All columns should be primary.');
+  }
+});

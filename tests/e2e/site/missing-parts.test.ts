@@ -128,6 +128,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './exercises/': [{ id: 'sheet', wakes: [['mount-task-sheet', '[data-ready]']] }],
   './lessons/undo/': [
     {
       id: 'main',

@@ -186,7 +186,7 @@ test('a matrix of pieces is refused at the first pair that is wrong, and when it
     const moved = [columns, ...rows.slice(1), rows[0] ?? ''].join('\n');
     expect(task.grade(moved).words).toMatch(/^Rows \d+ and \d+ share (no|the) column/);
     // All but one secondary: then next to nothing has to happen.
-    const loose = [columns.replace("| ", "").replace(" ", " | "), ...rows].join("\n");
+    const loose = [columns.replace('| ', '').replace(' ', ' | '), ...rows].join('\n');
     expect(task.grade(loose).words).toMatch(/^All pairs are right, but the search finds/);
     expect(task.grade(rows.join('\n')).words).toMatch(/^In line|^There should be/);
   }

@@ -1,0 +1,99 @@
+/** Links to sheets that came back from a class: who has what right. */
+import { entriesOf, splitFragment } from '../../player/fragment.ts';
+import { unpack } from '../../player/packing.ts';
+import { LAST_SEED, sheetOf } from '../../practice/tasks/index.ts';
+import type { Task } from '../../practice/tasks/task.ts';
+
+/** The id of the sheet on its page, and so the name of its state in a link. */
+export const SHEET = 'sheet';
+
+/** So many lines are read at once. */
+const MOST_LINKS = 200;
+
+export interface Returned {
+  /** What stands before the link in its line, or which line it is. */
+  readonly name: string;
+  readonly seed: number;
+  /** For each task whether it is right; null when it has no answer. */
+  readonly right: readonly (boolean | null)[];
+}
+
+export interface ReadLinks {
+  readonly returned: readonly Returned[];
+  /** What could not be read, by line. */
+  readonly faults: readonly string[];
+}
+
+/** The seed that a text names, or null. */
+export function seedIn(text: string | null): number | null {
+  const seed = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
+  return seed >= 1 && seed <= LAST_SEED ? seed : null;
+}
+
+/** The answers that a text holds, as many as there are tasks; null when it holds none. */
+export function answersIn(text: string | null, tasks: number): string[] | null {
+  try {
+    const read: unknown = JSON.parse(text ?? '');
+    if (!Array.isArray(read) || read.length > tasks) return null;
+    if (!read.every((one): one is string => typeof one === 'string')) return null;
+    return Array.from({ length: tasks }, (_, at) => read[at] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** Judges every link of a text, one a line. */
+export async function readLinks(text: string): Promise<ReadLinks> {
+  const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
+  const returned: Returned[] = [];
+  const faults = lines.length > MOST_LINKS ? [`Only the first ${MOST_LINKS} lines are read.`] : [];
+  const sheets = new Map<number, readonly Task[]>();
+  for (const { line, at } of lines.slice(0, MOST_LINKS)) {
+    const fault = (words: string): number => faults.push(`Line ${at + 1} ${words}.`);
+    const [, before = '', link = ''] = /^(.*?)(\S*#\S+)/.exec(line) ?? [];
+    const state = await stateOf(link);
+    if (typeof state === 'string') fault(state);
+    else {
+      const seed = seedIn(state.get('seed') ?? null);
+      if (seed === null)
+        fault('has no link to a sheet. Each line is a link, with a name before it if you like');
+      else {
+        const tasks = sheets.get(seed) ?? sheetOf(seed);
+        sheets.set(seed, tasks);
+        const answers = answersIn(state.get('answers') ?? '[]', tasks.length);
+        if (!answers) fault('has a link whose answers are damaged. Ask for it again');
+        else
+          returned.push({
+            name: before.replace(/[\s:,;–-]+$/, '').trim() || `Line ${at + 1}`,
+            seed,
+            right: tasks.map(({ grade }, task) => {
+              const answer = answers[task] ?? '';
+              return answer.trim() === '' ? null : grade(answer).isRight;
+            }),
+          });
+      }
+    }
+  }
+  return { returned, faults };
+}
+
+/** What a link says of the sheet, or what is wrong with it. */
+async function stateOf(link: string): Promise<ReadonlyMap<string, string> | string> {
+  const state = new Map<string, string>();
+  for (const { name, form, value } of entriesOf(
+    splitFragment(link.slice(link.indexOf('#'))).query,
+  )) {
+    if (!name.startsWith(`${SHEET}.`)) continue;
+    if (form === 'kept')
+      return 'has a link that works on one device only. Ask for the answers again';
+    try {
+      state.set(
+        name.slice(SHEET.length + 1),
+        form === 'packed' ? await unpack(value, 100_000) : value,
+      );
+    } catch {
+      return 'has a link that is damaged. Ask for it again';
+    }
+  }
+  return state;
+}

@@ -1,0 +1,3 @@
+import { defineLazy } from '../page/lazy-element.ts';
+
+defineLazy('task-sheet', async () => (await import('./mount-task-sheet.ts')).mountTaskSheet);

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { sheetOf } from '../../../src/practice/tasks/index.ts';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { asked, openLink } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = './exercises/';
+
+async function openSheet(page: Page, fragment = ''): Promise<Locator> {
+  await openLink(page, PATH + fragment);
+  const sheet = page.locator('#sheet');
+  await expect(sheet).toHaveAttribute('data-ready', '');
+  return sheet;
+}
+
+const linkWith = (seed: number, answers: readonly string[]): string =>
+  fragmentFor({ 'sheet.seed': String(seed), 'sheet.answers': JSON.stringify(answers) });
+
+test('a sheet is judged, and its link brings seed and answers back', async ({ page }) => {
+  const sheet = await openSheet(page);
+  await sheet.getByLabel('Seed').fill('42');
+  await page.keyboard.press('Tab');
+  await expect(sheet.locator('[data-part="said"]')).toHaveText('This is sheet 42.');
+  const tasks = sheetOf(42);
+  for (const [at, { ask, key }] of tasks.entries()) {
+    const task = sheet.locator(`[data-task="${at}"]`);
+    await expect(task.locator('[data-part="ask"]')).toHaveText(ask);
+    const answer = task.getByRole('textbox');
+    await answer.fill('nobody');
+    await task.getByRole('button', { name: 'Check' }).click();
+    await expect(task.locator('[data-part="verdict"]')).toHaveText(/^Not yet\. \S.{10}/);
+    await answer.fill(key);
+    await task.getByRole('button', { name: 'Check' }).click();
+    await expect(task.locator('[data-part="verdict"]')).toHaveText(/^Right\. /);
+  }
+  await expect.poll(() => asked(page, 'sheet.seed')).toBe('42');
+
+  await page.reload();
+  await expect(sheet).toHaveAttribute('data-ready', '');
+  await expect(sheet.getByLabel('Seed')).toHaveValue('42');
+  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(
+    tasks[0]?.key ?? '',
+  );
+
+  // Another seed takes the answers away, and gives them back.
+  await sheet.getByRole('button', { name: 'Another seed' }).click();
+  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(sheet.getByLabel('Seed')).toHaveValue('42');
+  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(
+    tasks[0]?.key ?? '',
+  );
+});
+
+test('Reveal says a right answer, and the key has them all', async ({ page }) => {
+  const sheet = await openSheet(page);
+  const keys = sheetOf(1).map(({ key }) => key);
+  const task = sheet.locator('[data-task="3"]');
+  await task.getByRole('button', { name: 'Reveal' }).click();
+  await expect(task.locator('[data-part="verdict"]')).toHaveText(
+    `A right answer: ${keys[3] ?? ''}`,
+  );
+  await sheet.getByText('The key', { exact: true }).click();
+  await expect(sheet.locator('[data-part="key"] code')).toHaveText(keys);
+});
+
+test('a teacher pastes the links that come back, and gets a table', async ({ page }) => {
+  const sheet = await openSheet(page);
+  await sheet.getByText('For teachers').click();
+  const keys = sheetOf(7).map(({ key }) => key);
+  const some = keys.map((key, at) => (at === 1 ? 'Z' : at === 2 ? '' : key));
+  await sheet
+    .getByRole('textbox', { name: 'Links that came back' })
+    .fill(
+      [
+        `Ada: https://example.org/exercises/${linkWith(7, keys)}`,
+        `https://example.org/exercises/${linkWith(7, some)}`,
+        '<img src=x onerror=alert(1)> #sheet?sheet.seed=7&sheet.answers=%5B1%5D',
+        'no link at all',
+      ].join('\n'),
+    );
+  await sheet.getByRole('button', { name: 'Make the table' }).click();
+  const lines = sheet.locator('.returned tbody tr');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toHaveText(/^Ada7✓{10}10$/);
+  await expect(lines.nth(1)).toHaveText(/^Line 27✓×–✓{7}8$/);
+  const said = sheet.locator('[data-part="returned-said"]');
+  await expect(said).toContainText('2 sheets judged. Line 3 has a link whose answers are damaged.');
+  await expect(said).toContainText('Line 4 has no link to a sheet.');
+  await expect(sheet.locator('img')).toHaveCount(0);
+});
+
+test('a damaged link gives the first sheet and a word about it', async ({ page }) => {
+  const sheet = await openSheet(page, '#sheet?sheet.seed=seven&sheet.answers=%5B%22');
+  await expect(sheet.locator('[data-part="notice"]')).toHaveText(
+    'The link’s seed “seven” is no number from 1 to 9999; this is sheet 1. The link’s answers are damaged, and left out.',
+  );
+  await expect(sheet.getByLabel('Seed')).toHaveValue('1');
+});

@@ -28,7 +28,8 @@ export interface Suggestion {
     | 'watch'
     | 'watch the first decision'
     | 'start'
-    | SuggestedSetting;
+    | SuggestedSetting
+    | SuggestedColumn;
 }
 
 export interface SuggestedSetting {
@@ -36,6 +37,13 @@ export interface SuggestedSetting {
   readonly value: string;
   /** What it says while the setting has that value. */
   readonly otherwise: string;
+}
+
+/** A column that is switched to another kind, and nothing else but the settings that it needs. */
+export interface SuggestedColumn {
+  readonly column: string;
+  readonly kind: ColumnKind;
+  readonly settings: Settings;
 }
 
 /** What the page knows of a board that is drawn on it, and a scenario cannot. */

@@ -4,6 +4,7 @@ import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
 import { capital } from '../../words/english.ts';
 import { cellStep } from '../page/cell-step.ts';
 import { part, say, setText } from '../page/parts.ts';
+import { sayBorder } from '../page/say-border.ts';
 
 /** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
 export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
@@ -59,7 +60,8 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const at = { x: cell % width, y: Math.floor(cell / width) };
         const to = cellStep(event.key, at, { width, height: cells.length / width });
-        if (to !== null) {
+        if (to?.x === at.x && to.y === at.y) sayBorder(button, event.key);
+        else if (to !== null) {
           const next = cells[to.y * width + to.x];
           for (const other of cells) other.tabIndex = other === next ? 0 : -1;
           next?.focus();

@@ -1,5 +1,5 @@
 import { positionOf } from '../../history/index.ts';
-import type { Suggestion } from '../../scenarios/scenario.ts';
+import type { SuggestedColumn, Suggestion } from '../../scenarios/scenario.ts';
 import type { Figure } from './figure.ts';
 
 /** Goes to where the first dead end is met, and not to where all that it takes has been done. */
@@ -12,9 +12,24 @@ function goToDeadEnd(figure: Figure): void {
   figure.moved();
 }
 
+/** Switches one column alone: all others are as the settings make them. */
+function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn): void {
+  for (const [name, value] of Object.entries(settings)) figure.set(name, value);
+  if (figure.state.kinds.size > 0) figure.resetColumns();
+  const { columns } = figure.problem.matrix;
+  figure.switchColumn(
+    columns.findIndex(({ name }) => name === column),
+    kind,
+  );
+}
+
 /** Does what a suggestion says. */
 export function follow(figure: Figure, { does }: Suggestion): void {
   const { player, settings } = figure;
+  if (typeof does === 'object' && 'column' in does) {
+    switchAlone(figure, does);
+    return;
+  }
   if (typeof does === 'object') {
     const { setting, value } = does;
     figure.set(setting, settings[setting] === value ? figure.standardOf(setting) : value);

@@ -37,8 +37,9 @@ export function mountSuggestions(
     update(settings, solution) {
       buttons.forEach((button, index) => {
         const { words = '', again = words, does } = suggestions[index] ?? {};
-        const isDone = typeof does === 'object' && settings[does.setting] === does.value;
-        setText(button, isDone ? does.otherwise : solution > 0 ? again : words);
+        const of = typeof does === 'object' && 'setting' in does ? does : null;
+        const isDone = of && settings[of.setting] === of.value;
+        setText(button, isDone ? of.otherwise : solution > 0 ? again : words);
       });
     },
   };

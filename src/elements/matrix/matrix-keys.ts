@@ -4,6 +4,7 @@
  * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
 import { focusPlace } from '../page/parts.ts';
+import { sayNowhere } from '../page/say-border.ts';
 
 export interface MatrixHeader {
   readonly kind: 'row' | 'column';
@@ -20,6 +21,8 @@ export interface MatrixKeys {
   sync(): void;
   destroy(): void;
 }
+
+const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
 
 /** How many headers there are, and which of the other kind was left last. */
 export interface HeaderPlan {
@@ -65,6 +68,23 @@ export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): Ma
   }
 }
 
+/** Why an arrow leads nowhere from a header; nothing for any other key. */
+export function headerBorder({ kind }: MatrixHeader, key: string): string {
+  const isRow = kind === 'row';
+  switch (key) {
+    case 'ArrowLeft':
+      return isRow ? BESIDE_ROWS : 'This is the first column.';
+    case 'ArrowRight':
+      return isRow ? BESIDE_ROWS : 'This is the last column.';
+    case 'ArrowUp':
+      return isRow ? '' : 'Nothing is above the columns.';
+    case 'ArrowDown':
+      return isRow ? 'This is the last row.' : 'There are no rows.';
+    default:
+      return '';
+  }
+}
+
 /** Wires a svg drawn by `drawMatrix` with `interactive: true`. */
 export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions = {}): MatrixKeys {
   const { onPress } = options;
@@ -106,7 +126,10 @@ export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions 
       lastRow: last.row,
       lastColumn: last.column,
     });
-    if (next) makeTabStop(next)?.focus();
+    const isSame = next?.kind === at.kind && next.index === at.index;
+    const why = next === null || isSame ? headerBorder(at, event.key) : '';
+    if (why !== '') sayNowhere(svg, why);
+    else if (next) makeTabStop(next)?.focus();
     // A key that leads nowhere from here is ours all the same: an arrow must not suddenly step.
     if (next || event.key.startsWith('Arrow')) take(event);
   }

@@ -1,5 +1,6 @@
 import { cellStep } from './cell-step.ts';
 import { optionalPart, part } from './parts.ts';
+import { sayBorder } from './say-border.ts';
 
 export interface CellActions {
   /** The reader presses a cell, or Enter or Space on it. */
@@ -21,7 +22,9 @@ export function mountCells(
   const svg = part(host, 'board', SVGSVGElement);
   // Chromium makes an <svg> that listens a tab stop of its own, so what is around it listens.
   const place = svg.parentElement ?? host;
-  ownKeys(place, `${svg.getAttribute('aria-describedby') ?? ''} ${optionalPart(host, 'cell-keys', HTMLElement)?.id ?? ''}`); // prettier-ignore
+  // Where a line tells the keys, the narrator and the board in words tell how the grid stands.
+  const keys = optionalPart(host, 'cell-keys', HTMLElement)?.id;
+  ownKeys(place, keys ?? svg.getAttribute('aria-describedby') ?? '');
   place.addEventListener(
     'click',
     (event) => {
@@ -40,7 +43,8 @@ export function mountCells(
       const { width, height } = sides();
       const at = { x: from % width, y: Math.floor(from / width) };
       const to = cellStep(event.key, at, { width, height });
-      if (to) focusCell(svg, to.y * width + to.x);
+      if (to?.x === at.x && to.y === at.y) sayBorder(svg, event.key);
+      else if (to) focusCell(svg, to.y * width + to.x);
       else if (event.key === 'Enter' || event.key === ' ') actions.press(from);
       else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(from, Number(event.key));
       else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(from, 0);

@@ -1,3 +1,5 @@
+import { sayBorder } from './say-border.ts';
+
 /** The arrow keys walk over the cells of a fine grid, which are one tab stop together. */
 export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
   svg.addEventListener(
@@ -21,7 +23,7 @@ export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
       // At the border an arrow stays, and does not step the run instead.
       event.preventDefault();
       const [toX = 0, toY = 0, dx = 0, dy = 0] = way;
-      focusCell(svg, toX, toY, dx, dy);
+      if (!focusCell(svg, toX, toY, dx, dy)) sayBorder(svg, event.key);
     },
     { signal },
   );
@@ -33,17 +35,15 @@ function cellOf(target: EventTarget | null): [number, number] | null {
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-/** Focuses the first cell from here on that is there; a grid that is being built has gaps. */
-function focusCell(svg: SVGSVGElement, x: number, y: number, dx: number, dy: number): void {
+/** Focuses the first cell from here on that is there, if any; a grid that is being built has gaps. */
+function focusCell(svg: SVGSVGElement, x: number, y: number, dx: number, dy: number): boolean {
   const next = svg.querySelector(`[data-cell="${x},${y}"]`);
-  if (!(next instanceof SVGElement)) return;
-  if (!next.hasAttribute('tabindex')) {
-    focusCell(svg, x + dx, y + dy, dx, dy);
-    return;
-  }
+  if (!(next instanceof SVGElement)) return false;
+  if (!next.hasAttribute('tabindex')) return focusCell(svg, x + dx, y + dy, dx, dy);
   for (const old of svg.querySelectorAll('[data-cell][tabindex="0"]')) {
     old.setAttribute('tabindex', '-1');
   }
   next.setAttribute('tabindex', '0');
   next.focus();
+  return true;
 }

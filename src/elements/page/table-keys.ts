@@ -1,3 +1,5 @@
+import { sayBorder } from './say-border.ts';
+
 /** Where an arrow key leads in a table: rows down, cells across. */
 const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
   ArrowRight: [0, 1],
@@ -52,7 +54,9 @@ export function mountTableKeys(table: HTMLElement, signal: AbortSignal): void {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!(key in STEPS) && key !== 'Home' && key !== 'End') return;
       event.preventDefault();
-      next(target, key)?.focus();
+      const to = next(target, key);
+      if (to) to.focus();
+      else sayBorder(table, key);
     },
     { signal },
   );

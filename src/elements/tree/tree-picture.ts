@@ -4,7 +4,8 @@ import { treeView } from '../../pictures/tree/view.ts';
 import { SMALL_HINT, viewNodeWords } from '../../pictures/tree/describe.ts';
 import { readWhatIf } from '../../player/what-if.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import { focusPlace, optionalPart, part, say, setText } from '../page/parts.ts';
+import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
+import { sayNowhere } from '../page/say-border.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { nodeAfter, nowhere } from './tree-keys.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
@@ -17,7 +18,6 @@ export function smallTree(
 ): Picture {
   const svg = part(host, 'tree', SVGSVGElement);
   const words = optionalPart(host, 'tree-words', HTMLElement);
-  const said = optionalPart(host, 'progress-said', HTMLElement);
   const nameOf = rememberNames();
   let drawn: TreeView | null = null;
 
@@ -49,9 +49,9 @@ export function smallTree(
     if (node) goToNode(figure(), node);
   }
 
-  function sayNowhere(reason: string): void {
+  function stay(reason: string): void {
     setText(words, reason);
-    if (said) say(said, reason);
+    sayNowhere(svg, reason);
   }
 
   svg.addEventListener('click', ({ target }) => go(indexOf(target)), { signal });
@@ -73,7 +73,7 @@ export function smallTree(
       event.stopPropagation();
       if (isPress && !event.repeat) go(at);
       if (next !== null) makeTabStop(next)?.focus();
-      else if (!isPress) sayNowhere(nowhere(event.key));
+      else if (!isPress) stay(nowhere(event.key));
     },
     { signal },
   );

@@ -56,7 +56,7 @@ test('an arrow that leads nowhere in a small tree says why, and is heard', async
   await page.keyboard.press('ArrowUp');
   const reason = 'This is the root; nothing is above it.';
   await expect(figure.host.locator('[data-part="tree-words"]')).toHaveText(reason);
-  await expect(figure.host.locator('[data-part="progress-said"]')).toHaveText(reason);
+  await expect(figure.host.locator('.nowhere-said')).toHaveText(reason);
   await page.keyboard.press('ArrowDown');
   await expect(figure.host.locator('[data-part="tree-words"]')).toHaveText(/^Level 1/);
 });

@@ -29,9 +29,9 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await expect(junction(figure, '(2, 2)')).toHaveAttribute('aria-checked', 'false');
   await expect(board.locator('desc')).toHaveText(/One crossing: \w over \w at \(2, 2\)/);
   await expect.poll(() => asked(page, 'crossings.columns')).toBe('80o');
-  await expect(part(figure, 'crossings')).toHaveText(/^One crossing: \w over \w at \(2, 2\)/);
+  await expect(part(figure, 'caption')).toHaveText(/ cross at \(2, 2\)\.$/);
   await expect(part(figure, 'progress-said')).toHaveText(
-    /^\(2, 2\) off\. First cover: One crossing/,
+    /^First cover: One crossing: \w over \w at \(2, 2\)/,
   );
   await expect(part(figure, 'solution')).toHaveText(/^Cover 1 of/);
 
@@ -48,6 +48,21 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await page.reload();
   await expect(junction(figure, '(2, 2)')).toHaveAttribute('aria-checked', 'false');
   await expect(board.locator('.crossing')).toHaveCount(1);
+
+  // The suggestion leaves that junction alone open, whatever was switched before.
+  const alone = figure.getByRole('button', { name: 'Open (2, 2) alone' });
+  await junction(figure, '(1, 1)').click();
+  await alone.click();
+  await expect(board.locator('[aria-checked="false"]')).toHaveCount(1);
+  await expect(junction(figure, '(2, 2)')).toHaveAttribute('aria-checked', 'false');
+  await expect(part(figure, 'caption')).toHaveText(/ cross at \(2, 2\)\.$/);
+  await figure.getByRole('switch', { name: 'Secondary columns' }).click();
+  await expect(board.locator('[aria-checked="false"]')).toHaveCount(16);
+  await alone.click();
+  await expect(board.locator('[aria-checked="false"]')).toHaveCount(1);
+  await junction(figure, '(4, 4)').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.locator('.nowhere-said')).toHaveText('This is the right border.');
 
   await figure.getByRole('switch', { name: 'Secondary columns' }).click();
   await expect(board.locator('[aria-checked="false"]')).toHaveCount(16);
@@ -78,6 +93,8 @@ test('a bar of the atlas, or its number, lays one of its covers on the board', a
   await expect(figure.locator('.crossing')).toHaveCount(5);
   await figure.getByRole('button', { name: '3: J omitted, 5 crossings' }).click();
   await expect(part(figure, 'board-title')).toHaveText('J omitted, 5 crossings: one of 3 covers');
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.locator('.nowhere-said')).toHaveText('This is the right border.');
   await figure.locator('[data-omitted="N"] .atlas-bands rect').nth(1).click();
   await expect(part(figure, 'board-title')).toContainText('N omitted, 1 crossing:');
   await expect(figure.locator('.crossing')).toHaveCount(1);

@@ -252,14 +252,18 @@ test('a line sent while the editor is still loading is read when it has come', a
   await expect(line).toHaveValue('2x2 : F R U');
 });
 
-test('a reason is spoken with the verdict; what the link says wrong and where it came from, both', async ({
+test('one sentence is spoken of a change; what the link says wrong and where it came from, both', async ({
   page,
 }) => {
   const boards = await openBoards(page);
   await write(boards, '3x3 -H11 : F H J L N U');
-  await expect(boards.verdict.getByRole('status')).toContainText(
-    /It cannot be filled\.\s*The board has 23 edges/,
-  );
+  await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
+  await expect(boards.progress).toHaveText('Solved: 334 nodes, 0 solutions in all.');
+  await expect(boards.part('progress-said')).toBeEmpty();
+  await boards.edge('H00').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(boards.host.locator('.nowhere-said')).toHaveText('This is the left border.');
+  await expect(boards.edge('H00')).toBeFocused();
   await openBoards(page, '?own-board.board=2x2.OPU&own-board.step=abc');
   await expect(boards.notice).toContainText('step');
   await expect(boards.notice).toContainText('Undo brings back your own.');

@@ -1,3 +1,5 @@
+import { sayBorder } from '../../page/say-border.ts';
+
 /**
  * Presses on the columns of blocks drawn by `drawBlock`, and the arrow keys: the squares of a block
  * are one tab stop together.
@@ -21,7 +23,7 @@ export function mountBlockKeys(
       const cell = cellOf(event.target);
       if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
       const [dx, dy] = steps[event.key] ?? [0, 0];
-      if (dx !== 0 || dy !== 0) walk(cell, dx, dy);
+      if (dx !== 0 || dy !== 0) walk(cell, dx, dy, event.key);
       else if (event.key === 'Enter' || event.key === ' ') press(cell);
       else return;
       event.preventDefault();
@@ -48,12 +50,13 @@ function cellOf(target: EventTarget | null): SVGElement | null {
 }
 
 /** To the square one step away; lines of rooms have different lengths, and there is none beyond. */
-function walk(from: SVGElement, dx: number, dy: number): void {
+function walk(from: SVGElement, dx: number, dy: number, key: string): void {
   const side = Number(from.getAttribute('width')) + 2;
   const x = Number(from.getAttribute('x')) + dx * side;
   const y = Number(from.getAttribute('y')) + dy * side;
   const next = from.parentElement?.querySelector(`.block-cell[x="${x}"][y="${y}"]`);
   if (next instanceof SVGElement) focus(next);
+  else sayBorder(from, key);
 }
 
 function focus(cell: SVGElement): void {

@@ -1,6 +1,7 @@
 import { CELL, gridSize, RULER } from '../../../../pictures/ripple-effect/layout.ts';
 import type { RipplePuzzle } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { ownKeys } from '../../../page/cell-keys.ts';
+import { sayBorder } from '../../../page/say-border.ts';
 import type { GridTool } from './judge-words.ts';
 import { focusPlace } from '../../../page/parts.ts';
 
@@ -127,7 +128,7 @@ function onKey(svg: SVGSVGElement, editing: GridEditing, event: KeyboardEvent): 
       const to = toY * width + toX;
       if (event.shiftKey) editing.extend(cell, to);
       go(to);
-    }
+    } else sayBorder(svg, event.key);
   } else if (key === 'home') go(y * width);
   else if (key === 'end') go(y * width + width - 1);
   else if (/^[1-9]$/.test(key)) editing.give(cell, Number(key));

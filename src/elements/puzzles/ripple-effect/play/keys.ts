@@ -3,7 +3,7 @@ import { ARROWS, isChord, undoKey } from '../../../workbench/keys.ts';
 
 /** What a key does in a game of Ripple Effect. */
 export type RippleKeyCommand =
-  | { readonly kind: 'step'; readonly dx: number; readonly dy: number }
+  | { readonly kind: 'step'; readonly dx: number; readonly dy: number; readonly key: string }
   | { readonly kind: 'edge'; readonly end: 'first' | 'last' }
   | { readonly kind: 'put' | 'pencil'; readonly value: number }
   | { readonly kind: 'clear' | 'undo' | 'redo' | 'pick' | 'hint' | 'next' | 'mode' };
@@ -27,7 +27,7 @@ export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKe
   if (key === 'Backspace' || key === 'Delete' || key === '0') return { kind: 'clear' };
   if (!onGrid) return null;
   const step = ARROWS.get(key);
-  if (step) return { kind: 'step', ...step };
+  if (step) return { kind: 'step', key, ...step };
   if (key === 'Home' || key === 'End')
     return { kind: 'edge', end: key === 'Home' ? 'first' : 'last' };
   if (key === 'Enter' || key === ' ') return { kind: 'pick' };

@@ -18,6 +18,7 @@ import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { isOfDraft, notice, readText, writeText } from '../../../page/element-state.ts';
 import { fetchPart } from '../../../page/fetch-part.ts';
 import { button, part, say, setDisabled, setText, writeLines } from '../../../page/parts.ts';
+import { sayBorder } from '../../../page/say-border.ts';
 import type { OpenedGame } from './opening.ts';
 import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
 import { mountRippleGrid } from './grid.ts';
@@ -230,8 +231,11 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
 
   function act(command: RippleKeyCommand): void {
     const { kind } = command;
-    if (kind === 'step') grid.go(() => table.step(command.dx, command.dy));
-    else if (kind === 'edge') grid.go(() => table.edge(command.end));
+    if (kind === 'step') {
+      const from = table.picked;
+      grid.go(() => table.step(command.dx, command.dy));
+      if (table.picked === from) sayBorder(svg, command.key);
+    } else if (kind === 'edge') grid.go(() => table.edge(command.end));
     else if (kind === 'next') grid.go(() => table.nextEmpty());
     else if (kind === 'put') write(command.value);
     else if (kind === 'pencil') table.pencil(command.value);

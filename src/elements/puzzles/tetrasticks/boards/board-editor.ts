@@ -192,6 +192,7 @@ export function boardEditor(
     const line = formatCustomBoard(now);
     commands.update();
     if (line === shown) return;
+    const isOther = shown !== '';
     shown = line;
     const obstacles = obstaclesOf(now);
     drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board', rack: true });
@@ -206,7 +207,7 @@ export function boardEditor(
       output.closest('.piece-count')?.classList.toggle('is-none', count === 0);
     }
     text.show(line);
-    showVerdict(host, now, obstacles);
+    showVerdict(host, now, obstacles, isOther);
   }
 
   return () => show(board());

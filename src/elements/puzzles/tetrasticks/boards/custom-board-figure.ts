@@ -13,6 +13,8 @@ import { usualPictures } from '../../usual-pictures.ts';
 
 defineFigure('custom-board-figure', {
   scenario: customBoards,
+  // While a board is drawn, the verdict on it is the answer, and the search behind it is silent.
+  answer: ({ settings }, counts) => (settings['mode'] === 'search' ? counts : ''),
   pictures: (host, figure, signal) => [
     ...usualPictures(customBoards)(host, figure, signal),
     boardModes(host, figure, signal),

@@ -1,3 +1,5 @@
+import { sayBorder } from '../../../page/say-border.ts';
+
 /**
  * The edges of a board that is being built, by keyboard and by pointer. They are one tab stop. The
  * arrow keys walk over them as over rows of a table: a line of horizontal edges, then the vertical
@@ -29,7 +31,8 @@ export function mountEdgeKeys(
       } else {
         const next = edgeAfter(edge, event.key, sizeOf(svg));
         if (next === null) return;
-        focusEdge(svg, next);
+        if (next === edge) sayBorder(svg, event.key);
+        else focusEdge(svg, next);
       }
       event.preventDefault();
       event.stopPropagation();

@@ -1,3 +1,5 @@
+import { sayBorder } from '../../../page/say-border.ts';
+
 /**
  * The pieces of a board that is being built, by keyboard. They are one tab stop. The arrow keys go from
  * piece to piece, Home and End to the first and the last, and Delete or minus takes one out; Enter and
@@ -48,7 +50,8 @@ export function mountTrayKeys(tray: HTMLElement, signal: AbortSignal): void {
       } else {
         const to = pieceAfter(at, event.key, pieces.length, columns());
         if (to === null) return;
-        pieces[to]?.focus();
+        if (to === at) sayBorder(tray, event.key);
+        else pieces[to]?.focus();
       }
       event.preventDefault();
     },

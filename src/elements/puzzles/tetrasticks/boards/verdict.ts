@@ -3,15 +3,16 @@ import { crossroads, edgesOn, piecesIn } from '../../../../puzzles/tetrasticks/c
 import { idleJunctions } from '../../../../puzzles/tetrasticks/feasibility.ts';
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import type { Obstacle } from '../../../../puzzles/tetrasticks/obstacle.ts';
-import { part, setText } from '../../../page/parts.ts';
+import { part, say, setText } from '../../../page/parts.ts';
 
-/** Shows what the page says of a board. */
+/** Shows what the page says of a board, and says it to those who hear the page if it is another one. */
 export function showVerdict(
   host: HTMLElement,
   board: CustomBoard,
   obstacles: readonly Obstacle[],
+  isOther: boolean,
 ): void {
-  const { head, first, note } = verdictWords(board, obstacles);
+  const { head, first, note, spoken } = verdictWords(board, obstacles);
   const verdict = part(host, 'verdict', HTMLElement);
   verdict.classList.toggle('is-impossible', obstacles.length > 0);
   verdict.classList.toggle('is-empty', isBare(board));
@@ -25,13 +26,16 @@ export function showVerdict(
     }),
   );
   setText(part(host, 'verdict-note', HTMLElement), note);
+  if (isOther) say(part(host, 'verdict-said', HTMLElement), spoken);
 }
 
 export interface VerdictWords {
   readonly head: string;
-  /** The first reason why the board cannot be filled: it is spoken with the head. */
+  /** The first reason why the board cannot be filled. */
   readonly first: string;
   readonly note: string;
+  /** The verdict in one sentence, for who hears it at each change. */
+  readonly spoken: string;
 }
 
 /** What the page says of a board, whether or not it has been searched. */
@@ -45,7 +49,8 @@ export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[])
       : isBare(board)
         ? 'There is nothing to cover.'
         : 'Nothing speaks against it here; only the search can tell.';
-  return { head: `${sum} ${can}`, first: obstacles[0]?.words ?? '', note: idleWords(board) };
+  const first = obstacles[0]?.words ?? '';
+  return { head: `${sum} ${can}`, first, note: idleWords(board), spoken: first || can };
 }
 
 function isBare(board: CustomBoard): boolean {

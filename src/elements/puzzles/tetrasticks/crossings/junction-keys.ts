@@ -1,3 +1,5 @@
+import { sayBorder } from '../../../page/say-border.ts';
+
 /** Where an arrow key leads from a junction; null when the key means nothing here. */
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowRight: [1, 0],
@@ -48,9 +50,10 @@ export function mountJunctionKeys(
         const [, x = '', y = ''] = /^I(\d)(\d)$/.exec(junction.dataset['id'] ?? '') ?? [];
         const name = `I${Number(x) + step[0]}${Number(y) + step[1]}`;
         const next = all().find(({ dataset }) => dataset['id'] === name);
-        if (!next) return;
-        makeTabStop(next);
-        next.focus();
+        if (next) {
+          makeTabStop(next);
+          next.focus();
+        } else sayBorder(svg, event.key);
       } else if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         if (!event.repeat) press(numberOf(junction));

@@ -1,5 +1,6 @@
 import { drawSmallBoard } from '../../../../pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '../../../../puzzles/tetrasticks/decode.ts';
+import { sayBorder } from '../../../page/say-border.ts';
 
 /** A board is drawn this long before it is scrolled into view, in pixels, and cleared beyond. */
 const MARGIN = 400;
@@ -112,7 +113,8 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
       const to = stepFrom(here, event.key, all.length, columnsOf(all));
       if (to === null) return;
       event.preventDefault();
-      all[to]?.focus();
+      if (to === here) sayBorder(grid, event.key);
+      else all[to]?.focus();
     },
     { signal },
   );

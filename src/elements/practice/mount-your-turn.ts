@@ -14,7 +14,7 @@ import { notice, readText, writeText } from '../page/element-state.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { drawTurn } from './turn-picture.ts';
 import type { Turn } from './turn.ts';
-import { exerciseFor, MOST_SEED, openingTurn, readTurn, turnText } from './turn.ts';
+import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
 import styles from './your-turn.css?inline';
 
 /** The reader is the search: presses columns and rows, and hears why the search would not. */
@@ -123,8 +123,4 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
       }),
     );
   }
-}
-
-function anotherSeed(): number {
-  return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
 }

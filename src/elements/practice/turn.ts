@@ -11,7 +11,12 @@ export interface Turn {
   readonly round: Round;
 }
 
-export const MOST_SEED = 999_999;
+const MOST_SEED = 999_999;
+
+/** A seed for a new matrix: not that of the opening. */
+export function anotherSeed(): number {
+  return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
+}
 
 export function openingTurn(withSecondary: boolean): Turn {
   return { wish: { seed: 1, size: 'small', withSecondary }, detail: 'covers', round: START };
@@ -30,8 +35,16 @@ export function turnText({ wish, detail, round }: Turn): string {
   return [...parts, ...(steps.length > 0 ? [steps.join('-')] : [])].join('.');
 }
 
-/** Reads it; null when it is damaged. */
-export function readTurn(text: string, withSecondary: boolean): Turn | null {
+/**
+ * Reads it; null when it is damaged.
+ *
+ * @param countSteps how many steps there are to do
+ */
+export function readTurn(
+  text: string,
+  withSecondary: boolean,
+  countSteps = (turn: Turn): number => exerciseFor(turn).steps.length,
+): Turn | null {
   const found = /^([a-z]+)\.(\d{1,6})(\.choices)?(?:\.(\d{1,4}(?:-\d{1,4})*))?$/.exec(text);
   const size = SIZES.find((name): name is Size => name === found?.[1]);
   if (!found || !size) return null;
@@ -39,7 +52,7 @@ export function readTurn(text: string, withSecondary: boolean): Turn | null {
   const detail: Detail = found[3] === undefined ? 'covers' : 'decisions';
   const [done = 0, ...missed] = (found[4] ?? '0').split('-').map(Number);
   const turn: Turn = { wish, detail, round: { done, missed, wrong: null } };
-  const { length } = exerciseFor(turn).steps;
+  const length = countSteps(turn);
   const isThere = done <= length && missed.every((step) => step <= done && step < length);
   return isThere ? turn : null;
 }

@@ -85,11 +85,18 @@ export interface TorusOptions {
   readonly highlight?: Highlight;
   /** The id of the node that the reader has selected. */
   readonly selected?: string | null;
+  /** Outside of a run: the columns that are covered, and the write just done. */
+  readonly covered?: readonly number[];
+  readonly last?: WriteNow | null;
 }
+
+/** A pointer write, and the cover or uncover that it belongs to. */
+export type WriteNow = Pick<Frame, 'write' | 'move'>;
 
 /** Turns a matrix and a moment into the view of its torus. Without a frame nothing is covered. */
 export function torusView(source: MatrixSource, options: TorusOptions = {}): TorusView {
-  const { frame = null, highlight = noHighlight, selected = null } = options;
+  const { frame = null, highlight = noHighlight, selected = null, covered = [] } = options;
+  const last = options.last ?? frame;
   const { matrix } = source;
   const links = options.links ?? frame?.state ?? createLinks(matrix);
   const moment = frame && momentOf(source, frame, highlight);
@@ -105,11 +112,13 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     nodes,
     arrows,
     linksOf,
-    covered: matrix.columns.map((_, column) => moment !== null && isCovered(moment, column)),
+    covered: matrix.columns.map((_, column) =>
+      moment ? isCovered(moment, column) : covered.includes(column),
+    ),
     branch: moment?.branch ?? -1,
     rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
-    write: frame && writeOf(frame, arrows, nodes, make),
+    write: last && writeOf(last, arrows, nodes, make),
     highlight,
     lit: pointed ?? nodes.find(({ id }) => id === selected) ?? null,
   };
@@ -266,7 +275,7 @@ function between(
 }
 
 function writeOf(
-  { write, move }: Frame,
+  { write, move }: WriteNow,
   arrows: readonly TorusLink[],
   nodes: readonly TorusNode[],
   make: LinkMaker,

@@ -130,6 +130,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
   ],
   './exercises/': [{ id: 'sheet', wakes: [['mount-task-sheet', '[data-ready]']] }],
   './lessons/undo/': [
+    { id: 'write-links', wakes: [['mount-write-links', '[data-ready]']] },
     {
       id: 'main',
       asks: [

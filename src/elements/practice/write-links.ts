@@ -1,0 +1,3 @@
+import { defineLazy } from '../page/lazy-element.ts';
+
+defineLazy('write-links', async () => (await import('./mount-write-links.ts')).mountWriteLinks);

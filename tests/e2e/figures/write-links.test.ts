@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
+import { violationsInThemes } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+async function open(page: Page, lesson = 'cover', matrix = ''): Promise<Locator> {
+  await page.goto(`./lessons/${lesson}/#write-links${matrix && `?write-links.matrix=${matrix}`}`);
+  const figure = page.locator('#write-links');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  return figure;
+}
+
+const said = (figure: Locator): Locator => figure.locator('[data-part="caption"]');
+const node = (figure: Locator, id: string): Locator =>
+  figure.locator(`.torus-node[data-id="${id}"]`);
+
+/** A node, one of its links, and the node that it is to lead to. */
+async function write(figure: Locator, from: string, link: string, to: string): Promise<void> {
+  await node(figure, from).click();
+  await figure.locator(`[data-hold="${link}"]`).click();
+  await node(figure, to).click();
+}
+
+test('a column is covered link by link, and a wrong link is named', async ({ page }) => {
+  const figure = await open(page);
+  await write(figure, 'header-0', 'right', 'header-2');
+  await expect(said(figure)).toHaveText(
+    'R of the header of A stays: the header of A must remember where it was.',
+  );
+  await figure.getByRole('button', { name: 'Take it back' }).click();
+  await expect(said(figure)).toHaveText('Carry out cover(A). Which link is written first?');
+  // Rows AB and ABC have a one in A: their nodes in B and C leave.
+  for (const [from, link, to] of [
+    ['root', 'right', 'header-1'],
+    ['header-1', 'left', 'root'],
+    ['node-4-1', 'up', 'node-2-1'],
+    ['node-2-1', 'down', 'node-4-1'],
+    ['header-1', 'up', 'node-2-1'],
+    ['node-2-1', 'down', 'header-1'],
+    ['header-2', 'up', 'node-2-2'],
+    ['node-2-2', 'down', 'header-2'],
+  ] as const) {
+    await write(figure, from, link, to);
+    await expect(said(figure)).not.toHaveAttribute('data-wrong');
+  }
+  await expect(said(figure)).toHaveText(
+    'Done: cover(A) with 8 writes, 7 of them right at once. All that left still points at the neighbours it had.',
+  );
+  expect(asked(page, 'write-links.matrix')).toBe('small.1.8-0');
+  await page.reload();
+  await expect(said(figure)).toHaveText(/^Done: cover\(A\)/);
+});
+
+test('an arrow is dragged by its head', async ({ page }) => {
+  const figure = await open(page);
+  const middle = async (place: Locator): Promise<[number, number]> => {
+    const box = (await place.boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await figure.scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middle(figure.locator('.torus-grips [data-id="root-right"]'))));
+  await page.mouse.down();
+  await expect(figure.locator('[data-part="hand"]')).toContainText('In your hand: R of the root');
+  await page.mouse.move(...(await middle(node(figure, 'header-1'))), { steps: 4 });
+  await page.mouse.up();
+  await expect(said(figure)).toHaveText(
+    'R of the root now leads to the header of B, past the header of A.',
+  );
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const figure = await open(page);
+  await node(figure, 'root').focus();
+  for (const key of ['r', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(said(figure)).toContainText('R of the root now leads to the header of B');
+  await expect(node(figure, 'header-1')).toBeFocused();
+  for (const key of ['l', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(said(figure)).toContainText('L of the header of B leads there already.');
+  for (const key of ['ArrowRight', 'l', 'Escape']) await page.keyboard.press(key);
+  await expect(figure.locator('[data-part="hand"]')).toBeEmpty();
+});
+
+test('in lesson 6 the column covered last comes back first', async ({ page }) => {
+  const figure = await open(page, 'undo');
+  await expect(said(figure)).toHaveText(
+    'Covered are A, B, in this order. Uncover them. Which link is written first?',
+  );
+  await write(figure, 'root', 'right', 'header-0');
+  await expect(said(figure)).toHaveText('B must come back before A: it was covered later.');
+});
+
+test('axe finds nothing while a link is in the hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await open(page, 'undo', 'medium.7.4');
+  await node(figure, 'root').click();
+  await figure.locator('[data-hold="right"]').click();
+  expect(await violationsInThemes(page, '#write-links')).toEqual([]);
+});

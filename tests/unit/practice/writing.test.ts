@@ -1,0 +1,160 @@
+import { expect, it, test } from 'vitest';
+import type { Links } from '../../../src/dlx/index.ts';
+import { columnOf, cover, createLinks, headerOf, parse } from '../../../src/dlx/index.ts';
+import { COLUMN, ROW, SPACER } from '../../../src/dlx/slots.ts';
+import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
+import type { Attempt, Writing, WritingRound } from '../../../src/practice/writing.ts';
+import { attempted, createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore, writingTakenBack } from '../../../src/practice/writing.ts'; // prettier-ignore
+import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
+import { createRandom } from '../../../src/puzzles/random.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+
+const directions = ['left', 'right', 'up', 'down'] as const;
+const letters = { L: 'left', R: 'right', U: 'up', D: 'down' } as const;
+
+function writingOf(kind: 'cover' | 'uncover', matrix = parse(KNUTH)): Writing {
+  return createWriting(matrix, matrixNames(matrix), kind);
+}
+
+function nodesOf({ nodes, left }: Links): number[] {
+  const all = Array.from({ length: nodes.length / 4 }, (_, at) => at * 4);
+  return all.filter((node) => node < left.length * 4 || nodes[node + COLUMN] !== SPACER);
+}
+
+/** `R root B`: the link R of the root is to lead to the header of B. `U ADG.A AD.A`: of nodes. */
+function attempt(writing: Writing, text: string): Attempt {
+  const [letter = '', from = '', to = ''] = text.split(' ');
+  const { start, names } = writing;
+  const address = (name: string): number => {
+    if (name === 'root') return 0;
+    const [row = '', column] = name.split('.');
+    if (column === undefined) return headerOf(names.columns.indexOf(row));
+    return nodesOf(start).find((node) => placeOf(node, start, names) === `row ${row} in ${column}`) ?? NaN; // prettier-ignore
+  };
+  return { link: letters[letter as keyof typeof letters], node: address(from), to: address(to) };
+}
+
+function write(writing: Writing, text: string, from = UNWRITTEN): WritingRound {
+  const parts = text.split(', ').filter((part) => part !== '');
+  return parts.reduce((round, part) => attempted(writing, round, attempt(writing, part)), from);
+}
+
+const COVER_A = 'L B root, R root B, U AD.D D, D D AD.D, U BG.G G, D G BG.G, U DEG.D D, D D DEG.D';
+
+it('covers A of Knuth’s matrix, link by link, and either link of a pair first', () => {
+  const writing = writingOf('cover');
+  for (const way of [COVER_A, COVER_A.replace('L B root, R root B', 'R root B, L B root')]) {
+    const round = write(writing, way);
+    expect(round.wrong).toBeNull();
+    expect(isWritten(writing, round)).toBe(true);
+    const links = createLinks(writing.matrix);
+    cover(links, headerOf(0));
+    expect(linksOf(writing, round).nodes).toEqual(links.nodes);
+    expect(linksOf(writing, round).left).toEqual(links.left);
+    expect(linksOf(writing, round).right).toEqual(links.right);
+    expect(writingWords(writing, round)).toBe(
+      'Done: cover(A) with 8 writes, each of them right at once. All that left still points at the neighbours it had.',
+    );
+  }
+});
+
+test.each([
+  ['', 'R root C', 'R of the root is the link to write. It must lead past the header of A, where that one leads: to the header of B.'], // prettier-ignore
+  ['', 'R root A', 'R of the root leads there already.'],
+  ['', 'R A root', 'R of the header of A stays: the header of A must remember where it was.'],
+  ['', 'R C E', 'R of the header of C stays: in the ring cover(A) writes only to the neighbours of the header of A.'], // prettier-ignore
+  ['', 'U AD.D D', 'Not yet: first the header of A leaves the ring.'],
+  ['', 'R ADG.A ADG.G', 'R of row ADG in A stays: a row is never taken apart.'],
+  ['', 'D ADG.A A', 'D of row ADG in A stays: the list of column A is left whole, so that its rows are found again.'], // prettier-ignore
+  ['L B root, R root B', 'U ADG.D AD.D', 'U of row ADG in D stays: row ADG in D must remember where it was.'], // prettier-ignore
+  ['L B root, R root B', 'R root C', 'R of the root is written already.'],
+  ['L B root, R root B', 'U BG.G G', 'Not yet: first row ADG in D leaves its column. Rows go from the top down, and each is walked to the right.'], // prettier-ignore
+  ['', 'D BCF.C C', 'D of row BCF in C stays: cover(A) does not write there, because no neighbour of that node shares a row with A.'], // prettier-ignore
+])('after “%s” it refuses %s', (before, text, reason) => {
+  const writing = writingOf('cover');
+  const round = write(writing, before);
+  expect(round.wrong).toBeNull();
+  expect(write(writing, text, round).wrong?.reason).toBe(reason);
+});
+
+it('uncovers in the reverse of the order of covering', () => {
+  // Row ADG covers A, D and G; G comes back first.
+  const writing = writingOf('uncover');
+  expect(writing.covered).toEqual([0, 3, 6]);
+  const first = writing.steps.findIndex(({ move }) => move.column === 3);
+  const later = writing.steps[first]!.write;
+  expect(attempted(writing, UNWRITTEN, later).wrong?.reason).toBe(
+    'G must come back before D: it was covered later.',
+  );
+  const all = writing.steps.reduce((round, step) => attempted(writing, round, step.write), UNWRITTEN); // prettier-ignore
+  expect(linksOf(writing, all)).toEqual(createLinks(writing.matrix));
+});
+
+it('takes back and counts', () => {
+  const writing = writingOf('cover');
+  let round = write(writing, 'R root C, R root B, R root C');
+  expect(writingScore(writing, round)).toEqual({ done: 1, atOnce: 0, all: 8 });
+  round = writingTakenBack(round);
+  expect(round.wrong).toBeNull();
+  expect(writingTakenBack(round).written).toEqual([]);
+});
+
+it('accepts the code’s own writes on a thousand matrices, and refuses every other link', () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const size = SIZES[seed % 10 < 8 ? 0 : seed % 10 < 9 ? 1 : 2];
+    const matrix = randomMatrix({ seed, size, withSecondary: false });
+    const writing = writingOf(seed % 2 === 0 ? 'cover' : 'uncover', matrix);
+    const random = createRandom(seed);
+    const nodes = nodesOf(writing.start);
+    let round = UNWRITTEN;
+    while (!isWritten(writing, round)) {
+      const next = nextSteps(writing, round).map((step) => writing.steps[step]!.write);
+      const links = next.map(({ link, node }) => `${link} ${node}`);
+      const others = nodes.flatMap((node) =>
+        directions.flatMap((link): Attempt[] =>
+          // The root has no list of its own.
+          node === 0 && (link === 'up' || link === 'down')
+            ? []
+            : [{ link, node, to: nodes[random.below(nodes.length)]! }],
+        ),
+      );
+      const targets = next.flatMap((write) => nodes.map((to) => ({ ...write, to })));
+      for (const wrong of [...others, ...targets]) {
+        const isRight = next.some((write) => write.link === wrong.link && write.node === wrong.node && write.to === wrong.to); // prettier-ignore
+        const { reason = null } = attempted(writing, round, wrong).wrong ?? {};
+        if ((reason === null) !== isRight) throw new Error(`${seed}: ${JSON.stringify(wrong)} ${reason ?? 'accepted'}`); // prettier-ignore
+        if (reason === null) continue;
+        const holds = isTrue(writing, next[0]!, wrong, reason, links.includes(`${wrong.link} ${wrong.node}`)); // prettier-ignore
+        if (!holds) throw new Error(`${seed}: ${reason}`);
+      }
+      round = attempted(writing, round, next[random.below(next.length)]!);
+    }
+    const links = createLinks(matrix);
+    if (seed % 2 === 0) cover(links, headerOf(writing.moves[0]!.column));
+    const end = linksOf(writing, round);
+    expect([end.nodes, end.left, end.right]).toEqual([links.nodes, links.left, links.right]);
+  }
+}, 240_000);
+
+/** What a reason claims, looked up in the links. */
+function isTrue(
+  { start, matrix, steps }: Writing,
+  now: { subject: number },
+  wrong: Attempt,
+  reason: string,
+  isMeant: boolean,
+): boolean {
+  if (!/^[A-Z].*\.$/.test(reason) || /undefined|  /.test(reason)) return false;
+  const isHeader = wrong.node < start.left.length * 4;
+  const isAcross = wrong.link === 'left' || wrong.link === 'right';
+  if (/is the link to write|leads there already/.test(reason)) return isMeant;
+  if (isMeant) return false;
+  if (/must remember|has never changed/.test(reason)) return wrong.node === now.subject;
+  if (/never taken apart/.test(reason)) return !isHeader && isAcross;
+  const column = columnOf(start.nodes[wrong.node + COLUMN]!);
+  if (/is left whole/.test(reason)) return !isAcross && reason.includes(`column ${matrix.columns[column]!.name} `); // prettier-ignore
+  const isWritten = steps.some(({ write }) => write.link === wrong.link && write.node === wrong.node); // prettier-ignore
+  if (/Not yet|must come back before|written already/.test(reason)) return isWritten;
+  if (/in the ring/.test(reason)) return isHeader && isAcross && !isWritten;
+  return /does not write there/.test(reason) && !isAcross && !isWritten && start.nodes[wrong.node + ROW]! >= 0; // prettier-ignore
+}

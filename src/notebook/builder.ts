@@ -2,6 +2,9 @@
 import type { EdgePlace, Mark, Place } from '../puzzles/written/marks.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import { faultWords, readWritten } from '../puzzles/written/read.ts';
+import { readBoard } from '../puzzles/written/read-board.ts';
+import { fieldsOf, markReader } from '../puzzles/written/read-marks.ts';
+import { shortened } from '../words/english.ts';
 import type { Check, Clash, Rules } from './rules.ts';
 
 interface ColumnOptions {
@@ -16,6 +19,9 @@ interface BoardOptions {
   readonly missing?: readonly Place[];
   /** Width and height of the blocks that heavier lines part. */
   readonly blocks?: Place;
+  /** Headings over the columns of cells, and beside the lines, for a table: its cells are wide. */
+  readonly across?: readonly (string | number)[];
+  readonly down?: readonly (string | number)[];
   /** What stands there from the beginning. */
   readonly marks?: readonly Mark[];
 }
@@ -39,6 +45,8 @@ export class ProblemBuilder {
   readonly #names = new Set<string>();
   #title: string | undefined;
   #board: object | undefined;
+  /** Reads a mark, once there is a board to draw it on. */
+  #readMark: ReturnType<typeof markReader> | undefined;
   #clash: Clash | undefined;
   #check: Check | undefined;
 
@@ -58,7 +66,8 @@ export class ProblemBuilder {
 
   /**
    * A row: its name, the columns that it covers, and what it draws on the board.
-   * @throws RangeError when it names a column that is not there, or one twice
+   * @throws RangeError when it names a column that is not there, or one twice, or draws beside the board. Where
+   *   there is no board yet, that is found out when the problem is done
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
     const seen = new Set<string>();
@@ -71,21 +80,29 @@ export class ProblemBuilder {
       }
       seen.add(column);
     }
+    const drawn: unknown = marks;
+    if (!Array.isArray(drawn))
+      throw new RangeError(`what row ${name} draws is no list; write [fill(0, 0)]`);
+    for (const [index, mark] of this.#readMark ? marks.entries() : []) {
+      const fault = this.#readMark?.(mark).fault;
+      if (fault) throw new RangeError(`row ${name}, mark ${index + 1}${markName(mark)}: ${fault}`);
+    }
     this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) }); // prettier-ignore
     return this;
   }
 
   /** A board of square cells; places count from the top left, from 0. */
   cells(width: number, height: number, options: BoardOptions = {}): this {
-    const { missing = [], marks = [], blocks } = options;
-    this.#board = { kind: 'cells', width, height, missing, marks, ...(blocks && { blocks }) };
-    return this;
+    const { missing = [], marks = [], blocks, across, down } = options;
+    return this.#on({
+      ...{ kind: 'cells', width, height, missing, marks },
+      ...{ ...(blocks && { blocks }), ...(across && { across }), ...(down && { down }) },
+    });
   }
 
   /** A board of edges, around so many squares. */
   lines(width: number, height: number, { missing = [], marks = [] }: LineOptions = {}): this {
-    this.#board = { kind: 'lines', width, height, missing, marks };
-    return this;
+    return this.#on({ kind: 'lines', width, height, missing, marks });
   }
 
   /**
@@ -127,6 +144,24 @@ export class ProblemBuilder {
     return problem;
   }
 
+  /** @throws RangeError when it is no board, or what stands on it does not */
+  #on(board: object): this {
+    const faults: string[] = [];
+    const note = (place: string, words: string): unknown =>
+      faults.push(place.startsWith('board.marks') ? `what stands on the board: ${words}` : words);
+    const read = readBoard(board, note, (marks, place, readMark) => {
+      for (const [index, mark] of Array.isArray(marks) ? marks.entries() : []) {
+        const { fault } = readMark(mark);
+        if (fault) note(place, `mark ${index + 1}${markName(mark)}: ${fault}`);
+      }
+      return [];
+    });
+    if (faults[0] !== undefined) throw new RangeError(faults[0]);
+    this.#board = board;
+    this.#readMark = read && markReader(read);
+    return this;
+  }
+
   #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
     for (const name of typeof names === 'string' ? [names] : names) {
       if (this.#names.has(name)) {
@@ -137,6 +172,12 @@ export class ProblemBuilder {
     }
     return this;
   }
+}
+
+/** What the cell has called the mark, in a message. */
+function markName(mark: unknown): string {
+  const name = fieldsOf(mark)?.['mark'];
+  return typeof name === 'string' ? ` (${shortened(name)})` : '';
 }
 
 /** A new problem, to be given columns and rows. */

@@ -10,10 +10,8 @@ export function dlx(text: unknown): ProblemBuilder {
   if (typeof text !== 'string') throw new RangeError('dlx wants a text');
   const { title, columns, rows, board } = parseWritten(text);
   const made = problem(title);
-  if (board?.kind === 'cells') {
-    const { width, height, missing, marks, blocks } = board;
-    made.cells(width, height, { missing, marks, ...(blocks && { blocks }) });
-  } else if (board) made.lines(board.width, board.height, board);
+  if (board?.kind === 'cells') made.cells(board.width, board.height, board);
+  else if (board) made.lines(board.width, board.height, board);
   for (const { name, kind, group, words } of columns) {
     made[kind](name, { group, ...(words !== undefined && { words }) });
   }

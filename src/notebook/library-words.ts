@@ -102,8 +102,9 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
       'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does.',
   },
   cells: {
-    call: '.cells(width, height, { missing, blocks, marks })',
-    words: 'A board of square cells. Places count from the top left, from 0.',
+    call: '.cells(width, height, { missing, blocks, across, down, marks })',
+    words:
+      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those over the columns, down of those beside the lines) it is a table, whose cells have room for words of 16 letters.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

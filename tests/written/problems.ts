@@ -28,6 +28,7 @@ const line = fc.oneof(
   word,
   fc.constantFrom('a: b', '"', '"a": b', 'row x: y', '|', '| board: 2x2', '```', '; fill 0,0'),
 );
+const heading = fc.constantFrom('Monday', '7', '"', 'a: b', '| x', 'row r:');
 const columnName = fc.oneof(
   fc.constantFrom(...NAMES),
   word
@@ -95,9 +96,19 @@ export const anyProblem: fc.Arbitrary<WrittenProblem> = fc
       kinds: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
       groups: fc.option(fc.array(line, { minLength: 8, maxLength: 8 }), { nil: undefined }),
       words: fc.array(fc.option(line, { nil: undefined }), { minLength: 8, maxLength: 8 }),
-      board: marks.map((standing) =>
-        kind === 'none' ? undefined : { kind, width, height, missing: [], marks: standing },
-      ),
+      board: fc
+        .tuple(
+          marks,
+          fc.option(fc.array(heading, { minLength: width, maxLength: width }), { nil: undefined }),
+        )
+        .map(([standing, across]) =>
+          kind === 'none'
+            ? undefined
+            : {
+                ...{ kind, width, height, missing: [], marks: standing },
+                ...(kind === 'cells' && optional('across', across)),
+              },
+        ),
       rows: fc.array(
         fc.record({
           columns: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 4 }),

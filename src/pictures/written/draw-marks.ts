@@ -1,9 +1,8 @@
 /** Draws the marks of rows, and those that stand on the board. */
 import type { Fill, Mark } from '../../puzzles/written/marks.ts';
-import type { WrittenBoard } from '../../puzzles/written/problem.ts';
 import { joined } from '../kit/joined.ts';
-import type { BoardSize } from './layout.ts';
-import { anchorOf, CELL, cellPath, edgePath, markAt, middleOf, outlineOf } from './layout.ts';
+import type { BoardSize, Grid } from './layout.ts';
+import { anchorOf, CELL, gridOf } from './layout.ts';
 import type { ShownRow } from './view.ts';
 
 /** Marks that belong together: those of a row, or those of the board. */
@@ -11,22 +10,26 @@ type Together = Pick<ShownRow, 'id' | 'marks'> & Partial<ShownRow>;
 
 /** Draws each group of marks into a `<g>` of its own; that of a row carries `data-row`. */
 export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly Together[]): void {
-  const { kind } = board;
+  const grid = gridOf(board);
   joined(parent, 'g', groups)
     .attr('class', (group) => classOf(group))
     .attr('data-row', ({ row }) => row ?? null)
     .each(function (group) {
       const { marks } = group;
-      const shapes = [...groundsOf(marks), ...strokesOf(marks, kind), ...strikeOf(group, kind)];
+      const shapes = [
+        ...groundsOf(marks, grid),
+        ...strokesOf(marks, grid),
+        ...strikeOf(group, grid),
+      ];
       joined(this, 'path', shapes)
         .attr('class', ({ kind: name }) => name)
         .attr('d', ({ d }) => d);
-      joined(this, 'circle', dotsOf(marks, kind))
+      joined(this, 'circle', dotsOf(marks, grid))
         .attr('class', ({ kind: name }) => name)
         .attr('cx', ({ x }) => x)
         .attr('cy', ({ y }) => y)
         .attr('r', 8);
-      joined(this, 'text', [...signsOf(marks), ...orderOf(group, board)])
+      joined(this, 'text', [...signsOf(marks, grid), ...orderOf(group, board)])
         .attr('class', ({ kind: name }) => name)
         .attr('x', ({ x }) => x)
         .attr('y', ({ y }) => y)
@@ -54,7 +57,7 @@ interface Shape {
 }
 
 /** A ground for each colour, and an outline around all cells. */
-function groundsOf(marks: readonly Mark[]): Shape[] {
+function groundsOf(marks: readonly Mark[], { cellPath, outlineOf }: Grid): Shape[] {
   const fills = marks.filter((mark): mark is Fill => mark.mark === 'fill');
   if (fills.length === 0) return [];
   const inks = [...new Set(fills.map(inkOf))];
@@ -71,25 +74,26 @@ function groundsOf(marks: readonly Mark[]): Shape[] {
   ];
 }
 
-function strokesOf(marks: readonly Mark[], kind: WrittenBoard['kind']): Shape[] {
+function strokesOf(marks: readonly Mark[], { edgePath, markAt }: Grid): Shape[] {
   return marks.flatMap((mark, index): Shape[] => {
     const id = `${mark.mark} ${index}`;
     if (mark.mark === 'wall') return [{ id, kind: 'wall', d: edgePath(mark) }];
     if (mark.mark === 'edge') return [{ id, kind: `stroke${inkOf(mark)}`, d: edgePath(mark) }];
     if (mark.mark !== 'path') return [];
-    const d = `M${mark.through.map((at) => markAt(at, kind).join(',')).join('L')}`;
+    const d = `M${mark.through.map((at) => markAt(at).join(',')).join('L')}`;
     return [{ id, kind: `stroke${inkOf(mark)}`, d }];
   });
 }
 
 /** What is given up is struck through. */
-function strikeOf({ state, marks }: Together, kind: WrittenBoard['kind']): Shape[] {
+function strikeOf({ state, marks }: Together, { wide, middleOf, markAt }: Grid): Shape[] {
   const first = marks.find(({ mark }) => mark !== 'caption');
   if (state !== 'undone' || !first || first.mark === 'caption') return [];
   const at = first.mark === 'path' ? first.through[0] : first.at;
   if (!at) return [];
   const isCell = first.mark === 'fill';
-  const [x, y] = isCell ? middleOf(at) : markAt(at, first.mark === 'dot' ? kind : 'lines');
+  const isEdge = first.mark === 'edge' || first.mark === 'wall' || first.mark === 'path';
+  const [x, y] = isCell ? middleOf(at) : isEdge ? [at[0] * wide, at[1] * CELL] : markAt(at);
   const reach = CELL / 2 - 9;
   return [
     { id: 'strike', kind: 'strike', d: `M${x - reach},${y + reach}l${2 * reach},${-2 * reach}` },
@@ -98,11 +102,11 @@ function strikeOf({ state, marks }: Together, kind: WrittenBoard['kind']): Shape
 
 function dotsOf(
   marks: readonly Mark[],
-  kind: WrittenBoard['kind'],
+  { markAt }: Grid,
 ): { id: string; kind: string; x: number; y: number }[] {
   return marks.flatMap((mark, index) => {
     if (mark.mark !== 'dot') return [];
-    const [x, y] = markAt(mark.at, kind);
+    const [x, y] = markAt(mark.at);
     return [{ id: String(index), kind: `dot${inkOf(mark)}`, x, y }];
   });
 }
@@ -116,14 +120,13 @@ interface Sign {
   readonly text: string;
 }
 
-function signsOf(marks: readonly Mark[]): Sign[] {
+function signsOf(marks: readonly Mark[], { middleOf }: Grid): Sign[] {
   return marks.flatMap((mark, index): Sign[] => {
     if (mark.mark !== 'fill' || mark.text === undefined) return [];
     const [x, y] = middleOf(mark.at);
-    const length = Math.min([...mark.text].length, 3);
-    return [
-      { id: `sign ${index}`, kind: `sign is-${length}`, x, y, dy: '0.36em', text: mark.text },
-    ];
+    const { length } = [...mark.text];
+    const size = length > 11 ? 'long' : String(Math.min(length, 3));
+    return [{ id: `sign ${index}`, kind: `sign is-${size}`, x, y, dy: '0.36em', text: mark.text }];
   });
 }
 

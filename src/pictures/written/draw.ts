@@ -4,20 +4,20 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawList, LIST_HEIGHT, LIST_WIDTH } from './draw-list.ts';
 import { drawMarks } from './draw-marks.ts';
-import {
-  CAPTION_ROOM,
-  CELL,
-  cellPath,
-  edgePath,
-  LINE,
-  MARGIN,
-  outlineOf,
-  placeNamed,
-} from './layout.ts';
+import { CAPTION_ROOM, CELL, gridOf, headingRoom, LINE, MARGIN, placeNamed } from './layout.ts';
 import type { ShownRegion, WrittenView } from './view.ts';
 
-/** From the lowest to the highest. */
-const LAYERS = ['cells', 'lines', 'standing', 'rows', 'regions', 'captions'] as const;
+/** From the lowest to the highest: what parts cells is seen over what fills them. */
+const LAYERS = [
+  'cells',
+  'lines',
+  'standing',
+  'rows',
+  'walls',
+  'regions',
+  'heads',
+  'captions',
+] as const;
 
 type Groups = Record<(typeof LAYERS)[number], SVGGElement>;
 
@@ -33,35 +33,42 @@ const FLAGS = ['written-board', 'is-small', 'is-list', 'is-solved', 'is-broken']
 export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: PictureName): void {
   const { board, captions, isSolved, isBroken } = view;
   const [width, height] = board
-    ? [board.width * CELL, board.height * CELL + heightOf(captions)]
+    ? [board.width * gridOf(board).wide, board.height * CELL + heightOf(captions)]
     : [LIST_WIDTH, LIST_HEIGHT];
-  const box = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
+  const [left, top] = board ? headingRoom(board) : [0, 0];
+  const box = [-MARGIN - left, -MARGIN - top, width + left + 2 * MARGIN, height + top + 2 * MARGIN];
   svg.setAttribute('viewBox', box.join(' '));
   // Always in one order, so that a picture is the same whatever was there before.
   svg.classList.remove(...FLAGS);
-  const isSmall = board !== null && Math.max(board.width, board.height) < 6;
+  const isSmall = board !== null && left + top === 0 && Math.max(board.width, board.height) < 6;
   const isOn = [true, isSmall, board === null, isSolved, isBroken];
   svg.classList.add(...FLAGS.filter((_, index) => isOn[index]));
   namePicture(svg, name, view.words);
   const groups = layers(svg, LAYERS);
   if (board) {
     drawGround(groups, board, view);
-    drawMarks(groups.standing, board, [{ id: 'standing', marks: board.marks }]);
+    const marks = board.marks.filter(({ mark }) => mark !== 'wall');
+    drawMarks(groups.standing, board, [{ id: 'standing', marks }]);
   } else clearGround(groups);
   if (board) {
     drawMarks(groups.rows, board, view.rows);
-    drawRegions(groups, view.regions);
+    drawRegions(groups, board, view.regions);
   } else drawList(groups.rows, view.rows);
   drawCaptions(groups, view);
 }
 
 function clearGround(groups: Groups): void {
-  for (const name of ['cells', 'lines', 'standing', 'regions'] as const) {
+  for (const name of ['cells', 'lines', 'standing', 'walls', 'regions', 'heads'] as const) {
     groups[name].replaceChildren();
   }
 }
 
-function drawGround({ cells, lines }: Groups, board: WrittenBoard, view: WrittenView): void {
+function drawGround(
+  { cells, lines, walls, heads }: Groups,
+  board: WrittenBoard,
+  view: WrittenView,
+): void {
+  const { wide, edgePath, outlineOf } = gridOf(board);
   const { width, height, kind } = board;
   const missing = new Set(
     board.kind === 'cells'
@@ -69,32 +76,73 @@ function drawGround({ cells, lines }: Groups, board: WrittenBoard, view: Written
       : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
   );
   const there = grid('c', width, height).filter((name) => !missing.has(name));
-  joined(cells, 'path', cellPaths(kind === 'cells' ? there : []))
+  joined(cells, 'path', cellPaths(board, kind === 'cells' ? there : []))
     .attr('class', 'cell')
     .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
     .attr('d', ({ d }) => d);
   const edges = [...grid('h', width, height + 1), ...grid('v', width + 1, height)];
-  const heavy =
-    board.kind === 'cells'
-      ? [
-          ...(board.blocks ? [{ id: 'blocks', d: blockLines(board.blocks, width, height) }] : []),
-          { id: 'edge', d: outlineOf(there.map((name) => placeNamed(name).at)) },
-        ]
-      : [];
-  joined(lines, 'path', [
-    ...(kind === 'lines' ? edges.filter((name) => !missing.has(name)) : []).map((id) => ({
-      ...{ id, kind: 'line', column: view.columnAt(id) ?? null },
-      d: edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }),
-    })),
-    ...heavy.map(({ id, d }) => ({ id, kind: id, column: null, d })),
-  ])
-    .attr('class', ({ kind: name }) => name)
-    .attr('data-column', ({ column }) => column)
+  joined(
+    lines,
+    'path',
+    kind === 'lines' ? edges.filter((name) => !missing.has(name)).map((id) => ({ id })) : [],
+  )
+    .attr('class', 'line')
+    .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
+    .attr('d', ({ id }) => edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }));
+  const built = board.marks.flatMap((mark) => (mark.mark === 'wall' ? [edgePath(mark)] : []));
+  const heavy = [
+    {
+      id: 'blocks',
+      d:
+        board.kind === 'cells' && board.blocks ? blockLines(board.blocks, width, height, wide) : '',
+    },
+    { id: 'edge', d: kind === 'cells' ? outlineOf(there.map((name) => placeNamed(name).at)) : '' },
+    { id: 'wall', d: built.join('') },
+  ];
+  joined(
+    walls,
+    'path',
+    heavy.filter(({ d }) => d !== ''),
+  )
+    .attr('class', ({ id }) => id)
     .attr('d', ({ d }) => d);
+  joined(heads, 'text', headings(board))
+    .attr('class', ({ kind: name }) => `heading ${name}`)
+    .attr('x', ({ x }) => x)
+    .attr('y', ({ y }) => y)
+    .text(({ text }) => text);
+}
+
+/** What is written over the columns of a table, and beside its lines. */
+function headings(
+  board: WrittenBoard,
+): { id: string; kind: string; x: number; y: number; text: string }[] {
+  if (board.kind !== 'cells') return [];
+  const { middleOf } = gridOf(board);
+  return [
+    ...(board.across ?? []).map((text, x) => ({
+      id: `across ${x}`,
+      kind: 'is-across',
+      x: middleOf([x, 0])[0],
+      y: -9,
+      text,
+    })),
+    ...(board.down ?? []).map((text, y) => ({
+      id: `down ${y}`,
+      kind: 'is-down',
+      x: -9,
+      y: middleOf([0, y])[1] + 5,
+      text,
+    })),
+  ];
 }
 
 /** A path for each cell; one for them all when there are so many that nobody could press one. */
-function cellPaths(names: readonly string[]): { readonly id: string; readonly d: string }[] {
+function cellPaths(
+  board: WrittenBoard,
+  names: readonly string[],
+): { readonly id: string; readonly d: string }[] {
+  const { cellPath } = gridOf(board);
   const paths = names.map((id) => ({ id, d: cellPath(placeNamed(id).at) }));
   return paths.length <= MOST_CELLS ? paths : [{ id: 'all', d: paths.map(({ d }) => d).join('') }];
 }
@@ -110,18 +158,24 @@ function blockLines(
   [across, down]: readonly [number, number],
   width: number,
   height: number,
+  wide: number,
 ): string {
-  const every = (side: number, step: number): number[] =>
-    Array.from({ length: Math.ceil(side / step) - 1 }, (_, at) => (at + 1) * step * CELL);
-  const [right, bottom] = [width * CELL, height * CELL];
+  const every = (side: number, step: number, unit: number): number[] =>
+    Array.from({ length: Math.ceil(side / step) - 1 }, (_, at) => (at + 1) * step * unit);
+  const [right, bottom] = [width * wide, height * CELL];
   return [
-    ...every(width, across).map((x) => `M${x},0V${bottom}`),
-    ...every(height, down).map((y) => `M0,${y}H${right}`),
+    ...every(width, across, wide).map((x) => `M${x},0V${bottom}`),
+    ...every(height, down, CELL).map((y) => `M0,${y}H${right}`),
   ].join('');
 }
 
 /** The column branched on has the double outline that it has everywhere. */
-function drawRegions({ regions }: Groups, shown: readonly ShownRegion[]): void {
+function drawRegions(
+  { regions }: Groups,
+  board: WrittenBoard,
+  shown: readonly ShownRegion[],
+): void {
+  const { wide, edgePath, middleOf, outlineOf } = gridOf(board);
   const data = shown.flatMap(({ id, kind: about, places }) => {
     const marks = places.map(placeNamed);
     const cells = marks.filter(({ kind }) => kind === 'c').map(({ at }) => at);
@@ -129,13 +183,14 @@ function drawRegions({ regions }: Groups, shown: readonly ShownRegion[]): void {
       kind === 'h' || kind === 'v' ? [edgePath({ way: kind, at })] : [],
     );
     const points = marks.flatMap(({ kind, at: [x, y] }) =>
-      kind === 'p' ? [`M${x * CELL - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],
+      kind === 'p' ? [`M${x * wide - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],
     );
     const crosses =
       about !== 'dead end' || cells.length > 1
         ? []
-        : cells.map(([x, y]) => {
-            return `M${(x + 0.5) * CELL - 9},${(y + 0.5) * CELL - 9}l18,18m0,-18l-18,18`;
+        : cells.map((at) => {
+            const [x, y] = middleOf(at);
+            return `M${x - 9},${y - 9}l18,18m0,-18l-18,18`;
           });
     const kind = about.replace(' ', '-');
     return [

@@ -1,9 +1,11 @@
 /** Where the places of a written board lie in its picture. */
 import type { EdgePlace, Mark, Place } from '../../puzzles/written/marks.ts';
-import type { WrittenBoard } from '../../puzzles/written/problem.ts';
+import type { CellBoard, WrittenBoard } from '../../puzzles/written/problem.ts';
+import { isTable } from '../../puzzles/written/problem.ts';
 
 /** What the layout knows of a board. */
-export type BoardSize = Pick<WrittenBoard, 'kind' | 'width' | 'height'>;
+export type BoardSize = Pick<WrittenBoard, 'kind' | 'width' | 'height'> &
+  Partial<Pick<CellBoard, 'across' | 'down'>>;
 
 /** Side of a cell, room around the board, and height of a line of words, in units of the viewBox. */
 export const CELL = 54;
@@ -14,46 +16,53 @@ export const LINE = 24;
 const CHARACTER = 9.1;
 export const CAPTION_ROOM = 14;
 
-/** The point with these coordinates. */
-export function pointAt([x, y]: Place): string {
-  return `${x * CELL},${y * CELL}`;
+/** The width of a cell: that of a table has room for a word. */
+export function widthOf(board: BoardSize): number {
+  return isTable(board) ? 2 * CELL : CELL;
 }
 
-/** The middle of a cell. */
-export function middleOf([x, y]: Place): readonly [number, number] {
-  return [(x + 0.5) * CELL, (y + 0.5) * CELL];
+/** The room that the headings of a table need, to the left and above. */
+export function headingRoom({ across, down }: BoardSize): readonly [left: number, top: number] {
+  const longest = Math.max(0, ...(down ?? []).map((text) => text.length));
+  return [longest === 0 ? 0 : longest * CHARACTER + 12, across ? LINE : 0];
 }
 
-/** Where a path or a dot lies: in the middle of a cell, or on a point. */
-export function markAt(at: Place, kind: WrittenBoard['kind']): readonly [number, number] {
-  return kind === 'cells' ? middleOf(at) : [at[0] * CELL, at[1] * CELL];
+/** Where the places of a board lie, and the paths around and along them. */
+export interface Grid {
+  readonly wide: number;
+  /** The middle of a cell. */
+  middleOf(at: Place): readonly [number, number];
+  /** Where a path or a dot lies: in the middle of a cell, or on a point. */
+  markAt(at: Place): readonly [number, number];
+  cellPath(at: Place): string;
+  edgePath(edge: EdgePlace): string;
+  /** The sides of these cells that only one of them has, as one path. */
+  outlineOf(cells: readonly Place[]): string;
 }
 
-export function cellPath([x, y]: Place, inset = 0): string {
-  const side = CELL - 2 * inset;
-  return `M${x * CELL + inset},${y * CELL + inset}h${side}v${side}h${-side}Z`;
-}
-
-export function edgePath({ way, at }: EdgePlace): string {
-  return `M${pointAt(at)}${way}${CELL}`;
-}
-
-/** The sides of these cells that only one of them has, as one path. */
-export function outlineOf(cells: readonly Place[]): string {
-  const sides = new Map<string, EdgePlace>();
-  for (const [x, y] of cells) {
-    const around: EdgePlace[] = [
-      { way: 'h', at: [x, y] },
-      { way: 'h', at: [x, y + 1] },
-      { way: 'v', at: [x, y] },
-      { way: 'v', at: [x + 1, y] },
-    ];
-    for (const side of around) {
-      const name = edgePath(side);
-      if (!sides.delete(name)) sides.set(name, side);
-    }
-  }
-  return [...sides.keys()].join('');
+export function gridOf(board: BoardSize): Grid {
+  const wide = widthOf(board);
+  const middleOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * wide, (y + 0.5) * CELL]; // prettier-ignore
+  const edgePath = ({ way, at: [x, y] }: EdgePlace): string =>
+    `M${x * wide},${y * CELL}${way}${way === 'h' ? wide : CELL}`;
+  return {
+    ...{ wide, middleOf, edgePath },
+    markAt: (at) => (board.kind === 'cells' ? middleOf(at) : [at[0] * wide, at[1] * CELL]),
+    cellPath: ([x, y]) => `M${x * wide},${y * CELL}h${wide}v${CELL}h${-wide}Z`,
+    outlineOf(cells) {
+      const sides = new Set<string>();
+      for (const [x, y] of cells) {
+        const around: EdgePlace[] = [
+          { way: 'h', at: [x, y] },
+          { way: 'h', at: [x, y + 1] },
+          { way: 'v', at: [x, y] },
+          { way: 'v', at: [x + 1, y] },
+        ];
+        for (const name of around.map(edgePath)) if (!sides.delete(name)) sides.add(name);
+      }
+      return [...sides].join('');
+    },
+  };
 }
 
 /** A place by its name (see `places.ts`): what it is, and where. */
@@ -67,23 +76,20 @@ export function anchorOf(
   marks: readonly Mark[],
   board: BoardSize,
 ): readonly [number, number] | null {
+  const { wide, markAt } = gridOf(board);
   for (const mark of marks) {
-    if (mark.mark === 'fill') return [mark.at[0] * CELL + 6, mark.at[1] * CELL + 14];
-    if (mark.mark === 'path' && mark.through[0]) {
-      return beside(markAt(mark.through[0], board.kind), board);
-    }
-    if (mark.mark === 'dot') return beside(markAt(mark.at, board.kind), board);
-    if (mark.mark === 'edge') return beside([mark.at[0] * CELL, mark.at[1] * CELL], board);
+    if (mark.mark === 'fill') return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
+    if (mark.mark === 'path' && mark.through[0]) return beside(markAt(mark.through[0]), board);
+    if (mark.mark === 'dot') return beside(markAt(mark.at), board);
+    if (mark.mark === 'edge') return beside([mark.at[0] * wide, mark.at[1] * CELL], board);
   }
   return null;
 }
 
 /** To the lower right of a point; at the right or the lower border to its other side, or it would be cut off. */
-function beside(
-  [x, y]: readonly [number, number],
-  { width, height }: BoardSize,
-): readonly [number, number] {
-  return [x < width * CELL ? x + 7 : x - 24, y < height * CELL ? y + 16 : y - 8];
+function beside([x, y]: readonly [number, number], board: BoardSize): readonly [number, number] {
+  const { width, height } = board;
+  return [x < width * widthOf(board) ? x + 7 : x - 24, y < height * CELL ? y + 16 : y - 8];
 }
 
 /** A caption in lines that are no wider than a board of so many cells. */

@@ -3,7 +3,7 @@ import type { Mark } from '../../puzzles/written/marks.ts';
 import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem.ts';
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
 import type { Moment } from '../kit/moment.ts';
-import { wrapped } from './layout.ts';
+import { CELL, widthOf, wrapped } from './layout.ts';
 import { describeWritten } from './describe.ts';
 import type { WrittenFault } from './faults.ts';
 import { writtenFaults } from './faults.ts';
@@ -117,7 +117,9 @@ function captionsOf(
 ): readonly string[] {
   if (!board) return [];
   const linesOf = (marks: readonly Mark[]): string[] =>
-    marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, board.width) : []));
+    marks.flatMap((mark) =>
+      mark.mark === 'caption' ? wrapped(mark.text, (board.width * widthOf(board)) / CELL) : [],
+    );
   const room = rows.reduce((most, { marks }) => Math.max(most, linesOf(marks).length), 0);
   const last = shown.map(({ marks }) => linesOf(marks)).findLast(({ length }) => length > 0) ?? [];
   const kept = Array.from({ length: room }, (_, line) => last[line] ?? '');

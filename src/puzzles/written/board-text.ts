@@ -1,4 +1,4 @@
-/** The board of a written problem in its text: its size, what is missing, its blocks and its marks. */
+/** The board of a written problem in its text: its size, what is missing, its blocks, its headings and its marks. */
 import { TextError } from '../text.ts';
 import type { Directive } from './directives.ts';
 import { formatEdge, formatMarks, formatPlace } from './mark-text.ts';
@@ -18,10 +18,11 @@ export function parseBoard(
 ): WrittenBoard | undefined {
   const [cells, lines] = [single(directives, 'board'), single(directives, 'lines')];
   const [missing, blocks] = [single(directives, 'missing'), single(directives, 'blocks')];
+  const [across, down] = [single(directives, 'across'), single(directives, 'down')];
   const standing = directives.filter(({ keyword }) => keyword === 'marks');
   const at = cells ?? lines;
   if (!at) {
-    const idle = missing ?? blocks ?? standing[0];
+    const idle = missing ?? blocks ?? across ?? down ?? standing[0];
     if (!idle) return undefined;
     throw new TextError(idle.line, 1, 'there is no board; say its size, as in | board: 4x4');
   }
@@ -32,17 +33,19 @@ export function parseBoard(
     kind: lines ? 'lines' : 'cells',
     ...{ width, height, missing: absent.map(({ place }) => place) },
     ...(blocks && { blocks: sizeOf(blocks) }),
+    ...(across && { across: headingsIn(across) }),
+    ...(down && { down: headingsIn(down) }),
   };
   return readBoard(
     data,
     (place, words) => {
       const index = /^board\.missing\[(\d+)\]$/.exec(place)?.[1];
+      const found =
+        { 'board.blocks': blocks, 'board.across': across, 'board.down': down }[place] ?? at;
       const [line, column] =
-        index !== undefined
-          ? [missing?.line, absent[Number(index)]?.column]
-          : place === 'board.blocks'
-            ? [blocks?.line, blocks?.column]
-            : [at.line, at.column];
+        index === undefined
+          ? [found.line, found.column]
+          : [missing?.line, absent[Number(index)]?.column];
       throw new TextError(line ?? 1, column ?? 1, words);
     },
     (_, __, read) => standing.flatMap((one) => marksIn(one, read)),
@@ -54,6 +57,8 @@ function sizeOf({ text, line, column }: Directive): [number, number] {
   if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
   throw new TextError(line, column, 'this is no size; write it as 4x4, width by height');
 }
+
+const headingsIn = ({ text }: Directive): string[] => text.split(';').map((one) => one.trim());
 
 function absentOf(
   { text, line, column }: Directive,
@@ -79,6 +84,8 @@ export function formatBoard(board: WrittenBoard): string[] {
     `| ${kind === 'cells' ? 'board' : 'lines'}: ${width}x${height}`,
     ...(missing.length > 0 ? [`| missing: ${missing.join(' ')}`] : []),
     ...(board.kind === 'cells' && board.blocks ? [`| blocks: ${board.blocks.join('x')}`] : []),
+    ...(board.kind === 'cells' && board.across ? [`| across: ${board.across.join('; ')}`] : []),
+    ...(board.kind === 'cells' && board.down ? [`| down: ${board.down.join('; ')}`] : []),
     ...(marks.length > 0 ? [`| marks: ${formatMarks(marks)}`] : []),
   ];
 }

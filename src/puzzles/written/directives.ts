@@ -7,6 +7,8 @@ const WITH_COLON = [
   'lines',
   'missing',
   'blocks',
+  'across',
+  'down',
   'marks',
   'order',
   'says',

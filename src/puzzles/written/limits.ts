@@ -18,6 +18,8 @@ export const MOST = {
   words: 400,
   /** The letter or the number in a cell. */
   sign: 4,
+  /** The same on a board that is a table; and a heading of it. */
+  label: 16,
   /** A problem as text. */
   text: 4_000_000,
   /** A problem as text that goes into a link: 50 kB. */

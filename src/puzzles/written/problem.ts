@@ -36,6 +36,9 @@ export interface CellBoard {
   readonly missing: readonly Place[];
   /** The size of the blocks that heavier lines part, as in Sudoku. */
   readonly blocks?: Place;
+  /** What is written over its columns of cells, and beside its lines: a board with either is a table, of wide cells. */
+  readonly across?: readonly string[];
+  readonly down?: readonly string[];
   /** What stands on the board from the beginning. */
   readonly marks: readonly Mark[];
 }
@@ -51,6 +54,11 @@ export interface LineBoard {
 }
 
 export type WrittenBoard = CellBoard | LineBoard;
+
+/** True for a board with headings. */
+export function isTable(board: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
+  return board.across !== undefined || board.down !== undefined;
+}
 
 export interface WrittenProblem {
   readonly title?: string;

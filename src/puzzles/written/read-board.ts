@@ -1,5 +1,5 @@
 /** Reads a board that may come from anywhere. */
-import { MOST } from './limits.ts';
+import { faultOfLine, MOST } from './limits.ts';
 import type { EdgePlace, Mark, Place } from './marks.ts';
 import type { WrittenBoard } from './problem.ts';
 import type { Checked } from './read-marks.ts';
@@ -45,14 +45,21 @@ export function readBoard(
     });
   const size = { width: width + 0, height: height + 0 };
   if (kind === 'lines') {
-    if (fields['blocks'] !== undefined) {
-      note('board.blocks', 'a board of lines has no blocks; leave them out');
+    for (const name of ['blocks', 'across', 'down']) {
+      if (fields[name] !== undefined)
+        note(`board.${name}`, `a board of lines has no ${name}; leave that out`);
     }
     const ground = { kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const;
     return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
   }
   const blocks = blocksOf(fields['blocks'], note);
-  const ground = { kind, ...size, missing: missing(onBoard(kind, size, readPlace)) } as const;
+  const across = headingsOf(fields['across'], 'across', size.width, note);
+  const down = headingsOf(fields['down'], 'down', size.height, note);
+  const ground = {
+    kind: 'cells' as const,
+    ...{ ...size, missing: missing(onBoard(kind, size, readPlace)) },
+    ...{ ...(across && { across }), ...(down && { down }) },
+  };
   return {
     ...ground,
     ...(blocks && { blocks }),
@@ -83,6 +90,32 @@ function blocksOf(data: unknown, note: Note): Place | undefined {
   if (thing?.every((side) => side > 0)) return thing;
   note('board.blocks', fault || 'a block is one cell wide and high at least; give its size');
   return undefined;
+}
+
+function headingsOf(
+  data: unknown,
+  name: 'across' | 'down',
+  count: number,
+  note: Note,
+): string[] | undefined {
+  if (data === undefined) return undefined;
+  const place = `board.${name}`;
+  const list: unknown[] = Array.isArray(data) ? data : [];
+  if (list.length !== count) {
+    note(
+      place,
+      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each`,
+    );
+    return undefined;
+  }
+  return list.map((one) => {
+    const text = typeof one === 'number' ? String(one) : one;
+    const wrong =
+      typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
+    if (wrong) note(place, `a heading: ${wrong}`);
+    else if (String(text).includes(';')) note(place, 'a heading has a ; in it; leave that out');
+    return String(text);
+  });
 }
 
 function isSide(value: unknown): value is number {

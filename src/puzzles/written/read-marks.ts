@@ -3,6 +3,7 @@ import type { EdgePlace, Mark, Place } from './marks.ts';
 import { COLOURS, MARK_NAMES } from './marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
 import type { CellBoard, LineBoard } from './problem.ts';
+import { isTable as hasHeadings } from './problem.ts';
 import { shortened } from '../../words/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */
@@ -11,7 +12,7 @@ export type Checked<Thing> =
 
 /** The size of a board, its kind, and what is missing from it. */
 export type Ground =
-  | Pick<CellBoard, 'kind' | 'width' | 'height' | 'missing'>
+  | Pick<CellBoard, 'kind' | 'width' | 'height' | 'missing' | 'across' | 'down'>
   | Pick<LineBoard, 'kind' | 'width' | 'height' | 'missing'>;
 
 const fault = (words: string): { thing: null; fault: string } => ({ thing: null, fault: words });
@@ -66,6 +67,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
   }
   const isMissing = missingFrom(ground);
   const { width, height, kind } = ground;
+  const isTable = kind === 'cells' && hasHeadings(ground);
   const size = `the board is ${width}x${height}`;
 
   function cell(data: unknown): Checked<Place> {
@@ -161,8 +163,11 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     if (typeof text !== 'string') {
       return fault(`${shownValue(text)} is no text for a cell; give a letter or a number`);
     }
-    const wrong = faultOfLine(text, MOST.sign);
-    return wrong ? fault(wrong) : sound({ mark, at: read.thing, ...coloured, text });
+    const wrong = faultOfLine(text, isTable ? MOST.label : MOST.sign);
+    const cure = isTable ? '' : '; a board with headings (across, down) has room for more';
+    return wrong
+      ? fault(text.length > MOST.sign ? `${wrong}${cure}` : wrong)
+      : sound({ mark, at: read.thing, ...coloured, text });
   };
 }
 

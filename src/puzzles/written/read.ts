@@ -1,5 +1,5 @@
 /** Reads a problem as if it came from a stranger: from code in a sandbox, from a link, from a file. */
-import { counted } from '../../words/english.ts';
+import { counted, shortened } from '../../words/english.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
 import type { Mark } from './marks.ts';
 import type { WrittenBoard, WrittenColumn, WrittenProblem, WrittenRow } from './problem.ts';
@@ -173,7 +173,7 @@ function readRows(
     const standard = nameOf(own);
     const name = lineOf(fields['name'], `${place}.name`, MOST.rowName, note) ?? standard;
     const words = lineOf(fields['words'], `${place}.words`, MOST.words, note);
-    const marks = marksOf(fields['marks'], `${place}.marks`, readMark);
+    const marks = marksOf(fields['marks'], `${place} (${shortened(name)}).marks`, readMark);
     return { name, columns: own, marks, ...(words !== undefined && { words }) };
   });
 }

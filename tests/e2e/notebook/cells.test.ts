@@ -80,8 +80,15 @@ test('errors name their place, in what is written and in what runs', async ({ pa
   await expect(cell(2).place.locator('.cm-lintRange-error')).toBeVisible();
   await cell(2).write('// One line,\n// and another.\nnowhere.x');
   await expect(cell(2).fault).toHaveText(/^Line 3, column \d+: there is no “nowhere”/);
+  // A mark, at the line where its row was added; by the name of the row where the board came later.
+  await cell(2).write(
+    "const p = problem().cells(2, 2).primary('a');\np.row('r', ['a'],\n  [fill(0, 0), fill(9, 9)]);",
+  );
+  await expect(cell(2).fault).toHaveText(
+    /^Line 2, column \d+: row r, mark 2 \(fill\): the cell 9,9 is not on the board; the board is 2x2/,
+  );
   await cell(2).write("problem().primary('a').row('r', ['a'], [fill(9, 9)])");
-  await expect(cell(2).fault).toHaveText(/rows\[0\]\.marks\[0\]/);
+  await expect(cell(2).fault).toHaveText(/rows\[0\] \(r\)\.marks\[0\]: there is no board/);
 });
 
 test('an endless loop and an endless allocator are stopped, and the next run works', async ({

@@ -14,6 +14,20 @@ import { parseWritten } from '../../../src/puzzles/written/parse.ts';
 import { writtenDominoes } from '../../written/problems.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
+const TABLE = `| board: 2x2
+| missing: 1,1
+| across: Monday; Tuesday
+| down: early; late at night
+| marks: wall v1,0
+Mon Tue night
+| row one: fill 0,0 Ada
+Mon
+| row two: fill 1,0 #3 "Ada and Ben"
+Tue
+| row three: fill 0,1 "a word of sixteen"
+night
+`.replace('sixteen', '16');
+
 const read = (text: string): WrittenBoardProblem => encodeWritten(parseWritten(text));
 const LINES = read(`| lines: 2x2
 | missing: v1,1
@@ -53,6 +67,7 @@ describe('our own boards, written', () => {
     ['dominoes', encodeWritten(writtenDominoes(3, 2)), 3],
     ['lines', LINES, 1],
     ['list', read(KNUTH), 1],
+    ['table', read(TABLE), 1],
   ] as const)(
     '%s: as many solutions, and the first as it was drawn',
     async (name, problem, solutions) => {

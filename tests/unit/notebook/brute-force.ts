@@ -99,6 +99,21 @@ export function timetables(classes: readonly string[], away: readonly string[]):
   return fitting(0, []);
 }
 
+/**
+ * Rotas: the first letters of the people, who take one early and one late shift in as many days, never two on a
+ * day, and no early one after a late one. What a person cannot take is written `B0e`, with the day from 0.
+ */
+export function rotas(people: string, wishes: readonly string[]): number {
+  const [early, late] = ['e', 'l'].map((shift) =>
+    permutations([...people]).filter(
+      (order) => !order.some((who, day) => wishes.includes(`${who}${day}${shift}`)),
+    ),
+  ) as [string[][], string[][]];
+  const fits = (one: readonly string[], other: readonly string[]): boolean =>
+    other.every((who, day) => who !== one[day] && who !== one[day + 1]);
+  return early.reduce((found, one) => found + late.filter((other) => fits(one, other)).length, 0);
+}
+
 /** All orders of the things; what comes twice is moved as if it were two. */
 export function permutations<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length === 0) return [[]];

@@ -6,7 +6,14 @@ import type { InputValue } from '../../../src/notebook/inputs.ts';
 import { parseNotebook } from '../../../src/notebook/notebook.ts';
 import { outcomesOf } from '../../../src/notebook/outcomes.ts';
 import { faultWords, readWritten } from '../../../src/puzzles/written/read.ts';
-import { colourings, rippleFillings, sudokuFillings, timetables, wordSets } from './brute-force.ts';
+import {
+  colourings,
+  rippleFillings,
+  rotas,
+  sudokuFillings,
+  timetables,
+  wordSets,
+} from './brute-force.ts';
 
 const folder = new URL('../../../content/notebooks/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -63,6 +70,9 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '13-latin-squares.md': { 3: /"576"/ },
   '14-rooks.md': { 3: /"265"/ },
   '15-words.md': { 3: /"a list of 4"/, 4: /"203"/ },
+  '16-rota.md': {
+    3: solutions(rotas('ABCDEF', ['A5e', 'A5l', 'B0e', 'C4l', 'D2e', 'D2l', 'E3l', 'F1e'])),
+  },
 };
 
 const GIVEN = ['1...', '..2.', '....', '...4'];

@@ -97,7 +97,7 @@ describe('a problem from data', () => {
       ],
       [
         { columns: ['a'], rows: [{ columns: [0], marks: [{ mark: 'dot', at: [2, 0] }] }], board },
-        'rows[0].marks[0]: the cell 2,0 is not on the board; the board is 2x2',
+        'rows[0] (a).marks[0]: the cell 2,0 is not on the board; the board is 2x2',
       ],
       [
         { columns: ['a'], rows: [], board: { ...board, width: 1e9 } },
@@ -123,7 +123,7 @@ describe('a problem from data', () => {
     const rows = Array.from({ length: 101 }, () => ({ columns: [0], marks }));
     const board = { kind: 'cells', width: 1, height: 1 };
     expect(faultsOf({ columns, rows, board })).toEqual([
-      'rows[99].marks: there are 100,001 marks, and 100,000 are the most; leave some out, or give a smaller case',
+      'rows[99] (c0 (100)).marks: there are 100,001 marks, and 100,000 are the most; leave some out, or give a smaller case',
     ]);
   });
 

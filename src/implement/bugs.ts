@@ -129,6 +129,16 @@ export const bugs: readonly Bug[] = [
     patches: [{ find: `${COVER_RING}    counts.updates++;\n`, put: COVER_RING }],
   },
   {
+    id: 'secondary-uncounted',
+    name: 'Secondary headers are not counted as updates',
+    patches: [
+      {
+        find: `${COVER_RING}    counts.updates++;\n`,
+        put: `${COVER_RING}    if (primary[c - 1]) counts.updates++;\n`,
+      },
+    ],
+  },
+  {
     id: 'undo-counted',
     name: 'uncover counts updates too',
     patches: [

@@ -4,6 +4,7 @@ import { ARRAYS } from '../pictures/arrays/view.ts';
 import { counted } from '../words/english.ts';
 import type { Bug } from './bugs.ts';
 import { withBug } from './bugs.ts';
+import type { BugTrace, FirstWrong } from './judge.ts';
 import type { PlainLinks, Program } from './injected.ts';
 import { arraysOf, EndlessError, programOf } from './injected.ts';
 import type { CountedProblem, PlainProblem, Vectors } from './vectors.ts';
@@ -27,8 +28,8 @@ export interface Check {
 export interface Caught {
   readonly bug: Bug;
   readonly verdicts: readonly Verdict[];
-  /** The first line of the trace that it gets wrong; null when there is none, or when it only ends too early. */
-  readonly firstWrong: { readonly index: number; readonly text: string } | null;
+  /** The first line of the trace that it gets wrong, among all and among the covers. */
+  readonly trace: Omit<BugTrace, 'name'>;
 }
 
 /** How many times as long as the right program a wrong one may run before it counts as endless. */
@@ -36,6 +37,9 @@ const PATIENCE = 4;
 
 /** The columns of the 6×7 matrix. */
 const LETTERS = 'ABCDEFG';
+
+/** The place of the trace among the checks. */
+const TRACE = 3;
 
 /** The checks in the order in which one makes them: arrays, then the trace, then counts. */
 export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
@@ -89,22 +93,35 @@ export function catchBugs(program: string, bugs: readonly Bug[], vectors: Vector
     return {
       bug,
       verdicts: checks.map((check, index) => check.run(wrong, turns[index] ?? 0)),
-      firstWrong: firstWrongOf(wrong, vectors, turns[3] ?? 0),
+      trace: traceOfBug(wrong, vectors, turns[TRACE] ?? 0),
     };
   });
 }
 
-/** The trace of a program on the 6×7 matrix, as far as it comes. */
-function firstWrongOf(program: Program, { problems, trace }: Vectors, turns: number) {
+/** What the judge of traces has to know of bugs. */
+export function bugTraces(caught: readonly Caught[]): BugTrace[] {
+  return caught.map(({ bug: { name }, trace }) => ({ name, ...trace }));
+}
+
+/** The first wrong lines of a program's trace, as far as it comes. */
+function traceOfBug(
+  program: Program,
+  { problems, trace }: Vectors,
+  turns: number,
+): Caught['trace'] {
   const lines: string[] = [];
   try {
     if (problems[0]) traceBy(program, problems[0], turns, lines);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
-  const index = firstWrong(lines, trace);
-  const text = lines[index];
-  return text === undefined ? null : { index, text };
+  const first = (found: readonly string[], wanted: readonly string[]): FirstWrong | null => {
+    const index = firstWrong(found, wanted);
+    const text = found[index];
+    return text === undefined ? null : { index, text };
+  };
+  const covers = (all: readonly string[]): string[] => all.filter((line) => line.startsWith('c'));
+  return { all: first(lines, trace), covers: first(covers(lines), covers(trace)) };
 }
 
 function judge<T>(run: () => T, wanted: T, say: (found: T, wanted: T) => string): Verdict {

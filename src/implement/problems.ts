@@ -19,10 +19,10 @@ export interface TestProblem {
 const fiveByFive = siteRipple('five-by-five');
 
 export const problems: readonly TestProblem[] = [
-  { id: 'knuth', name: 'Knuth’s 6×7 matrix', matrix: knuth().matrix },
+  { id: 'knuth', name: 'Knuth’s 6×7', matrix: knuth().matrix },
   {
     id: 'knuth-secondary',
-    name: 'the same, F and G secondary',
+    name: '6×7, F and G secondary',
     matrix: knuth({ secondary: 'FG' }).matrix,
   },
   { id: 'odd-rows', name: 'odd rows', matrix: oddRows() },

@@ -1,6 +1,22 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
 import type { Links } from '../../dlx/index.ts';
-import { COLUMN, DOWN, nextInRow, previousInRow, ROW, SIZE, SPACER, UP } from '../../dlx/index.ts';
+import {
+  COLUMN,
+  columnOf,
+  createLinks,
+  DOWN,
+  nextInRow,
+  previousInRow,
+  ROW,
+  SIZE,
+  SPACER,
+  UP,
+} from '../../dlx/index.ts';
+import type { Frame } from '../../history/frame.ts';
+import type { Highlight } from '../kit/highlight.ts';
+import { noHighlight } from '../kit/highlight.ts';
+import type { MatrixSource } from '../matrix/view.ts';
+import { columnName, rowName } from '../matrix/view.ts';
 
 /** The arrays, by what the lessons call them; each entry is the number of a node, a size or a row. */
 export const ARRAYS = ['L', 'R', 'U', 'D', 'C', 'S', 'N'] as const;
@@ -31,6 +47,75 @@ export function plainArrays(links: Links): PlainArrays {
     S: addresses.map((a) => (isHeader(a) ? at(a, SIZE) : -1)),
     N: addresses.map((a) => (isHeader(a) ? -1 : at(a, ROW))),
   };
+}
+
+/** A line of the table: one node. */
+export interface NodeLine {
+  readonly number: number;
+  /** `h`, `A`, `CEF in C`: what it is, as short as it can be. */
+  readonly name: string;
+  /** −1 for the root, and the row also for headers. */
+  readonly row: number;
+  readonly column: number;
+  /** In the order of `ARRAYS`. */
+  readonly cells: readonly NodeCell[];
+  readonly isLit: boolean;
+}
+
+export interface NodeCell {
+  /** Empty where the node has no such number. */
+  readonly text: string;
+  /** It is not what it was when the links were built. */
+  readonly isChanged: boolean;
+  /** The last write was here. */
+  readonly isWritten: boolean;
+}
+
+/** The arrays at a moment, a line for each node. `links` are those of the moment. */
+export function arraysView(
+  source: MatrixSource,
+  links: Links,
+  frame: Pick<Frame, 'write'> | null = null,
+  highlight: Highlight = noHighlight,
+): NodeLine[] {
+  const now = plainArrays(links);
+  const built = plainArrays(createLinks(source.matrix));
+  const written = frame && writtenBy(links, frame);
+  return addressesOf(links).map((address, number) => {
+    const isNode = now.N[number] !== -1;
+    const row = now.N[number] ?? -1;
+    const column = number === 0 ? -1 : columnOf(links.nodes[address + COLUMN]!);
+    const columnWord = number === 0 ? 'h' : columnName(source, column);
+    return {
+      ...{ number, row, column },
+      name: isNode ? `${rowName(source, row)}, ${columnWord}` : columnWord,
+      isLit: column >= 0 && column === highlight.column && row === (highlight.row ?? -1),
+      cells: ARRAYS.map((array) => {
+        const value = now[array][number] ?? -1;
+        const isNone = value === -1 || (array === 'S' && number === 0);
+        return {
+          text: isNone ? '' : String(value),
+          isChanged: value !== built[array][number],
+          isWritten: written?.some((one) => one.array === array && one.number === number) ?? false,
+        };
+      }),
+    };
+  });
+}
+
+/** The places that a step has written: a link, and with the second of a pair the size. */
+function writtenBy(links: Links, { write }: Pick<Frame, 'write'>) {
+  if (!write) return null;
+  const addresses = addressesOf(links);
+  const array = ({ left: 'L', right: 'R', up: 'U', down: 'D' } as const)[write.link];
+  const places: { array: ArrayName; number: number }[] = [
+    { array, number: addresses.indexOf(write.node) },
+  ];
+  if (array === 'D') {
+    const header = links.nodes[write.subject + COLUMN]!;
+    places.push({ array: 'S', number: addresses.indexOf(header) });
+  }
+  return places;
 }
 
 /** The addresses of the nodes, in the order of their numbers. */

@@ -11,6 +11,7 @@ const figures = {
   sudoku: './lessons/algorithm-x/',
   torus: './lessons/torus/',
   cover: './lessons/cover/',
+  arrays: './implement/',
   queens: './lessons/secondary-columns/',
   tetrasticks: './lessons/tetrasticks/',
   crossings: './lessons/crossings/',

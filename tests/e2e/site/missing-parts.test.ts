@@ -107,6 +107,15 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './implement/': [
+    {
+      id: 'arrays',
+      wakes: [
+        ['torus-picture', '[data-part="torus"][data-live]'],
+        ['arrays-and-trace', '[data-part="arrays"][data-live]'],
+      ],
+    },
+  ],
   './lessons/secondary-columns/': [
     { id: 'queens', wakes: [['queens-board', '[data-part="board"][data-drawn]']] },
   ],

@@ -37,6 +37,7 @@ export const figurePages: readonly string[] = [
   home,
   ...lessons,
   ...workshop,
+  './implement/',
   './notebook/',
   ...notebooks,
 ];

@@ -1,0 +1,25 @@
+import { knuthLinks } from '../../scenarios/knuth-links.ts';
+import { defineFigure } from '../figure/figure-element.ts';
+import { lazyPicture } from '../figure/lazy-picture.ts';
+import { fetchPart } from '../page/fetch-part.ts';
+import { part } from '../page/parts.ts';
+
+defineFigure('arrays-figure', {
+  scenario: knuthLinks,
+  pictures: (host, figure, signal) => [
+    lazyPicture(
+      host,
+      part(host, 'torus', SVGSVGElement),
+      async () => (await fetchPart(host, 'the torus', () => import('../torus/torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
+      signal,
+    ),
+    lazyPicture(
+      host,
+      part(host, 'arrays', HTMLTableElement),
+      async () => (await fetchPart(host, 'the arrays', () => import('./arrays-and-trace.ts'), signal)).arraysAndTrace(host, figure, signal), // prettier-ignore
+      signal,
+      'at first touch',
+      part(host, 'trace-box', HTMLElement),
+    ),
+  ],
+});

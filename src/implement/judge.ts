@@ -1,0 +1,167 @@
+/** The judge of a trace: it names the first line that is wrong, and says what should stand there. */
+import { counted, listed, shortened } from '../words/english.ts';
+import type { TraceLine } from './trace.ts';
+
+export type TraceVerdict =
+  /** Nothing to judge, or nothing that can be: `words` say why, and what to do. */
+  | { readonly kind: 'none'; readonly words: string }
+  /** `step` is that of the line that should stand there. */
+  | {
+      readonly kind: 'wrong';
+      /** In the text, from 1. */
+      readonly line: number;
+      readonly words: string;
+      readonly step: number;
+      /** The bugs that give just this line. */
+      readonly bugs: readonly string[];
+    }
+  /** All that is there is right; `step` is that of the last line. */
+  | { readonly kind: 'right'; readonly words: string; readonly step: number };
+
+/** What a bug gives as its first wrong line, among all lines and among those of covers alone. */
+export interface BugTrace {
+  readonly name: string;
+  readonly all: FirstWrong | null;
+  readonly covers: FirstWrong | null;
+}
+
+/** The place of a line, from 0, and its text. */
+export interface FirstWrong {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** In characters and lines. */
+const MOST_CHARACTERS = 20_000;
+const MOST_LINES = 500;
+
+interface ReadLine {
+  /** In the text, from 1. */
+  readonly line: number;
+  readonly kind: TraceLine['kind'];
+  readonly column: string;
+  /** All sizes, or none. */
+  readonly sizes: readonly number[];
+  readonly updates: number | null;
+}
+
+/**
+ * Compares a trace with the true one, line by line. A trace may end early, may leave out all lines of
+ * `uncover`, and may leave out the updates, or sizes and updates.
+ *
+ * @param columns the names of the columns, in the order of their sizes
+ */
+export function judgeTrace(
+  text: string,
+  columns: readonly string[],
+  truth: readonly TraceLine[],
+  bugs: readonly BugTrace[] = [],
+): TraceVerdict {
+  if (text.length > MOST_CHARACTERS) {
+    return none(`That is too long: ${MOST_CHARACTERS.toLocaleString('en')} characters are the most. Paste the first lines.`); // prettier-ignore
+  }
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '');
+  if (lines.length === 0) return none('There is no line yet. The first is “cover A”.');
+  if (lines.length > MOST_LINES) {
+    return none(`These are ${lines.length} lines, and the search has ${truth.length}. Paste the first ${MOST_LINES} at most.`); // prettier-ignore
+  }
+  const read: ReadLine[] = [];
+  for (const { line, number } of lines) {
+    const found = readLine(line, number, columns);
+    if (typeof found === 'string') return none(found);
+    read.push(found);
+  }
+  const isWhole = read.some(({ kind }) => kind === 'uncover');
+  const wanted = isWhole ? truth : truth.filter(({ kind }) => kind === 'cover');
+  return compare(read, wanted, columns, (index, text) =>
+    bugs
+      .filter((bug) => {
+        const first = isWhole ? bug.all : bug.covers;
+        return first?.index === index && first.text === text;
+      })
+      .map(({ name }) => name),
+  );
+}
+
+function compare(
+  read: readonly ReadLine[],
+  wanted: readonly TraceLine[],
+  columns: readonly string[],
+  bugsWith: (index: number, text: string) => readonly string[],
+): TraceVerdict {
+  const last = wanted.at(-1)?.step ?? 0;
+  for (const [index, found] of read.entries()) {
+    const right = wanted[index];
+    if (!right) {
+      const words = `Line ${found.line} is one too many: the search is over, after ${counted(wanted.length, 'line')}.`;
+      return { kind: 'wrong', line: found.line, words, step: last, bugs: [] };
+    }
+    const fault = faultOf(found, right, columns);
+    if (fault === null) continue;
+    const words = `Line ${found.line} is the first that is wrong. ${fault}`;
+    const bugs = bugsWith(index, textOf(found));
+    return { kind: 'wrong', line: found.line, words, step: right.step, bugs };
+  }
+  const rest = wanted.length - read.length;
+  const step = wanted[read.length - 1]?.step ?? 0;
+  const all = read.length === 1 ? 'The line is' : `All ${read.length} lines are`;
+  if (rest === 0) return { kind: 'right', words: `${all} right, to the end of the search.`, step };
+  // A trace without a line of uncover may be one that leaves them out.
+  const noun = wanted.some(({ kind }) => kind === 'uncover') ? 'line' : 'cover';
+  const more = rest === 1 ? `one more ${noun} comes` : `${rest} more ${noun}s come`;
+  return { kind: 'right', words: `${all} right so far; ${more}.`, step };
+}
+
+/** What is wrong with a line, or null. */
+function faultOf(found: ReadLine, right: TraceLine, columns: readonly string[]): string | null {
+  if (found.kind !== right.kind || found.column !== right.column) {
+    return `It says ${found.kind} ${found.column}, and should say ${right.kind} ${right.column}.`;
+  }
+  const wrong = columns.flatMap((name, column) => {
+    const [size, should] = [found.sizes[column], right.sizes[column]];
+    return size === undefined || size === should
+      ? []
+      : [`the size of ${name} should be ${should ?? 0}, and not ${size}`];
+  });
+  if (wrong.length > 0) return `After ${right.kind} ${right.column} ${listed(wrong)}.`;
+  if (found.updates !== null && found.updates !== right.updates) {
+    return `There should be ${counted(right.updates, 'update')} by then, and not ${found.updates}.`;
+  }
+  return null;
+}
+
+/** A line in the form of a trace, or what is wrong with it. */
+function readLine(text: string, line: number, columns: readonly string[]): ReadLine | string {
+  const where = `Line ${line}, “${shortened(text, 40)}”,`;
+  const [, verb = '', name = '', rest = ''] = /^(\w+)[\s(]+(\w+)(.*)$/u.exec(text) ?? [];
+  const kind = verb.toLowerCase();
+  if (kind !== 'cover' && kind !== 'uncover') {
+    return `${where} does not begin with cover or uncover and a column. Write it as “cover A, 2 2 2 1 2 2 2, 4”.`;
+  }
+  const column = columns.find((one) => one === name.toUpperCase());
+  if (column === undefined) {
+    return `${where} names a column that is not there. The columns are ${listed(columns)}.`;
+  }
+  const odd = /[^\d\s,;:()[\]-]/.exec(rest)?.[0];
+  if (odd !== undefined) {
+    return `${where} has a “${odd}” where only numbers belong: the sizes, and then the updates.`;
+  }
+  const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
+  const sizes = numbers.slice(0, columns.length);
+  const [updates = null, ...more] = numbers.slice(columns.length);
+  if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
+    return `${where} has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far.`;
+  }
+  return { line, kind, column, sizes, updates };
+}
+
+function textOf({ kind, column, sizes, updates }: ReadLine): string {
+  return `${kind} ${column}, ${sizes.join(' ')}, ${updates ?? ''}`;
+}
+
+function none(words: string): TraceVerdict {
+  return { kind: 'none', words };
+}

@@ -1,0 +1,5 @@
+/** The line that prints a trace, to stand at the end of `cover`, and with the other word of `uncover`. */
+export const printLines = {
+  'dlx.ts': "console.log('cover', 'ABCDEFG'[c - 1], ...S.slice(1), counts.updates);",
+  'dlx.py': 'print("cover", "ABCDEFG"[c - 1], *S[1:], counts["updates"])',
+} as const;

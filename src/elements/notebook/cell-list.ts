@@ -1,5 +1,5 @@
 import type { Cell } from '../../notebook/notebook.ts';
-import type { LiveCell } from './cell-runner.ts';
+import type { LiveCell } from './cell-view.ts';
 import type { TextCell } from './text-cell.ts';
 
 /** A cell on the page. */

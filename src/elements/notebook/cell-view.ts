@@ -1,3 +1,4 @@
+import type { CellState } from './cells.ts';
 import type { Input, InputValue } from '../../notebook/inputs.ts';
 import type { Output } from '../../notebook/outputs.ts';
 import type { Outcome } from '../../notebook/runner.ts';
@@ -50,6 +51,12 @@ const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: 
 interface Place {
   readonly line: number;
   readonly column: number;
+}
+
+/** A code cell as it stands on the page. */
+export interface LiveCell {
+  readonly state: CellState;
+  readonly view: CellView;
 }
 
 /** The part of the page that is one cell of code. */

@@ -1,6 +1,6 @@
 import { fetchNow } from '../page/fetch-part.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
-import type { LiveCell } from './cell-runner.ts';
+import type { LiveCell } from './cell-view.ts';
 import type { CellState, CompiledCells } from './cells.ts';
 import { compileAll, sourceOf, standingOf } from './cells.ts';
 

@@ -18,7 +18,7 @@ import { mountArranging } from './arranging.ts';
 import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
 import { cellView } from './cell-view.ts';
-import type { LiveCell } from './cell-runner.ts';
+import type { LiveCell } from './cell-view.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';

@@ -24,6 +24,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     seed = to;
     tasks = sheetOf(seed);
     seedInput.value = String(seed);
+    host.dataset['seed'] = String(seed);
     for (const [at, item] of items.entries()) {
       const task = tasks[at];
       if (!task) continue;
@@ -112,7 +113,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
         event.preventDefault();
         const task = tasks[at];
         if (!task) return;
-        if (((event).submitter as HTMLButtonElement | null)?.value === 'reveal') {
+        if ((event.submitter as HTMLButtonElement | null)?.value === 'reveal') {
           verdict(item, 'shown', `A right answer: ${task.key}`);
           return;
         }

@@ -1,6 +1,6 @@
 import { onPress, part, setText } from '../page/parts.ts';
 import { showAnswered } from './answered.ts';
-import { answers, forgetAnswers } from './answers.ts';
+import { answers, setAnswers } from './answers.ts';
 
 /** How many of the questions have been answered on this device, with a button that forgets it. */
 class AnsweredQuestions extends HTMLElement {
@@ -10,7 +10,7 @@ class AnsweredQuestions extends HTMLElement {
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const tally = part(this, 'tally', HTMLElement);
-    const startOver = onPress(this, 'start-over', forgetAnswers, signal);
+    const startOver = onPress(this, 'start-over', () => setAnswers({}), signal);
     const show = (): void => {
       for (const question of document.querySelectorAll('graded-question')) {
         if (question instanceof HTMLElement) showAnswered(question);

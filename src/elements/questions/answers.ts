@@ -19,7 +19,10 @@ export function noteAnswer(question: string, how: Answered): void {
   dispatchEvent(new Event('answered'));
 }
 
-export function forgetAnswers(): void {
-  remember(NAME, null);
+/** Puts these answers in place of those on the device. False when the browser does not keep them. */
+export function setAnswers(all: Readonly<Record<string, string>>): boolean {
+  const text = new URLSearchParams(all).toString();
+  const isKept = remember(NAME, text === '' ? null : text);
   dispatchEvent(new Event('answered'));
+  return isKept;
 }

@@ -97,3 +97,34 @@ test('a damaged link gives the first sheet and a word about it', async ({ page }
   );
   await expect(sheet.getByLabel('Seed')).toHaveValue('1');
 });
+
+test('progress is noted, saved, forgotten, brought back and read from a file', async ({
+  page,
+}, info) => {
+  await page.goto('./lessons/undo/');
+  await page.goto(PATH);
+  const progress = page.locator('own-progress');
+  await expect(progress).toHaveAttribute('data-ready', '');
+  const words = progress.locator('[data-part="words"]');
+  const rooks = page.locator('[data-question="rooks"]');
+  await rooks.getByRole('spinbutton').fill('120');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveText(/^1 of \d+ lessons visited, 1 of 40 questions answered right\.$/);
+
+  const saving = page.waitForEvent('download');
+  await progress.getByRole('button', { name: 'Save as a file' }).click();
+  const file = info.outputPath('progress.json');
+  await (await saving).saveAs(file);
+  await progress.getByRole('button', { name: 'Forget all of it' }).click();
+  await expect(words).toHaveText('Nothing is noted on this device yet.');
+  await progress.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(words).toHaveText(/^1 of .*, 1 of 40/);
+  await progress.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.reload();
+  await expect(words).toHaveText('Nothing is noted on this device yet.');
+
+  await progress.locator('input[type="file"]').setInputFiles(file);
+  await expect(words).toHaveText(/^1 of .*, 1 of 40/);
+  await page.goto('./');
+  await expect(page.locator('own-progress')).toContainText('1 of 40 questions answered right');
+});

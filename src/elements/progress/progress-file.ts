@@ -1,0 +1,66 @@
+/** What a reader has done, as a text to keep: lessons by slug, questions by name. */
+
+export interface Progress {
+  readonly lessons: readonly string[];
+  /** `right` or `shown` for each question that was answered. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A file of more bytes is none of ours. */
+export const MOST_BYTES = 100_000;
+
+/** By this a file is known. */
+const FORMAT = 'cover-and-uncover progress 1';
+
+export function progressText({ lessons, answers }: Progress): string {
+  return `${JSON.stringify({ format: FORMAT, lessons, answers }, null, 2)}\n`;
+}
+
+/**
+ * Reads such a text. Lessons and questions that the site does not have are passed over.
+ *
+ * @throws Error with the sentence to show, when it is no such text
+ */
+export function readProgress(
+  text: string,
+  known: { lessons: readonly string[]; questions: readonly string[] },
+): Progress {
+  const read = parsed(text);
+  if (read?.['format'] !== FORMAT) {
+    throw new Error('This is no file of progress. Choose one that “Save as a file” has made.');
+  }
+  const { lessons, answers } = read;
+  const isList = Array.isArray(lessons) && typeof answers === 'object' && answers !== null;
+  if (!isList)
+    throw new Error(
+      'The file is damaged: its lessons or its answers are missing. Take an older one.',
+    );
+  const given = new Map(Object.entries(answers));
+  return {
+    lessons: known.lessons.filter((slug) => lessons.includes(slug)),
+    answers: Object.fromEntries(
+      known.questions.flatMap((name) => {
+        const how: unknown = given.get(name);
+        return how === 'right' || how === 'shown' ? [[name, how]] : [];
+      }),
+    ),
+  };
+}
+
+/** Both together; what was right in either is right. */
+export function together(a: Progress, b: Progress): Progress {
+  const answers = { ...a.answers };
+  for (const [name, how] of Object.entries(b.answers)) {
+    if (answers[name] !== 'right') answers[name] = how;
+  }
+  return { lessons: [...new Set([...a.lessons, ...b.lessons])], answers };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

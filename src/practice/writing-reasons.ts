@@ -2,7 +2,7 @@
 import type { Links } from '../dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
 import type { Names, Write } from '../history/index.ts';
-import { inFigures } from '../words/english.ts';
+import { inFigures, listed } from '../words/english.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
 import { isWritten, linksOf, nextSteps, writingScore } from './writing.ts';
 
@@ -83,11 +83,7 @@ export function writingWords(writing: Writing, round: WritingRound): string {
   if (round.wrong) return round.wrong.reason;
   const calls = moves.map(({ kind, column }) => `${kind}(${names.columns[column] ?? ''})`);
   const step = steps[round.written.at(-1) ?? -1];
-  if (!step) {
-    return moves[0]?.kind === 'cover'
-      ? `Carry out ${calls[0] ?? ''}. Which link is written first?`
-      : `Covered are ${writing.covered.map((column) => names.columns[column]).join(', ')}, in this order. Uncover them. Which link is written first?`;
-  }
+  if (!step) return openingWords(writing, calls);
   if (isWritten(writing, round)) {
     const { atOnce, all } = writingScore(writing, round);
     const right = atOnce === all ? 'each of them right at once' : `${atOnce} of them right at once`;
@@ -105,6 +101,12 @@ export function writingWords(writing: Writing, round: WritingRound): string {
   return move.kind === 'cover'
     ? `${link} now leads to ${target}, past ${place(write.subject)}.${size}`
     : `${link} leads to ${target} again.${size}`;
+}
+
+function openingWords({ names, covered }: Writing, calls: readonly string[]): string {
+  if (covered.length === 0) return `Carry out ${calls[0] ?? ''}. Which link is written first?`;
+  const columns = listed(covered.map((column) => names.columns[column] ?? ''));
+  return `${columns} are covered, in this order. Uncover them: which link is written first?`;
 }
 
 /** The size goes with the write of the link that leads down. */

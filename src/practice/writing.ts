@@ -37,8 +37,8 @@ export interface WritingRound {
 export const UNWRITTEN: WritingRound = { written: [], missed: [], wrong: null };
 
 /**
- * `cover`: the column that the search branches on first. `uncover`: that column and the others of its
- * first row are covered, and are to come back.
+ * `cover`: the column that the search branches on first. `uncover`: that column and those of the rows
+ * that it tries next are covered, two at least, and are to come back.
  */
 export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']): Writing {
   const columns = firstColumns(matrix);
@@ -115,12 +115,14 @@ function isWrite(write: Write, attempt: Attempt): boolean {
   return write.link === attempt.link && write.node === attempt.node && write.to === attempt.to;
 }
 
-/** The column that the search branches on first, and the others of its first row, in order. */
+/** The column that the search branches on first, and what it covers then, up to two columns or more. */
 function firstColumns(matrix: Matrix): number[] {
   const recording = record(matrix, { limit: 1 });
-  const steps = Array.from({ length: recording.lastStep() + 1 }, (_, step) => step);
-  const tried = steps.find((step) => recording.seek(step).event === 'try') ?? 0;
-  return recording.seek(tried).covered.map(({ column }) => column);
+  const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) =>
+    recording.seek(step),
+  );
+  const tried = frames.find(({ event, covered }) => event === 'try' && covered.length > 1);
+  return (tried?.covered ?? []).map(({ column }) => column);
 }
 
 function copied(links: Links): Links {

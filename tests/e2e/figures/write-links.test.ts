@@ -83,7 +83,7 @@ test('by keyboard alone', async ({ page }) => {
 test('in lesson 6 the column covered last comes back first', async ({ page }) => {
   const figure = await open(page, 'undo');
   await expect(said(figure)).toHaveText(
-    'Covered are A, B, in this order. Uncover them. Which link is written first?',
+    'A and B are covered, in this order. Uncover them: which link is written first?',
   );
   await write(figure, 'root', 'right', 'header-0');
   await expect(said(figure)).toHaveText('B must come back before A: it was covered later.');

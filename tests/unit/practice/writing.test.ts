@@ -106,6 +106,7 @@ it('accepts the code’s own writes on a thousand matrices, and refuses every ot
     const writing = writingOf(seed % 2 === 0 ? 'cover' : 'uncover', matrix);
     const random = createRandom(seed);
     const nodes = nodesOf(writing.start);
+    expect(writing.moves.length).toBeGreaterThan(seed % 2 === 0 ? 0 : 1);
     let round = UNWRITTEN;
     while (!isWritten(writing, round)) {
       const next = nextSteps(writing, round).map((step) => writing.steps[step]!.write);

@@ -27,6 +27,7 @@ export function mountMore(
 ): MoreControls {
   adoptStyles(styles);
   const { player } = figure;
+  const drawer = part(host, 'more', HTMLElement);
   const zoom = part(host, 'zoom', HTMLSelectElement);
   const speed = part(host, 'speed', HTMLInputElement);
   const speedText = part(host, 'speed-words', HTMLElement);
@@ -34,6 +35,7 @@ export function mountMore(
   const said = optionalPart(host, 'lens-words', HTMLElement);
   const shared = optionalPart(host, 'shared', HTMLElement);
   const committed = (): void => figure.moved();
+  const narrow = matchMedia('(max-width: 40rem)');
   const updateLens = mountLensButtons(host, player, figure.part, signal);
 
   zoom.addEventListener(
@@ -71,6 +73,15 @@ export function mountMore(
     },
     signal,
   );
+
+  /** On a phone the drawer is a sheet over the lower half of the screen: the pictures go above it. */
+  function showAbove(): void {
+    if (!narrow.matches || !drawer.matches(':popover-open')) return;
+    part(host, 'stage', HTMLElement).scrollIntoView({ block: 'start' });
+  }
+
+  drawer.addEventListener('toggle', showAbove, { signal });
+  showAbove();
 
   return {
     update(view) {

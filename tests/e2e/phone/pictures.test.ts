@@ -79,3 +79,45 @@ test('what a suggestion changes comes to sight above the dock', async ({ page })
   await suggestion.tap();
   await expect.poll(belowDock).toBeLessThanOrEqual(0);
 });
+
+test('the sheet of the timeline leaves what it steps in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const figure = await openFigure(page, 'tetrasticks');
+  await figure.more();
+  const sheet = figure.host.locator('[data-part="more"]');
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThanOrEqual(332);
+  await expect(figure.host.locator('[data-part="board"]')).toBeInViewport({ ratio: 0.98 });
+  // All but the last row of the board stands over the sheet.
+  const [board, over] = [await figure.board.boundingBox(), await sheet.boundingBox()];
+  const seen = ((over?.y ?? NaN) - (board?.y ?? NaN)) / (board?.height ?? NaN);
+  expect(seen).toBeGreaterThan(0.75);
+});
+
+test('the way to What if? stands over the dock, below the matrix of the queens too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const figure = await openFigure(page, 'queens', { step: '9' });
+  await openMatrix(figure);
+  // What is pointed at is told over the narrator: nothing is.
+  await page.mouse.move(195, 20);
+  await expect(figure.meaning).toHaveText('');
+  await pictures(page);
+  const chip = await figure.button('Take another way …').boundingBox();
+  const dock = await figure.host.locator('.timeline').boundingBox();
+  expect((chip?.y ?? NaN) + (chip?.height ?? NaN)).toBeLessThanOrEqual(dock?.y ?? NaN);
+});
+
+test('a hint and the way to follow it stand under the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('./tetrasticks/play/');
+  const play = page.locator('#play');
+  await play.getByRole('button', { name: 'Give me a hint' }).tap();
+  const follow = play.getByRole('button', { name: /^Place [A-Z]$/ });
+  await expect(follow).toBeInViewport({ ratio: 1 });
+  await expect(play.locator('[data-part="answer"]')).toBeInViewport({ ratio: 1 });
+  await expect(play.locator('[data-part="board"]')).toBeInViewport({ ratio: 0.98 });
+  await follow.tap();
+  await expect(follow).toBeHidden();
+  await expect(play.locator('[data-part="board"]')).toBeInViewport({ ratio: 0.98 });
+});

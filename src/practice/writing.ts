@@ -4,7 +4,6 @@ import type { Move, Names, Write } from '../history/index.ts';
 import { record } from '../history/index.ts';
 import { put, writesOf } from '../history/writes.ts';
 import type { Score } from './round.ts';
-import { reasonAgainstWrite } from './writing-reasons.ts';
 
 /** One write as the reader does it: the link of a node in one direction is to lead to another node. */
 export type Attempt = Pick<Write, 'link' | 'node' | 'to'>;
@@ -77,22 +76,6 @@ export function nextSteps({ steps }: Writing, { written }: WritingRound): number
   return isPair ? [first, first + 1] : [first];
 }
 
-/** The round after an attempt. A wrong one writes nothing. */
-export function attempted(writing: Writing, round: WritingRound, attempt: Attempt): WritingRound {
-  const next = nextSteps(writing, round);
-  if (next.length === 0) return round;
-  const found = next.find((step) => isWrite(writing.steps[step]!.write, attempt));
-  if (found !== undefined) return { ...round, written: [...round.written, found], wrong: null };
-  const done = round.written.length;
-  const missed = round.missed.includes(done) ? round.missed : [...round.missed, done];
-  return { ...round, missed, wrong: { attempt, reason: reasonAgainstWrite(writing, round, attempt) } }; // prettier-ignore
-}
-
-export function writingTakenBack(round: WritingRound): WritingRound {
-  if (round.wrong) return { ...round, wrong: null };
-  return { ...round, written: round.written.slice(0, -1) };
-}
-
 export function isWritten({ steps }: Writing, { written }: WritingRound): boolean {
   return written.length === steps.length;
 }
@@ -109,10 +92,6 @@ export function coveredNow(writing: Writing, round: WritingRound): number[] {
   const isDone = isWritten(writing, round);
   if (writing.covered.length === 0) return round.written.length > 0 ? [writing.moves[0]!.column] : []; // prettier-ignore
   return writing.covered.slice(0, writing.covered.length - at - (isDone ? 1 : 0));
-}
-
-function isWrite(write: Write, attempt: Attempt): boolean {
-  return write.link === attempt.link && write.node === attempt.node && write.to === attempt.to;
 }
 
 /** The column that the search branches on first, and what it covers then, up to two columns or more. */

@@ -5,13 +5,8 @@ import type { Direction, TorusLink, TorusNode, TorusView } from '../../pictures/
 import { DIRECTIONS } from '../../pictures/torus/view.ts';
 import { SIZES } from '../../practice/random-matrix.ts';
 import type { WritingRound } from '../../practice/writing.ts';
-import {
-  attempted,
-  isWritten,
-  UNWRITTEN,
-  writingScore,
-  writingTakenBack,
-} from '../../practice/writing.ts';
+import { attempted, writingTakenBack } from '../../practice/attempt.ts';
+import { isWritten, UNWRITTEN, writingScore } from '../../practice/writing.ts';
 import { linkName, writingWords } from '../../practice/writing-reasons.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';

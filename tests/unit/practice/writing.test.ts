@@ -4,7 +4,8 @@ import { columnOf, cover, createLinks, headerOf, parse } from '../../../src/dlx/
 import { COLUMN, ROW, SPACER } from '../../../src/dlx/slots.ts';
 import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
 import type { Attempt, Writing, WritingRound } from '../../../src/practice/writing.ts';
-import { attempted, createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore, writingTakenBack } from '../../../src/practice/writing.ts'; // prettier-ignore
+import { attempted, writingTakenBack } from '../../../src/practice/attempt.ts';
+import { createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '../../../src/practice/writing.ts'; // prettier-ignore
 import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
 import { createRandom } from '../../../src/puzzles/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';

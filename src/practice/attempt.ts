@@ -1,0 +1,24 @@
+import type { Write } from '../history/index.ts';
+import { reasonAgainstWrite } from './writing-reasons.ts';
+import type { Attempt, Writing, WritingRound } from './writing.ts';
+import { nextSteps } from './writing.ts';
+
+/** The round after an attempt. A wrong one writes nothing. */
+export function attempted(writing: Writing, round: WritingRound, attempt: Attempt): WritingRound {
+  const next = nextSteps(writing, round);
+  if (next.length === 0) return round;
+  const found = next.find((step) => isWrite(writing.steps[step]!.write, attempt));
+  if (found !== undefined) return { ...round, written: [...round.written, found], wrong: null };
+  const done = round.written.length;
+  const missed = round.missed.includes(done) ? round.missed : [...round.missed, done];
+  return { ...round, missed, wrong: { attempt, reason: reasonAgainstWrite(writing, round, attempt) } }; // prettier-ignore
+}
+
+export function writingTakenBack(round: WritingRound): WritingRound {
+  if (round.wrong) return { ...round, wrong: null };
+  return { ...round, written: round.written.slice(0, -1) };
+}
+
+function isWrite(write: Write, attempt: Attempt): boolean {
+  return write.link === attempt.link && write.node === attempt.node && write.to === attempt.to;
+}

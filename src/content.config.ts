@@ -11,6 +11,8 @@ const lessons = defineCollection({
     title: z.string(),
     idea: z.string(), // the lesson in one sentence, shown under its title and in the contents
     description: z.string(), // for search engines and link previews
+    goal: z.string(), // what one can do afterwards: “After this lesson you can …”
+    keep: z.array(z.string()).length(2), // two sentences to take along
   }),
 });
 

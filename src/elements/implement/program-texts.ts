@@ -1,17 +1,22 @@
-import { copyText } from '../page/copy-text.ts';
 import { defineElement } from '../page/define-element.ts';
 import { part, say } from '../page/parts.ts';
 
 /** The buttons that copy a program. Choosing a language is a matter of the sheet alone. */
 defineElement('program-texts', (host, signal) => {
-  const said = part(host, 'said', HTMLElement);
   for (const program of host.querySelectorAll('.program')) {
     const text = part(program, 'program-text', HTMLElement);
-    const copy = program.querySelector('[data-do="copy"]');
-    copy?.addEventListener(
-      'click',
-      () => void copyText('The program', `${text.querySelector('code')?.textContent ?? ''}\n`).then((words) => say(said, words)), // prettier-ignore
-      { signal },
-    );
+    const said = part(program, 'said', HTMLElement);
+    const copy = async (): Promise<void> => {
+      try {
+        const code = text.querySelector('code')?.textContent ?? '';
+        await navigator.clipboard.writeText(`${code}\n`);
+        say(said, 'The program is copied.');
+      } catch {
+        say(said, 'The browser does not let the page copy: mark the program, and copy it by hand.');
+      }
+    };
+    program
+      .querySelector('[data-do="copy"]')
+      ?.addEventListener('click', () => void copy(), { signal });
   }
 });

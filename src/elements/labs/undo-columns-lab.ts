@@ -1,17 +1,18 @@
 import { defineElement } from '../page/define-element.ts';
-import { undoColumns } from '../../pictures/undo/columns.ts';
-import { callWords, stateWords } from '../../pictures/undo/columns-words.ts';
+import { searchAfter, undoColumns } from '../../pictures/undo/columns.ts';
+import { callWords, searchWords, stateWords } from '../../pictures/undo/columns-words.ts';
 import { undoTable } from '../../pictures/undo/table.ts';
 import { mountLab } from './lab.ts';
 import { part, setDisabled, setText } from '../page/parts.ts';
 import { undoColumnsOpening } from './undo-standard.ts';
 
-/** Two columns covered; the reader says which one is uncovered first, and the links answer. */
+/** Columns covered; the reader says in which order they are uncovered, and the links answer. */
 function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
-  const { matrix, names, covered } = undoColumnsOpening();
+  const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '');
   const table = part(host, 'table', HTMLTableElement);
   const calls = part(host, 'calls', HTMLElement);
   const words = part(host, 'words', HTMLElement);
+  const goingOn = part(host, 'going-on', HTMLElement);
   const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
   const columnOf = (name: string): number => names.columns.indexOf(name);
   const lab = mountLab(
@@ -28,6 +29,8 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
         setText(calls, callWords(names, covered, uncovered));
         words.dataset['state'] = state.isRight ? 'good' : 'bad';
         setText(words, stateWords(state, names));
+        const isAll = state.covered.length === 0;
+        setText(goingOn, isAll ? searchWords(searchAfter(matrix, covered, uncovered), names) : '');
         for (const button of buttons) {
           setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
         }

@@ -5,18 +5,18 @@ import { encode } from '../../puzzles/knuth/encode.ts';
 export interface UndoOpening {
   readonly matrix: Matrix;
   readonly names: ColumnNames;
-  /** The columns of row AD, in the order in which they are covered. */
+  /** In the order in which they are covered. */
   readonly covered: readonly number[];
 }
 
-/** Knuth's matrix after cover(A) and cover(D). */
-export function undoColumnsOpening(): UndoOpening {
+/** Knuth's matrix after these columns have been covered, such as `AD`. */
+export function undoColumnsOpening(covered: string): UndoOpening {
   const { matrix, rowNames } = encode();
   const columns = matrix.columns.map(({ name }) => name);
   return {
     matrix,
     names: { columns, rows: rowNames },
-    covered: ['A', 'D'].map((name) => columns.indexOf(name)),
+    covered: [...covered].map((name) => columns.indexOf(name)),
   };
 }
 

@@ -225,7 +225,7 @@ export const ringAfterThree: Question = {
     const missing = names.filter((name) => !ring.split(' ').includes(name));
     return solved(
       missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
-      `Carried out on the real links, the ring is ${ring}. A search that goes on like this never asks who covers ${missing.join(' and ')}.`,
+      `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does not see ${missing.join(' and ')}.`,
     );
   },
 };

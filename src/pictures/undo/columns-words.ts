@@ -1,5 +1,5 @@
 /** Covering and uncovering columns in words. */
-import type { UndoState } from './columns.ts';
+import type { SearchAfter, UndoState } from './columns.ts';
 
 export interface ColumnNames {
   readonly columns: readonly string[];
@@ -29,6 +29,27 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
   if (first === undefined) return `No link is bad in itself. Yet ${wrong}.`;
   const more = others.length === 0 ? '' : ` Then: ${others.join('; ')}.`;
   return `First fault: ${first}.${more}`;
+}
+
+/** What comes of a search that goes on with these links. */
+export function searchWords(after: SearchAfter, names: ColumnNames): string {
+  const { solutions, missed, twice, isDone } = after;
+  const named = (columns: readonly number[]): string =>
+    joined(columns.map((column) => names.columns[column] ?? '?'));
+  const rows = solutions.map((one) => joined(one.map((row) => names.rows[row] ?? '?')));
+  const found =
+    rows.length === 0
+      ? 'finds no solution'
+      : `finds ${rows.length === 1 ? 'a solution' : `${rows.length} solutions`}, ${rows.join('; ')}`;
+  const faults = [
+    ...(missed.length > 0 ? [`nothing covers ${named(missed)}`] : []),
+    ...(twice.length > 0
+      ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`]
+      : []),
+  ];
+  const but = faults.length > 0 ? `: but ${faults.join(', and ')}` : '';
+  const end = isDone ? '' : ', and does not come to an end';
+  return `A search that goes on from here ${found}${end}${but}.`;
 }
 
 /** What differs from the right order, one clause a column. */

@@ -11,6 +11,7 @@ import {
   headerOf,
   ROW,
   sanity,
+  Search,
   SIZE,
   uncover,
   UP,
@@ -88,6 +89,48 @@ export function undoColumns(
     ones.every(({ isDown, isUp, should }) => isDown === should && isUp === should) &&
     columns.every(({ size, sizeShould }) => size === sizeShould);
   return { columns, ones, problems, isRight, covered: still };
+}
+
+/** What a search finds that goes on with links as they are then. */
+export interface SearchAfter {
+  /** The rows of each solution that it believes to have. */
+  readonly solutions: readonly (readonly number[])[];
+  /** The columns that some such solution does not cover, and those that one covers twice. */
+  readonly missed: readonly number[];
+  readonly twice: readonly number[];
+  /** False when it was stopped: damaged links may lead it round for ever. */
+  readonly isDone: boolean;
+}
+
+/** So many events are awaited; with whole links the search takes fewer than thirty. */
+const MOST_EVENTS = 1_000;
+
+/** Covers and uncovers as `undoColumns` does, and lets the real search go on from there. */
+export function searchAfter(
+  matrix: Matrix,
+  covered: readonly number[],
+  uncovered: readonly number[],
+): SearchAfter {
+  const search = new Search(matrix);
+  for (const column of covered) cover(search.links, headerOf(column));
+  for (const column of uncovered) uncover(search.links, headerOf(column));
+  const solutions: number[][] = [];
+  while (!search.done && search.events < MOST_EVENTS) {
+    search.step();
+    if (search.event === 'solution') solutions.push(search.rows());
+  }
+  const times = (rows: readonly number[], column: number): number =>
+    rows.filter((row) => matrix.rows[row]?.includes(column)).length;
+  const columnsWhere = (holds: (times: number) => boolean): number[] =>
+    matrix.columns
+      .map((_, column) => column)
+      .filter((column) => solutions.some((rows) => holds(times(rows, column))));
+  return {
+    solutions,
+    missed: columnsWhere((one) => one === 0),
+    twice: columnsWhere((one) => one > 1),
+    isDone: search.done,
+  };
 }
 
 function sizeIn({ nodes }: Links, column: number): number {

@@ -101,3 +101,27 @@ test('the rows of a column are walked both ways', async ({ page }) => {
     'Either way, uncover sets every one of them back.',
   );
 });
+
+test('three columns uncovered in the wrong order leave a hole in the ring, and the search believes in a row twice', async ({
+  page,
+}) => {
+  const lab = await open(page, 'undo-three');
+  for (const name of 'ACB') {
+    await lab.getByRole('button', { name: `uncover(${name})` }).click();
+  }
+  await expect(lab.locator('[data-part="words"]')).toHaveText(
+    'First fault: C does not point left at the root.',
+  );
+  await expect(lab.locator('[data-part="going-on"]')).toHaveText(
+    'A search that goes on from here finds a solution, CEF, CEF, AD and BG: but C, E and F are covered twice.',
+  );
+  await lab.getByRole('button', { name: 'Reset' }).click();
+  await expect(lab.locator('[data-part="going-on"]')).toBeEmpty();
+  for (const name of 'CBA') {
+    await lab.getByRole('button', { name: `uncover(${name})` }).click();
+  }
+  await expect(lab.locator('[data-part="words"]')).toHaveAttribute('data-state', 'good');
+  await expect(lab.locator('[data-part="going-on"]')).toHaveText(
+    'A search that goes on from here finds a solution, AD, CEF and BG.',
+  );
+});

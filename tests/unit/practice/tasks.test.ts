@@ -185,8 +185,10 @@ test('a matrix of pieces is refused at the first pair that is wrong, and when it
     const [columns = '', ...rows] = task.key.split('\n');
     const moved = [columns, ...rows.slice(1), rows[0] ?? ''].join('\n');
     expect(task.grade(moved).words).toMatch(/^Rows \d+ and \d+ share (no|the) column/);
-    // All but one secondary: then next to nothing has to happen.
-    const loose = [columns.replace('| ', '').replace(' ', ' | '), ...rows].join('\n');
+    // Every diagonal must hold a piece; where there are no diagonals, only one rank must.
+    const wrongKinds = columns.includes('|') ? columns.replace('| ', '') : columns.replace(' ', ' | ');
+    const loose = [wrongKinds, ...rows].join('
+');
     expect(task.grade(loose).words).toMatch(/^All pairs are right, but the search finds/);
     expect(task.grade(rows.join('\n')).words).toMatch(/^In line|^There should be/);
   }

@@ -186,9 +186,10 @@ test('a matrix of pieces is refused at the first pair that is wrong, and when it
     const moved = [columns, ...rows.slice(1), rows[0] ?? ''].join('\n');
     expect(task.grade(moved).words).toMatch(/^Rows \d+ and \d+ share (no|the) column/);
     // Every diagonal must hold a piece; where there are no diagonals, only one rank must.
-    const wrongKinds = columns.includes('|') ? columns.replace('| ', '') : columns.replace(' ', ' | ');
-    const loose = [wrongKinds, ...rows].join('
-');
+    const wrongKinds = columns.includes('|')
+      ? columns.replace('| ', '')
+      : columns.replace(' ', ' | ');
+    const loose = [wrongKinds, ...rows].join('\n');
     expect(task.grade(loose).words).toMatch(/^All pairs are right, but the search finds/);
     expect(task.grade(rows.join('\n')).words).toMatch(/^In line|^There should be/);
   }

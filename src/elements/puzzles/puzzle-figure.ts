@@ -3,9 +3,8 @@ import { defineLazy } from '../page/lazy-element.ts';
 
 /** Runs the scenario that the markup names, with the usual pictures. */
 defineLazy('puzzle-figure', async (host) => {
-  const [{ mountFigure }, { usualPictures }, scenario] = await Promise.all([
-    import('../figure/mount-figure.ts'),
-    import('./usual-pictures.ts'),
+  const [{ mountFigure, usualPictures }, scenario] = await Promise.all([
+    import('./puzzle-figure-door.ts'),
     scenarioNamed(host.dataset['scenario'] ?? ''),
   ]);
   const pictures = usualPictures(scenario);

@@ -61,6 +61,14 @@ test('a figure that is not drawn at build time comes with the first run, with it
   await expect(first).toContainText('Rows 1 at 0 and 1 at 1 share no column, yet they clash');
 });
 
+test('the cell of lesson 9 comes late, with its styles and its figure', async ({ page }) => {
+  const host = await openCells(page, 'tetrasticks', 'small-tetrasticks');
+  const cell = host.locator('.code-cell');
+  await expect(cell.locator('.cell-bar')).toHaveCSS('display', 'flex');
+  await cell.getByRole('button', { name: 'Run' }).click();
+  await expect(cell.locator('cell-figure .counts')).toContainText('Solution 1 of 8');
+});
+
 test('the cells of lesson 12 need each other', async ({ page }) => {
   const host = await openCells(page, 'ripple-effect', 'ripple');
   const cells = host.locator('.code-cell');

@@ -30,6 +30,7 @@ const golden: Readonly<Record<string, number | RegExp>> = {
   'five-queens': 10,
   ripple: rippleFillings(ROOMS, GIVENS),
   'line-of-numbers': lines(7),
+  'small-tetrasticks': 8,
 };
 
 const names = readdirSync(folder).map((name) => name.replace('.md', ''));

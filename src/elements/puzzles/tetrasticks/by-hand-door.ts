@@ -1,2 +1,13 @@
-/** What mounts the figures of pieces by hand. */
-export const byHand = () => import('./mount-by-hand.ts');
+import type { Mount } from '../../page/mount.ts';
+import type { LateName } from './by-hand-figures.ts';
+
+/** What mounts the figures of pieces by hand, and the cells beside them. */
+export async function mountOf(name: LateName): Promise<Mount> {
+  if (name === 'notebook-page') {
+    return (await import('../../notebook/late-cells.ts')).mountLateCells;
+  }
+  const { mountPieces, mountParity, mountRow } = await import('./mount-by-hand.ts');
+  return { 'pieces-figure': mountPieces, 'parity-figure': mountParity, 'row-figure': mountRow }[
+    name
+  ];
+}

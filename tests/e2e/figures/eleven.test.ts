@@ -134,7 +134,7 @@ test('a prediction is graded by the solver', async ({ page }) => {
   await page.goto(figures.eleven);
   const question = page.locator('[data-question="claimedByAll"]');
   await expect(question).toHaveAttribute('data-ready', '');
-  await question.getByRole('radio', { name: '16' }).check();
+  await question.getByRole('radio', { name: '0', exact: true }).check();
   await question.getByRole('button', { name: 'Check' }).click();
   await expect(part(question, 'verdict')).toContainText('489 nodes and finds 0');
 });

@@ -59,7 +59,8 @@ export function mountQuestions(
 
   /** A button that goes leaves the focus to the one that asked. */
   function leave(gone: HTMLButtonElement, hidden: boolean): void {
-    if (hidden && document.activeElement === gone) button(host, asked)?.focus({ preventScroll: true });
+    if (hidden && document.activeElement === gone)
+      button(host, asked)?.focus({ preventScroll: true });
     gone.hidden = hidden;
   }
 

@@ -1,5 +1,6 @@
 import type { Mount } from '../../page/mount.ts';
-import type { LateName } from './by-hand-figures.ts';
+
+type LateName = 'pieces-figure' | 'parity-figure' | 'row-figure' | 'notebook-page';
 
 /** What mounts the figures of pieces by hand, and the cells beside them. */
 export async function mountOf(name: LateName): Promise<Mount> {

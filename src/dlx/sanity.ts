@@ -34,7 +34,8 @@ export function sanity(links: Links, names?: readonly string[]): string[] {
     }
   } while (header !== 0);
   if (empty > (empties[0] as number)) {
-    problems.push(`${empty} columns of the ring are empty, and ${empties[0]} were counted`);
+    const columns = empty === 1 ? 'one column of the ring is' : `${empty} columns of the ring are`;
+    problems.push(`${columns} empty, and the count of them says ${empties[0]}`);
   }
   return problems;
 }

@@ -28,6 +28,8 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   let turn = readAddress();
   let exercise = exerciseFor(turn);
   let highlight: Highlight = noHighlight;
+  /** Rounds that were left for others, by the text of their beginning. */
+  const left = new Map<string, Round>();
 
   const settings = mountSettings(host, set, signal);
   const keys = createMatrixKeys(svg, {
@@ -73,11 +75,12 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     if (name === 'size' && size) change({ wish: { ...turn.wish, size } });
   }
 
-  /** Another matrix, or other steps: the round begins anew. */
+  /** Another matrix, or other steps: the round begins anew, or goes on where it was left. */
   function change(to: Partial<Turn>): void {
+    left.set(turnText({ ...turn, round: START }), turn.round);
     turn = { ...turn, ...to, round: START };
     exercise = exerciseFor(turn);
-    go(START);
+    go(left.get(turnText(turn)) ?? START);
   }
 
   function press(what: Press): void {

@@ -26,7 +26,7 @@ export function undoTable(state: UndoState, names: ColumnNames): string {
 function headCell({ name, isIn }: ColumnState): string {
   return isIn
     ? `<th scope="col">${name}</th>`
-    : `<th scope="col" class="is-out">${name}${hidden(' covered')}</th>`;
+    : `<th scope="col" class="is-out">${name}${hidden(' not in the ring of headers')}</th>`;
 }
 
 function oneCell(one: OneState): string {

@@ -46,12 +46,12 @@ export const whichKinds: TaskKind = {
     return {
       ask: `There are ${talks} talks, ${hours} hours and ${rooms} rooms. A row is a talk at an hour in a room, and there is a column for each talk, for each hour and for each room. Which kind are the columns of the talks, of the hours and of the rooms?`,
       given: RULES.map((rule, at) => rule[rota.kinds[at] ?? 'off']).join('\n'),
-      form: 'Three words, for talks, hours and rooms: primary, secondary or off. The first letters will do: p s o.',
+      form: 'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, as in p s o.',
       isLong: false,
       key: rota.kinds.join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const kinds = wordsOf(text).map((word) =>
+          const kinds = kindWords(text).map((word) =>
             KINDS.find((kind) => kind.startsWith(word.toLowerCase())),
           );
           const [ofTalks, ofHours, ofRooms] = kinds;
@@ -61,15 +61,20 @@ export const whichKinds: TaskKind = {
           const given: Kinds = [ofTalks, ofHours, ofRooms];
           const found = rotas(rota.counts, given).length;
           const isRight = given.every((kind, at) => kind === rota.kinds[at]);
-          if (isRight) return yes(`The search finds ${counted(found, 'rota')}.`);
-          const wrong = given.findIndex((kind, at) => kind !== rota.kinds[at]);
+          if (isRight)
+            return yes(`The search finds ${counted(found, 'way')}, and the rules allow no other.`);
           return no(
-            `With these kinds the search finds ${counted(found, 'rota')}, and the rules allow ${wanted}. Read “${RULES[wrong]?.[rota.kinds[wrong] ?? 'off'] ?? ''}” again.`,
+            `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does each sentence say must, at most once, or nothing?`,
           );
         }),
     };
   },
 };
+
+/** The words of an answer, or its letters when it is one word of `p`, `s` and `o`. */
+function kindWords(text: string): string[] {
+  return /^[pso]{2,}$/i.test(text.trim()) ? [...text.trim()] : wordsOf(text);
+}
 
 /** Sizes and rules for which no other kinds give the same rotas. */
 function rotaFrom(random: Random): Rota {
@@ -200,7 +205,8 @@ export const slackRows: TaskKind = {
           const odd = [...given].find((column) => !nowSecondary.includes(column));
           if (odd !== undefined)
             return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
-          return no(`That is not all: the search now finds ${found === 100 ? '100 and more' : counted(found, 'exact cover')}, and there were ${before}. Every slack row goes with its column.`); // prettier-ignore
+          const rest = gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length; // prettier-ignore
+          return no(`So far it is right, and ${rest === 1 ? 'one is' : `${rest} are`} missing, of the columns or of their slack rows. The search now finds ${found === 100 ? '100 and more' : counted(found, 'cover')} in place of ${before}.`); // prettier-ignore
         }),
     };
   },

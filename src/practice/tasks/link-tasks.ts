@@ -1,11 +1,11 @@
 /** Exercises on the links: one write, and the order of undoing. */
 import type { Matrix } from '../../dlx/index.ts';
-import { cover, createLinks, headerOf, uncover } from '../../dlx/index.ts';
+import { cover, createLinks, headerOf, sanity, uncover } from '../../dlx/index.ts';
 import { createRing, remove } from '../../dlx/ring.ts';
 import { createRandom } from '../../puzzles/random.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';
-import { columnsIn, gradeWith, linesOf, no, Unreadable, wordsOf, yes } from './task.ts';
+import { columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';
 
 const LETTERS = 'ABCDEFG';
 
@@ -23,9 +23,18 @@ export const oneWrite: TaskKind = {
     // The second write has not been done yet: its link is what it was.
     ring.left[after] = leaving;
     const asked = [
-      { link: `R[${name(before)}]`, to: name(first.to) },
-      { link: `L[${name(after)}]`, to: name(leaving) },
-      { link: `R[${name(leaving)}]`, to: name(after) },
+      {
+        ...{ link: `R[${name(before)}]`, to: name(first.to) },
+        hint: 'It is the link that has just been written.',
+      },
+      {
+        ...{ link: `L[${name(after)}]`, to: name(leaving) },
+        hint: 'The second write will change it. Until then it leads to its neighbour of before.',
+      },
+      {
+        ...{ link: `R[${name(leaving)}]`, to: name(after) },
+        hint: 'Nobody writes to a node that leaves. Who was its neighbour?',
+      },
     ];
     return {
       ask: `${name(gone)} has been taken out. Now ${name(leaving)} is to leave as well, and only the first of its two writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ${asked.map(({ link }) => link).join(', ')} lead?`,
@@ -35,12 +44,14 @@ export const oneWrite: TaskKind = {
       key: asked.map(({ to }) => to).join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const words = wordsOf(text).map((word) => (/^h$/i.test(word) ? 'h' : word.toUpperCase()));
+          const words = lettersOf(text).map((word) =>
+            /^h$/i.test(word) ? 'h' : word.toUpperCase(),
+          );
           if (words.length !== asked.length)
             throw new Unreadable('Write three nodes, as in A B h.');
           const wrong = asked.find(({ to }, at) => words[at] !== to);
           if (!wrong) return yes('One write changes one link, and no other.');
-          return no(`Look again at ${wrong.link}: which link does this write change, and to what?`);
+          return no(`Look again at ${wrong.link}. ${wrong.hint}`);
         }),
     };
   },
@@ -60,7 +71,7 @@ export const wrongOrder: TaskKind = {
       key: (key ?? []).map((column) => matrix.columns[column]?.name ?? '').join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const [x, y, ...more] = columnsIn(matrix, wordsOf(text));
+          const [x, y, ...more] = columnsIn(matrix, lettersOf(text));
           if (x === undefined || y === undefined || x === y || more.length > 0) {
             throw new Unreadable('Write two different columns, as in B C.');
           }
@@ -94,11 +105,11 @@ function damage(matrix: Matrix, x: number, y: number): string | null {
   const pristine = createLinks(matrix);
   for (const column of [x, y]) cover(links, headerOf(column));
   for (const column of [x, y]) uncover(links, headerOf(column));
-  const differ = (kind: 'nodes' | 'left' | 'right'): number =>
-    links[kind].reduce((sum, value, at) => sum + (value === pristine[kind][at] ? 0 : 1), 0);
-  const [inRing, inColumns] = [differ('left') + differ('right'), differ('nodes')];
-  if (inRing + inColumns === 0) return null;
-  const wrong =
-    inColumns === 1 ? 'one number of the columns is' : `${inColumns} numbers of the columns are`;
-  return `${wrong} wrong, and ${inRing} in the ring of headers`;
+  const isSame = (kind: 'nodes' | 'left' | 'right'): boolean =>
+    links[kind].every((value, at) => value === pristine[kind][at]);
+  if (isSame('nodes') && isSame('left') && isSame('right')) return null;
+  const [first] = sanity(links, matrix.columns.map(({ name }) => name)); // prettier-ignore
+  return (
+    first ?? 'some links lead elsewhere than before, though each of them has one that leads back'
+  );
 }

@@ -6,7 +6,7 @@ import { createRandom } from '../../puzzles/random.ts';
 import { counted } from '../../words/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';
-import { columnsIn, coversOf, coverText, gradeWith, linesOf, no, rowsIn, Unreadable, wordsOf, yes } from './task.ts'; // prettier-ignore
+import { columnsIn, coversOf, coverText, gradeWith, lettersOf, linesOf, no, rowsIn, Unreadable, wordsOf, yes } from './task.ts'; // prettier-ignore
 
 /** All exact covers of a matrix. */
 export const allCovers: TaskKind = {
@@ -26,7 +26,7 @@ export const allCovers: TaskKind = {
 };
 
 function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string): Grade {
-  const given = answer.split(';').filter((part) => part.trim() !== '');
+  const given = answer.split(/[;\n]/).filter((part) => part.trim() !== '');
   const found = new Set<string>();
   for (const part of given) {
     const rows = [...new Set(rowsIn(matrix, wordsOf(part)))];
@@ -71,7 +71,7 @@ export const firstBranches: TaskKind = {
       key,
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const columns = columnsIn(matrix, wordsOf(text));
+          const columns = columnsIn(matrix, lettersOf(text));
           if (columns.length !== 3) throw new Unreadable('Write three columns, as in A B C.');
           const wrong = branches.findIndex(({ column }, at) => column !== columns[at]);
           if (wrong < 0) return yes(`The search branches on ${key.replaceAll(' ', ', then ')}.`);

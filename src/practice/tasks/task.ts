@@ -61,6 +61,12 @@ export function wordsOf(answer: string): string[] {
   return answer.split(/[\s,;]+/).filter((word) => word !== '');
 }
 
+/** The same for an answer of single letters, which may stand side by side. */
+export function lettersOf(answer: string): string[] {
+  const words = wordsOf(answer);
+  return words.length === 1 && /^[a-z]+$/i.test(answer.trim()) ? [...answer.trim()] : words;
+}
+
 /** The columns that an answer names, in its order. */
 export function columnsIn(matrix: Matrix, words: readonly string[]): number[] {
   return words.map((word) => {

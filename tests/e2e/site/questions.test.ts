@@ -71,6 +71,10 @@ test('Reveal says the answer, and what is answered is counted on the page of exe
 
 test('a moment is looked at from the page of exercises as well', async ({ page }) => {
   const question = await questionOn(page, './exercises/', 'deadEndsInAll');
+  // A number that is far off is an answer as well.
+  await question.getByRole('spinbutton').fill('120');
+  await page.keyboard.press('Enter');
+  await expect(part(question, 'verdict')).toHaveText(/^No\. .* Try again\.$/);
   await question.getByRole('spinbutton').fill('1');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'See step 11 of figure 2.1' }).click();

@@ -1,7 +1,7 @@
 /** Cells in lessons: they run there, and lose nothing. */
 import type { Locator, Page } from '@playwright/test';
 import { fragmentFor } from '../../../src/player/fragment.ts';
-import { openLink } from '../support/address.ts';
+import { asked, openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
 
@@ -172,6 +172,8 @@ test('what was typed is there after a reload: at once, where a link led there, a
   await alive(page);
   await expect(code(page)).toHaveText('// of the link');
   await type(page, '// of the link, and mine');
+  // The browser learns of a changed address a little later than the page.
+  await expect.poll(() => asked(page, 'talks-notebook.text')).toBeNull();
   await page.reload();
   await alive(page);
   await expect(code(page)).toHaveText('// of the link, and mine');

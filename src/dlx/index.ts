@@ -20,6 +20,7 @@ export type { SearchEvent, StopAt, Tally } from './events.ts';
 export type { Links } from './links.ts';
 export {
   columnOf,
+  copyOf,
   cover,
   createLinks,
   headerOf,

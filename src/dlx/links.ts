@@ -123,6 +123,18 @@ export function createLinks(matrix: Matrix<unknown>): Links {
   return { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
 }
 
+/** The same links once more, which go their own way from then on. */
+export function copyOf(links: Links): Links {
+  const { nodes, left, right, empties } = links;
+  return {
+    ...links,
+    nodes: nodes.slice(),
+    left: left.slice(),
+    right: right.slice(),
+    empties: empties.slice(),
+  };
+}
+
 /**
  * Covers a column: takes its header out of the header list, and every row that has a one in it out
  * of all other columns. The column's own list stays as it is, so its rows can still be walked.

@@ -1,5 +1,5 @@
-import type { Links, Matrix, Search } from '../dlx/index.ts';
-import { headerOf, SIZE } from '../dlx/index.ts';
+import type { Matrix, Search } from '../dlx/index.ts';
+import { copyOf, headerOf, SIZE } from '../dlx/index.ts';
 import { coveredAfter, movesOf } from './event-moves.ts';
 import type { Frame, Move, Zoom } from './frame.ts';
 import { rewind } from './rewind.ts';
@@ -70,17 +70,6 @@ function branchNow(search: Search, isOver: boolean): number {
 
 function bare(move: Move | undefined): Move | null {
   return move ? { kind: move.kind, column: move.column } : null;
-}
-
-function copyOf(links: Links): Links {
-  const { nodes, left, right, empties } = links;
-  return {
-    ...links,
-    nodes: nodes.slice(),
-    left: left.slice(),
-    right: right.slice(),
-    empties: empties.slice(),
-  };
 }
 
 function sizes(matrix: Matrix, search: Search): Int32Array {

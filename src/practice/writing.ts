@@ -1,5 +1,5 @@
 import type { Links, Matrix } from '../dlx/index.ts';
-import { cover, createLinks, headerOf, uncover } from '../dlx/index.ts';
+import { copyOf, cover, createLinks, headerOf, uncover } from '../dlx/index.ts';
 import type { Move, Names, Write } from '../history/index.ts';
 import { record } from '../history/index.ts';
 import { put, writesOf } from '../history/writes.ts';
@@ -44,7 +44,7 @@ export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']):
   const links = createLinks(matrix);
   const covered = kind === 'cover' ? [] : columns;
   for (const column of covered) cover(links, headerOf(column));
-  const start = copied(links);
+  const start = copyOf(links);
   const moves = (kind === 'cover' ? columns.slice(0, 1) : columns.toReversed()).map(
     (column): Move => ({ kind, column }),
   );
@@ -60,7 +60,7 @@ export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']):
 
 /** The links as they are after what has been written. */
 export function linksOf({ start, steps }: Writing, { written }: WritingRound): Links {
-  const links = copied(start);
+  const links = copyOf(start);
   for (const step of written) put(links, steps[step]!.write, true);
   return links;
 }
@@ -102,15 +102,4 @@ function firstColumns(matrix: Matrix): number[] {
   );
   const tried = frames.find(({ event, covered }) => event === 'try' && covered.length > 1);
   return (tried?.covered ?? []).map(({ column }) => column);
-}
-
-function copied(links: Links): Links {
-  const { nodes, left, right, empties } = links;
-  return {
-    ...links,
-    nodes: nodes.slice(),
-    left: left.slice(),
-    right: right.slice(),
-    empties: empties.slice(),
-  };
 }

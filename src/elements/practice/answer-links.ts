@@ -49,32 +49,35 @@ export async function readLinks(text: string): Promise<ReadLinks> {
   const faults = lines.length > MOST_LINKS ? [`Only the first ${MOST_LINKS} lines are read.`] : [];
   const sheets = new Map<number, readonly Task[]>();
   for (const { line, at } of lines.slice(0, MOST_LINKS)) {
-    const fault = (words: string): number => faults.push(`Line ${at + 1} ${words}.`);
-    const [, before = '', link = ''] = /^(.*?)(\S*#\S+)/.exec(line) ?? [];
-    const state = await stateOf(link);
-    if (typeof state === 'string') fault(state);
-    else {
-      const seed = seedIn(state.get('seed') ?? null);
-      if (seed === null)
-        fault('has no link to a sheet. Each line is a link, with a name before it if you like');
-      else {
-        const tasks = sheets.get(seed) ?? sheetOf(seed);
-        sheets.set(seed, tasks);
-        const answers = answersIn(state.get('answers') ?? '[]', tasks.length);
-        if (!answers) fault('has a link whose answers are damaged. Ask for it again');
-        else
-          returned.push({
-            name: before.replace(/[\s:,;–-]+$/, '').trim() || `Line ${at + 1}`,
-            seed,
-            right: tasks.map(({ grade }, task) => {
-              const answer = answers[task] ?? '';
-              return answer.trim() === '' ? null : grade(answer).isRight;
-            }),
-          });
-      }
-    }
+    const read = await readLine(line, `Line ${at + 1}`, sheets);
+    if (typeof read === 'string') faults.push(`Line ${at + 1} ${read}.`);
+    else returned.push(read);
   }
   return { returned, faults };
+}
+
+/** The sheet of one line, or what is wrong with the line. `sheets` has those that were made before. */
+async function readLine(
+  line: string,
+  unnamed: string,
+  sheets: Map<number, readonly Task[]>,
+): Promise<Returned | string> {
+  const [, before = '', link = ''] = /^(.*?)(\S*#\S+)/.exec(line) ?? [];
+  const state = await stateOf(link);
+  if (typeof state === 'string') return state;
+  const seed = seedIn(state.get('seed') ?? null);
+  if (seed === null) {
+    return 'has no link to a sheet. Each line is a link, with a name before it if you like';
+  }
+  const tasks = sheets.get(seed) ?? sheetOf(seed);
+  sheets.set(seed, tasks);
+  const answers = answersIn(state.get('answers') ?? '[]', tasks.length);
+  if (!answers) return 'has a link whose answers are damaged. Ask for it again';
+  const right = tasks.map(({ grade }, task) => {
+    const answer = answers[task] ?? '';
+    return answer.trim() === '' ? null : grade(answer).isRight;
+  });
+  return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, right };
 }
 
 /** What a link says of the sheet, or what is wrong with it. */

@@ -3,7 +3,7 @@ import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
-import { counted } from '../../words/english.ts';
+import { counted, listed } from '../../words/english.ts';
 
 /** Lists longer than this are counted instead. */
 const LONGEST_LIST = 12;
@@ -21,7 +21,7 @@ export function describeMatrix(view: MatrixView): string {
 export function describeRowState(view: MatrixView, row: number): string {
   const { source, order } = view;
   const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
-  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
   const words = view.mode === 'picks' ? picked[state] : rowWords[state];
@@ -64,7 +64,7 @@ export function describeRowToPick(view: MatrixView, row: number): string {
   const state = view.rows[row] ?? 'free';
   const { source } = view;
   const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
-  const where = ones.length === 0 ? 'without a one' : `with ${listed(ones, 'one')}`;
+  const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
   const more = state === 'clash' ? '; it shares a column with another picked row' : '';
   return `Row ${rowName(source, row)}, ${where}${more}.`;
 }
@@ -127,14 +127,15 @@ function runInWords(view: MatrixView): string[] {
   if (view.isFull) sentences.push('Every primary column is covered: an exact cover.');
 
   const covered = indicesOf(view.columns, 'covered');
-  if (covered.length > 0) sentences.push(`Covered: ${listed(covered.map(column), 'column')}.`);
+  if (covered.length > 0)
+    sentences.push(`Covered: ${namedOrCounted(covered.map(column), 'column')}.`);
   const hidden = rowsThatAre('hidden');
-  if (hidden.length > 0) sentences.push(`Hidden: ${listed(hidden.map(row), 'row')}.`);
+  if (hidden.length > 0) sentences.push(`Hidden: ${namedOrCounted(hidden.map(row), 'row')}.`);
   return sentences;
 }
 
 function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): string {
-  const rows = listed(
+  const rows = namedOrCounted(
     view.moved.map((row) => rowName(view.source, row)),
     'row',
   );
@@ -157,15 +158,16 @@ function picksInWords(view: MatrixView): string[] {
   const clashes = names('clash');
   if (picks.length === 0) return ['No row is picked.'];
   const sentences = [
-    `Picked: ${listed(
+    `Picked: ${namedOrCounted(
       picks.map((row) => rowName(source, row)),
       'row',
     )}.`,
   ];
-  if (clashes.length > 0) sentences.push(`Covered more than once: ${listed(clashes, 'column')}.`);
+  if (clashes.length > 0)
+    sentences.push(`Covered more than once: ${namedOrCounted(clashes, 'column')}.`);
   if (missing.length > 0) {
     const open = missing.map((column) => columnName(source, column));
-    sentences.push(`Not covered yet: ${listed(open, 'column')}.`);
+    sentences.push(`Not covered yet: ${namedOrCounted(open, 'column')}.`);
   }
   if (clashes.length + missing.length === 0) {
     sentences.push('Every primary column is covered exactly once: an exact cover.');
@@ -180,7 +182,7 @@ function kindsInWords(kinds: readonly ColumnKind[]): string {
     ...(count('secondary') > 0 ? [`${count('secondary').toLocaleString('en')} secondary`] : []),
     ...(count('off') > 0 ? [`${count('off').toLocaleString('en')} switched off`] : []),
   ];
-  return `${joined(parts)} ${kinds.length === 1 ? 'column' : 'columns'}`;
+  return `${listed(parts)} ${kinds.length === 1 ? 'column' : 'columns'}`;
 }
 
 function indicesOf<State>(states: readonly State[], wanted: State): number[] {
@@ -192,13 +194,8 @@ function inOrder(names: readonly string[]): string {
 }
 
 /** `row AD`, `rows AD, BG and CEF`, `40 rows`. */
-function listed(names: readonly string[], noun: string): string {
+function namedOrCounted(names: readonly string[], noun: string): string {
   if (names.length > LONGEST_LIST) return counted(names.length, noun);
-  if (noun === 'one') return `ones in ${joined(names)}`;
-  return `${noun}${names.length === 1 ? '' : 's'} ${joined(names)}`;
-}
-
-function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  if (noun === 'one') return `ones in ${listed(names)}`;
+  return `${noun}${names.length === 1 ? '' : 's'} ${listed(names)}`;
 }

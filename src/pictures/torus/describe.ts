@@ -3,7 +3,7 @@ import { sizeOf } from '../../dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import type { Direction, TorusNode, TorusView } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
-import { capital, inFigures } from '../../words/english.ts';
+import { capital, inFigures, listed } from '../../words/english.ts';
 
 /** A node with all that is known of it, for the panel beside the picture. */
 export interface NodeFacts {
@@ -57,7 +57,7 @@ export function storedWords(view: TorusView): string {
     ...(unusable > 0 ? [inFigures(unusable, 'unusable row')] : []),
   ];
   const verb = zeros === 1 && unusable === 0 ? 'is' : 'are';
-  return `${countWords(view)}; ${joined(absent)} ${verb} not stored`;
+  return `${countWords(view)}; ${listed(absent)} ${verb} not stored`;
 }
 
 /** `the root`, `the header of C`, `row CEF in column C` */
@@ -100,7 +100,7 @@ export function describeTorus(view: TorusView): string {
   const { source, nodes, write } = view;
   const headers = nodes.filter(({ kind }) => kind === 'header');
   const named = (list: readonly TorusNode[]): string =>
-    joined(list.map(({ column }) => columnName(source, column)));
+    listed(list.map(({ column }) => columnName(source, column)));
   const ring = headers.filter((h) => h.standing !== 'out' && !standsApart(source, h));
   const out = headers.filter((h) => h.standing === 'out');
   const apart = headers.filter((h) => standsApart(source, h));
@@ -118,7 +118,7 @@ export function describeTorus(view: TorusView): string {
       .filter(({ column }) => source.matrix.columns[column]?.kind !== 'off')
       .map((header) => columnWords(view, header)),
     removed.length > 0
-      ? `Removed from their columns, and still pointing at their neighbours: ${joined(
+      ? `Removed from their columns, and still pointing at their neighbours: ${listed(
           removed.map(
             ({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`,
           ),
@@ -146,7 +146,7 @@ function columnWords(view: TorusView, header: TorusNode): string {
     node = down.get(node);
   }
   const name = columnName(source, header.column);
-  const list = rows.length === 0 ? 'none' : joined(rows);
+  const list = rows.length === 0 ? 'none' : listed(rows);
   return `Column ${name}, size ${view.sizes[header.column] ?? 0}: ${list}.`;
 }
 
@@ -168,10 +168,4 @@ function nearName(view: TorusView, from: TorusNode, to: TorusNode): string {
   if (to.kind !== 'node') return nodeName(view, to);
   if (from.column === to.column) return `row ${rowName(source, to.row)}`;
   return `column ${columnName(source, to.column)}`;
-}
-
-/** `A`, `A and B`, `A, B and C`. */
-function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

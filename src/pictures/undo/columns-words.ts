@@ -1,4 +1,5 @@
 /** Covering and uncovering columns in words. */
+import { listed } from '../../words/english.ts';
 import type { SearchAfter, UndoState } from './columns.ts';
 
 export interface ColumnNames {
@@ -22,7 +23,7 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
   if (isRight) {
     return covered.length === 0
       ? 'Every link and every size is as it was before.'
-      : `${joined(covered.map((column) => names.columns[column] ?? '?'))} ${covered.length === 1 ? 'is' : 'are'} covered, and every link and every size is as it should be.`;
+      : `${listed(covered.map((column) => names.columns[column] ?? '?'))} ${covered.length === 1 ? 'is' : 'are'} covered, and every link and every size is as it should be.`;
   }
   const [first, ...others] = problems;
   const wrong = wrongWords(state, names);
@@ -35,8 +36,8 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
 export function searchWords(after: SearchAfter, names: ColumnNames): string {
   const { solutions, missed, twice, isDone } = after;
   const named = (columns: readonly number[]): string =>
-    joined(columns.map((column) => names.columns[column] ?? '?'));
-  const rows = solutions.map((one) => joined(one.map((row) => names.rows[row] ?? '?')));
+    listed(columns.map((column) => names.columns[column] ?? '?'));
+  const rows = solutions.map((one) => listed(one.map((row) => names.rows[row] ?? '?')));
   const found =
     rows.length === 0
       ? 'finds no solution'
@@ -61,9 +62,9 @@ function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
     const missing = own.filter((one) => one.should && !(one.isDown && one.isUp));
     const rows = [
       ...(extra.length > 0
-        ? [`has ${joined(extra.map((one) => row(one.row)))}, which should be out of it`]
+        ? [`has ${listed(extra.map((one) => row(one.row)))}, which should be out of it`]
         : []),
-      ...(missing.length > 0 ? [`lacks ${joined(missing.map((one) => row(one.row)))}`] : []),
+      ...(missing.length > 0 ? [`lacks ${listed(missing.map((one) => row(one.row)))}`] : []),
     ];
     if (rows.length > 0) return [`${name} ${rows.join(' and ')}`];
     return size === sizeShould ? [] : [`${name} says ${size} and should say ${sizeShould}`];
@@ -77,9 +78,4 @@ export function oneWords(one: { isDown: boolean; isUp: boolean; should: boolean 
   const found =
     isDown && isUp ? 'in' : isDown ? 'found downwards only' : isUp ? 'found upwards only' : 'out';
   return isDown === should && isUp === should ? found : `${found}, wrong`;
-}
-
-function joined(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }

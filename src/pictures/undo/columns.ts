@@ -56,11 +56,10 @@ export function undoColumns(
   uncovered: readonly number[],
 ): UndoState {
   const links = createLinks(matrix);
-  for (const column of covered) cover(links, headerOf(column));
-  for (const column of uncovered) uncover(links, headerOf(column));
+  carryOut(links, covered, uncovered);
   const still = covered.filter((column) => !uncovered.includes(column));
   const right = createLinks(matrix);
-  for (const column of still) cover(right, headerOf(column));
+  carryOut(right, still, []);
 
   const names = matrix.columns.map(({ name }) => name);
   const [ring, ringShould] = [ringOf(links), ringOf(right)];
@@ -112,8 +111,7 @@ export function searchAfter(
   uncovered: readonly number[],
 ): SearchAfter {
   const search = new Search(matrix);
-  for (const column of covered) cover(search.links, headerOf(column));
-  for (const column of uncovered) uncover(search.links, headerOf(column));
+  carryOut(search.links, covered, uncovered);
   const solutions: number[][] = [];
   while (!search.done && search.events < MOST_EVENTS) {
     search.step();
@@ -131,6 +129,11 @@ export function searchAfter(
     twice: columnsWhere((one) => one > 1),
     isDone: search.done,
   };
+}
+
+function carryOut(links: Links, covered: readonly number[], uncovered: readonly number[]): void {
+  for (const column of covered) cover(links, headerOf(column));
+  for (const column of uncovered) uncover(links, headerOf(column));
 }
 
 function sizeIn({ nodes }: Links, column: number): number {

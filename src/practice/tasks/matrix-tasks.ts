@@ -111,11 +111,11 @@ export const leftmostWins: TaskKind = {
   make(seed) {
     const random = createRandom(seed);
     const [columns, rows] = [4 + random.below(3), 8];
-    const nodes = (matrix: Matrix): { leftmost: number; smallest: number; solutions: number } => ({
-      leftmost: count(matrix, { chooser: 'leftmost' }).nodes,
-      smallest: count(matrix).nodes,
-      solutions: count(matrix).solutions,
-    });
+    const nodes = (matrix: Matrix): { leftmost: number; smallest: number; solutions: number } => {
+      const leftmost = count(matrix, { chooser: 'leftmost' }).nodes;
+      const { nodes: smallest, solutions } = count(matrix);
+      return { leftmost, smallest, solutions };
+    };
     const isFound = (matrix: Matrix): boolean => {
       const { leftmost, smallest, solutions } = nodes(matrix);
       return solutions > 0 && leftmost < smallest;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { createMatrix } from '../../../src/dlx/index.ts';
 import { createRandom } from '../../../src/puzzles/random.ts';
 import { LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
 import type { Task } from '../../../src/practice/tasks/task.ts';
+import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
 const SEEDS = [1, 2, 3, 7, 11, 42, 99, 512, 2_026, LAST_SEED];
 const sheets = SEEDS.map((seed) => sheetOf(seed));
@@ -16,19 +18,17 @@ function seen({ given }: Task): { primary: string[]; secondary: string[]; rows: 
   return { primary: named('Primary'), secondary: named('Secondary'), rows };
 }
 
-/** All sets of rows that are exact covers, by trying every set. */
+/** All exact covers by brute force, with rows counted from 1. */
 function bruteForce({ primary, secondary, rows }: ReturnType<typeof seen>): string[] {
-  const found: string[] = [];
-  for (let set = 1; set < 1 << rows.length; set += 1) {
-    const chosen = rows.flatMap((_, row) => (set & (1 << row) ? [row] : []));
-    const times = (name: string): number => chosen.filter((row) => rows[row]?.includes(name)).length; // prettier-ignore
-    // A row without a primary column is never chosen.
-    if (chosen.some((row) => !rows[row]?.some((name) => primary.includes(name)))) continue;
-    if (primary.every((name) => times(name) === 1) && secondary.every((name) => times(name) <= 1)) {
-      found.push(chosen.map((row) => row + 1).join(' '));
-    }
-  }
-  return found.toSorted();
+  const names = [...primary, ...secondary];
+  const matrix = createMatrix(
+    names.map(
+      (name, at) => ({ name, kind: at < primary.length ? 'primary' : 'secondary' }) as const,
+    ),
+    rows.map((row) => row.map((name) => names.indexOf(name))),
+  );
+  const fromOne = (text: string): string => text.split(' ').map((row) => Number(row) + 1).join(' '); // prettier-ignore
+  return solutionsByBruteForce(matrix).map(fromOne).toSorted();
 }
 
 test('there are ten kinds, and each key is right', () => {

@@ -16,6 +16,8 @@ export {
 export { fromDense } from './dense.ts';
 export type { Engine, Walk } from './engine.ts';
 export { links } from './engine.ts';
+export type { Estimate, EstimateOptions, RandomWalk, Spread, WalkNode } from './estimate.ts';
+export { estimate, Estimator, walkDown } from './estimate.ts';
 export type { SearchEvent, StopAt, Tally } from './events.ts';
 export type { Links } from './links.ts';
 export {
@@ -32,6 +34,7 @@ export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matri
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export { sanity } from './sanity.ts';
 export { Search } from './search.ts';
+export { shareDone } from './share.ts';
 export { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 export type { Counts, SolveOptions } from './solve.ts';
 export { chooserOf, count, limitOf, solve, walkOf } from './solve.ts';

@@ -2,7 +2,7 @@
 import type { Matrix } from '../../dlx/index.ts';
 import { cover, createLinks, headerOf, sanity, uncover } from '../../dlx/index.ts';
 import { createRing, remove } from '../../dlx/ring.ts';
-import { createRandom } from '../../puzzles/random.ts';
+import { createRandom } from '../../dlx/random.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';
 import { columnsIn, gradeWith, lettersOf, linesOf, no, Unreadable, yes } from './task.ts';

@@ -2,7 +2,7 @@
 import type { Matrix } from '../../dlx/index.ts';
 import { cover, createLinks, headerOf, SIZE } from '../../dlx/index.ts';
 import { record } from '../../history/index.ts';
-import { createRandom } from '../../puzzles/random.ts';
+import { createRandom } from '../../dlx/random.ts';
 import { counted } from '../../words/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';

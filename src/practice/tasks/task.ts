@@ -1,7 +1,7 @@
 /** Exercises made from a seed: the same seed gives the same numbers, another class gets others. */
 import type { Matrix } from '../../dlx/index.ts';
 import { createMatrix, solve } from '../../dlx/index.ts';
-import type { Random } from '../../puzzles/random.ts';
+import type { Random } from '../../dlx/random.ts';
 import { listed } from '../../words/english.ts';
 
 export interface Grade {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMatrix } from '../../../src/dlx/index.ts';
-import { createRandom } from '../../../src/puzzles/random.ts';
+import { createRandom } from '../../../src/dlx/random.ts';
 import { LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
 import type { Task } from '../../../src/practice/tasks/task.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';

@@ -7,7 +7,7 @@ import type { Attempt, Writing, WritingRound } from '../../../src/practice/writi
 import { attempted, writingTakenBack } from '../../../src/practice/attempt.ts';
 import { createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '../../../src/practice/writing.ts'; // prettier-ignore
 import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
-import { createRandom } from '../../../src/puzzles/random.ts';
+import { createRandom } from '../../../src/dlx/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 
 const directions = ['left', 'right', 'up', 'down'] as const;

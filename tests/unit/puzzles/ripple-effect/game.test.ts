@@ -24,8 +24,8 @@ import {
   parseSheet,
 } from '../../../../src/puzzles/ripple-effect/game-text.ts';
 import { solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
-import type { Random } from '../../../../src/puzzles/random.ts';
-import { createRandom } from '../../../../src/puzzles/random.ts';
+import type { Random } from '../../../../src/dlx/random.ts';
+import { createRandom } from '../../../../src/dlx/random.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
 

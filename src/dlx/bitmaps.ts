@@ -154,6 +154,11 @@ export class BitmapSearch implements Walk {
     return [];
   }
 
+  /** The column branched on at a level, or -1 when none is. */
+  branchAt(level: number): number {
+    return this.tables.columns[this.#branch[level] as number] ?? -1;
+  }
+
   /** The bits of the rows chosen now, in order: each says a row and the column branched on. */
   bits(): number[] {
     return Array.from({ length: this.level }, (_, level) => {

@@ -27,6 +27,7 @@ export type Walk = Pick<
   | 'rows'
   | 'path'
   | 'firsts'
+  | 'branchAt'
 > & { run(stop?: Pick<StopAt, 'updates' | 'solutions'>): void };
 
 /** Starts the search of a matrix: dancing links, unless told otherwise (`bitmap-engine.ts`). */

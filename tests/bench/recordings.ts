@@ -1,4 +1,4 @@
-import { count } from '../../src/dlx/index.ts';
+import { auto, count } from '../../src/dlx/index.ts';
 import type { Recording, Zoom } from '../../src/history/index.ts';
 import { record, ZOOMS } from '../../src/history/index.ts';
 import { surveyTree } from '../../src/history/tree-survey.ts';
@@ -14,31 +14,41 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
   const runs = omissions.map((omit) => {
     const { matrix } = encode({ omit, pinned: 'F in one aspect' });
     const kept: Recording[] = [];
-    const [solving = NaN, recorded = NaN] = interleaved(
-      [() => void count(matrix), () => void kept.push(record(matrix))],
+    const engine = auto;
+    const [byLinks = NaN, solving = NaN, recorded = NaN] = interleaved(
+      [
+        () => void count(matrix),
+        () => void count(matrix, { engine }),
+        () => void kept.push(record(matrix, { engine })),
+      ],
       1,
     );
-    return { omit, recording: kept.at(-1) ?? record(matrix), solving, recorded };
+    const recording = kept.at(-1) ?? record(matrix, { engine });
+    return { omit, recording, byLinks, solving, recorded };
   });
   printTable(
-    'Recordings of full runs. Aims: at most 1.05 times plain solving, at most 1 byte a node.',
+    'Recordings of full runs, by bitmaps. Aims: at most 1.05 times counting, at most 0.4 times counting by links, at most 1 byte a node.',
     [
       'omitting',
       'nodes',
       'solutions',
-      'solving ms',
+      'counting by links ms',
+      'counting ms',
       'recording ms',
-      'ratio',
+      'to counting',
+      'to links',
       'bytes',
       'bytes a node',
     ],
-    runs.map(({ omit, recording, solving, recorded }) => [
+    runs.map(({ omit, recording, byLinks, solving, recorded }) => [
       omit,
       whole(recording.totals.nodes),
       whole(recording.totals.solutions),
+      ms(byLinks),
       ms(solving),
       ms(recorded),
       (recorded / solving).toFixed(3),
+      (recorded / byLinks).toFixed(3),
       whole(recording.bytes),
       (recording.bytes / recording.totals.nodes).toFixed(3),
     ]),

@@ -1,5 +1,6 @@
 /** Whether a puzzle has no solution, one, or more: the search, in slices, until it has two. */
-import { Search } from '../../dlx/search.ts';
+import { auto } from '../../dlx/bitmap-engine.ts';
+import { smallest } from '../../dlx/choosers.ts';
 import { decode } from './decode.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -20,7 +21,7 @@ const SLICE = 1_000_000;
 /** Searches, and yields what is known after each slice and at each solution; the last one is over. */
 export function* judge(puzzle: RipplePuzzle): Generator<Judgement, Judgement> {
   const problem = encode(puzzle, { arms: 'two' });
-  const search = new Search(problem.matrix);
+  const search = auto(problem.matrix, smallest);
   const solutions: number[][] = [];
   for (;;) {
     search.run({ solutions: solutions.length + 1, updates: search.updates + SLICE });

@@ -1,4 +1,4 @@
-import type { Search } from '../../dlx/search.ts';
+import type { Walk } from '../../dlx/engine.ts';
 import type { Placement } from './placements.ts';
 import { restOf, searchOf } from './rest.ts';
 import type { Sketch } from './sketch.ts';
@@ -100,7 +100,7 @@ function* culpritOf(sketch: Sketch, searched: number): Answering {
 }
 
 /** Runs a search to its first solution; false when there is none. */
-function* findsOne(search: Search, before: number): Generator<SketchProgress, boolean, void> {
+function* findsOne(search: Walk, before: number): Generator<SketchProgress, boolean, void> {
   while (!search.done && search.solutions === 0) {
     search.run({ updates: search.updates + UPDATES, solutions: 1 });
     yield { solutions: 0, nodes: before + search.nodes };

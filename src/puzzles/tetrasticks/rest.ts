@@ -1,7 +1,8 @@
+import { auto } from '../../dlx/bitmap-engine.ts';
 import { smallest } from '../../dlx/choosers.ts';
+import type { Walk } from '../../dlx/engine.ts';
 import type { Column, Matrix } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
-import { Search } from '../../dlx/search.ts';
 import type { TetrastickProblem } from './encode.ts';
 import { encode } from './encode.ts';
 import type { Placement } from './placements.ts';
@@ -48,8 +49,8 @@ export function restOf(sketch: Sketch): Rest {
 }
 
 /** A search of the rest; run it in slices, and it can be given up between them. */
-export function searchOf(rest: Rest): Search {
-  return new Search(rest.matrix, smallest);
+export function searchOf(rest: Rest): Walk {
+  return auto(rest.matrix, smallest);
 }
 
 /** The columns that pieces on the board cover; a junction that is off is never covered. */

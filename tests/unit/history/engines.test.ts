@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChooserName, Engine, Matrix } from '../../../src/dlx/index.ts';
+import { auto, createMatrix, links, withKind } from '../../../src/dlx/index.ts';
+import type { Chunk, Recording } from '../../../src/history/index.ts';
+import { createRecorder, record, ZOOMS } from '../../../src/history/index.ts';
+import { queens as queensScenario } from '../../../src/scenarios/queens.ts';
+import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
+import { sudoku } from '../../../src/scenarios/sudoku.ts';
+import { tetrasticks } from '../../../src/scenarios/tetrasticks.ts';
+import type { Scenario } from '../../../src/scenarios/scenario.ts';
+import { queens } from '../../matrices/queens.ts';
+
+/** All that a recorder gives over a run, or over its first so many updates. */
+function chunks(
+  matrix: Matrix,
+  engine: Engine,
+  chooser: ChooserName = 'smallest',
+  most = Infinity,
+): Chunk[] {
+  const recorder = createRecorder(matrix, { engine, chooser });
+  const all: Chunk[] = [];
+  while (!recorder.finished && (all.at(-1)?.totals.updates ?? 0) < most) {
+    all.push(recorder.advance(20_000));
+  }
+  return all;
+}
+
+/** Many short rows, empty ones and equal ones among them: most runs are long enough for checkpoints. */
+const busy = fc
+  .array(
+    fc.shuffledSubarray(
+      Array.from({ length: 12 }, (_, index) => index),
+      { maxLength: 3 },
+    ),
+    { minLength: 30, maxLength: 60 },
+  )
+  .map((rows) =>
+    createMatrix(
+      Array.from({ length: 12 }, (_, index) => ({
+        name: `c${index}`,
+        kind:
+          index === 4
+            ? ('off' as const)
+            : index % 5 === 3
+              ? ('secondary' as const)
+              : ('primary' as const),
+      })),
+      rows,
+    ),
+  );
+
+function opened(scenario: Scenario): Matrix {
+  const settings = Object.entries(scenario.choices).map(([name, values]) => [
+    name,
+    values[0] ?? '',
+  ]);
+  return scenario.encode(Object.fromEntries(settings) as Record<string, string>).matrix;
+}
+
+describe('a recording by bitmaps is that by links, byte for byte', () => {
+  it('on random matrices, with every chooser', () => {
+    const chooser = fc.constantFrom<ChooserName>(
+      ...(['smallest', 'leftmost', 'rightmost', 'largest', 'random:7', 'smallest;2=1'] as const),
+    );
+    let checkpoints = 0;
+    fc.assert(
+      fc.property(busy, chooser, (matrix, name) => {
+        const byLinks = chunks(matrix, links, name, 60_000);
+        expect(chunks(matrix, auto, name, 60_000)).toEqual(byLinks);
+        checkpoints += byLinks.reduce((sum, { depths }) => sum + depths.length, 0);
+      }),
+      { numRuns: 100 },
+    );
+    expect(checkpoints).toBeGreaterThan(10);
+  });
+
+  it.each<[string, Matrix]>([
+    ['queens', queens(9)],
+    ['queens with a column switched off', withKind(queens(9), 3, 'off')],
+    ['queens with a secondary column more', withKind(queens(8), 5, 'secondary')],
+    ['the figure of queens', opened(queensScenario)],
+    ['a sudoku', opened(sudoku)],
+    ['Ripple Effect', opened(rippleEffect)],
+    ['tetrasticks', opened(tetrasticks)],
+  ])('on real ones: %s', (_, matrix) => {
+    expect(chunks(matrix, auto, 'smallest', 1_500_000)).toEqual(
+      chunks(matrix, links, 'smallest', 1_500_000),
+    );
+  });
+
+  it('and shows the same moments at all zooms', () => {
+    const [one, other] = [auto, links].map((engine) => record(queens(8), { engine })) as [
+      Recording,
+      Recording,
+    ];
+    for (const zoom of ZOOMS) {
+      const last = one.lastStep(zoom);
+      expect(last).toBe(other.lastStep(zoom));
+      for (let step = 0; step <= last; step += Math.ceil(last / 50)) {
+        expect(one.seek(step, zoom)).toEqual(other.seek(step, zoom));
+      }
+    }
+  });
+});

@@ -1,6 +1,7 @@
 /** The public face of the algorithm. It runs as it is under Node 24, and README.md shows it. */
 export { auto, bitmaps } from './bitmap-engine.ts';
 export { MatrixBuilder } from './builder.ts';
+export { countByCells } from './cells.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
   chooserNamed,
@@ -32,6 +33,9 @@ export {
 } from './links.ts';
 export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
+export type { MemoryCounts, MemoryOptions } from './memory.ts';
+export { countByMemory } from './memory.ts';
+export { countMems } from './mems.ts';
 export { sanity } from './sanity.ts';
 export { Search } from './search.ts';
 export { shareDone } from './share.ts';

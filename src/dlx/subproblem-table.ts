@@ -1,0 +1,105 @@
+/**
+ * What is remembered of subproblems: for each key, a few words of 32 bits, how many solutions it has.
+ *
+ * A table with open addressing: a key stands at the slot that its hash says or, when that is taken, at
+ * the first free one after it. At half full it moves into a table twice as large, unless that would
+ * pass the bound; then it keeps what it has and takes nothing more in.
+ */
+export class SubproblemTable {
+  readonly #words: number;
+  readonly #mostBytes: number;
+  #keys: Uint32Array;
+  #solutions: Float64Array;
+  #isUsed: Uint8Array;
+  #count = 0;
+  #isFull = false;
+
+  /**
+   * @param words how many words of 32 bits a key has
+   * @param mostBytes what the table may take at most, as long as it holds anything at all
+   */
+  constructor(words: number, mostBytes: number) {
+    this.#words = words;
+    this.#mostBytes = mostBytes;
+    const slots = 64;
+    this.#keys = new Uint32Array(slots * words);
+    this.#solutions = new Float64Array(slots);
+    this.#isUsed = new Uint8Array(slots);
+  }
+
+  /** How many subproblems it holds. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** True once there was no room for one. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  get bytes(): number {
+    return this.#keys.byteLength + this.#solutions.byteLength + this.#isUsed.byteLength;
+  }
+
+  /** The solutions remembered for a key, or -1 when it is not there. */
+  get(key: Uint32Array): number {
+    const slot = this.#slotOf(key);
+    return this.#isUsed[slot] === 1 ? (this.#solutions[slot] as number) : -1;
+  }
+
+  /** Remembers a key that is not there, if there is room. */
+  set(key: Uint32Array, solutions: number): void {
+    if (2 * (this.#count + 1) > this.#isUsed.length) {
+      if (2 * this.bytes > this.#mostBytes) {
+        this.#isFull = true;
+        return;
+      }
+      this.#double();
+    }
+    this.#put(key, solutions);
+  }
+
+  #put(key: Uint32Array, solutions: number): void {
+    const slot = this.#slotOf(key);
+    this.#keys.set(key, slot * this.#words);
+    this.#solutions[slot] = solutions;
+    this.#isUsed[slot] = 1;
+    this.#count += 1;
+  }
+
+  #double(): void {
+    const [keys, solutions, isUsed] = [this.#keys, this.#solutions, this.#isUsed];
+    this.#keys = new Uint32Array(2 * keys.length);
+    this.#solutions = new Float64Array(2 * solutions.length);
+    this.#isUsed = new Uint8Array(2 * isUsed.length);
+    this.#count = 0;
+    isUsed.forEach((used, slot) => {
+      const at = slot * this.#words;
+      if (used) this.#put(keys.subarray(at, at + this.#words), solutions[slot] as number);
+    });
+  }
+
+  /** Where the key stands, or the free slot where it would. */
+  #slotOf(key: Uint32Array): number {
+    const last = this.#isUsed.length - 1;
+    let slot = hash(key) & last;
+    while (this.#isUsed[slot] === 1 && !this.#isAt(slot, key)) slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #isAt(slot: number, key: Uint32Array): boolean {
+    for (let word = 0; word < key.length; word += 1) {
+      if (this.#keys[slot * this.#words + word] !== key[word]) return false;
+    }
+    return true;
+  }
+}
+
+/** FNV-1a over words, with the finaliser of MurmurHash3. */
+function hash(key: Uint32Array): number {
+  let h = 0x811c9dc5;
+  for (const word of key) h = Math.imul(h ^ word ^ (word >>> 15), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}

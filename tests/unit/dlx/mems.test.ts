@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { count, countMems, parse } from '../../../src/dlx/index.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+import { queens } from '../../matrices/queens.ts';
+import { matrices } from '../../matrices/random.ts';
+
+// What Knuth's dlx1 says of the same matrices.
+it.each([
+  ['Knuth’s matrix', parse(KNUTH), 480],
+  ['the same with F and G secondary', parse(KNUTH.replace('E F G', 'E | F G')), 468],
+  ['5 queens', queens(5), 10_177],
+  ['8 queens', queens(8), 306_359],
+  ['8 queens, slack rows', queens(8, { diagonals: 'primary', slack: true }), 703_947],
+  ['10 queens', queens(10), 4_514_795],
+])('mems are those of dlx1: %s', (_, matrix, mems) => {
+  expect(countMems(matrix).mems).toBe(mems);
+});
+
+it('the other counts are those of count', () => {
+  fc.assert(
+    fc.property(matrices({ mostColumns: 8, mostRows: 14 }), (matrix) => {
+      expect(countMems(matrix)).toMatchObject(count(matrix));
+      expect(countMems(matrix, 'leftmost')).toMatchObject(count(matrix, { chooser: 'leftmost' }));
+    }),
+  );
+});

@@ -3,27 +3,39 @@ import { encode, KNUTH } from '../puzzles/own-matrix/encode.ts';
 import type { Sheet } from '../puzzles/own-matrix/sheet.ts';
 import { readSheet } from '../puzzles/own-matrix/sheet.ts';
 import type { Settings } from '../player/address.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, Suggestion } from './scenario.ts';
 
-/** A matrix of up to 12 × 12 that the reader edits; Knuth's example until then. */
-export const ownMatrix: Scenario = {
-  choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
-  live: ['code'],
-  written: {
-    matrix: { standard: KNUTH, noun: 'matrix', accepts: (text) => readSheet(text) !== null },
-  },
-  zoom: 'links',
-  matrix: 'small',
-  after: () => 'keep',
-  encode: (settings) => encode(sheetOf(settings)),
-  suggestions: [
-    { words: 'Go to the first dead end', does: 'first dead end' },
-    { words: 'Go to the solution', does: 'next solution' },
-    { words: 'Watch the links', does: 'watch' },
-  ],
-  // Every link as it was built.
-  opening: () => 0,
-};
+/** A matrix of up to 12 × 12 that the reader edits; this one until then. */
+function editable(first: string, suggestions: readonly Suggestion[]): Scenario {
+  return {
+    choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
+    live: ['code'],
+    written: {
+      matrix: { standard: first, noun: 'matrix', accepts: (text) => readSheet(text) !== null },
+    },
+    zoom: 'links',
+    matrix: 'small',
+    after: () => 'keep',
+    encode: (settings) => encode(sheetOf(settings, first)),
+    suggestions,
+    // Every link as it was built.
+    opening: () => 0,
+  };
+}
+
+/** Knuth's matrix. */
+export const ownMatrix = editable(KNUTH, [
+  { words: 'Go to the first dead end', does: 'first dead end' },
+  { words: 'Go to the solution', does: 'next solution' },
+  { words: 'Watch the links', does: 'watch' },
+]);
+
+/** Knuth's matrix with F and G secondary: their headers are linked to themselves alone. */
+export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), [
+  { words: 'Put F and G back into the ring', does: { setting: 'matrix', value: KNUTH } },
+  { words: 'Go to the first dead end', does: 'first dead end' },
+  { words: 'Go to the solution', does: 'next solution' },
+]);
 
 /** The same, opened while a column is being covered: half of its nodes are out, and point back in. */
 export const coveredMatrix: Scenario = {
@@ -36,9 +48,10 @@ export const coveredMatrix: Scenario = {
   opening: (recording) => Math.min(1, recording.lastStep()),
 };
 
-/** The matrix that the settings say. Only texts that can be read ever become a setting. */
-export function sheetOf(settings: Settings): Sheet {
-  const sheet = readSheet(settings['matrix'] ?? KNUTH);
-  if (!sheet) throw new Error(`the matrix ${settings['matrix'] ?? ''} cannot be read`);
+/** The matrix that the settings say, or else this one. Only texts that can be read ever become a setting. */
+export function sheetOf(settings: Settings, first = KNUTH): Sheet {
+  const text = settings['matrix'] ?? first;
+  const sheet = readSheet(text);
+  if (!sheet) throw new Error(`the matrix ${text} cannot be read`);
   return sheet;
 }

@@ -41,6 +41,8 @@ export interface MountedFigure {
    * the decision given, or else to where the scenario says.
    */
   set(name: string, value: string, decision?: number): void;
+  /** The value of a setting that the figure begins with. */
+  standardOf(setting: string): string;
 }
 
 /** A figure without its page: what has happened to it, and what it shows now. */
@@ -48,8 +50,6 @@ export interface Figure extends MountedFigure {
   readonly view: FigureView;
   /** What an address that leads to this moment says. */
   readonly state: FigureState;
-  /** The value of a setting that the figure begins with. */
-  standardOf(setting: string): string;
   /** All columns are again what the problem makes them. */
   resetColumns(): void;
   /** The reader has settled on a step of the player. */
@@ -228,7 +228,8 @@ export function createFigure(page: FigurePage): Figure {
       problem.switchColumn(column, kind);
       restart(scenario.after(null, ''));
     },
-    standardOf: (setting) => scenario.choices[setting]?.[0] ?? '',
+    standardOf: (setting) =>
+      scenario.choices[setting]?.[0] ?? scenario.written?.[setting]?.standard ?? '',
     resetColumns() {
       problem.resetColumns();
       restart(scenario.after(null, ''));

@@ -12,7 +12,6 @@ import {
   toggleKind,
   writeSheet,
 } from '../../puzzles/own-matrix/sheet.ts';
-import { KNUTH } from '../../puzzles/own-matrix/encode.ts';
 import { MOST_LINES } from '../../puzzles/own-matrix/most-lines.ts';
 import { hopelessWords } from '../../puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '../figure/linking.ts';
@@ -134,7 +133,8 @@ export function editableMatrix(
     () => write(removeColumn(sheet(), sheet().kinds.length - 1)),
     signal,
   );
-  onPress(host, 'first-matrix', () => figure().set('matrix', KNUTH), signal);
+  const firstMatrix = (): string => figure().standardOf('matrix');
+  onPress(host, 'first-matrix', () => figure().set('matrix', firstMatrix()), signal);
 
   return (moment) => {
     const { problem } = moment;
@@ -158,6 +158,6 @@ export function editableMatrix(
     setDisabled(button(host, 'add-column'), kinds.length >= MOST_LINES);
     setDisabled(button(host, 'remove-row'), rows.length <= 1);
     setDisabled(button(host, 'remove-column'), kinds.length <= 1);
-    setDisabled(button(host, 'first-matrix'), figure().settings['matrix'] === KNUTH);
+    setDisabled(button(host, 'first-matrix'), figure().settings['matrix'] === firstMatrix());
   };
 }

@@ -1,11 +1,12 @@
 import { lazyCode } from '../code/lazy-code.ts';
-import type { MountedFigure } from '../figure/mount-figure.ts';
+import type { FigureOptions, MountedFigure } from '../figure/mount-figure.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { lazyPicture } from '../figure/lazy-picture.ts';
 import { part } from '../page/parts.ts';
 import { defineFigure } from '../figure/figure-element.ts';
+import type { Scenario } from '../../scenarios/scenario.ts';
 import type { Picture } from '../figure/pictures.ts';
-import { coveredMatrix, ownMatrix } from '../../scenarios/own-matrix.ts';
+import { coveredMatrix, outOfRing, ownMatrix } from '../../scenarios/own-matrix.ts';
 
 function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   return lazyPicture(
@@ -16,8 +17,9 @@ function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSign
   );
 }
 
-defineFigure('torus-figure', {
-  scenario: ownMatrix,
+/** The torus beside its matrix, which the reader edits. */
+const withMatrix = (scenario: Scenario): FigureOptions => ({
+  scenario,
   pictures: (host, figure, signal) => [
     torus(host, figure, signal),
     lazyPicture(
@@ -30,6 +32,10 @@ defineFigure('torus-figure', {
     ),
   ],
 });
+
+defineFigure('torus-figure', withMatrix(ownMatrix));
+
+defineFigure('ring-figure', withMatrix(outOfRing));
 
 defineFigure('cover-figure', {
   scenario: coveredMatrix,

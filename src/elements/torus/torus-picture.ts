@@ -4,9 +4,11 @@ import type { TorusNode, TorusView } from '../../pictures/torus/view.ts';
 import { DIRECTIONS, torusView } from '../../pictures/torus/view.ts';
 import { storedWords, factsOf } from '../../pictures/torus/describe.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
 import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import type { RunMoment } from '../../pictures/kit/moment.ts';
+import linkStyles from './node-links.css?inline';
 import { followed, nodeAfter } from './torus-keys.ts';
 
 /**
@@ -18,6 +20,7 @@ export function torus(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
+  adoptStyles(linkStyles);
   const svg = part(host, 'torus', SVGSVGElement);
   const panel = optionalPart(host, 'node-panel', HTMLElement);
   let selected: string | null = null;

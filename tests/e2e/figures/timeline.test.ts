@@ -4,6 +4,18 @@ import { expect, test } from '../support/test.ts';
 // Knuth's example at the covers zoom has 43 steps; facts.md gives its counts.
 const LAST = 43;
 
+test('words of the lesson lead to the moment of which they speak', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'dead end', exact: true }).click();
+  await expect(figure.caption).toContainText('dead end');
+  await expect(figure.host).toBeInViewport();
+  await main.getByRole('link', { name: 'gives up BCF', exact: true }).click();
+  await expect(figure.caption).toContainText('BCF');
+  await main.getByRole('link', { name: 'solution', exact: true }).click();
+  await expect(figure.status('solutions')).toHaveText('1');
+});
+
 test('the transport goes to the ends and by one step', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await expect(figure.position).toHaveText('step 10 of 43');

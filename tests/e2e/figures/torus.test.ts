@@ -101,3 +101,23 @@ test('a column without a one ends the run: it says so, and no control goes away'
   await figure.button('Knuth’s matrix').click();
   await expect(note).toHaveText('');
 });
+
+test('a header leaves the ring when its column is made secondary, and comes back', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'ring');
+  const name = figure.host.locator('[data-part="node-name"]');
+  const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');
+  const leads = async (header: number, to: string): Promise<void> => {
+    await figure.host.locator(`[data-id="header-${header}"].torus-node`).focus();
+    await expect(name).toContainText('header');
+    await expect(follow).toContainText(to);
+  };
+  await leads(4, 'root');
+  await leads(5, 'itself');
+  await figure.button('Put F and G back into the ring').click();
+  await leads(4, 'F');
+  await leads(6, 'root');
+  await figure.button('F and G secondary').click();
+  await leads(6, 'itself');
+});

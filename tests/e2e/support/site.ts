@@ -62,6 +62,7 @@ export const figures = {
   'exact-cover': './lessons/exact-cover/',
   'algorithm-x': './lessons/algorithm-x/',
   queens: './lessons/secondary-columns/',
+  ring: './lessons/secondary-columns/',
   torus: './lessons/torus/',
   cover: './lessons/cover/',
   tetrasticks: './lessons/tetrasticks/',

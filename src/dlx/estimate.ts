@@ -24,6 +24,8 @@ import { chooserOf } from './solve.ts';
 export interface WalkNode {
   /** The row that was taken to come here, -1 at the root. */
   readonly row: number;
+  /** Which of the rows above it that is, from 0; 0 at the root. */
+  readonly turn: number;
   /** The column branched on, -1 at a solution. */
   readonly column: number;
   /** How many rows that column has: the ways to go on. 0 at a dead end and at a solution. */
@@ -132,22 +134,23 @@ export function walkDown(
   const { nodes, right } = links;
   const path: WalkNode[] = [];
   const taken: number[] = [];
-  let [row, weight, updates] = [-1, 1, 0];
+  let [row, turn, weight, updates] = [-1, 0, 1, 0];
   for (;;) {
     if (right[0] === 0) {
-      path.push({ row, column: -1, degree: 0, weight, updates });
+      path.push({ row, turn, column: -1, degree: 0, weight, updates });
       break;
     }
     const header = headerChosen(links, choose, path.length + 1);
     const degree = nodes[header + SIZE] as number;
     updates += cover(links, header);
-    path.push({ row, column: columnOf(header), degree, weight, updates });
+    path.push({ row, turn, column: columnOf(header), degree, weight, updates });
     if (degree === 0) {
       uncover(links, header);
       break;
     }
     let node = nodes[header + DOWN] as number;
-    for (let skip = pick(degree); skip > 0; skip -= 1) node = nodes[node + DOWN] as number;
+    turn = pick(degree);
+    for (let skip = turn; skip > 0; skip -= 1) node = nodes[node + DOWN] as number;
     taken.push(node);
     row = nodes[node + ROW] as number;
     weight *= degree;

@@ -12,7 +12,9 @@ export interface MemoryOptions {
 
 /** Nodes are those that were entered, the remembered ones included: so many, and not the whole tree. */
 export interface MemoryCounts extends Counts {
-  /** False when there are more solutions than a number can tell apart (2^53). */
+  /** Nodes of the whole tree, as `count` has them: those of a remembered subtree are known with it. */
+  readonly tree: number;
+  /** False when there are more solutions or nodes of the tree than a number can tell apart (2^53). */
   readonly isExact: boolean;
   /** How many different subproblems were solved and remembered. */
   readonly subproblems: number;
@@ -48,18 +50,21 @@ export function countByMemory(
   const table = new SubproblemTable(words, mostBytes);
   // By level the key of the node there: it is needed again when the node has been solved.
   const keys: Uint32Array[] = [];
-  let [nodes, updates, met] = [0, 0, 0];
+  let [nodes, updates, met, tree] = [0, 0, 0, 0];
 
   /** The number of solutions below a node. */
   function solve(level: number): number {
     nodes += 1;
+    const before = tree;
+    tree += 1;
     if (right[0] === 0) return 1;
     const key = (keys[level] ??= new Uint32Array(words));
     writeKey(key);
-    const known = table.get(key);
+    const known = table.find(key);
     if (known >= 0) {
       met += 1;
-      return known;
+      tree = before + table.nodesAt(known);
+      return table.solutionsAt(known);
     }
     const header = smallest(links, nodes) << 2;
     coverColumn(header);
@@ -76,7 +81,7 @@ export function countByMemory(
       node = slots[node + DOWN] as number;
     }
     uncoverColumn(header);
-    table.set(key, solutions);
+    table.add(key, solutions, tree - before);
     return solutions;
   }
 
@@ -100,8 +105,9 @@ export function countByMemory(
   }
 
   const solutions = solve(0);
-  const isExact = solutions <= Number.MAX_SAFE_INTEGER;
+  const isExact = Math.max(solutions, tree) <= Number.MAX_SAFE_INTEGER;
   const { count: subproblems, isFull, bytes } = table;
   const linkBytes = slots.byteLength + 3 * right.byteLength;
-  return { solutions, isExact, nodes, updates, subproblems, met, isFull, bytes: bytes + linkBytes };
+  const ofMemory = { subproblems, met, isFull, bytes: bytes + linkBytes };
+  return { solutions, isExact, nodes, tree, updates, ...ofMemory };
 }

@@ -1,5 +1,5 @@
 /**
- * What is remembered of subproblems: for each key, a few words of 32 bits, how many solutions it has.
+ * What is remembered of subproblems: for each key, a few words of 32 bits, how many solutions and nodes it has.
  *
  * A table with open addressing: a key stands at the slot that its hash says or, when that is taken, at
  * the first free one after it. At half full it moves into a table twice as large, unless that would
@@ -9,7 +9,8 @@ export class SubproblemTable {
   readonly #words: number;
   readonly #mostBytes: number;
   #keys: Uint32Array;
-  #solutions: Float64Array;
+  /** Two numbers a slot: the solutions, and the nodes of the tree. */
+  #counts: Float64Array;
   #isUsed: Uint8Array;
   #count = 0;
   #isFull = false;
@@ -23,7 +24,7 @@ export class SubproblemTable {
     this.#mostBytes = mostBytes;
     const slots = 64;
     this.#keys = new Uint32Array(slots * words);
-    this.#solutions = new Float64Array(slots);
+    this.#counts = new Float64Array(2 * slots);
     this.#isUsed = new Uint8Array(slots);
   }
 
@@ -38,17 +39,25 @@ export class SubproblemTable {
   }
 
   get bytes(): number {
-    return this.#keys.byteLength + this.#solutions.byteLength + this.#isUsed.byteLength;
+    return this.#keys.byteLength + this.#counts.byteLength + this.#isUsed.byteLength;
   }
 
-  /** The solutions remembered for a key, or -1 when it is not there. */
-  get(key: Uint32Array): number {
+  /** Where a key is, for the two below, or -1 when it is not there. */
+  find(key: Uint32Array): number {
     const slot = this.#slotOf(key);
-    return this.#isUsed[slot] === 1 ? (this.#solutions[slot] as number) : -1;
+    return this.#isUsed[slot] === 1 ? slot : -1;
+  }
+
+  solutionsAt(slot: number): number {
+    return this.#counts[2 * slot] as number;
+  }
+
+  nodesAt(slot: number): number {
+    return this.#counts[2 * slot + 1] as number;
   }
 
   /** Remembers a key that is not there, if there is room. */
-  set(key: Uint32Array, solutions: number): void {
+  add(key: Uint32Array, solutions: number, nodes: number): void {
     if (2 * (this.#count + 1) > this.#isUsed.length) {
       if (2 * this.bytes > this.#mostBytes) {
         this.#isFull = true;
@@ -56,26 +65,28 @@ export class SubproblemTable {
       }
       this.#double();
     }
-    this.#put(key, solutions);
+    this.#put(key, solutions, nodes);
   }
 
-  #put(key: Uint32Array, solutions: number): void {
+  #put(key: Uint32Array, solutions: number, nodes: number): void {
     const slot = this.#slotOf(key);
     this.#keys.set(key, slot * this.#words);
-    this.#solutions[slot] = solutions;
+    this.#counts[2 * slot] = solutions;
+    this.#counts[2 * slot + 1] = nodes;
     this.#isUsed[slot] = 1;
     this.#count += 1;
   }
 
   #double(): void {
-    const [keys, solutions, isUsed] = [this.#keys, this.#solutions, this.#isUsed];
+    const [keys, counts, isUsed] = [this.#keys, this.#counts, this.#isUsed];
     this.#keys = new Uint32Array(2 * keys.length);
-    this.#solutions = new Float64Array(2 * solutions.length);
+    this.#counts = new Float64Array(2 * counts.length);
     this.#isUsed = new Uint8Array(2 * isUsed.length);
     this.#count = 0;
     isUsed.forEach((used, slot) => {
-      const at = slot * this.#words;
-      if (used) this.#put(keys.subarray(at, at + this.#words), solutions[slot] as number);
+      if (!used) return;
+      const key = keys.subarray(slot * this.#words, (slot + 1) * this.#words);
+      this.#put(key, counts[2 * slot] as number, counts[2 * slot + 1] as number);
     });
   }
 

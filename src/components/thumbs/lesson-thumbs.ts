@@ -1,4 +1,5 @@
 /** A small picture for each lesson, drawn from what the lesson is about. */
+import { treeCells } from '../../pictures/walks/cells.ts';
 import { record } from '../../history/index.ts';
 import { solve } from '../../dlx/index.ts';
 import { encode as encodeKnuth } from '../../puzzles/knuth/encode.ts';
@@ -204,6 +205,16 @@ function wordsToMatrix(): string {
   return `${words.join('')}${line('M42 38H50M47 34.5L50.5 38L47 41.5', 'branch')}${ones.join('')}`;
 }
 
+/** The tree of six queens as shelves, each node as wide as the chance of a walk to meet it. */
+function shelves(): string {
+  const cells = treeCells(encodeQueens({ n: 6 }).matrix, 0.02);
+  const senses = { branch: 'covered', seen: 'covered', 'dead end': 'undone', solution: 'chosen' } as const; // prettier-ignore
+  const boxes = cells.map(({ level, from, to, state }) =>
+    box(6 + from * 84, 8 + level * 9, Math.max(0.6, (to - from) * 84 - 0.6), 8, senses[state]),
+  );
+  return `${boxes.join('')}${line('M39 3V60', 'branch')}`;
+}
+
 /** The pictures by the slug of their lessons. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
@@ -223,6 +234,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'eleven-by-eleven': elevenCells,
   'ripple-effect': rippleGrid,
   encodings: encodingBars,
+  measuring: shelves,
   'encode-your-own': wordsToMatrix,
 };
 

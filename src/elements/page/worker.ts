@@ -5,6 +5,7 @@ import type { FromMaker, ToMaker } from '../../workers/make-protocol.ts';
 import type { FromSolver, ToSolver } from '../../workers/protocol.ts';
 import type { FromRacer, ToRacer } from '../../workers/race-protocol.ts';
 import type { FromSketchSolver, ToSketchSolver } from '../../workers/sketch-protocol.ts';
+import type { FromTrial, ToTrial } from '../../workers/trial-protocol.ts';
 
 /** What is said to each worker of the site, and what it says. */
 interface Workers {
@@ -15,6 +16,7 @@ interface Workers {
   readonly race: { to: ToRacer; from: FromRacer };
   readonly sketch: { to: ToSketchSolver; from: FromSketchSolver };
   readonly solver: { to: ToSolver; from: FromSolver };
+  readonly trial: { to: ToTrial; from: FromTrial };
 }
 
 /** The page's end of a worker. */
@@ -35,6 +37,7 @@ const starts: Readonly<Record<keyof Workers, () => Worker>> = {
   race: () => new Worker(new URL('../../workers/race.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
+  trial: () => new Worker(new URL('../../workers/trial.worker.ts', import.meta.url), { type: 'module' }),
 };
 
 /**

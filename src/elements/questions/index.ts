@@ -5,6 +5,7 @@ import * as list from './list-questions.ts';
 import * as own from './encoding-your-own-questions.ts';
 import * as first from './first-questions.ts';
 import * as links from './links-questions.ts';
+import * as measuring from './measuring-questions.ts';
 import type { Question } from './question.ts';
 import * as ripple from './ripple-questions.ts';
 import * as search from './search-questions.ts';
@@ -18,6 +19,7 @@ export const questions = {
   ...first,
   ...links,
   ...list,
+  ...measuring,
   ...own,
   ...ripple,
   ...search,

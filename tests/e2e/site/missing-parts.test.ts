@@ -137,6 +137,20 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './lessons/measuring/': [
+    {
+      id: 'measures',
+      asks: [
+        {
+          chunks: 'measured-problems trial.worker',
+          press: click('#measures [data-do="run"]'),
+          says: '#measures [data-part="said"]',
+          answer: ['#measures [data-part="said"]', /^Counted on your machine/],
+        },
+      ],
+    },
+    { id: 'walks', wakes: [['mount-walks', '[data-ready]']] },
+  ],
   './exercises/': [{ id: 'sheet', wakes: [['mount-task-sheet', '[data-ready]']] }],
   './lessons/undo/': [
     { id: 'write-links', wakes: [['mount-write-links', '[data-ready]']] },

@@ -67,7 +67,7 @@ describe('random walks', () => {
   it('go down Knuth’s matrix as it is told', () => {
     const matrix = parse(KNUTH);
     const walk = new Estimator(matrix, { seed: 1 }).walk();
-    expect(walk.path[0]).toEqual({ row: -1, column: 0, degree: 2, weight: 1, updates: 4 });
+    expect(walk.path[0]).toEqual({ row: -1, turn: 0, column: 0, degree: 2, weight: 1, updates: 4 });
     expect(walk.path.map(({ weight }) => weight)).toEqual([1, 2, 2, 2].slice(0, walk.path.length));
     expect(allWalks(matrix).map(({ walk }) => [walk.nodes, walk.end])).toEqual([
       [5, 'dead end'],

@@ -46,6 +46,8 @@ const right: Record<QuestionName, string> = {
   searchWithTwoArms: 'as many nodes and fewer updates',
   sharedByCorners: '2',
   halvesOfPairs: '720',
+  sameElsewhere: 'nodes and updates',
+  sizeFromWalks: 'their mean, 613',
   whatIsSecondary: 'the hours',
 };
 

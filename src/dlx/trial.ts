@@ -1,0 +1,82 @@
+import { bitmapBytes } from './bitmap-tables.ts';
+import { bitmaps } from './bitmap-engine.ts';
+import { countByCells } from './cells.ts';
+import { createLinks } from './links.ts';
+import type { Matrix } from './matrix.ts';
+import { countByMemory } from './memory.ts';
+import { count } from './solve.ts';
+
+/** Four ways to count the solutions of a matrix. */
+export const ENGINES = ['links', 'bitmaps', 'cells', 'memory'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What came of one of them. */
+export interface Trial {
+  readonly solutions: number;
+  /** Nodes that were entered. */
+  readonly nodes: number;
+  /** Different subproblems that were solved, by the one that remembers them. */
+  readonly subproblems: number | null;
+  /** Bytes of its tables. */
+  readonly bytes: number;
+  /** Milliseconds of a whole search, tables included, in the mean of so many of them. */
+  readonly ms: number;
+  readonly searches: number;
+}
+
+/** A search that is shorter than this is run again and again, and the mean is told. */
+const LEAST_MS = 150;
+
+/**
+ * Counts the solutions by one engine, and times it. The first search of a short one is left out of the
+ * mean: the browser still compiles then.
+ *
+ * @param now milliseconds
+ */
+export function tryEngine(engine: EngineName, matrix: Matrix, now: () => number): Trial {
+  return timed(() => counted(engine, matrix), now);
+}
+
+/** Runs something once or, if it is short, so often that its time can be told. */
+export function timed<Result extends object>(
+  run: () => Result,
+  now: () => number,
+): Result & { readonly ms: number; readonly searches: number } {
+  const begin = now();
+  const result = run();
+  const first = now() - begin;
+  if (first >= LEAST_MS) return { ...result, ms: first, searches: 1 };
+  let searches = 0;
+  let spent = 0;
+  for (const again = now(); spent < LEAST_MS; spent = now() - again) {
+    run();
+    searches += 1;
+  }
+  return { ...result, ms: spent / searches, searches };
+}
+
+function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'searches'> {
+  switch (engine) {
+    case 'links': {
+      const { solutions, nodes } = count(matrix);
+      return { solutions, nodes, subproblems: null, bytes: bytesOfLinks(matrix) };
+    }
+    case 'bitmaps': {
+      const { solutions, nodes } = count(matrix, { engine: bitmaps });
+      return { solutions, nodes, subproblems: null, bytes: bitmapBytes(matrix) };
+    }
+    case 'cells': {
+      const { solutions, nodes, bytes } = countByCells(matrix);
+      return { solutions, nodes, subproblems: null, bytes };
+    }
+    case 'memory': {
+      const { solutions, nodes, subproblems, bytes } = countByMemory(matrix);
+      return { solutions, nodes, subproblems, bytes };
+    }
+  }
+}
+
+function bytesOfLinks(matrix: Matrix): number {
+  const { nodes, left, right, empties } = createLinks(matrix);
+  return nodes.byteLength + left.byteLength + right.byteLength + empties.byteLength;
+}

@@ -1,0 +1,67 @@
+/** Draws what progress bars show over the time of a run: one line a bar, and the one that is true. */
+import { select } from 'd3';
+import { joined, layers } from '../kit/joined.ts';
+import type { PictureName } from '../kit/name-picture.ts';
+import { namePicture } from '../kit/name-picture.ts';
+import { hundredths } from '../kit/round.ts';
+import { CHART, HEIGHT, momentLine, WIDTH } from './moment.ts';
+
+export interface BarLine {
+  readonly id: string;
+  readonly name: string;
+  /** From 0 to 1, from the start of the run to its end. */
+  readonly shares: readonly number[];
+}
+
+const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+export function drawBarLines(
+  svg: SVGSVGElement,
+  lines: readonly BarLine[],
+  at: number,
+  options: PictureName,
+): void {
+  const { left, right, top, bottom } = CHART;
+  const x = (share: number): number => hundredths(left + share * (right - left));
+  const y = (share: number): number => hundredths(bottom - share * (bottom - top));
+  select(svg).classed('bar-lines', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
+  namePicture(svg, options, describeBars(lines));
+  const layer = layers(svg, ['bar-grid', 'bar-ways', 'bar-moment', 'bar-words']);
+  joined(
+    layer['bar-grid'],
+    'path',
+    TENTHS.map((tenth) => ({ id: String(tenth), d: `M${left},${y(tenth)}H${right}` })),
+  ).attr('d', ({ d }) => d);
+  const truth = { id: 'truth', d: `M${x(0)},${y(0)}L${x(1)},${y(1)}` };
+  const ways = lines.map(({ id, shares }) => ({
+    id,
+    d: `M${shares.map((share, index) => `${x(index / (shares.length - 1))},${y(share)}`).join('L')}`,
+  }));
+  joined(layer['bar-ways'], 'path', [truth, ...ways])
+    .attr('class', ({ id }) => `bar-way is-${id}`)
+    .attr('d', ({ d }) => d);
+  joined(layer['bar-moment'], 'path', [{ id: 'moment' }])
+    .attr('data-part', 'moment')
+    .attr('d', momentLine(at));
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const every = TENTHS.filter((_, index) => index % 2 === 0);
+  joined(layer['bar-words'], 'text', [
+    ...every.map((share) => ({ id: `y${share}`, x: left - 8, y: y(share) + 4, text: percent(share), anchor: 'end' })), // prettier-ignore
+    ...every.map((share) => ({ id: `x${share}`, x: x(share), y: bottom + 20, text: percent(share), anchor: share === 1 ? 'end' : 'middle' })), // prettier-ignore
+    { id: 'time', x: right, y: bottom + 38, text: 'of the time', anchor: 'end' },
+  ])
+    .attr('x', (word) => word.x)
+    .attr('y', (word) => word.y)
+    .attr('text-anchor', ({ anchor }) => anchor)
+    .text(({ text }) => text);
+}
+
+/** The picture in words. */
+export function describeBars(lines: readonly BarLine[]): string {
+  const said = lines.map(({ name, shares }) => {
+    const at = (share: number): string =>
+      `${Math.round((shares[Math.round(share * (shares.length - 1))] ?? 0) * 100)} %`;
+    return `The bar ${name} shows ${at(0.25)} at a quarter of the time, ${at(0.5)} at half, ${at(0.75)} at three quarters and ${at(0.9)} at nine tenths.`;
+  });
+  return `What each bar shows over the time of one run. A bar that is true goes up in a straight line. ${said.join(' ')}`;
+}

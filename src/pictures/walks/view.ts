@@ -1,0 +1,84 @@
+import type { Estimate, RandomWalk } from '../../dlx/index.ts';
+import { counted, inWords, listed } from '../../words/english.ts';
+import type { Cell } from './cells.ts';
+import { plumbOf, walkedCells } from './cells.ts';
+import { NARROWEST } from './sizes.ts';
+
+export interface WalksView {
+  readonly walks: readonly RandomWalk[];
+  readonly estimate: Estimate;
+  /** The number of nodes, once it is to be seen. */
+  readonly truth: number | null;
+  readonly cells: readonly Cell[];
+  /** Where the lines of the last walks hang, between 0 and 1, and how many levels it goes down. */
+  readonly lines: readonly { readonly at: number; readonly depth: number }[];
+  /** Levels below the root that there is room for. */
+  readonly deepest: number;
+}
+
+/** With more of them one sees no tree any more. */
+const MOST_LINES = 30;
+
+/**
+ * What is shown of some walks.
+ *
+ * @param deepest the levels of the tree, so that the picture keeps its height
+ * @param whole the nodes of the whole tree, once they are to be seen
+ */
+export function walksView(
+  walks: readonly RandomWalk[],
+  estimate: Estimate,
+  deepest: number,
+  { truth = null, whole = null }: { truth?: number | null; whole?: readonly Cell[] | null } = {},
+): WalksView {
+  return {
+    ...{ walks, estimate, truth, deepest },
+    cells: whole ?? walkedCells(walks, NARROWEST),
+    lines: walks
+      .slice(-MOST_LINES)
+      .map((walk) => ({ at: plumbOf(walk), depth: walk.path.length - 1 })),
+  };
+}
+
+/** A number of nodes that is not known to the unit. */
+export function about(count: number): string {
+  return inWords(count < 10 ? Math.round(count * 10) / 10 : Math.round(count));
+}
+
+/** The last walk: what it met on its way, and what it says. */
+export function walkWords({ path, nodes, end }: RandomWalk): string {
+  const weights = path.map(({ weight }) => inWords(weight));
+  const sum = weights.length > 1 ? `${weights.join(' + ')} = ${inWords(nodes)}` : inWords(nodes);
+  return `It went down ${counted(path.length - 1, 'level')} to a ${end}: ${sum} nodes.`;
+}
+
+/** What all walks together say. */
+export function estimateWords({ walks, nodes: { mean, error } }: Estimate): string {
+  if (walks === 0) return 'No walk yet.';
+  if (walks === 1) return `One walk: ${about(mean)} nodes.`;
+  return `The mean of ${inWords(walks)} walks: ${about(mean)} nodes, give or take ${about(error)}.`;
+}
+
+/** The tree in words. */
+export function describeTree({ cells, walks, truth, deepest }: WalksView): string {
+  const of = (state: Cell['state']): number => cells.filter((cell) => cell.state === state).length;
+  const came = cells.length - of('seen');
+  const parts = [
+    counted(of('solution'), 'solution'),
+    counted(of('dead end'), 'dead end'),
+    ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that nobody has looked into`] : []),
+  ];
+  const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
+  return `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance of a walk to come through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`;
+}
+
+/** The estimates in words. */
+export function describeEstimates({ walks, estimate, truth }: WalksView): string {
+  const numbers = walks.map(({ nodes }) => nodes);
+  const range =
+    numbers.length === 0
+      ? ''
+      : ` The smallest estimate is ${about(Math.min(...numbers))}, the largest ${about(Math.max(...numbers))}.`;
+  const known = truth === null ? '' : ` The tree has ${inWords(truth)} nodes.`;
+  return `How many walks came to which number of nodes, on a scale of tens. ${estimateWords(estimate)}${range}${known}`;
+}

@@ -1,0 +1,81 @@
+/** Lesson 15: a run that is measured, walks down a tree, and bars over a run. */
+import { asked } from '../support/address.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = './lessons/measuring/';
+
+test('a run is counted here as where the page was built, and timed each time', async ({ page }) => {
+  await page.goto(PAGE);
+  const figure = page.locator('#measures');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(figure.locator('[data-part="mems"]')).toHaveText('306,359');
+  await expect(figure.locator('[data-part="time"]')).toHaveText('not run here');
+  await figure.getByRole('button', { name: 'Run it here' }).click();
+  await expect(figure.locator('[data-part="said"]')).toContainText(
+    'Counted on your machine: 92 solutions, and the same three counts as where this page was built.',
+  );
+  await expect(figure.locator('[data-part="time"]')).toHaveText(/^[\d.]+ m?s$/);
+  await figure.getByRole('button', { name: 'Run it again' }).click();
+  await expect(figure.locator('[data-part="time"]')).toHaveText(/^[\d.]+ m?s and [\d.]+ m?s$/);
+
+  await figure.getByLabel('A whole run on').selectOption('knuth');
+  await expect(figure.locator('[data-part="mems"]')).toHaveText('480');
+  await expect(figure.locator('[data-part="time"]')).toHaveText('not run here');
+  expect(asked(page, 'measures.problem')).toBe('knuth');
+});
+
+test('walks are taken by keyboard, add up, and come back with the address', async ({ page }) => {
+  await page.goto(PAGE);
+  const figure = page.locator('#walks');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const said = figure.locator('[data-part="said"]');
+  await figure.getByRole('button', { name: 'Take a walk' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Walk 2.');
+  await figure.getByRole('button', { name: 'Take ten' }).press('Space');
+  await expect(said).toContainText('The mean of 12 walks: ');
+  await expect(figure.locator('.walk-line')).toHaveCount(12);
+  await expect(said).not.toContainText('The tree has');
+  await figure.getByRole('switch').click();
+  await expect(said).toContainText('The tree has 1,199 nodes.');
+  expect(asked(page, 'walks.taken')).toBe('12');
+  await figure.getByText('The last walks as a table').click();
+  await expect(figure.locator('tbody tr')).toHaveCount(12);
+
+  const words = await said.innerText();
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(said).toHaveText(words);
+
+  await figure.getByLabel('Seed').fill('7');
+  await figure.getByLabel('Seed').press('Enter');
+  await expect(said).toHaveText('No walk yet.');
+  await figure.getByLabel('Down the tree of').selectOption('dominoes-8');
+  await figure.getByRole('button', { name: 'Take a hundred' }).click();
+  await expect(said).toContainText('The mean of 100 walks: ');
+  await figure.getByRole('switch').click();
+  await expect(said).toContainText('The tree has 50,102,176 nodes.');
+});
+
+test('a number of walks that is none is said to be none', async ({ page }) => {
+  await page.goto(`${PAGE}#walks?walks.taken=99999`);
+  const figure = page.locator('#walks');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(figure.locator('[data-part="notice"]')).toContainText('99999');
+  await expect(figure.locator('[data-part="said"]')).toContainText('Walk 1.');
+});
+
+test('the bars follow the slider', async ({ page }) => {
+  await page.goto(PAGE);
+  const figure = page.locator('#bars');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  const slider = figure.getByRole('slider', { name: 'Time of the run' });
+  await slider.press('End');
+  for (const bar of ['branches', 'nodes', 'weight']) {
+    await expect(figure.locator(`[data-part="${bar}"]`)).toHaveText('100 %');
+  }
+  await slider.press('ArrowLeft');
+  await expect(figure.locator('[data-part="nodes"]')).toHaveText('99 %');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^99 % of the time: by branches/);
+});

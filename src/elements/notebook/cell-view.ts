@@ -152,7 +152,7 @@ export function cellView(
     );
   }
 
-  /** What is typed before the editor is there goes into it. */
+  /** What is typed or pasted before the editor is there goes into it. */
   function typedEarly({ key }: KeyboardEvent): boolean {
     if (key.length > 1 && (key !== 'Enter' || !editor)) return false;
     early += key === 'Enter' ? '\n' : key;
@@ -161,6 +161,16 @@ export function cellView(
   }
 
   code.addEventListener('click', () => !editor && open(), { signal });
+  code.addEventListener(
+    'paste',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
+      early += event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
+      event.preventDefault();
+      open();
+    },
+    { signal },
+  );
   code.addEventListener(
     'keydown',
     (event) => {

@@ -53,3 +53,29 @@ test('names, methods and their words are offered; all of it weighs at most 220 k
   await cell.locator('.cm-line').hover({ position: { x: 20, y: 8 } });
   await expect(help).toContainText('n queens; the diagonals secondary');
 });
+
+test('what is pasted and typed before the editor has come goes into it', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/cell-editor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLink(page, './notebook/six-rows/');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('notebook-page')).toHaveAttribute('data-ready', '');
+  const cell = page.locator('notebook-page .code-cell').nth(1);
+  const code = cell.locator('[data-part="code"]');
+  await code.focus();
+  await code.evaluate((place) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '\n// pasted\r\n// and');
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })); // prettier-ignore
+  });
+  await page.keyboard.type(' typed');
+  await expect(code.locator('.cm-editor')).toHaveCount(0);
+  release();
+  await expect(code.locator('.cm-line').nth(-2)).toHaveText('// pasted');
+  await expect(code.locator('.cm-line').last()).toHaveText('// and typed');
+});

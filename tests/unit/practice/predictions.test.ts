@@ -1,0 +1,218 @@
+/**
+ * Questions about what comes next are held against brute force: what is right is worked out anew from
+ * the rows chosen at the moment, by sets of columns, without sizes, covered columns or the moment after.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Matrix } from '../../../src/dlx/index.ts';
+import { createMatrix, deviatingName, parse } from '../../../src/dlx/index.ts';
+import type { Frame, Names } from '../../../src/history/index.ts';
+import { createRecorder, createRecording, namesOf, record } from '../../../src/history/index.ts';
+import { momentsWorthAsking, predictionsAt } from '../../../src/practice/predict/moments.ts';
+import type { Prediction, PredictionKind } from '../../../src/practice/predict/prediction.ts';
+import { queens } from '../../../src/scenarios/queens.ts';
+import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
+import type { Scenario } from '../../../src/scenarios/scenario.ts';
+import { problemOf, writtenOf } from '../../../src/scenarios/scenario.ts';
+import { smallTetrasticks } from '../../../src/scenarios/small-tetrasticks.ts';
+import { sudoku } from '../../../src/scenarios/sudoku.ts';
+import { tetrasticks } from '../../../src/scenarios/tetrasticks.ts';
+import { written } from '../../../src/scenarios/written.ts';
+import { KNUTH } from '../../matrices/knuth.ts';
+import { matrices } from '../../matrices/random.ts';
+
+/** What a moment comes to, from its chosen rows and the column branched on alone. */
+function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
+  const kindOf = (column: number): string => matrix.columns[column]?.kind ?? '';
+  const onesOf = (row: number): number[] =>
+    (matrix.rows[row] ?? []).filter((column) => kindOf(column) !== 'off');
+  const taken = (upTo = path.length): Set<number> =>
+    new Set(path.slice(0, upTo).flatMap(({ row }) => onesOf(row)));
+  const usable = matrix.rows.flatMap((_, row) =>
+    onesOf(row).some((column) => kindOf(column) === 'primary') ? [row] : [],
+  );
+  const apart = (row: number, from: Set<number>): boolean =>
+    onesOf(row).every((column) => !from.has(column));
+  const left = (upTo?: number): number[] => {
+    const out = taken(upTo);
+    return usable.filter((row) => apart(row, out));
+  };
+  const now = taken();
+  const open = matrix.columns.flatMap(({ kind }, column) =>
+    kind === 'primary' && !now.has(column) ? [column] : [],
+  );
+  const size = (column: number): number =>
+    left().filter((row) => onesOf(row).includes(column)).length;
+
+  return {
+    column(): string {
+      const sizes = open.map(size);
+      return names.columns[open[sizes.indexOf(Math.min(...sizes))] ?? -1] ?? '';
+    },
+    end(): string {
+      if (open.length === 0) return 'No, the cover is complete';
+      return open.some((column) => size(column) === 0)
+        ? 'Yes, a dead end'
+        : 'No, the search goes on';
+    },
+    /** The row comes from the list of the column branched on, after the one given up last. */
+    rows(given: number): string {
+      const list = left().filter((row) => onesOf(row).includes(branch));
+      const next = list.find((row) => row > given) ?? -1;
+      const free = left().filter((row) => !onesOf(row).includes(branch));
+      return String(free.filter((row) => !apart(row, new Set(onesOf(next)))).length);
+    },
+    back(): string {
+      const last = path.at(-1)?.row ?? -1;
+      return String(onesOf(last).length - 1 + (event === 'dead end' ? 1 : 0));
+    },
+    levels(): string {
+      let level = path.length - 1;
+      const hasAnother = (): boolean =>
+        left(level).some(
+          (row) =>
+            onesOf(row).includes(path[level]?.column ?? -1) && row > (path[level]?.row ?? -1),
+        );
+      while (level > 0 && !hasAnother()) level -= 1;
+      return String(path.length - level);
+    },
+  };
+}
+
+function answerByHand(
+  matrix: Matrix,
+  frame: Frame,
+  names: Names,
+  { kind }: Pick<Prediction, 'kind'>,
+): string {
+  const hand = byHand(matrix, frame, names);
+  return kind === 'rows' ? hand.rows(frame.event === 'retreat' ? frame.row : -1) : hand[kind]();
+}
+
+/** All that a question has to be; gives back its kind. */
+function holds(matrix: Matrix, frame: Frame, names: Names, asked: Prediction): PredictionKind {
+  const texts = asked.options.map(({ text }) => text);
+  const right = answerByHand(matrix, frame, names, asked).replace(/\B(?=(\d{3})+$)/g, ',');
+  expect(
+    texts.filter((text) => text === right),
+    asked.ask,
+  ).toHaveLength(1);
+  expect(texts[asked.right]).toBe(right);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(asked.decision).toBe(frame.decision);
+  expect(asked.reason).toMatch(/\.$/);
+  asked.options.forEach(({ hint }, at) => {
+    if (at === asked.right) expect(hint).toBe('');
+    else expect(hint).toMatch(/[.?]$/);
+    if (asked.kind === 'column') expect(hint.split(/[ :,.]/)).not.toContain(texts[asked.right]);
+  });
+  return asked.kind;
+}
+
+function framesOf(recording: ReturnType<typeof record>, last = recording.lastStep()): Frame[] {
+  return Array.from({ length: last + 1 }, (_, decision) => recording.seek(decision));
+}
+
+test('over random matrices each question has exactly one right option, that of brute force', () => {
+  const times = new Map<PredictionKind, number>();
+  fc.assert(
+    fc.property(matrices({ mostColumns: 9, mostRows: 14 }), (matrix) => {
+      const recording = record(matrix);
+      const names = namesOf(matrix);
+      const frames = framesOf(recording, Math.min(200, recording.lastStep()));
+      frames.forEach((frame, at) => {
+        for (const asked of predictionsAt(recording, names, frames, at)) {
+          const kind = holds(matrix, frame, names, asked);
+          times.set(kind, (times.get(kind) ?? 0) + 1);
+        }
+      });
+    }),
+    { numRuns: 3_000, seed: 13 },
+  );
+  // Thousands of moments, and enough of each kind.
+  expect([...times.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(4_000);
+  for (const kind of ['column', 'rows', 'end', 'back', 'levels'] as const) {
+    expect(times.get(kind) ?? 0, kind).toBeGreaterThan(50);
+  }
+});
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  queens,
+  'ripple effect': rippleEffect,
+  sudoku,
+  'small tetrasticks': smallTetrasticks,
+  tetrasticks: tetrasticks,
+  written: written,
+};
+
+test.each(Object.keys(scenarios))('the questions of %s are right and not alike', (name) => {
+  const scenario = scenarios[name]!;
+  const settings = Object.fromEntries([
+    ...Object.entries(scenario.choices).map(([key, [first = '']]) => [key, first] as const),
+    ...Object.entries(writtenOf(scenario)).map(([key, { standard }]) => [key, standard] as const),
+  ]);
+  const { matrix, rowNames } = problemOf(scenario, settings);
+  const names = namesOf(matrix, rowNames);
+  const recorder = createRecorder(matrix);
+  const recording = createRecording(matrix);
+  recording.append(recorder.advance(300_000));
+  const asked = momentsWorthAsking(recording, names);
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const one of asked) holds(matrix, recording.seek(one.decision), names, one);
+  expect(new Set(asked.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+  // From the middle of the run on as well.
+  const middle = Math.floor(Math.min(recording.lastStep(), 2_000) / 2);
+  const later = momentsWorthAsking(recording, names, middle);
+  for (const one of later) {
+    expect(one.decision).toBeGreaterThanOrEqual(middle);
+    holds(matrix, recording.seek(one.decision), names, one);
+  }
+});
+
+test('a run is asked about eight times at most, in its order, and the same each time', () => {
+  const { matrix } = problemOf(queens, { n: '8', diagonals: 'secondary' });
+  const recording = record(matrix);
+  const asked = momentsWorthAsking(recording, namesOf(matrix));
+  expect(asked).toHaveLength(8);
+  expect(momentsWorthAsking(recording, namesOf(matrix))).toEqual(asked);
+  asked.slice(1).forEach(({ decision }, at) => {
+    expect(decision - asked[at]!.decision).toBeGreaterThanOrEqual(2);
+  });
+  expect(asked.at(-1)!.decision).toBeLessThan(400);
+});
+
+test('the search of the 6×7 matrix is asked about where it surprises', () => {
+  const matrix = parse(KNUTH);
+  const asked = momentsWorthAsking(record(matrix), namesOf(matrix));
+  expect(asked.map(({ decision, kind }) => `${decision} ${kind}`)).toMatchInlineSnapshot(`
+    [
+      "2 column",
+      "5 back",
+      "8 column",
+      "10 end",
+      "13 back",
+    ]
+  `);
+});
+
+test('nothing is asked where nothing is to choose', () => {
+  const matrix = createMatrix([{ name: 'A', kind: 'primary' }], [[0], [0]]);
+  expect(momentsWorthAsking(record(matrix), namesOf(matrix))).toEqual([]);
+  const none = createMatrix([], []);
+  expect(momentsWorthAsking(record(none), namesOf(none))).toEqual([]);
+});
+
+test('a column that the reader has chosen at What if? is not asked for', () => {
+  const matrix = parse(KNUTH);
+  const recording = record(matrix, {
+    chooser: deviatingName('smallest', [{ node: 2, column: 5 }]),
+  });
+  const frames = framesOf(recording);
+  const kinds = frames.map((_, at) =>
+    predictionsAt(recording, namesOf(matrix), frames, at).map(({ kind }) => kind),
+  );
+  const chosen = frames.findIndex(({ counters }) => counters.nodes === 2);
+  expect(frames[chosen]?.column).toBe(5);
+  expect(kinds[chosen - 1]).not.toContain('column');
+});

@@ -11,6 +11,9 @@ import type { Links } from '../dlx/index.ts';
 
 export type Zoom = 'decisions' | 'covers' | 'links';
 
+/** How much of a run is to be seen at a moment of it: all, or only what has happened by then. */
+export type Reveal = 'all' | 'past';
+
 /** From the coarsest to the finest. */
 export const ZOOMS = ['decisions', 'covers', 'links'] as const satisfies readonly Zoom[];
 

@@ -13,6 +13,7 @@ export type {
   EventKind,
   Frame,
   Move,
+  Reveal,
   Write,
   Zoom,
 } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { Frame, Recording } from '../history/index.ts';
+import type { Frame, Recording, Reveal } from '../history/index.ts';
 import type { MatrixSize } from '../dlx/index.ts';
 
 /** One entry of the status line. */
@@ -27,14 +27,18 @@ export function solutionWords(
   recording: Recording,
   isOn = true,
   noun = 'solution',
+  reveal: Reveal = 'all',
 ): string {
   const total = recording.totals.solutions;
   const more = recording.finished ? '' : ' so far';
-  if (total === 0) return recording.finished ? `No ${noun}` : `No ${noun} so far`;
+  if (total === 0)
+    return recording.finished && reveal === 'all' ? `No ${noun}` : `No ${noun} so far`;
   const known = number.format(total);
+  if (reveal === 'past' && current === 0) return `No ${noun} so far`;
   if (current === 0) return `${known} ${noun}${total === 1 ? '' : 's'}${more}`;
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return `${isOn ? capital : `After ${noun}`} ${number.format(current)} of ${known}${more}`;
+  const where = `${isOn ? capital : `After ${noun}`} ${number.format(current)}`;
+  return reveal === 'past' ? where : `${where} of ${known}${more}`;
 }
 
 /** The status line at a moment: the matrix, the counters there, and what solving has taken. */
@@ -43,9 +47,16 @@ export function statusItems(
   frame: Frame,
   recording: Recording,
   elapsed: number | null,
+  reveal: Reveal = 'all',
 ): StatusItem[] {
   const { nodes, updates, solutions } = frame.counters;
   const { totals } = recording;
+  const counter = (name: string, value: number, total: number): StatusItem => ({
+    name,
+    value: number.format(value),
+    note: reveal === 'past' ? '' : `of ${number.format(total)}`,
+    widest: number.format(total).length,
+  });
   const columns = size.primary + size.secondary;
   return [
     {
@@ -74,17 +85,4 @@ export function duration(milliseconds: number): string {
 /** “5 steps a second”, as the speed slider says it. */
 export function speedWords(stepsPerSecond: number): string {
   return `${number.format(stepsPerSecond)} ${stepsPerSecond === 1 ? 'step' : 'steps'} a second`;
-}
-
-function counter(name: string, value: number, total: number): StatusItem {
-  return {
-    name,
-    value: number.format(value),
-    note: of(total),
-    widest: number.format(total).length,
-  };
-}
-
-function of(total: number): string {
-  return `of ${number.format(total)}`;
 }

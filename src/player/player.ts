@@ -41,6 +41,11 @@ export interface Player {
   /** Plays on, to the end of the run or to a position before it. */
   play(until?: number): void;
   pause(): void;
+  /**
+   * Has playing halt: `next` gives the position to halt at, at or after a step, or Infinity. Null has
+   * it play through again.
+   */
+  haltAt(next: ((step: number) => number) | null): void;
 }
 
 /**
@@ -65,6 +70,7 @@ export function createPlayer(
   let owed = 0;
   /** Where playing stops. */
   let until = Infinity;
+  let nextHalt: ((step: number) => number) | null = null;
 
   function go(to: number): void {
     const next = Math.min(Math.max(0, Math.round(to)), recording.lastStep(zoom));
@@ -88,8 +94,9 @@ export function createPlayer(
     then = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    if (whole > 0) go(Math.min(step + whole, until));
-    if (step >= until) {
+    const end = Math.min(until, nextHalt?.(step) ?? until);
+    if (whole > 0) go(Math.min(step + whole, end));
+    if (step >= end) {
       stop();
       return;
     }
@@ -203,6 +210,9 @@ export function createPlayer(
       changed();
     },
     pause: stop,
+    haltAt(next) {
+      nextHalt = next;
+    },
   };
   return player;
 }

@@ -1,4 +1,4 @@
-import type { Frame, Recording } from '../history/index.ts';
+import type { Frame, Recording, Reveal } from '../history/index.ts';
 import { inFigures } from '../words/english.ts';
 import { solutionWords } from './control-words.ts';
 import type { Blocked } from './controls.ts';
@@ -17,6 +17,8 @@ export interface SolveMoment {
   readonly animates?: boolean;
   /** True while Solve plays the search to its reader. */
   readonly isWatched?: boolean;
+  /** Whether totals are told. Default: `all`. */
+  readonly reveal?: Reveal;
 }
 
 /** What the controls of solving show at a moment. */
@@ -32,7 +34,7 @@ export interface SolveView {
 export function solveView(moment: SolveMoment): SolveView {
   const { recording, state, frame, animates = false, isWatched = false } = moment;
   const { isToEnd = state === 'running' } = moment;
-  const { noun = 'solution' } = moment;
+  const { noun = 'solution', reveal = 'all' } = moment;
   const total = recording.totals.solutions;
   const number = frame.counters.solutions;
   const isOn = frame.event === 'solution';
@@ -48,12 +50,23 @@ export function solveView(moment: SolveMoment): SolveView {
       cancel: isRunning || isWatched ? null : 'No search is running.',
       'previous-solution': number > (isOn ? 1 : 0) ? null : `There is no ${noun} before this step.`,
       'next-solution':
-        recording.finished && number >= total ? `There is no ${noun} after this step.` : null,
+        reveal === 'all' && recording.finished && number >= total
+          ? `There is no ${noun} after this step.`
+          : null,
     },
-    solution: solutionWords(number, recording, isOn, noun),
-    progress: progressWords(recording, state, noun),
+    solution: solutionWords(number, recording, isOn, noun, reveal),
+    progress: reveal === 'past' ? HIDDEN[state] : progressWords(recording, state, noun),
   };
 }
+
+/** What solving has come to, without a count. */
+const HIDDEN: Readonly<Record<Run['state'], string>> = {
+  running: 'Solving.',
+  cancelled: 'Stopped. Solve goes on from here.',
+  paused: '',
+  finished: 'Solved.',
+  failed: 'Solving failed.',
+};
 
 function progressWords({ totals }: Recording, state: Run['state'], noun: string): string {
   const counts = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;

@@ -1,3 +1,4 @@
+import type { Reveal } from '../history/index.ts';
 import { positionWords, speedWords } from './control-words.ts';
 import type { Blocked, SliderView } from './controls.ts';
 import type { Player } from './player.ts';
@@ -25,6 +26,8 @@ export interface TimelineView {
   readonly digits: number;
   readonly speed: SliderView;
   readonly isPlaying: boolean;
+  /** Whether the strip shows what is to come. */
+  readonly reveal: Reveal;
   /** True when the run is long enough to look at a part of it. */
   readonly hasLens: boolean;
   /** True when the run is long enough for jumps. */
@@ -35,7 +38,11 @@ export interface TimelineView {
 }
 
 /** The timeline at a moment; its slider says the same words as the narrator. */
-export function timelineView(moment: TimelineMoment, words: string): TimelineView {
+export function timelineView(
+  moment: TimelineMoment,
+  words: string,
+  reveal: Reveal = 'all',
+): TimelineView {
   const { recording, step, last, frame, playing, speed } = moment;
   const position = positionWords(step, recording, last);
   const { deadEnds } = frame.counters;
@@ -47,6 +54,7 @@ export function timelineView(moment: TimelineMoment, words: string): TimelineVie
     digits: String(last).length,
     speed: { min: 0, max: SPEED_TICKS, value: tickOf(speed), words: speedWords(speed) },
     isPlaying: playing,
+    reveal,
     hasLens: last >= LONG,
     hasJumps: last >= SHORT,
     blocked: {
@@ -57,7 +65,7 @@ export function timelineView(moment: TimelineMoment, words: string): TimelineVie
       'previous-dead-end':
         deadEnds > (frame.event === 'dead end' ? 1 : 0) ? null : 'There is no dead end before this step.', // prettier-ignore
       'next-dead-end':
-        deadEnds < recording.totals.deadEnds ? null : 'There is no dead end after this step so far.', // prettier-ignore
+        reveal === 'past' || deadEnds < recording.totals.deadEnds ? null : 'There is no dead end after this step so far.', // prettier-ignore
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Highlight } from '../../pictures/kit/highlight.ts';
 import type { RunMoment } from '../../pictures/kit/moment.ts';
 import { momentOf, pointedAtWords } from '../../pictures/kit/moment.ts';
 import type { Settings } from '../../player/address.ts';
+import type { Reveal } from '../../history/index.ts';
 import type { StatusItem } from '../../player/control-words.ts';
 import { statusItems } from '../../player/control-words.ts';
 import type { Player } from '../../player/player.ts';
@@ -71,6 +72,7 @@ export interface FigureNow {
   readonly isWatched: boolean;
   readonly canCancel: boolean;
   readonly noun: string | undefined;
+  readonly reveal: Reveal;
 }
 
 export function figureView(now: FigureNow): FigureView {
@@ -98,14 +100,16 @@ export function figureView(now: FigureNow): FigureView {
   };
 }
 
-function solveOf({ run, player, problem, isWatched, noun }: FigureNow): SolveView {
+function solveOf({ run, player, problem, isWatched, noun, reveal }: FigureNow): SolveView {
   const { recording, state, isToEnd } = run;
   const animates = problem.settings['animate'] === 'on';
-  return solveView({ recording, state, isToEnd, frame: player.frame, noun, animates, isWatched });
+  return solveView({
+    ...{ recording, state, isToEnd, frame: player.frame, noun, animates, isWatched, reveal },
+  });
 }
 
 function momentViewOf(
-  { problem, run, player, isAnswerDue, scenario }: FigureNow,
+  { problem, run, player, isAnswerDue, scenario, reveal }: FigureNow,
   moment: RunMoment,
   words: string,
 ): MomentView {
@@ -113,8 +117,8 @@ function momentViewOf(
   return {
     run: moment,
     isStandard: problem.isStandard,
-    timeline: timelineView(player, words),
-    status: statusItems(problem.size, frame, run.recording, run.elapsed),
+    timeline: timelineView(player, words, reveal),
+    status: statusItems(problem.size, frame, run.recording, run.elapsed, reveal),
     meaning: pointedAtWords(moment),
     isChoice: scenario.whatIf === true && isChoice(frame) && !player.playing,
     canReset: problem.kinds.size > 0,

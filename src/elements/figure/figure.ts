@@ -1,49 +1,21 @@
 import type { ColumnKind } from '../../dlx/index.ts';
-import type { Zoom } from '../../history/index.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
-import type { FigureState, ReadState, Settings } from '../../player/address.ts';
-import type { Player, Ticker } from '../../player/player.ts';
+import type { FigureState, ReadState } from '../../player/address.ts';
+import type { Ticker } from '../../player/player.ts';
 import { createPlayer } from '../../player/player.ts';
 import type { Run, RunOptions } from '../../player/run.ts';
 import { createRun } from '../../player/run.ts';
-import type { Problem } from '../../puzzles/problem.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { chooserOf } from '../../scenarios/scenario.ts';
 import { createAwaiting } from './awaiting.ts';
 import { figureProblem } from './figure-problem.ts';
 import type { FigureView } from './figure-view.ts';
-import type { RunPart } from '../../player/run-part.ts';
 import { createRunPart } from '../../player/run-part.ts';
 import { figureView } from './figure-view.ts';
+import type { MountedFigure } from './mounted-figure.ts';
 
-/** What a figure offers to its pictures, and to the parts of a page that only it has. */
-export interface MountedFigure {
-  /** The problem that is solved, as a matrix. */
-  readonly problem: Problem;
-  readonly settings: Settings;
-  readonly player: Player;
-  /** The part of the run that strip and tree cover. */
-  readonly part: RunPart;
-  /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
-  goTo(step: number, zoom: Zoom): void;
-  /** Points at something, as the reader's pointer does. */
-  point(highlight: Highlight): void;
-  /** What is pointed at while the reader points at nothing else. */
-  readonly pinned: Highlight | null;
-  pin(highlight: Highlight | null): void;
-  /** Switches a column from primary to secondary to off to primary, and solves again. */
-  toggleColumn(column: number): void;
-  /** Switches a column to this kind, and solves again. */
-  switchColumn(column: number, kind: ColumnKind): void;
-  /**
-   * Gives a setting another value, as its control does; a value that is not allowed is left. Goes to
-   * the decision given, or else to where the scenario says.
-   */
-  set(name: string, value: string, decision?: number): void;
-  /** The value of a setting that the figure begins with. */
-  standardOf(setting: string): string;
-}
+export type { MountedFigure };
 
 /** A figure without its page: what has happened to it, and what it shows now. */
 export interface Figure extends MountedFigure {
@@ -80,6 +52,8 @@ export interface FigurePage {
   readonly canCancel?: boolean;
   readonly ticker: Ticker;
   readonly connect: RunOptions['connect'];
+  /** True while the page hides what is to come on all its figures. */
+  isToComeHidden(): boolean;
   /** Called when there is something else to show. */
   changed(): void;
   /** Called when the address is to say something else. */
@@ -104,6 +78,7 @@ export function createFigure(page: FigurePage): Figure {
   let isAnswerDue = false;
   /** True while the picture drawn at build time stands there, if it is of this problem. */
   let isAsBuilt = problem.isStandard;
+  let isConcealed = false;
   /** True from Solve until the search that it plays has been stopped, or is over. */
   let isWatched = false;
   let run = startRun();
@@ -185,6 +160,13 @@ export function createFigure(page: FigurePage): Figure {
     },
     player,
     part,
+    get reveal() {
+      return isConcealed || page.isToComeHidden() ? 'past' : 'all';
+    },
+    conceal(to) {
+      isConcealed = to;
+      page.changed();
+    },
     get pinned() {
       return pinned;
     },
@@ -193,6 +175,7 @@ export function createFigure(page: FigurePage): Figure {
       return figureView({
         ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
         ...{ faults: [...read.problems, ...faults], canCancel, scenario },
+        reveal: figure.reveal,
         noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
       });
     },

@@ -4,6 +4,8 @@ import { lensWords } from '../../player/lens.ts';
 import { speedAt } from '../../player/speed.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { hideToCome, isToComeHidden } from '../page/to-come.ts';
+import { mountAskMe } from './ask-me.ts';
 import { onPress, optionalPart, part, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 import styles from './more.css?inline';
@@ -62,6 +64,8 @@ export function mountMore(
     );
   }
   mountJumps(host, player, committed, signal);
+  const updateAsking = mountAskMe(host, figure, signal);
+  const hide = onPress(host, 'hide-to-come', () => hideToCome(!isToComeHidden()), signal);
   onPress(host, 'share', share, signal);
   onPress(
     host,
@@ -85,6 +89,8 @@ export function mountMore(
 
   return {
     update(view) {
+      updateAsking();
+      hide?.setAttribute('aria-checked', String(isToComeHidden()));
       // What has once been there stays, whatever the reader makes of the problem.
       if (view.hasLens) tools.hidden = false;
       showSlider(speed, view.speed);

@@ -1,6 +1,7 @@
 import { isLinkedTo } from '../page/address.ts';
 import { notice } from '../page/element-state.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
+import { isToComeHidden, watchToCome } from '../page/to-come.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import type { FigureState } from '../../player/address.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
@@ -66,10 +67,12 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
       cancel: (handle) => cancelAnimationFrame(handle),
     },
     connect: connectSolver,
+    isToComeHidden,
     changed: requestDraw,
     committed: write,
   });
   const { player } = figure;
+  watchToCome(requestDraw, signal);
   const moved = (): void => figure.moved();
   signal.addEventListener('abort', () => figure.end());
   // What is out of sight does not play on by itself.
@@ -150,7 +153,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     drawnStep = player.step;
     const { frame } = shown.run;
     const isBuilt =
-      shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
+      shown.isStandard &&
+      shown.timeline.reveal === 'all' &&
+      frame.zoom === scenario.zoom &&
+      String(frame.step) === builtStep;
     for (const picture of pictures) picture(shown.run, isBuilt);
     boardWords(shown.run);
     more.update(shown.timeline);

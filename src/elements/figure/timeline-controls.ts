@@ -6,6 +6,7 @@ import { button, onPress, part, setText } from '../page/parts.ts';
 import { late } from './late.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { mountScrub } from './scrub.ts';
+import type { StripPlace } from './strip.ts';
 
 export interface TimelineControls {
   /**
@@ -35,7 +36,7 @@ export function mountTimeline(
   const strip = part(host, 'strip', SVGSVGElement);
   const play = button(host, 'play');
   const builtLast = Number(range.getAttribute('max'));
-  const updateStrip = late<Lens>(
+  const updateStrip = late<StripPlace>(
     host,
     async () => {
       const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal); // prettier-ignore
@@ -85,7 +86,7 @@ export function mountTimeline(
       showBlocked(host, view.blocked);
       play?.setAttribute('aria-label', view.isPlaying ? 'Pause' : 'Play');
       play?.toggleAttribute('data-playing', view.isPlaying);
-      updateStrip(lens, isBuilt && player.last === builtLast);
+      updateStrip({ lens, reveal: view.reveal }, isBuilt && player.last === builtLast);
     },
   };
 }

@@ -34,6 +34,8 @@ export function createLevels(
   }
 
   function drawSoon(): void {
+    // The charts count the whole run.
+    details.hidden = figure().reveal === 'past';
     if (timer !== 0 || !details.open) return;
     timer = window.setTimeout(() => {
       timer = 0;

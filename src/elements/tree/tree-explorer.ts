@@ -23,7 +23,7 @@ import {
   zoomedRange,
 } from '../../pictures/tree/icicle.ts';
 import type { IcicleView } from '../../pictures/tree/icicle-view.ts';
-import { LARGE_HINT } from '../../pictures/tree/describe.ts';
+import { LARGE_HINT, NOT_YET } from '../../pictures/tree/describe.ts';
 import type { Names, TreeNode } from '../../history/index.ts';
 import { treeNodeAt } from '../../history/index.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
@@ -86,7 +86,8 @@ export function createTreeExplorer(
       if (!scene) return null;
       const { summary, layout } = scene;
       const hasFocus = document.activeElement === canvas;
-      const view: IcicleView = { summary, names, cursor, depth, row, pointed, hasFocus, own };
+      const { reveal } = figure();
+      const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own }; // prettier-ignore
       return { view, layout };
     },
     signal,
@@ -136,7 +137,9 @@ export function createTreeExplorer(
 
   /** The run as far as the picture knows it. */
   function run(): PointedRun {
-    return { recording, zoom: figure().player.zoom, last: sight.last, names, own };
+    const { player, reveal } = figure();
+    const until = reveal === 'past' ? player.frame : null;
+    return { recording, zoom: player.zoom, last: sight.last, names, own, until };
   }
 
   /** What lies at a place of the picture. */
@@ -183,7 +186,9 @@ export function createTreeExplorer(
       if (current) goToNode(figure(), current);
     } else if (key.startsWith('Arrow') || key === 'Home') {
       const next = current && nodeBeside(recording, current, key);
-      if (next) moveTo(next);
+      const { until } = run();
+      if (next && until && (next.taken ?? 0) > until.decision) say(spoken, NOT_YET);
+      else if (next) moveTo(next);
       else say(spoken, 'There is no node that way.');
     } else return false;
     return true;

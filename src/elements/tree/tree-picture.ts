@@ -1,7 +1,7 @@
 import { drawTree } from '../../pictures/tree/draw.ts';
 import type { TreeView } from '../../pictures/tree/view.ts';
 import { treeView } from '../../pictures/tree/view.ts';
-import { SMALL_HINT, viewNodeWords } from '../../pictures/tree/describe.ts';
+import { NOT_YET, SMALL_HINT, viewNodeWords } from '../../pictures/tree/describe.ts';
 import { readWhatIf } from '../../player/what-if.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
 import { focusPlace, optionalPart, part, setText } from '../page/parts.ts';
@@ -66,14 +66,16 @@ export function smallTree(
       if (at === null || !drawn || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.shiftKey) return;
       const isPress = event.key === 'Enter' || event.key === ' ';
-      const next = nodeAfter(drawn.nodes, at, event.key);
+      const found = nodeAfter(drawn.nodes, at, event.key);
+      const isHidden = drawn.reveal === 'past' && drawn.nodes[found ?? -1]?.state === 'ahead';
+      const next = isHidden ? null : found;
       // An arrow that leads nowhere from here is ours all the same: it must not suddenly step.
       if (!isPress && next === null && !event.key.startsWith('Arrow')) return;
       event.preventDefault();
       event.stopPropagation();
       if (isPress && !event.repeat) go(at);
       if (next !== null) makeTabStop(next)?.focus();
-      else if (!isPress) stay(nowhere(event.key));
+      else if (!isPress) stay(isHidden ? NOT_YET : nowhere(event.key));
     },
     { signal },
   );
@@ -88,6 +90,7 @@ export function smallTree(
       nameOf(problem),
       highlight,
       own.map(({ node }) => node),
+      figure().reveal,
     );
     drawTree(svg, drawn, { id: `${host.id}-tree`, interactive: true });
     if (at === null) return;

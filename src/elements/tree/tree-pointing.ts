@@ -1,5 +1,5 @@
 import { positionOf, treeNodeAt } from '../../history/index.ts';
-import type { Names, Recording, TreeNode, TreeSummary, Zoom } from '../../history/index.ts';
+import type { Frame, Names, Recording, TreeNode, TreeSummary, Zoom } from '../../history/index.ts';
 import { crowdWords, nodeWords, OWN_WORDS } from '../../pictures/tree/describe.ts';
 import type { IcicleLayout, Range } from '../../pictures/tree/icicle.ts';
 import { levelAt, pixelsOf, positionAt } from '../../pictures/tree/icicle.ts';
@@ -23,12 +23,15 @@ export interface PointedRun {
   readonly names: Names;
   /** The nodes at which the reader has chosen. */
   readonly own: readonly OwnNode[];
+  /** The moment after which nothing is told; null when all is. */
+  readonly until: Frame | null;
 }
 
 /** A node, pointed at. */
 export function pointedAt(run: PointedRun, node: TreeNode): Pointed {
   const isOwn = run.own.some(({ decision }) => decision === node.entered);
-  const words = `${nodeWords(node, run.names)}${isOwn ? OWN_WORDS : ''}`;
+  const isTold = run.until === null || (node.left !== null && node.left <= run.until.decision);
+  const words = `${nodeWords(node, run.names, isTold)}${isOwn ? OWN_WORDS : ''}`;
   return { node, words, level: node.level, ...placeOf(run, node) };
 }
 
@@ -50,6 +53,8 @@ export function findPointed(
   const level = levelAt(layout, y);
   if (level === null) return null;
   const position = positionAt(layout, summary.window, x);
+  const { until } = run;
+  if (until && position > until.step) return null;
   // A node narrower than a finger is easier to hit when a pixel beside it counts.
   const slack = (1.5 * (summary.window.to - summary.window.from)) / pixelsOf(layout);
   const span = summary.spans
@@ -59,7 +64,8 @@ export function findPointed(
   const isSame = before?.level === level && before.from <= span.from && before.to >= span.to;
   if (isSame && before.node !== null && span.kind !== 'crowd') return before;
   if (span.kind === 'crowd') {
-    return { node: null, words: crowdWords(span), level, from: span.from, to: span.to };
+    const isTold = until === null || span.to <= until.step;
+    return { node: null, words: crowdWords(span, isTold), level, from: span.from, to: span.to };
   }
   const inside = Math.min(Math.max(position, span.from), span.to - 1e-9);
   const step = Math.max(0, Math.min(Math.floor(inside), run.last));

@@ -21,9 +21,11 @@ export interface StripLayout {
  * any length is a path of a bounded size.
  */
 export function stripLayout(view: StripView): StripLayout {
-  const { buckets, zoom, part, deepest } = view;
+  const { buckets, zoom, part, deepest, step, reveal } = view;
   // The playhead stands on the first step at one end and on the last at the other.
   const at = (position: number): number => placeOf(position, part);
+  // Where the drawing ends: with what is to come hidden, at the playhead.
+  const edge = reveal === 'past' ? Math.min(STRIP_WIDTH, Math.max(0, at(step))) : STRIP_WIDTH;
   const startOf = (bucket: Bucket | undefined): number =>
     bucket ? at(bucket.start[zoom]) : STRIP_WIDTH;
   const up = (level: number): number =>
@@ -43,12 +45,14 @@ export function stripLayout(view: StripView): StripLayout {
     highest = Math.max(highest, bucket.highest);
     solutions += bucket.solutions;
     if (to - from < 1 && index < buckets.length - 1) return;
-    const end = Math.min(to, STRIP_WIDTH);
-    top.push(`L${tenths(from)} ${tenths(up(highest))}L${tenths(end)} ${tenths(up(highest))}`);
-    bottom.push(
-      `L${tenths(end)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`,
-    );
-    if (solutions > 0) found.push(tenths((from + end) / 2));
+    const end = Math.min(to, edge);
+    if (from < end) {
+      top.push(`L${tenths(from)} ${tenths(up(highest))}L${tenths(end)} ${tenths(up(highest))}`);
+      bottom.push(
+        `L${tenths(end)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`,
+      );
+    }
+    if (solutions > 0 && (to <= edge || reveal === 'all')) found.push(tenths((from + end) / 2));
     from = end;
     lowest = Infinity;
     highest = 0;
@@ -57,13 +61,14 @@ export function stripLayout(view: StripView): StripLayout {
   return {
     reach: top.length === 0 ? '' : `M0 ${STRIP_HEIGHT}${top.join('')}V${STRIP_HEIGHT}Z`,
     band: top.length === 0 ? '' : `M${[...top, ...bottom.toReversed()].join('').slice(1)}Z`,
-    solutions: view.solutions ? placed(view.solutions, part) : found,
-    deadEnds: placed(view.deadEnds ?? [], part),
+    solutions: view.solutions ? placed(view.solutions, view) : found,
+    deadEnds: placed(view.deadEnds ?? [], view),
   };
 }
 
-function placed(positions: readonly number[], part: StripPart): number[] {
-  const inside = positions.filter((position) => position >= part.from && position <= part.to);
+function placed(positions: readonly number[], { part, step, reveal }: StripView): number[] {
+  const to = reveal === 'past' ? Math.min(step, part.to) : part.to;
+  const inside = positions.filter((position) => position >= part.from && position <= to);
   return [...new Set(inside.map((position) => tenths(placeOf(position, part))))];
 }
 

@@ -1,6 +1,6 @@
 import type { Bucket } from '../../history/overview.ts';
 import type { Recording } from '../../history/recording.ts';
-import type { Zoom } from '../../history/frame.ts';
+import type { Reveal, Zoom } from '../../history/frame.ts';
 import { positionOf } from '../../history/index.ts';
 
 /** The steps that a strip goes over: all of the run, or a part of it. */
@@ -13,8 +13,9 @@ export interface StripView {
   readonly buckets: readonly Bucket[];
   readonly zoom: Zoom;
   readonly part: StripPart;
-  /** The position shown. */
+  /** The position shown; with `past` nothing is drawn after it. */
   readonly step: number;
+  readonly reveal: Reveal;
   /** The deepest level there is. */
   readonly deepest: number;
   /** Where dead ends lie, when they are few enough to be told apart; null when they are not. */
@@ -32,11 +33,12 @@ export function stripView(
       readonly last: number;
     },
   part: StripPart = { from: 0, to: at.last },
+  reveal: Reveal = 'all',
 ): StripView {
   const { recording, zoom, step } = at;
   const { totals } = recording;
   return {
-    ...{ buckets: recording.overview(), zoom, part, step },
+    ...{ buckets: recording.overview(), zoom, part, step, reveal },
     deepest: totals.profile.length - 1,
     deadEnds: marks(recording, zoom, totals.deadEnds, (number) => recording.deadEndStep(number)),
     solutions: marks(recording, zoom, totals.solutions, (number) => recording.solutionStep(number)),

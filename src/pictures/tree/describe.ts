@@ -7,11 +7,17 @@ export const SMALL_HINT = 'Press a node to go to its moment.';
 export const LARGE_HINT =
   'Steps run from left to right, levels from the top down. Point at a part to see what it is; press it to go there.';
 
+/** Said at the border of what is to come, while it is hidden. */
+export const NOT_YET = 'The search has not come there yet.';
+
 /** Added to the words of a node at which the reader took another column or row than the solver. */
 export const OWN_WORDS = ' You chose here, and not the solver.';
 
-/** A node in one sentence or two: how it is reached, what happens there, what lies below. */
-export function nodeWords(node: TreeNode, names: Names): string {
+/**
+ * A node in one sentence or two: how it is reached, what happens there, what lies below; the last only
+ * of a node that `isTold`, as one that the search is still in has something to come.
+ */
+export function nodeWords(node: TreeNode, names: Names, isTold = true): string {
   const { level, row, column, kind, left } = node;
   const place = level === 0 ? 'The root' : `Level ${level}, row ${names.rows[row] ?? ''}`;
   const name = names.columns[column] ?? '';
@@ -23,7 +29,9 @@ export function nodeWords(node: TreeNode, names: Names): string {
     case 'unexplored':
       return `${place}: not explored yet.`;
     case 'inner':
-      return `${place}: branch on column ${name}. ${below(node)}${left === null ? ' so far' : ''}.`;
+      return isTold
+        ? `${place}: branch on column ${name}. ${below(node)}${left === null ? ' so far' : ''}.`
+        : `${place}: branch on column ${name}.`;
   }
 }
 
@@ -33,19 +41,22 @@ function below({ nodes, solutions }: TreeNode): string {
 }
 
 /** The same for a node of a view, which does not give away what the search has not come to. */
-export function viewNodeWords(node: ViewNode, { names }: TreeView): string {
+export function viewNodeWords(node: ViewNode, { names, reveal }: TreeView): string {
   if (node.state === 'ahead') return `Level ${node.level}: not explored yet.`;
-  if (node.isEntered) return `${nodeWords(node, names)}${node.isOwn ? OWN_WORDS : ''}`;
+  if (node.isEntered) {
+    const isTold = reveal === 'all' || node.state === 'left';
+    return `${nodeWords(node, names, isTold)}${node.isOwn ? OWN_WORDS : ''}`;
+  }
   if (node.level === 0) return 'The root: nothing has been chosen yet.';
   return `Level ${node.level}, row ${names.rows[node.row] ?? ''}: just taken.`;
 }
 
-/** Many nodes in one place, too narrow to be told apart. */
-export function crowdWords(crowd: Readonly<Span>): string {
+/** Many nodes in one place, too narrow to be told apart; not counted where some are still to come. */
+export function crowdWords(crowd: Readonly<Span>, isTold = true): string {
   if (crowd.kind !== 'crowd') return '';
   const { level, nodes, deadEnds, solutions } = crowd;
   const many = `Level ${level}: nodes too narrow to show`;
-  if (nodes === null) return `${many}. Come closer to see them.`;
+  if (nodes === null || !isTold) return `${many}. Come closer to see them.`;
   const ends = [
     ...(deadEnds ? [counted(deadEnds, 'dead end')] : []),
     ...(solutions ? [counted(solutions, 'solution')] : []),
@@ -56,8 +67,9 @@ export function crowdWords(crowd: Readonly<Span>): string {
 
 /** The whole picture in words. */
 export function describeTree(view: TreeView): string {
-  const { nodes, total, names } = view;
+  const { nodes, total, names, reveal } = view;
   if (nodes.length === 0) {
+    if (reveal === 'past') return 'The tree has too many nodes for a picture of this kind.';
     return `The tree has ${counted(total, 'node')}, too many for a picture of this kind.`;
   }
   const entered = nodes.filter(({ isEntered }) => isEntered);
@@ -73,5 +85,9 @@ export function describeTree(view: TreeView): string {
     : rows.length === 0
       ? 'The search is at the root.'
       : `The search is at level ${here.level}, after ${rows.join(', then ')}.`;
-  return `Search tree: ${entered.length} of ${counted(nodes.length, 'node')} entered so far, with ${count('dead end', 'dead end')} and ${count('solution', 'solution')}. ${where}`;
+  const many =
+    reveal === 'past'
+      ? counted(entered.length, 'node')
+      : `${entered.length} of ${counted(nodes.length, 'node')}`;
+  return `Search tree: ${many} entered so far, with ${count('dead end', 'dead end')} and ${count('solution', 'solution')}. ${where}`;
 }

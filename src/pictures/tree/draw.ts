@@ -18,7 +18,7 @@ export interface TreeDrawOptions {
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
 export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOptions): TreeLayout {
-  const layout = treeLayout(view);
+  const layout = shown(treeLayout(view), view);
   const { id, title = 'Search tree', interactive = false } = options;
   const [width, height] = [tenths(layout.width), tenths(layout.height)];
   select(svg)
@@ -38,8 +38,18 @@ export function drawTree(svg: SVGSVGElement, view: TreeView, options: TreeDrawOp
     .attr('x', width / 2)
     .attr('y', 24)
     .attr('text-anchor', 'middle')
-    .text(`${view.total.toLocaleString('en')} nodes: too many to draw here`);
+    .text(
+      view.reveal === 'past'
+        ? 'Too many nodes to draw here'
+        : `${view.total.toLocaleString('en')} nodes: too many to draw here`,
+    );
   return layout;
+}
+
+/** The tree keeps its room and its places, whatever of it is to be seen. */
+function shown(layout: TreeLayout, { reveal }: TreeView): TreeLayout {
+  if (reveal === 'all') return layout;
+  return { ...layout, nodes: layout.nodes.filter(({ node }) => node.state !== 'ahead') };
 }
 
 function drawHatching(layer: SVGGElement, id: string): void {

@@ -1,4 +1,4 @@
-import type { Names, Span, TreeSummary } from '../../history/index.ts';
+import type { Names, Reveal, Span, TreeSummary } from '../../history/index.ts';
 import type { IcicleLayout } from './icicle.ts';
 import { xOf } from './icicle.ts';
 
@@ -9,6 +9,8 @@ export interface IcicleView {
   /** The position shown, and how many rows are chosen there. */
   readonly cursor: number;
   readonly depth: number;
+  /** With `past` nothing is drawn right of the position. Default: `all`. */
+  readonly reveal?: Reveal;
   /** The row pointed at, in whatever picture. */
   readonly row: number | null;
   /** What is pointed at here, or has the keyboard. */

@@ -30,6 +30,7 @@ export function paintTree(
   paintLit(pen, boxes, view, palette);
   paintSolutions(pen, view, layout, palette);
   paintOwn(pen, boxes, view, layout, palette);
+  if (view.reveal === 'past') hideAhead(pen, now, layout, palette);
   paintFrame(pen, view, layout, palette);
   paintCursor(pen, view, layout, palette);
   paintPointed(pen, view, layout, palette);
@@ -41,6 +42,16 @@ function paintAhead(pen: Pen, now: number, layout: IcicleLayout, palette: TreePa
   if (from >= layout.right) return;
   pen.fillStyle = palette.ahead;
   pen.fillRect(from, layout.top, layout.right - from, layout.bottom - layout.top);
+}
+
+/** Covers all that comes after the moment shown, the rail of solutions too. */
+function hideAhead(pen: Pen, now: number, layout: IcicleLayout, palette: TreePalette): void {
+  const from = Math.max(layout.left, now);
+  pen.fillStyle = palette.ground;
+  pen.fillRect(from, 0, layout.width - from, layout.height);
+  paintAhead(pen, now, layout, palette);
+  pen.fillStyle = palette.rule;
+  pen.fillRect(from, layout.rail, Math.max(0, layout.right - from), 1);
 }
 
 /** Numbers of levels and of positions. */

@@ -1,5 +1,5 @@
 /** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
-import type { Frame, Names, PlacedNode, Recording } from '../../history/index.ts';
+import type { Frame, Names, PlacedNode, Recording, Reveal } from '../../history/index.ts';
 import { searchTree } from '../../history/index.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
@@ -27,6 +27,8 @@ export interface TreeView {
   readonly total: number;
   readonly names: Names;
   readonly highlight: Highlight;
+  /** With `past` nodes ahead are not drawn, and no words tell of them; their room stays. */
+  readonly reveal: Reveal;
 }
 
 /** More nodes than this are a picture for the canvas. */
@@ -47,6 +49,7 @@ export function treeView(
   names: Names,
   highlight: Highlight = noHighlight,
   own: readonly number[] = [],
+  reveal: Reveal = 'all',
 ): TreeView {
   const nodes = treeOf(recording) ?? [];
   return {
@@ -59,6 +62,7 @@ export function treeView(
     total: recording.totals.nodes,
     names,
     highlight,
+    reveal,
   };
 }
 

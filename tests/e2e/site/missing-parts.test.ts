@@ -87,6 +87,16 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           press: click('#algorithm-x [data-do="more"]'),
           answer: ['#algorithm-x [data-part="more"][data-live]'],
         },
+        {
+          chunks: 'asking',
+          press: async (page) => {
+            const ask = page.locator('#algorithm-x [data-do="ask-me"]');
+            if (!(await ask.isVisible()))
+              await page.locator('#algorithm-x [data-do="more"]').click();
+            await ask.click();
+          },
+          answer: ['#algorithm-x .ask-panel', /Question 1 of/],
+        },
       ],
     },
     { id: 'perform', wakes: [['mount-your-turn', '[data-ready]']] },

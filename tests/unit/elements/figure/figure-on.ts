@@ -55,6 +55,7 @@ export function figureOn(
     read: { state: { ...standard, ...asked, settings }, problems: page.problems ?? [] },
     ...page,
     ticker,
+    isToComeHidden: () => false,
     connect(hear, broken) {
       queue = [];
       fail = broken;

@@ -1,0 +1,172 @@
+/** What a figure that asks shows: the question where the narrator speaks, and the answers under it. */
+import type { Prediction } from '../../practice/predict/prediction.ts';
+import { inFigures } from '../../words/english.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { make } from '../page/make.ts';
+import { part, say } from '../page/parts.ts';
+import styles from './ask-panel.css?inline';
+
+export interface AskPanel {
+  /** The panel opens, as high as it will need to be. */
+  open(): void;
+  /** The next question is on its way: its number, from 1, and how many there are. */
+  wait(number: number, of: number): void;
+  /** `takesFocus` for a reader who is in the figure; to others it is said. */
+  pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void;
+  /** An option was wrong. */
+  refuse(option: number, hint: string): void;
+  /** The question is answered; `isGiven` when the reader has found it. */
+  settle(prediction: Prediction, isGiven: boolean): void;
+  result(atOnce: number, of: number, hasMore: boolean): void;
+  has(element: Element | null): boolean;
+  inSight(): void;
+  close(): void;
+}
+
+export interface AskWishes {
+  choose(option: number): void;
+  reveal(): void;
+  goOn(): void;
+  /** Asks on, after the last question. */
+  more(): void;
+  leave(): void;
+}
+
+export function createAskPanel(
+  host: HTMLElement,
+  wishes: AskWishes,
+  signal: AbortSignal,
+): AskPanel {
+  adoptStyles(styles);
+  const caption = part(host, 'caption', HTMLElement);
+  const narrator = caption.parentElement ?? host;
+  const id = `${host.id}-ask`;
+  const question = make(document, 'p', { class: 'step-caption ask-question', id });
+  const options = make(document, 'div', { class: 'ask-options' });
+  const verdict = make(document, 'p', { class: 'ask-verdict', role: 'status' });
+  const count = make(document, 'span', { class: 'ask-count' });
+  const reveal = button('Show the answer', () => wishes.reveal());
+  const goOn = button('Go on', () => wishes.goOn(), 'button-primary');
+  const more = button('More questions', () => wishes.more());
+  const stop = button('Stop asking', () => wishes.leave(), 'button-quiet');
+  const panel = make(
+    document,
+    'div',
+    {
+      ...{ class: 'ask-panel', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
+      // The arrow keys would step on, and show what is asked for.
+      'data-own-keys': '',
+    },
+    ...[options, verdict],
+    make(document, 'div', { class: 'ask-foot' }, count, reveal, goOn, more, stop),
+  );
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    wishes.leave();
+  });
+
+  function button(words: string, act: () => void, kind = ''): HTMLButtonElement {
+    const made = make(document, 'button', { type: 'button', class: `button ${kind}` }, words);
+    made.addEventListener('click', act);
+    return made;
+  }
+
+  /** Shows what is asked, or lets the narrator speak again. */
+  function ask(words: string): void {
+    caption.hidden = words !== '';
+    host.toggleAttribute('data-asking', words !== '');
+    question.textContent = words;
+    question.hidden = words === '';
+    if (words === '') panel.removeAttribute('aria-labelledby');
+    else panel.setAttribute('aria-labelledby', id);
+  }
+
+  function offer(...shown: readonly HTMLButtonElement[]): void {
+    for (const one of [reveal, goOn, more]) one.hidden = !shown.includes(one);
+  }
+
+  function judge(words: string, how: 'right' | 'wrong' | ''): void {
+    say(verdict, words);
+    verdict.dataset['verdict'] = how;
+  }
+
+  function mark(option: number, how: 'right' | 'wrong'): void {
+    const chosen = options.children[option];
+    if (!(chosen instanceof HTMLElement)) return;
+    chosen.dataset['verdict'] = how;
+    chosen.append(make(document, 'span', { class: 'visually-hidden' }, `, ${how}`));
+  }
+
+  function close(): void {
+    ask('');
+    delete host.dataset['asks'];
+    question.remove();
+    panel.remove();
+  }
+
+  signal.addEventListener('abort', close);
+
+  return {
+    open() {
+      narrator.prepend(question);
+      narrator.after(panel);
+      host.dataset['asks'] = '';
+      ask('');
+    },
+    wait(number, of) {
+      ask('');
+      const words = `Question ${number} of ${of} comes soon.`;
+      options.replaceChildren(make(document, 'span', { class: 'ask-soon' }, words));
+      judge('', '');
+      count.textContent = '';
+      stop.textContent = 'Stop asking';
+      offer();
+    },
+    pose(prediction, number, of, takesFocus) {
+      ask(prediction.ask);
+      options.replaceChildren(
+        ...prediction.options.map(({ text }, at) => button(text, () => wishes.choose(at))),
+      );
+      count.textContent = `Question ${number} of ${of}`;
+      offer(reveal);
+      // The panel is called by the question; a reader elsewhere on the page hears it said.
+      judge(takesFocus ? '' : prediction.ask, '');
+      verdict.classList.toggle('visually-hidden', !takesFocus);
+      if (takesFocus) panel.focus({ preventScroll: true });
+    },
+    refuse(option, hint) {
+      verdict.classList.remove('visually-hidden');
+      mark(option, 'wrong');
+      options.children[option]?.setAttribute('aria-disabled', 'true');
+      judge(`No. ${hint} Try again.`, 'wrong');
+    },
+    settle({ options: given, right, reason }, isGiven) {
+      verdict.classList.remove('visually-hidden');
+      if (isGiven) mark(right, 'right');
+      for (const option of options.children) option.setAttribute('aria-disabled', 'true');
+      judge(
+        isGiven ? `Right. ${reason}` : `The answer is “${given[right]?.text ?? ''}”. ${reason}`,
+        isGiven ? 'right' : '',
+      );
+      offer(goOn);
+      goOn.focus({ preventScroll: true });
+    },
+    result(atOnce, of, hasMore) {
+      ask('');
+      options.replaceChildren();
+      count.textContent = '';
+      stop.textContent = 'Close';
+      judge(`Right at once: ${atOnce} of ${inFigures(of, 'question')}.`, '');
+      offer(...(hasMore ? [more] : []));
+    },
+    has: (element) => panel.contains(element),
+    inSight() {
+      // On a phone the timeline is at hand anyway, and the pictures go above the question.
+      const isNarrow = matchMedia('(max-width: 40rem)').matches;
+      if (isNarrow) part(host, 'stage', HTMLElement).scrollIntoView({ block: 'start' });
+      else part(host, 'timeline', HTMLElement).scrollIntoView({ block: 'nearest' });
+    },
+    close,
+  };
+}

@@ -24,7 +24,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     may: ['dlx', 'words', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
-  workers: { may: ['dlx', 'history', 'puzzles', 'notebook'] },
+  workers: { may: ['dlx', 'history', 'puzzles', 'practice', 'notebook'] },
   player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
   pictures: {
     may: ['dlx', 'words', 'history', 'puzzles'],
@@ -33,7 +33,7 @@ export const floors: Readonly<Record<string, Floor>> = {
   },
   scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
   implement: {
-    may: ['dlx', 'words', 'history', 'puzzles', 'pictures', 'scenarios'],
+    may: ['dlx', 'words', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'],
     packages: ['sucrase'],
   },
   elements: {

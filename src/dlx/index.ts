@@ -36,6 +36,8 @@ export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts
 export type { MemoryCounts, MemoryOptions } from './memory.ts';
 export { countByMemory } from './memory.ts';
 export { countMems } from './mems.ts';
+export type { ArrayName, PlainArrays } from './plain-arrays.ts';
+export { addressesOf, ARRAYS, plainArrays } from './plain-arrays.ts';
 export { sanity } from './sanity.ts';
 export { Search } from './search.ts';
 export { shareDone } from './share.ts';

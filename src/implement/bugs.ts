@@ -1,10 +1,6 @@
 /** Bugs that people write, each as a small change of the plain program's text. */
-
-export interface Patch {
-  /** A piece of the program that stands in it exactly once. */
-  readonly find: string;
-  readonly put: string;
-}
+import type { Patch } from '../practice/patch.ts';
+import { patched } from '../practice/patch.ts';
 
 export interface Bug {
   readonly id: string;
@@ -173,16 +169,7 @@ export const harmless: readonly Bug[] = [
   },
 ];
 
-/**
- * The program with a bug in it.
- * @throws RangeError when a piece does not stand in the program exactly once: then the program has changed, and the bug has to follow
- */
+/** The program with a bug in it. */
 export function withBug(program: string, { id, patches }: Bug): string {
-  return patches.reduce((text, { find, put }) => {
-    const [before, after, more] = text.split(find);
-    if (before === undefined || after === undefined || more !== undefined) {
-      throw new RangeError(`the bug ${id} looks for “${find}”, which must stand in the program exactly once`); // prettier-ignore
-    }
-    return `${before}${put}${after}`;
-  }, program);
+  return patched(program, patches, id);
 }

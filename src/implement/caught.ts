@@ -1,13 +1,14 @@
 /** Which vector catches which bug: found by running each bug on each vector. */
-import type { PlainArrays } from '../pictures/arrays/view.ts';
-import { ARRAYS } from '../pictures/arrays/view.ts';
+import type { PlainArrays } from '../dlx/index.ts';
+import { ARRAYS } from '../dlx/index.ts';
 import { counted } from '../words/english.ts';
 import type { Bug } from './bugs.ts';
 import { withBug } from './bugs.ts';
 import type { BugTrace, FirstWrong } from './judge.ts';
 import type { PlainLinks, Program } from './injected.ts';
 import { arraysOf, EndlessError, programOf } from './injected.ts';
-import type { CountedProblem, PlainProblem, Vectors } from './vectors.ts';
+import type { PlainProblem } from './plain-problem.ts';
+import type { CountedProblem, Vectors } from './vectors.ts';
 
 /** What a check says of a program. */
 export type Verdict =

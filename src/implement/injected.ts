@@ -1,7 +1,7 @@
 /** Runs a changed program: bounded, and watched. */
 import { transform } from 'sucrase';
-import type { PlainArrays } from '../pictures/arrays/view.ts';
-import type { PlainProblem } from './vectors.ts';
+import type { PlainArrays } from '../dlx/index.ts';
+import type { PlainProblem } from './plain-problem.ts';
 
 /** What a program gives back that is like the plain one. */
 export interface PlainLinks extends Record<'L' | 'R' | 'U' | 'D' | 'C' | 'S' | 'N', number[]> {

@@ -1,20 +1,14 @@
 /** What to compare a program with: the arrays and the covers of Knuth's matrix, the counts of ten problems. */
-import type { Links, Matrix } from '../dlx/index.ts';
+import type { Links } from '../dlx/index.ts';
 import { count, cover, createLinks, headerOf, Search } from '../dlx/index.ts';
 import { encode as knuth } from '../puzzles/knuth/encode.ts';
-import type { PlainArrays } from '../pictures/arrays/view.ts';
-import { plainArrays } from '../pictures/arrays/view.ts';
+import type { PlainArrays } from '../dlx/index.ts';
+import { plainArrays } from '../dlx/index.ts';
+import type { PlainProblem } from './plain-problem.ts';
+import { plainProblem } from './plain-problem.ts';
 import { problems } from './problems.ts';
 import type { TraceLine } from './trace.ts';
 import { lineText, traceOf } from './trace.ts';
-
-/** A problem as a program reads it: columns and rows are numbered from 0. */
-export interface PlainProblem {
-  /** For each column whether it is primary. */
-  readonly primary: readonly boolean[];
-  /** For each row its columns. */
-  readonly rows: readonly (readonly number[])[];
-}
 
 export interface CountedProblem extends PlainProblem {
   readonly id: string;
@@ -30,10 +24,6 @@ export interface Vectors {
   /** What happens to the 6×7 matrix, a line for each cover and uncover. */
   readonly trace: readonly string[];
   readonly problems: readonly CountedProblem[];
-}
-
-export function plainProblem({ columns, rows }: Matrix): PlainProblem {
-  return { primary: columns.map(({ kind }) => kind === 'primary'), rows };
 }
 
 /** All of it, worked out by the solver of the site. */

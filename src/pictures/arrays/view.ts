@@ -1,53 +1,18 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
-import type { Links } from '../../dlx/index.ts';
+import type { ArrayName, Links } from '../../dlx/index.ts';
 import {
+  addressesOf,
+  ARRAYS,
   COLUMN,
   columnOf,
   createLinks,
-  DOWN,
-  nextInRow,
-  previousInRow,
-  ROW,
-  SIZE,
-  SPACER,
-  UP,
+  plainArrays,
 } from '../../dlx/index.ts';
 import type { Frame } from '../../history/frame.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { MatrixSource } from '../matrix/view.ts';
 import { columnName, rowName } from '../matrix/view.ts';
-
-/** The arrays, by what the lessons call them; each entry is the number of a node, a size or a row. */
-export const ARRAYS = ['L', 'R', 'U', 'D', 'C', 'S', 'N'] as const;
-
-export type ArrayName = (typeof ARRAYS)[number];
-
-/** −1 where a node has none: a size is a header's, a row that of a one. */
-export type PlainArrays = Readonly<Record<ArrayName, readonly number[]>>;
-
-/**
- * The arrays that the plain program has where the solver has these links. The root is node 0, then come
- * the headers, then the ones, row by row: as in the solver, but without the spacers between its rows.
- */
-export function plainArrays(links: Links): PlainArrays {
-  const { nodes, left, right } = links;
-  const addresses = addressesOf(links);
-  const numbers = new Map(addresses.map((address, number) => [address, number]));
-  const number = (address: number): number => numbers.get(address) ?? -1;
-  const headers = left.length;
-  const isHeader = (address: number): boolean => address >> 2 < headers;
-  const at = (address: number, slot: number): number => nodes[address + slot]!;
-  return {
-    L: addresses.map((a) => number(isHeader(a) ? left[a >> 2]! << 2 : previousInRow(nodes, a))),
-    R: addresses.map((a) => number(isHeader(a) ? right[a >> 2]! << 2 : nextInRow(nodes, a))),
-    U: addresses.map((a) => number(at(a, UP))),
-    D: addresses.map((a) => number(at(a, DOWN))),
-    C: addresses.map((a) => number(at(a, COLUMN))),
-    S: addresses.map((a) => (isHeader(a) ? at(a, SIZE) : -1)),
-    N: addresses.map((a) => (isHeader(a) ? -1 : at(a, ROW))),
-  };
-}
 
 /** A line of the table: one node. */
 export interface NodeLine {
@@ -116,13 +81,4 @@ function writtenBy(links: Links, { write }: Pick<Frame, 'write'>) {
     places.push({ array: 'S', number: addresses.indexOf(header) });
   }
   return places;
-}
-
-/** The addresses of the nodes, in the order of their numbers. */
-function addressesOf({ nodes, left }: Links): number[] {
-  const addresses: number[] = [];
-  for (let address = 0; address < nodes.length; address += 4) {
-    if (address >> 2 < left.length || nodes[address + COLUMN] !== SPACER) addresses.push(address);
-  }
-  return addresses;
 }

@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { PlainArrays } from '../../../src/pictures/arrays/view.ts';
+import type { PlainArrays } from '../../../src/dlx/index.ts';
 import { createVectors } from '../../../src/implement/vectors.ts';
 import { problems } from '../../../src/implement/problems.ts';
 import { solve } from '../../../src/dlx/index.ts';

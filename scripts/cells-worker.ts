@@ -1,14 +1,14 @@
 /**
- * While the site is developed, modules are served one by one. The sandbox of the notebooks wants its worker
- * as one classic script, as a build has it: so this one is built when it is asked for.
+ * While the site is developed, modules are served one by one. The sandbox wants its workers
+ * as one classic script each, as a build has them: so these are built when they are asked for.
  */
 import type { IncomingMessage } from 'node:http';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-const ENTRY = 'src/workers/cells.worker.ts';
-const ADDRESS = 'cells.worker.js';
-const URL_OF_IT = '\0cells-worker-url';
+/** The workers of notebooks, and of the solver that a reader writes. */
+const WORKERS = ['cells.worker', 'code.worker'] as const;
+const URL_OF = '\0sandbox-worker-url:';
 
 let base = '/';
 
@@ -19,20 +19,25 @@ export const cellsWorker: Plugin = {
   configResolved(config) {
     ({ base } = config);
   },
-  resolveId: (source) => (source.endsWith('/cells.worker.ts?worker&url') ? URL_OF_IT : null),
+  resolveId(source) {
+    const name = WORKERS.find((one) => source.endsWith(`/${one}.ts?worker&url`));
+    return name === undefined ? null : `${URL_OF}${name}`;
+  },
   load: (id) =>
-    id === URL_OF_IT
-      ? `export default ${JSON.stringify(`${base.replace(/\/$/, '')}/${ADDRESS}`)}`
+    id.startsWith(URL_OF)
+      ? `export default ${JSON.stringify(`${base.replace(/\/$/, '')}/${id.slice(URL_OF.length)}.js`)}`
       : null,
   configureServer: {
     order: 'post',
     handler({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (!request.url?.split('?')[0]?.endsWith(`/${ADDRESS}`)) {
+        const path = request.url?.split('?')[0] ?? '';
+        const name = WORKERS.find((one) => path.endsWith(`/${one}.js`));
+        if (name === undefined) {
           next();
           return;
         }
-        built().then((code) => {
+        built(`src/workers/${name}.ts`).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(code);
         }, next);
@@ -48,12 +53,12 @@ export const cellsWorker: Plugin = {
   },
 };
 
-/** The worker and all that it imports, in one script. */
-async function built(): Promise<string> {
+/** A worker and all that it imports, in one script. */
+async function built(input: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
   if (!('output' in made)) throw new Error('the worker of the cells is one script');
   return made.output[0].code;

@@ -32,6 +32,8 @@ interface EditorActions {
   leave(): void;
   /** The code of the other cells, whose names are known in this one. */
   others(): readonly string[];
+  /** False where the library of the notebooks is not known: then nothing is offered. */
+  readonly hasLibrary?: boolean;
 }
 
 /** How something is called, and a sentence. */
@@ -107,8 +109,12 @@ export function mountCellEditor(
         ]),
         ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
         ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
-        autocompletion({ override: [(context) => complete(context, actions.others())] }),
-        hoverWords(actions.others),
+        ...(actions.hasLibrary === false
+          ? []
+          : [
+              autocompletion({ override: [(context) => complete(context, actions.others())] }),
+              hoverWords(actions.others),
+            ]),
         look,
         EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MOST_CODE),
         EditorView.contentAttributes.of({

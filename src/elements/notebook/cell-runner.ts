@@ -1,10 +1,10 @@
 import type { Outcome } from '../../notebook/runner.ts';
+import { TIME_LIMIT } from './box.ts';
 import type { LiveCell } from './cell-view.ts';
 import type { Judge } from './judge.ts';
 import type { CellState, CompiledCells, Source } from './cells.ts';
 import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { Sandbox } from './sandbox.ts';
-import { TIME_LIMIT } from './sandbox.ts';
 
 export interface CellRunner {
   /** Runs a cell with all that it needs; those that depend on it follow when they are quick, or are stale. */

@@ -4,19 +4,19 @@ import type { Output } from '../../notebook/outputs.ts';
 import type { Outcome } from '../../notebook/runner.ts';
 import { formatWritten } from '../../puzzles/written/format.ts';
 import { faultWords, readWritten } from '../../puzzles/written/read.ts';
-import { fetchNow } from '../page/fetch-part.ts';
 import { onPress, part, setText } from '../page/parts.ts';
+import type { Ended } from './box.ts';
+import { LONG_LIMIT } from './box.ts';
 import { drawCellChart } from './cell-chart.ts';
-import type { CellEditor } from './cell-editor.ts';
 import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
 import { tellProblem } from './cell-news.ts';
 import { sendProblem } from './cell-problems.ts';
 import type { Standing } from './cells.ts';
+import type { Place } from './code-place.ts';
+import { codePlace } from './code-place.ts';
 import { doctorDoor } from './doctor-door.ts';
 import { outputNodes } from './output-nodes.ts';
-import type { Ended } from './sandbox.ts';
-import { LONG_LIMIT } from './sandbox.ts';
 
 export interface CellActions {
   changed(code: string): void;
@@ -46,12 +46,6 @@ const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: 
     bare: 'What it uses has changed. Run it again.',
   },
 };
-
-/** Where something is wrong in the code; 0 where nobody knows. */
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** A code cell as it stands on the page. */
 export interface LiveCell {
@@ -100,100 +94,29 @@ export function cellView(
   const run = onPress(place, 'run-cell', actions.run, signal);
   const stop = onPress(place, 'stop-cell', actions.stop, signal);
   const long = onPress(place, 'run-long', actions.runLong, signal);
-  let editor: Promise<CellEditor> | null = null;
   let now = text;
-  let early = '';
   /** What has become of the last run, and of its result since. */
   let status = '';
   let standing: Standing = 'current';
 
-  code.tabIndex = 0;
-  code.setAttribute('role', 'textbox');
-  code.setAttribute('aria-multiline', 'true');
+  const written = codePlace(
+    code,
+    text,
+    {
+      ...actions,
+      changed(next) {
+        now = next;
+        tell('');
+        actions.changed(next);
+      },
+      leave: () => run?.focus(),
+      fail: (message) => fail(message),
+      label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
+    },
+    signal,
+  );
   // Once all cells are in their places.
-  queueMicrotask(() => {
-    words.setAttribute('role', 'status');
-    if (editor) return;
-    const number = [...host.querySelectorAll('.code-cell')].indexOf(place) + 1;
-    code.setAttribute('aria-label', `Cell ${number}, code; Enter edits it`);
-  });
-
-  /** The editor takes the place of the code that stands there. */
-  function edit(): Promise<CellEditor> {
-    editor ??= fetchNow('the editor', () => import('./cell-editor.ts')).then(
-      ({ mountCellEditor }) => {
-        const made = mountCellEditor(code, now, {
-          ...actions,
-          changed(text) {
-            now = text;
-            tell('');
-            actions.changed(text);
-          },
-          leave: () => run?.focus(),
-        });
-        return made;
-      },
-      (error: unknown) => {
-        editor = null;
-        throw error;
-      },
-    );
-    return editor;
-  }
-
-  function open(): void {
-    edit().then(
-      (made) => {
-        made.focus();
-        made.append(early);
-        early = '';
-      },
-      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
-    );
-  }
-
-  /** What is typed or pasted before the editor is there goes into it. */
-  function typedEarly({ key }: KeyboardEvent): boolean {
-    if (key.length > 1 && (key !== 'Enter' || !editor)) return false;
-    early += key === 'Enter' ? '\n' : key;
-    open();
-    return true;
-  }
-
-  code.addEventListener('click', () => !editor && open(), { signal });
-  code.addEventListener(
-    'paste',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-      early += event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  code.addEventListener(
-    'keydown',
-    (event) => {
-      // The editor has its own keys.
-      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
-      else if (isPlain && typedEarly(event)) event.preventDefault();
-      else if (editor) return;
-      else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
-      else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
-
-  // A press that came before this was there has given the code the focus, and nothing else.
-  if (code.contains(document.activeElement) && !code.querySelector(':focus-visible')) open();
-
-  function mark(at: Place | null, message: string): void {
-    void editor?.then((made) => made.mark(at && at.line > 0 ? { ...at, message } : null));
-  }
+  queueMicrotask(() => words.setAttribute('role', 'status'));
 
   /** What the status line says, and whether the result looks as if it were of what stands there now. */
   function showStatus(): void {
@@ -218,7 +141,7 @@ export function cellView(
   function fail(message: string, at?: Place): void {
     const where = at && at.line > 0 ? `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: ` : ''; // prettier-ignore
     tell('', `${where}${message}.`);
-    mark(at ?? null, message);
+    written.mark(at ?? null, message);
   }
 
   function showOutput(given: Output | null, lines: readonly string[]): void {
@@ -264,7 +187,7 @@ export function cellView(
       if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
       showOutput(given, lines);
       tell(given === null && lines.length === 0 ? DONE : '');
-      mark(null, '');
+      written.mark(null, '');
       if (wrong !== '') fail(wrong);
       return wrong === '';
     },
@@ -282,17 +205,11 @@ export function cellView(
     settle(why = '') {
       if (place.hasAttribute('data-running')) tell(why);
     },
-    edit() {
-      code.focus();
-      open();
-    },
-    focus() {
-      if (editor) void editor.then((made) => made.focus());
-      else code.focus();
-    },
+    edit: written.edit,
+    focus: written.focus,
     end() {
       leaving.abort();
-      void editor?.then((made) => made.end());
+      written.end();
     },
   };
 }

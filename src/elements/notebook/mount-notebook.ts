@@ -14,6 +14,7 @@ import { copyLink } from '../workbench/links.ts';
 import { mountCommands } from '../workbench/commands.ts';
 import { mountDraftFile } from '../workbench/draft-file.ts';
 import { otherTabWords } from '../workbench/words.ts';
+import { LONG_LIMIT } from './box.ts';
 import { mountArranging } from './arranging.ts';
 import { createCellList } from './cell-list.ts';
 import { tellChange } from './cell-news.ts';
@@ -27,7 +28,7 @@ import inputStyles from './inputs.css?inline';
 import liveStyles from './live-cells.css?inline';
 import { createJudge } from './judge.ts';
 import { goToOwn, openingOf } from './opening.ts';
-import { createSandbox, LONG_LIMIT } from './sandbox.ts';
+import { createSandbox } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 import { mountTitle } from './title.ts';
 

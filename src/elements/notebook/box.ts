@@ -1,0 +1,127 @@
+/** How long code may run before it is ended, in milliseconds; the reader can give it more. */
+export const TIME_LIMIT = 10_000;
+export const LONG_LIMIT = 120_000;
+
+/** So many answers to one run are read; code that sends more is ended. */
+const MOST_ANSWERS = 1_000;
+
+/** Why a run has ended early. */
+export type Ended = 'stopped' | 'too long' | 'broken';
+
+export interface Box {
+  /**
+   * Sends a message to the worker, and hears its answers until one is the last. The first message
+   * starts the worker; what code has left there stays until it is ended.
+   *
+   * @param message made of the number of the run, which answers bring back
+   * @param hear is given each answer as it came, and believes nothing; true for the last one
+   * @throws Error when the worker's code could not be fetched
+   */
+  run(
+    message: (run: number) => unknown,
+    limit: number,
+    hear: (said: unknown, run: number) => boolean,
+  ): Promise<'done' | Ended>;
+  /** Ends the worker at once, whatever it does. */
+  stop(): void;
+  /** False when nothing that code has left is there. */
+  readonly isWarm: boolean;
+}
+
+/**
+ * A frame without origin, network or storage, in which a worker runs the reader's code. See
+ * `public/sandbox/box.js`; only plain data comes out.
+ *
+ * @param workerUrl of the worker, which is one classic script
+ */
+export function createBox(
+  place: HTMLElement,
+  boxUrl: string,
+  workerUrl: string,
+  signal: AbortSignal,
+): Box {
+  let frame: Promise<HTMLIFrameElement> | null = null;
+  let script: string | null = null;
+  let isWarm = false;
+  let number = 0;
+  /** Goes up with each run and each stop: what waits for the box or the code then knows that it is over. */
+  let turn = 0;
+  let current: ((data: { said?: unknown; broken?: unknown }) => void) | null = null;
+  let end: ((why: Ended) => void) | null = null;
+
+  function open(): Promise<HTMLIFrameElement> {
+    const made = document.createElement('iframe');
+    made.setAttribute('sandbox', 'allow-scripts');
+    made.hidden = true;
+    made.title = 'The sandbox in which cells run';
+    return new Promise((resolve) => {
+      window.addEventListener(
+        'message',
+        ({ source, data }: MessageEvent<unknown>) => {
+          if (source !== made.contentWindow || typeof data !== 'object' || data === null) return;
+          if ('ready' in data) resolve(made);
+          else current?.(data);
+        },
+        { signal },
+      );
+      made.src = boxUrl;
+      place.append(made);
+      signal.addEventListener('abort', () => made.remove());
+    });
+  }
+
+  async function code(): Promise<string> {
+    if (script !== null) return script;
+    const response = await fetch(workerUrl);
+    if (!response.ok) throw new Error(`the answer was ${response.status}`);
+    script = await response.text();
+    return script;
+  }
+
+  function endWorker(): void {
+    isWarm = false;
+    void frame?.then((box) => box.contentWindow?.postMessage({ end: true }, '*'));
+  }
+
+  return {
+    get isWarm() {
+      return isWarm;
+    },
+    async run(message, limit, hear) {
+      end?.('stopped');
+      turn += 1;
+      const mine = turn;
+      const source = await code();
+      frame ??= open();
+      const box = (await frame).contentWindow;
+      if (mine !== turn) return 'stopped';
+      number += 1;
+      const run = number;
+      if (!isWarm) box?.postMessage({ script: source }, '*');
+      isWarm = true;
+      return new Promise((resolve) => {
+        let answers = 0;
+        const finish = (why: 'done' | Ended): void => {
+          clearTimeout(timer);
+          current = null;
+          end = null;
+          if (why !== 'done') endWorker();
+          resolve(why);
+        };
+        const timer = setTimeout(() => finish('too long'), limit);
+        end = finish;
+        current = ({ said, broken }) => {
+          answers += 1;
+          if (broken !== undefined || answers > MOST_ANSWERS) finish('broken');
+          else if (hear(said, run)) finish('done');
+        };
+        box?.postMessage({ message: message(run) }, '*');
+      });
+    },
+    stop() {
+      turn += 1;
+      end?.('stopped');
+      endWorker();
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** The torus in words: what a node's links lead to, and what the whole picture shows now. */
 import { sizeOf } from '../../dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
-import type { Direction, TorusNode, TorusView } from './view.ts';
+import type { Direction, TorusNode, TorusView, TorusWrite } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
 import { capital, inFigures, listed } from '../../words/english.ts';
 
@@ -124,13 +124,18 @@ export function describeTorus(view: TorusView): string {
           ),
         )}.`
       : '',
-    write
-      ? `Just written: ${write.now.direction} of ${nodeName(view, write.now.from)}, which led to ${nearName(view, write.now.from, write.before.to)}, leads to ${nearName(view, write.now.from, write.now.to)}.`
-      : '',
+    write ? writeWords(view, write) : '',
     view.lit ? describeNode(view, view.lit) : '',
   ]
     .filter((words) => words !== '')
     .join(' ');
+}
+
+function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string {
+  const link = `${now.direction} of ${nodeName(view, now.from)}`;
+  const [was, is] = [before, now].map(({ to }) => nearName(view, now.from, to));
+  if (kind === 'wrong') return `Wrong: ${link} leads to ${is}, and should lead to ${was}.`;
+  return `Just written: ${link}, which led to ${was}, leads to ${is}.`;
 }
 
 function columnWords(view: TorusView, header: TorusNode): string {

@@ -32,6 +32,7 @@ export function drawTorus(
   select(svg)
     .classed('torus', true)
     .classed('has-lit', view.lit !== null)
+    .classed('has-wrong', view.write?.kind === 'wrong')
     .attr('viewBox', `0 0 ${width} ${height}`)
     .attr('width', width)
     .attr('height', height)

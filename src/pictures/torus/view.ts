@@ -70,8 +70,9 @@ export interface TorusView {
 }
 
 export interface TorusWrite {
-  readonly kind: 'cover' | 'uncover';
-  /** The link as it was, and as it is now. */
+  /** `wrong`: nobody has just written it, but it leads elsewhere than it should. */
+  readonly kind: 'cover' | 'uncover' | 'wrong';
+  /** The link as it was, or should be, and as it is now. */
   readonly before: TorusLink;
   readonly now: TorusLink;
   readonly subject: TorusNode;
@@ -88,6 +89,16 @@ export interface TorusOptions {
   /** Outside of a run: the columns that are covered, and the write just done. */
   readonly covered?: readonly number[];
   readonly last?: WriteNow | null;
+  /** A link that is wrong, to be shown instead. */
+  readonly wrong?: WrongLink | null;
+}
+
+/** A link of a node that leads elsewhere than it should; all are addresses, as in `Links`. */
+export interface WrongLink {
+  readonly direction: Direction;
+  readonly node: number;
+  readonly is: number;
+  readonly should: number;
 }
 
 /** A pointer write, and the cover or uncover that it belongs to. */
@@ -95,7 +106,7 @@ export type WriteNow = Pick<Frame, 'write' | 'move'>;
 
 /** Turns a matrix and a moment into the view of its torus. Without a frame nothing is covered. */
 export function torusView(source: MatrixSource, options: TorusOptions = {}): TorusView {
-  const { frame = null, highlight = noHighlight, selected = null, covered = [] } = options;
+  const { frame = null, highlight = noHighlight, selected = null, covered = [], wrong } = options;
   const last = options.last ?? frame;
   const { matrix } = source;
   const links = options.links ?? frame?.state ?? createLinks(matrix);
@@ -118,7 +129,7 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     branch: moment?.branch ?? -1,
     rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
-    write: last && writeOf(last, arrows, nodes, make),
+    write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make) : last && lastOf(last, nodes, make), // prettier-ignore
     highlight,
     lit: pointed ?? nodes.find(({ id }) => id === selected) ?? null,
   };
@@ -155,14 +166,8 @@ export function standsApart({ matrix }: MatrixSource, { kind, column }: TorusNod
 
 function nodesOf({ matrix }: MatrixSource, links: Links): TorusNode[] {
   const { nodes } = links;
-  const root: TorusNode = {
-    id: 'root',
-    address: 0,
-    kind: 'root',
-    row: -1,
-    column: -1,
-    standing: 'in',
-  };
+  const ofRoot = { id: 'root', address: 0, kind: 'root' } as const;
+  const root: TorusNode = { ...ofRoot, row: -1, column: -1, standing: 'in' };
   const ring = walks(links, root, 'right', 'left');
   const headers = matrix.columns.map(({ kind }, column): TorusNode => {
     const address = headerOf(column);
@@ -275,18 +280,20 @@ function between(
 }
 
 function writeOf(
-  { write, move }: WriteNow,
-  arrows: readonly TorusLink[],
+  kind: TorusWrite['kind'],
+  { direction, node, is, should }: WrongLink,
+  about: number,
   nodes: readonly TorusNode[],
   make: LinkMaker,
 ): TorusWrite | null {
+  const at = (address: number) => nodes.find((one) => one.address === address);
+  const [from, now, before, subject] = [node, is, should, about].map(at);
+  if (!from || !now || !before || !subject) return null;
+  return { kind, before: make(from, direction, before), now: make(from, direction, now), subject };
+}
+
+function lastOf({ write, move }: WriteNow, nodes: readonly TorusNode[], make: LinkMaker) {
   if (!write || !move) return null;
-  const at = (address: number): TorusNode | undefined =>
-    nodes.find((node) => node.address === address);
-  const now = arrows.find(
-    ({ from, direction }) => from.address === write.node && direction === write.link,
-  );
-  const [before, subject] = [at(write.from), at(write.subject)];
-  if (!now || !before || !subject) return null;
-  return { kind: move.kind, before: make(now.from, now.direction, before), now, subject };
+  const { link: direction, node, to: is, from: should, subject } = write;
+  return writeOf(move.kind, { direction, node, is, should }, subject, nodes, make);
 }

@@ -1,0 +1,127 @@
+/** What a reader’s code is tried on: Knuth’s matrix, and then small ones from a seed. */
+import type { Column, Matrix } from '../../dlx/index.ts';
+import { createMatrix } from '../../dlx/index.ts';
+import type { Names } from '../../history/index.ts';
+import { encode as knuth } from '../../puzzles/knuth/encode.ts';
+import type { Random } from '../../puzzles/random.ts';
+import { createRandom } from '../../puzzles/random.ts';
+import { matrixNames } from '../random-matrix.ts';
+import type { ExerciseId } from './exercises.ts';
+
+/** What is called, and with what. Nodes and headers are numbered as in the plain program. */
+export type Act =
+  | { readonly call: 'build' | 'search' | 'choose' }
+  | { readonly call: 'unlink' | 'relink' | 'cover' | 'uncover'; readonly header: number };
+
+export interface Case {
+  readonly matrix: Matrix;
+  readonly names: Names;
+  /** True for the 6×7 matrix of the paper. */
+  readonly isKnuth: boolean;
+  /** The headers covered before, in order; for unlink and relink, those out of the ring. */
+  readonly before: readonly number[];
+  readonly act: Act;
+}
+
+/** So many random matrices come after the one of the paper. */
+export const RANDOM_MATRICES = 200;
+
+/** All cases of an exercise: the same ones for the same exercise, in the page and in the sandbox. */
+export function casesOf(exercise: ExerciseId): Case[] {
+  const random = createRandom(7);
+  const matrices = Array.from({ length: RANDOM_MATRICES }, () => smallMatrix(random, exercise));
+  return [
+    ...knuthMatrices(exercise).flatMap((matrix) => casesWith(exercise, matrix, true, random)),
+    ...matrices.flatMap((matrix) => casesWith(exercise, matrix, false, random)),
+  ];
+}
+
+function knuthMatrices(exercise: ExerciseId): Matrix[] {
+  const { matrix } = knuth();
+  if (exercise === 'unlink') return [withoutRows(matrix)];
+  const withSecondary = knuth({ secondary: 'FG' }).matrix;
+  if (exercise === 'secondary') return [withSecondary];
+  return exercise === 'build' ? [matrix] : [matrix, withSecondary];
+}
+
+function casesWith(exercise: ExerciseId, matrix: Matrix, isKnuth: boolean, random: Random): Case[] {
+  const names = matrixNames(matrix);
+  const make = (act: Act, before: readonly number[] = []): Case => ({ matrix, names, isKnuth, before, act }); // prettier-ignore
+  if (exercise === 'build' || exercise === 'secondary') return [make({ call: 'build' })];
+  if (exercise === 'search') return [make({ call: 'search' })];
+  if (exercise === 'unlink') return ringCases(matrix, random, make);
+  const orders = covers(matrix, isKnuth, random);
+  if (exercise === 'choose') {
+    return orders.flatMap((order) => order.map((_, done) => order.slice(0, done)))
+      .filter((before) => matrix.columns.some(({ kind }, column) => kind === 'primary' && !before.includes(column + 1)))
+      .map((before) => make({ call: 'choose' }, before)); // prettier-ignore
+  }
+  return orders.flatMap((order) =>
+    order.map((header, done) =>
+      exercise === 'cover'
+        ? make({ call: 'cover', header }, order.slice(0, done))
+        : make({ call: 'uncover', header }, order.slice(0, done + 1)),
+    ),
+  );
+}
+
+/** Headers leave the ring in some order, and come back in the reverse of it. */
+function ringCases(
+  { columns }: Matrix,
+  random: Random,
+  make: (act: Act, before: readonly number[]) => Case,
+): Case[] {
+  const all = random.shuffled(columns.map((_, column) => column + 1));
+  const leaving = all.slice(0, 1 + random.below(all.length));
+  return [
+    ...leaving.map((header, done) => make({ call: 'unlink', header }, leaving.slice(0, done))),
+    ...leaving.map((header, done) => make({ call: 'relink', header }, leaving.slice(0, done + 1))).toReversed(),
+  ]; // prettier-ignore
+}
+
+/** Columns to cover one after the other: those of rows that go together, as a search covers them. */
+function covers({ columns, rows }: Matrix, isKnuth: boolean, random: Random): number[][] {
+  const one = random.shuffled(rows.map((_, row) => row));
+  const taken: number[] = [];
+  for (const row of one) {
+    const fits = rows[row]!.every((column) => !taken.includes(column));
+    if (fits) taken.push(...rows[row]!);
+  }
+  const together = taken.map((column) => column + 1);
+  if (!isKnuth) return [together];
+  // Each column by itself, so that the first that goes wrong is easy to follow.
+  return [...columns.map((_, column) => [column + 1]), together];
+}
+
+function withoutRows({ columns }: Matrix): Matrix {
+  return createMatrix(columns, []);
+}
+
+/** Three to six columns, up to seven rows with a primary column each, no two rows alike. */
+function smallMatrix(random: Random, exercise: ExerciseId): Matrix {
+  const isPlain = exercise === 'unlink' || exercise === 'build';
+  const primary = 3 + random.below(3);
+  const secondary = isPlain ? 0 : exercise === 'secondary' ? 1 + random.below(3) : random.below(3);
+  const kinds = random.shuffled([
+    ...Array.from({ length: primary }, () => 'primary' as const),
+    ...Array.from({ length: secondary }, () => 'secondary' as const),
+  ]);
+  const columns = named(kinds);
+  if (exercise === 'unlink') return createMatrix(columns, []);
+  const rows = new Map<string, number[]>();
+  const wanted = 3 + random.below(5);
+  for (let tries = 0; tries < 40 && rows.size < wanted; tries += 1) {
+    const row = kinds.flatMap((_, column) => (random.below(5) < 2 ? [column] : []));
+    if (row.some((column) => kinds[column] === 'primary')) rows.set(row.join(), row);
+  }
+  return createMatrix(columns, [...rows.values()]);
+}
+
+/** A, B, C … for primary columns, X, Y, Z for secondary ones. */
+function named(kinds: readonly ('primary' | 'secondary')[]): Column[] {
+  let [primary, secondary] = [0, 0];
+  return kinds.map((kind) => ({
+    name: kind === 'primary' ? String.fromCharCode(65 + primary++) : String.fromCharCode(88 + secondary++), // prettier-ignore
+    kind,
+  }));
+}

@@ -1,0 +1,241 @@
+/** The parts of a solver that a reader writes: where each begins, and one way to write it. */
+
+export const EXERCISES = ['unlink', 'build', 'cover', 'uncover', 'search', 'choose', 'secondary'] as const; // prettier-ignore
+
+export type ExerciseId = (typeof EXERCISES)[number];
+
+export interface Exercise {
+  readonly id: ExerciseId;
+  readonly title: string;
+  /** The functions that it must declare. */
+  readonly functions: readonly string[];
+  /** What stands in the cell at first. */
+  readonly start: string;
+  readonly solution: string;
+}
+
+/** A name under which the exercise is noted as done, among the questions that were answered. */
+export function doneName(id: ExerciseId): string {
+  return `write-${id}`;
+}
+
+const ADD = `/** A new node of column c: alone, so that its four links lead to itself. Gives its number. */
+function add(c: number, row: number): number {
+  const x = C.length;
+  L[x] = R[x] = U[x] = D[x] = x;
+  C[x] = c;
+  N[x] = row;
+  return x;
+}
+`;
+
+const RING = `    R[L[h]] = c;
+    L[c] = L[h];
+    R[c] = h;
+    L[h] = c;
+`;
+
+const BUILD = `function build(primary: boolean[], rows: number[][]): void {
+  for (let c = h; c <= primary.length; c++) {
+    add(c, -1);
+    S[c] = 0;
+    if (c === h) continue;
+${RING}  }
+  rows.forEach((row, number) => {
+    const first = C.length;
+    for (const column of row) {
+      const x = add(column + 1, number);
+      const c = C[x];
+      D[U[c]] = x;
+      U[x] = U[c];
+      D[x] = c;
+      U[c] = x;
+      R[L[first]] = x;
+      L[x] = L[first];
+      R[x] = first;
+      L[first] = x;
+      S[c]++;
+    }
+  });
+}
+
+${ADD}`;
+
+export const exercises: readonly Exercise[] = [
+  {
+    id: 'unlink',
+    title: 'Unlink and relink',
+    functions: ['unlink', 'relink'],
+    start: `/** Takes node x out of its ring. */
+function unlink(x: number): void {
+  // Two writes: the neighbours of x lead past it.
+}
+
+/** Puts node x back to where it was. */
+function relink(x: number): void {
+  // Two writes: the neighbours of x lead to it again.
+}
+`,
+    solution: `/** Takes node x out of its ring. */
+function unlink(x: number): void {
+  L[R[x]] = L[x];
+  R[L[x]] = R[x];
+}
+
+/** Puts node x back to where it was. */
+function relink(x: number): void {
+  L[R[x]] = x;
+  R[L[x]] = x;
+}
+`,
+  },
+  {
+    id: 'build',
+    title: 'Build the links',
+    functions: ['build'],
+    start: `function build(primary: boolean[], rows: number[][]): void {
+  for (let c = h; c <= primary.length; c++) {
+    add(c, -1); // the root is node 0, then come the headers
+    S[c] = 0;
+    // 1. A header (not h itself) goes into the ring, to the left of h.
+  }
+  rows.forEach((row, number) => {
+    const first = C.length; // this will be the first node of the row
+    for (const column of row) {
+      const x = add(column + 1, number); // columns are numbered from 0, their headers from 1
+      // 2. Above its header C[x]: so it is the last of its column.
+      // 3. To the left of first: so it is the last of its row.
+      // 4. The column has grown by one.
+    }
+  });
+}
+
+${ADD}`,
+    solution: BUILD,
+  },
+  {
+    id: 'cover',
+    title: 'Cover a column',
+    functions: ['cover'],
+    start: `/** Covers the column whose header is c. */
+function cover(c: number): void {
+  // 1. The header leaves the ring: count one update.
+  // 2. Down the column, for each node i of it, and to the right along its row, for each other node j:
+  //    j leaves its own column, whose size goes down by one: count one update.
+}
+`,
+    solution: `/** Covers the column whose header is c. */
+function cover(c: number): void {
+  L[R[c]] = L[c];
+  R[L[c]] = R[c];
+  counts.updates++;
+  for (let i = D[c]; i !== c; i = D[i]) {
+    for (let j = R[i]; j !== i; j = R[j]) {
+      U[D[j]] = U[j];
+      D[U[j]] = D[j];
+      S[C[j]]--;
+      counts.updates++;
+    }
+  }
+}
+`,
+  },
+  {
+    id: 'uncover',
+    title: 'Uncover it again',
+    functions: ['uncover'],
+    start: `/** Undoes cover(c). No update is counted here. */
+function uncover(c: number): void {
+  // The way of cover, backwards: up the column, to the left along each row, and at last the header.
+}
+`,
+    solution: `/** Undoes cover(c). No update is counted here. */
+function uncover(c: number): void {
+  for (let i = U[c]; i !== c; i = U[i]) {
+    for (let j = L[i]; j !== i; j = L[j]) {
+      S[C[j]]++;
+      U[D[j]] = j;
+      D[U[j]] = j;
+    }
+  }
+  L[R[c]] = c;
+  R[L[c]] = c;
+}
+`,
+  },
+  {
+    id: 'search',
+    title: 'Search',
+    functions: ['search'],
+    start: `/** Finds all solutions that go on from the k nodes taken so far. */
+function search(k = 0): void {
+  counts.nodes++;
+  if (R[h] === h) {
+    solutions.push(O.slice(0, k).map((x) => N[x]));
+    return;
+  }
+  const c = choose();
+  // 1. Cover c, even if it has no row left.
+  // 2. Down the column, for each node r of it: take it, O[k] = r.
+  //    Cover the columns of the other nodes of its row, to the right.
+  //    Search on, at level k + 1.
+  //    Uncover those columns, to the left: the one covered last comes back first.
+  // 3. Uncover c.
+}
+`,
+    solution: `/** Finds all solutions that go on from the k nodes taken so far. */
+function search(k = 0): void {
+  counts.nodes++;
+  if (R[h] === h) {
+    solutions.push(O.slice(0, k).map((x) => N[x]));
+    return;
+  }
+  const c = choose();
+  cover(c);
+  for (let r = D[c]; r !== c; r = D[r]) {
+    O[k] = r;
+    for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);
+    search(k + 1);
+    for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);
+  }
+  uncover(c);
+}
+`,
+  },
+  {
+    id: 'choose',
+    title: 'The smallest column',
+    functions: ['choose'],
+    start: `/** The header to branch on: of the columns in the ring the smallest, and the leftmost of equals. */
+function choose(): number {
+  return R[h]; // the leftmost, whatever its size
+}
+`,
+    solution: `/** The header to branch on: of the columns in the ring the smallest, and the leftmost of equals. */
+function choose(): number {
+  let c = R[h];
+  for (let j = R[c]; j !== h; j = R[j]) {
+    if (S[j] < S[c]) c = j;
+  }
+  return c;
+}
+`,
+  },
+  {
+    id: 'secondary',
+    title: 'The line that makes columns secondary',
+    functions: ['build'],
+    start: BUILD,
+    solution: BUILD.replace(
+      'if (c === h) continue;',
+      'if (c === h || !primary[c - 1]) continue; // a secondary header stays alone',
+    ),
+  },
+];
+
+/** @throws RangeError when there is none of this name */
+export function exerciseOf(id: string): Exercise {
+  const found = exercises.find((one) => one.id === id);
+  if (!found) throw new RangeError(`there is no exercise “${id}”`);
+  return found;
+}

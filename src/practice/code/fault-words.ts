@@ -1,0 +1,99 @@
+/** What is wrong with a reader’s code, in words: what was called, and the first link that is not right. */
+import { plainArrays } from '../../dlx/index.ts';
+import { createLinks } from '../../dlx/links.ts';
+import { capital, inFigures, listed } from '../../words/english.ts';
+import type { Case } from './cases.ts';
+import type { BadEntry, Fault } from './fault.ts';
+import type { Call } from './truth.ts';
+
+/** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
+export function caseWords({ act, matrix, names, isKnuth, before }: Case): string {
+  const name = (header: number): string => names.columns[header - 1] ?? '';
+  const secondary = matrix.columns.flatMap(({ kind, name }) =>
+    kind === 'secondary' ? [name] : [],
+  );
+  const kinds = secondary.length === 0 ? '' : `, ${listed(secondary)} secondary`;
+  const rows = matrix.rows.length === 0 ? '' : ` with the rows ${listed(names.rows)}`;
+  const isRing = act.call === 'unlink' || act.call === 'relink';
+  const where = isRing
+    ? `in a ring of h and ${listed(names.columns)}`
+    : isKnuth
+      ? `on the 6×7 matrix${kinds}`
+      : `on a matrix of the columns ${listed(names.columns)}${kinds},${rows}`;
+  const done = act.call === 'uncover' || act.call === 'relink' ? before.slice(0, -1) : before;
+  const gone = isRing ? 'out of the ring already' : 'covered already';
+  const state = done.length === 0 ? '' : `, with ${listed(done.map(name))} ${gone}`;
+  const arguments_ = { build: 'primary, rows', search: '0', choose: '' };
+  if (!('header' in act)) return `${act.call}(${arguments_[act.call]}) ${where}${state}`;
+  return `${act.call}(${act.header}), which is ${name(act.header)}, ${where}${state}`;
+}
+
+/** What was found, in one sentence or two. */
+export function faultWords(one: Case, fault: Fault): string {
+  switch (fault.kind) {
+    case 'broken':
+      return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${capital(fault.message)}.`;
+    case 'endless':
+      return `It does not end: a loop goes round and round, and was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`; // prettier-ignore
+    case 'length':
+      return `There are ${inFigures(fault.is, 'node')} afterwards, and there should be ${fault.should}: the root, the headers, and one for each one of the matrix.`;
+    case 'entry':
+      return `The first that is not right: ${badWords(one, fault.bad)}.`;
+    case 'forgotten':
+      return `The lists are right. But when uncover follows, ${badWords(one, fault.bad)}: a node that leaves must keep its own links.`;
+    case 'updates':
+      return `All links and sizes are right. counts.updates has grown by ${fault.is}, and should have by ${fault.should}.`;
+    case 'chosen':
+      return chosenWords(one, fault.is, fault.should);
+    case 'call':
+      return callsWords(one, fault.at, fault.is, fault.should);
+    case 'solutions':
+      return `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, and should be ${rowsWords(fault.should)}.`;
+    case 'nodes':
+      return `Every cover and uncover is right. counts.nodes is ${fault.is}, and should be ${fault.should}: one for each call of search.`;
+  }
+}
+
+/** `D[7] is 12, row ADG in G, and should be 21, row DEG in G` */
+export function badWords(one: Case, { array, node, is, should }: BadEntry): string {
+  const isLink = 'LRUDC'.includes(array);
+  const words = (value: number): string => (isLink ? targetWords(one, value) : String(value));
+  const place = nodeWords(one, node);
+  return `${array}[${node}], of ${place}, is ${words(is)}, and should be ${words(should)}`;
+}
+
+/** `the root`, `the header of C`, `row CEF in C` */
+export function nodeWords({ matrix, names }: Case, node: number): string {
+  if (node === 0) return 'the root';
+  if (node <= matrix.columns.length) return `the header of ${names.columns[node - 1] ?? ''}`;
+  const { C, N } = plainArrays(createLinks(matrix));
+  const column = names.columns[(C[node] ?? 0) - 1];
+  return column === undefined ? 'no node' : `row ${names.rows[N[node] ?? 0] ?? ''} in ${column}`;
+}
+
+function targetWords(one: Case, node: number): string {
+  return node < 0 ? 'nothing' : `${node} (${nodeWords(one, node)})`;
+}
+
+function chosenWords(one: Case, is: number | null, should: number): string {
+  if (is === null) return 'choose gives no number. It gives the header to branch on: return c.';
+  const words = nodeWords(one, should);
+  return `It gives ${is}, ${nodeWords(one, is)}, and should give ${should}, ${words}.`;
+}
+
+function callsWords(one: Case, at: number, is: Call | null, should: Call | null): string {
+  const name = ({ kind, header }: Call): string => {
+    const column = one.names.columns[header - 1];
+    return column === undefined ? `${kind} of what is no header` : `${kind}(${header}) of ${column}`;
+  };
+  const count = at + 1;
+  if (!should) return `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, and goes on with ${is ? name(is) : 'another'}.`;
+  const before = at === 0 ? 'The first call' : `Call ${count} of cover and uncover`;
+  if (!is) return `${before} should be ${name(should)}, and the search is over.`;
+  return `${before} is ${name(is)}, and should be ${name(should)}.`;
+} // prettier-ignore
+
+function rowsWords(solutions: readonly (readonly number[])[]): string {
+  if (solutions.length === 0) return 'none';
+  return solutions.slice(0, 4).map((rows) => `[${rows.join(', ')}]`).join(', ') + (solutions.length > 4 ? ', …' : '');
+} // prettier-ignore

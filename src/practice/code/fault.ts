@@ -1,0 +1,114 @@
+/** What is wrong with what a reader’s code has left, by the links and the search of the site. */
+import type { ArrayName, PlainArrays } from '../../dlx/index.ts';
+import type { Case } from './cases.ts';
+import type { Observed } from './observe.ts';
+import type { Call } from './truth.ts';
+import { afterUncover, arraysAfter, choiceOf, searchOf } from './truth.ts';
+
+/** An entry of an array that is not what it should be. */
+export interface BadEntry {
+  readonly array: ArrayName;
+  readonly node: number;
+  readonly is: number;
+  readonly should: number;
+}
+
+export type Fault =
+  | { readonly kind: 'endless'; readonly bad: BadEntry | null }
+  | { readonly kind: 'broken'; readonly message: string; readonly line: number }
+  /** There are more nodes, or fewer. */
+  | { readonly kind: 'length'; readonly is: number; readonly should: number }
+  | { readonly kind: 'entry'; readonly bad: BadEntry }
+  /** All is well after cover, but the node that left has forgotten where it belongs. */
+  | { readonly kind: 'forgotten'; readonly bad: BadEntry }
+  | { readonly kind: 'updates'; readonly is: number; readonly should: number }
+  | { readonly kind: 'chosen'; readonly is: number | null; readonly should: number }
+  /** `null`: the search is over there. */
+  | { readonly kind: 'call'; readonly at: number; readonly is: Call | null; readonly should: Call | null } // prettier-ignore
+  | { readonly kind: 'solutions'; readonly is: readonly (readonly number[])[]; readonly should: readonly (readonly number[])[] } // prettier-ignore
+  | { readonly kind: 'nodes'; readonly is: number; readonly should: number };
+
+/** In the order in which they are looked at: the links of a node, and its size. */
+const ENTRIES: readonly ArrayName[] = ['L', 'R', 'U', 'D', 'C', 'N', 'S'];
+
+/** The first thing that is wrong, or null. */
+export function faultOf(one: Case, observed: Observed): Fault | null {
+  const { act } = one;
+  const { end } = observed;
+  if (typeof end !== 'string') return { kind: 'broken', ...end };
+  if (act.call === 'search') return searchFault(one, observed);
+  const fault = act.call === 'choose' ? choiceFault(one, observed) : linksFault(one, observed);
+  if (end !== 'endless') return fault;
+  return { kind: 'endless', bad: fault?.kind === 'entry' ? fault.bad : null };
+}
+
+function linksFault(one: Case, { arrays, updates }: Observed): Fault | null {
+  const { act, matrix } = one;
+  const should = arraysAfter(one);
+  if (arrays.C.length !== should.arrays.C.length) {
+    return { kind: 'length', is: arrays.C.length, should: should.arrays.C.length };
+  }
+  // A node that has left keeps links that depend on the order in which its neighbours left: they are
+  // right if they bring all of it back.
+  const left = act.call === 'cover' ? leftBy(should.arrays, act.header) : new Set<number>();
+  const bad = badEntry(arrays, should.arrays, left);
+  if (bad) return { kind: 'entry', bad };
+  if (act.call === 'cover') {
+    const before = arraysAfter({ ...one, act: { call: 'uncover', header: act.header }, before: [...one.before, act.header] }).arrays; // prettier-ignore
+    const back = afterUncover(matrix, arrays, act.header);
+    const lost = back && badEntry(back, before, new Set());
+    if (lost) return { kind: 'forgotten', bad: lost };
+  }
+  if (updates !== should.updates) return { kind: 'updates', is: updates, should: should.updates };
+  return null;
+}
+
+function choiceFault(one: Case, { given, arrays }: Observed): Fault | null {
+  const should = choiceOf(one);
+  const bad = badEntry(arrays, arraysAfter(one).arrays, new Set());
+  if (bad) return { kind: 'entry', bad };
+  return given === should ? null : { kind: 'chosen', is: given, should };
+}
+
+function searchFault({ matrix }: Case, { calls, solutions, nodes, end }: Observed): Fault | null {
+  const truth = searchOf(matrix);
+  const longest = Math.max(calls.length, truth.calls.length);
+  for (let at = 0; at < longest; at += 1) {
+    const [is, should] = [calls[at] ?? null, truth.calls[at] ?? null];
+    if (is?.kind !== should?.kind || is?.header !== should?.header) {
+      return { kind: 'call', at, is, should };
+    }
+  }
+  if (end === 'endless') return { kind: 'endless', bad: null };
+  if (JSON.stringify(solutions) !== JSON.stringify(truth.solutions)) {
+    return { kind: 'solutions', is: solutions, should: truth.solutions };
+  }
+  return nodes === truth.nodes ? null : { kind: 'nodes', is: nodes, should: truth.nodes };
+}
+
+/** The nodes that are out of their columns once this header is covered: those of its rows, but not its own. */
+function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
+  const left = new Set<number>();
+  for (let i = D[header]!; i !== header; i = D[i]!) {
+    for (let j = R[i]!; j !== i; j = R[j]!) left.add(j);
+  }
+  return left;
+}
+
+/** The first entry that is wrong: headers first, then the nodes row by row. */
+function badEntry(
+  is: PlainArrays,
+  should: PlainArrays,
+  left: ReadonlySet<number>,
+): BadEntry | null {
+  for (const node of should.C.keys()) {
+    for (const array of ENTRIES) {
+      // Nobody uses the root's way up and down, or a size of its own.
+      if (node === 0 && array !== 'L' && array !== 'R') continue;
+      if (left.has(node) && (array === 'U' || array === 'D')) continue;
+      const [found, wanted] = [is[array][node] ?? -1, should[array][node] ?? -1];
+      if (found !== wanted) return { array, node, is: found, should: wanted };
+    }
+  }
+  return null;
+}

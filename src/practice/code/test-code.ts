@@ -1,0 +1,68 @@
+/** Tries a reader’s code on all cases, up to the first that goes wrong. In the sandbox, and in tests. */
+import type { Case } from './cases.ts';
+import { casesOf } from './cases.ts';
+import type { ExerciseId } from './exercises.ts';
+import { faultOf } from './fault.ts';
+import type { Observed } from './observe.ts';
+import { observe } from './observe.ts';
+import type { Part, Parts } from './program.ts';
+
+export interface TestRequest {
+  readonly exercise: ExerciseId;
+  /** The parts of the site, with the reader’s in its place. */
+  readonly parts: Parts;
+  /** Ways to go wrong, compiled, by their ids. */
+  readonly wrongs: readonly (readonly [id: string, part: Part])[];
+}
+
+export type TestResult =
+  | { readonly kind: 'passed'; readonly cases: number; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'failed';
+      /** Which of the cases, from 0. */
+      readonly at: number;
+      readonly observed: Observed;
+      /** The ways to go wrong that leave just the same, there and in the cases after it. */
+      readonly alike: readonly string[];
+      /** What the code wrote to the console in that case. */
+      readonly lines: readonly string[];
+    };
+
+/** In so many further cases another way to go wrong has to leave the same. */
+const COMPARED = 12;
+const MOST_LINES = 100;
+
+export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
+  const cases = casesOf(exercise);
+  let lines: string[] = [];
+  const log = (...words: readonly unknown[]): void => {
+    if (lines.length < MOST_LINES) lines.push(words.map(String).join(' ').slice(0, 500));
+  };
+  for (const [at, one] of cases.entries()) {
+    lines = [];
+    const observed = observe(exercise, parts, one, log);
+    if (faultOf(one, observed) === null) continue;
+    const written = [...lines];
+    const further = cases.slice(at, at + COMPARED);
+    const mine = further.map((other) => observe(exercise, parts, other));
+    const alike = wrongs.flatMap(([id, part]) => {
+      const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other); // prettier-ignore
+      return further.every((other, index) => isAlike(theirs(other), mine[index]!)) ? [id] : [];
+    });
+    return { kind: 'failed', at, observed, alike, lines: written };
+  }
+  return { kind: 'passed', cases: cases.length, lines };
+}
+
+/** Where neither ends, how far each has come is no matter. */
+function isAlike(a: Observed, b: Observed): boolean {
+  const ends = [a, b].map(({ end }) => (typeof end === 'string' ? end : end.message));
+  if (ends[0] !== ends[1]) return false;
+  return ends[0] === 'endless' ? isEndlessAlike(a, b) : JSON.stringify({ ...a, end: 0 }) === JSON.stringify({ ...b, end: 0 }); // prettier-ignore
+}
+
+/** The first of their calls are the same. */
+function isEndlessAlike(a: Observed, b: Observed): boolean {
+  const first = ({ calls }: Observed): string => JSON.stringify(calls.slice(0, 40));
+  return first(a) === first(b);
+}

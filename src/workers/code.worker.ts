@@ -1,0 +1,28 @@
+/** Tries and runs the solver that a reader writes. It only ever starts inside the sandbox (`public/sandbox/box.js`). */
+import type { CodeAnswer, CodeRequest } from '../practice/code/answers.ts';
+import { brokenBy } from '../practice/code/observe.ts';
+import { solveCode } from '../practice/code/solve-code.ts';
+import { testCode } from '../practice/code/test-code.ts';
+import { workerScope } from './scope.ts';
+
+const scope = workerScope<{ run: number; answer: CodeAnswer }, CodeRequest>();
+// The reader's code shares this thread: it may take the name away, and cannot take this from us.
+const post = scope.postMessage.bind(scope);
+
+/** Solutions are told of so often at most: each of the first, then every hundredth. */
+const EACH = 100;
+
+scope.onmessage = ({ data }) => {
+  const { run } = data;
+  try {
+    if ('test' in data) post({ run, answer: testCode(data.test) });
+    else {
+      const found = (solutions: number): void => {
+        if (solutions <= EACH || solutions % EACH === 0) post({ run, answer: { kind: 'found', solutions } }); // prettier-ignore
+      };
+      post({ run, answer: solveCode(data.solve, found) });
+    }
+  } catch (error) {
+    post({ run, answer: { kind: 'broken', ...brokenBy(error) } });
+  }
+};

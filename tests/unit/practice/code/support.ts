@@ -1,0 +1,27 @@
+import { compileCell } from '../../../../src/notebook/compile.ts';
+import { casesOf } from '../../../../src/practice/code/cases.ts';
+import type { ExerciseId } from '../../../../src/practice/code/exercises.ts';
+import { exercises } from '../../../../src/practice/code/exercises.ts';
+import { faultOf } from '../../../../src/practice/code/fault.ts';
+import { faultWords } from '../../../../src/practice/code/fault-words.ts';
+import { partsWith, testRequest } from '../../../../src/practice/code/requests.ts';
+import type { TestResult } from '../../../../src/practice/code/test-code.ts';
+import { testCode } from '../../../../src/practice/code/test-code.ts';
+import { wrongs } from '../../../../src/practice/code/wrongs.ts';
+
+/** Tries a code as the sandbox does. */
+export function tried(exercise: ExerciseId, code: string): TestResult {
+  return testCode(testRequest(exercise, code, compileCell));
+}
+
+/** What the page says of it: the words meant for it first, then those of the first fault. */
+export function wordsFor(exercise: ExerciseId, code: string): string {
+  const result = tried(exercise, code);
+  if (result.kind === 'passed') return 'passed';
+  const one = casesOf(exercise)[result.at]!;
+  const fault = faultOf(one, result.observed);
+  const meant = wrongs[exercise].find(({ id }) => id === result.alike[0])?.words ?? '';
+  return `${meant} ${fault ? faultWords(one, fault) : ''}`.trim();
+}
+
+export { exercises, partsWith };

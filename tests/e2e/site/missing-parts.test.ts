@@ -126,6 +126,24 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './implement/write/': [
+    {
+      id: 'write',
+      wakes: [['mount-write', '[data-part="own-parts"]:not(:empty)']],
+      asks: [
+        {
+          chunks: 'own-problems',
+          press: async (page) => {
+            // Something of one's own, so that there is something to run.
+            await page.evaluate(() => localStorage.setItem('cover-and-uncover.write.unlink.passed', '')); // prettier-ignore
+            await page.locator('#write [data-problem="queens"] [data-do="run-own"]').click();
+          },
+          says: '#write [data-part="runs-said"]',
+          answer: ['#write [data-part="runs-said"]', /every count is the site’s/],
+        },
+      ],
+    },
+  ],
   './lessons/secondary-columns/': [
     { id: 'queens', wakes: [['queens-board', '[data-part="board"][data-drawn]']] },
   ],

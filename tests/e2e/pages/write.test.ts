@@ -1,0 +1,140 @@
+/** A reader writes a solver: exercises that are tested in the sandbox, and their own program on real problems. */
+import type { Locator, Page } from '@playwright/test';
+import { exercises } from '../../../src/practice/code/exercises.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = './implement/write/';
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  const host = page.locator('#write');
+  await expect(host).toHaveAttribute('data-ready', '');
+  return host;
+}
+
+/** Writes this code in place of what stands in the cell of an exercise, and tests it with the keyboard. */
+async function write(host: Locator, id: string, code: string): Promise<Locator> {
+  const exercise = host.locator(`#${id}`);
+  const { keyboard } = host.page();
+  await exercise.locator('[data-part="code"]').click();
+  await expect(exercise.locator('.cm-editor')).toHaveClass(/cm-focused/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.insertText(code);
+  await keyboard.press('ControlOrMeta+Enter');
+  return exercise;
+}
+
+const solutionOf = (id: string): string => exercises.find((one) => one.id === id)?.solution ?? '';
+const verdictOf = (exercise: Locator): Locator => exercise.locator('[data-part="verdict"]');
+
+test('a solution passes, is ticked and noted; what is typed is there after a reload', async ({
+  page,
+}) => {
+  const host = await open(page);
+  const unlink = await write(host, 'unlink', solutionOf('unlink'));
+  await expect(verdictOf(unlink)).toContainText(/Passed: right in [\d,]+ cases/);
+  await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
+  await expect(host.locator('[data-part="own-parts"]')).toContainText(
+    'Yours: “Unlink and relink”.',
+  );
+
+  const cover = host.locator('#cover');
+  await cover.locator('[data-part="code"]').click();
+  await expect(cover.locator('.cm-editor')).toHaveClass(/cm-focused/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('// half a thought');
+  await page.reload();
+  await expect(page.locator('#write')).toHaveAttribute('data-ready', '');
+  await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
+  await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
+
+  // Nothing is lost by starting over.
+  await cover.getByRole('button', { name: 'Start over' }).click();
+  await expect(cover.locator('[data-part="code"]')).toContainText('Covers the column');
+  await cover.getByRole('button', { name: 'Undo' }).click();
+  await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
+});
+
+test('a wrong uncover is told its first bad link, which the torus shows', async ({ page }) => {
+  const host = await open(page);
+  const code = solutionOf('uncover').replace('      D[U[j]] = j;\n', '');
+  const uncover = await write(host, 'uncover', code);
+  const verdict = verdictOf(uncover);
+  await expect(verdict).toContainText('U is right and D is not');
+  await expect(verdict).toContainText('The first that is not right: D[4], of the header of D, is 21 (row DEG in D), and should be 12 (row ADG in D).'); // prettier-ignore
+  await expect(verdict).toContainText('Seen at uncover(1), which is A, on the 6×7 matrix.');
+  const torus = uncover.locator('svg.torus');
+  await expect(torus).toBeVisible();
+  await expect(torus.locator('.torus-written.is-new')).toHaveCount(1);
+  await expect(
+    uncover.getByRole('img', { name: 'The links as your code has left them' }),
+  ).toBeVisible();
+  await expect(torus).toContainText('Wrong: down of the header of D leads to row DEG');
+  // What is changed is no longer what was tested.
+  await page.keyboard.type(' ');
+  await expect(torus).toBeHidden();
+  await expect(verdict).toBeEmpty();
+});
+
+test('code that cannot be read, or that throws, is told its line', async ({ page }) => {
+  const host = await open(page);
+  const cover = await write(host, 'cover', 'function cover(c: number): void {\n  L[R[c]] = ;\n}');
+  await expect(verdictOf(cover)).toContainText('Line 2: ');
+  await write(host, 'cover', 'function cover(c: number): void {\n  L[R[x]] = L[c];\n}');
+  await expect(verdictOf(cover)).toContainText('Line 2: There is no “x” here');
+  await write(host, 'cover', 'const nothing = 0;');
+  await expect(verdictOf(cover)).toContainText('there is no function cover', { ignoreCase: true });
+});
+
+test('a loop around the links without end is told at once, and any other is stopped', async ({
+  page,
+}) => {
+  const host = await open(page);
+  const cover = await write(host, 'cover', 'function cover(c: number): void {\n  for (let i = D[c]; i !== -1; i = D[i]);\n}'); // prettier-ignore
+  await expect(verdictOf(cover)).toContainText('It does not end');
+
+  await write(host, 'cover', 'function cover(c: number): void {\n  for (;;);\n}');
+  const stop = cover.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(verdictOf(cover)).toHaveText('Stopped.');
+  // By itself as well, when time is up.
+  await cover.getByRole('button', { name: 'Test' }).click();
+  await expect(verdictOf(cover)).toContainText('still running after 10 seconds', {
+    timeout: 20_000,
+  });
+});
+
+test('the reader’s solver has the site’s counts, and its run is followed on the figure', async ({
+  page,
+}) => {
+  const host = await open(page);
+  await host.getByRole('button', { name: 'Run yours on 8 queens' }).click();
+  await expect(host.locator('[data-part="runs-said"]')).toContainText('solve an exercise first');
+  for (const id of ['cover', 'uncover', 'search', 'choose']) {
+    const exercise = await write(host, id, solutionOf(id));
+    await expect(verdictOf(exercise)).toContainText('Passed');
+  }
+  // The last exercise begins with the reader's own build.
+  await write(host, 'build', `// my own\n${solutionOf('build')}`);
+  await expect(verdictOf(host.locator('#build'))).toContainText('Passed');
+  await expect(host.locator('#secondary [data-part="code"]')).toContainText('// my own');
+
+  const said = host.locator('[data-part="runs-said"]');
+  for (const [name, counts] of [
+    ['8 queens', ['92', '1,199', '21,375']],
+    ['Knuth’s 6×7', ['1', '6', '30']],
+  ] as const) {
+    await host.getByRole('button', { name: `Run yours on ${name}` }).click();
+    await expect(said).toContainText('every count is the site’s');
+    const own = host.locator(`[data-title="${name}"] tr`);
+    await expect(own.nth(1).getByRole('cell')).toHaveText([...counts]);
+    await expect(own.nth(0).getByRole('cell')).toHaveText([...counts]);
+  }
+  await host.getByRole('button', { name: 'Follow your run on the figure' }).click();
+  const figure = page.locator('#arrays');
+  await expect(figure.locator('[data-part="trace-verdict"]')).toHaveText('All 26 lines are right, to the end of the search.'); // prettier-ignore
+  await expect(figure.locator('[data-part="torus"]')).toBeInViewport();
+});

@@ -1,8 +1,8 @@
-import { bitCount } from './bit-count.ts';
+import { BitmapLevels } from './bitmap-levels.ts';
 import type { BitmapTables } from './bitmap-tables.ts';
 import { createBitmapTables } from './bitmap-tables.ts';
-import type { SearchEvent, StopAt } from './events.ts';
-import type { Walk } from './engine.ts';
+import type { Walk, WalkStop } from './engine.ts';
+import type { SearchEvent, Tally } from './events.ts';
 import type { Matrix } from './matrix.ts';
 
 /**
@@ -39,45 +39,16 @@ export class BitmapSearch implements Walk {
   readonly profile: Float64Array;
   readonly updatesByLevel: Float64Array;
 
-  /** By level: a copy of all words. */
-  readonly #live: Int32Array;
-  /** By level: the columns that are not covered, how many they are, and how many of them are homes. */
-  readonly #open: Int32Array;
-  readonly #openCount: Int32Array;
-  readonly #homeCount: Int32Array;
-  /** By level: the smallest column, or -1 when none is left, its size, the weight of its rows and of all live rows. */
-  readonly #branch: Int32Array;
-  readonly #size: Int32Array;
-  readonly #branchWeight: Int32Array;
-  readonly #weight: Float64Array;
-  /** By level: the bits of the column branched on, room for `#widest` of them, and how many had their turn. */
-  readonly #turns: Int32Array;
-  readonly #widest: number;
-  readonly #turn: Int32Array;
+  readonly #levels: BitmapLevels;
+  /** Events before the moment to which the search was last put. */
+  #before = 0;
 
   constructor(matrix: Matrix<unknown>) {
     this.tables = createBitmapTables(matrix);
-    const { all, order, homes, rows, starts } = this.tables;
-    const levels = Math.min(order.length, rows.length) + 1;
-    this.profile = new Float64Array(levels);
-    this.updatesByLevel = new Float64Array(levels);
-    this.#live = new Int32Array(levels * all.length);
-    this.#open = new Int32Array(levels * order.length);
-    this.#openCount = new Int32Array(levels);
-    this.#homeCount = new Int32Array(levels);
-    this.#branch = new Int32Array(levels);
-    this.#size = new Int32Array(levels);
-    this.#branchWeight = new Int32Array(levels);
-    this.#weight = new Float64Array(levels);
-    this.#widest =
-      32 * starts.reduce((most, end, at) => Math.max(most, end - (starts[at - 1] ?? 0)), 0);
-    this.#turns = new Int32Array(levels * this.#widest);
-    this.#turn = new Int32Array(levels);
-    this.#live.set(all);
-    this.#open.set(order);
-    this.#openCount[0] = order.length;
-    this.#homeCount[0] = homes;
-    this.#narrow(0, 0, rows.length);
+    this.#levels = new BitmapLevels(this.tables);
+    const { length } = this.#levels.branch;
+    this.profile = new Float64Array(length);
+    this.updatesByLevel = new Float64Array(length);
   }
 
   /** True when every row has been tried. */
@@ -87,10 +58,10 @@ export class BitmapSearch implements Walk {
 
   /** Events so far: each node is entered and left once, and entered by a try, but for the first. */
   get events(): number {
-    if (this.nodes === 0) return 0;
+    if (this.event === 'start') return this.#before;
     const isTry = this.event === 'try';
     const isOpen = this.done ? 0 : this.level + (isTry ? 0 : 1);
-    return 3 * this.nodes - (isTry ? 0 : 1) - isOpen;
+    return this.#before + 3 * this.nodes - (isTry ? 0 : 1) - isOpen;
   }
 
   /** How many columns are covered now, after a try, a solution or the end. */
@@ -101,7 +72,8 @@ export class BitmapSearch implements Walk {
 
   /** How many nodes and headers are out of their lists now, at the same moments. */
   get removed(): number {
-    return this.covered + (this.#weight[0] as number) - (this.#weight[this.level] as number);
+    const { weight } = this.#levels;
+    return this.covered + (weight[0] as number) - (weight[this.level] as number);
   }
 
   /** Events, covers and uncovers so far, at the same moments. */
@@ -114,11 +86,8 @@ export class BitmapSearch implements Walk {
     return this.events + 4 * this.updates - 2 * this.removed;
   }
 
-  /** Runs until a row is tried with so many updates made, or so many solutions are found, or the search is done. */
-  run({
-    updates = Infinity,
-    solutions = Infinity,
-  }: Pick<StopAt, 'updates' | 'solutions'> = {}): void {
+  /** Runs until a row is tried with so many updates made, or as `WalkStop` says, or the search is done. */
+  run({ updates = Infinity, solutions = Infinity, floor = 0 }: WalkStop = {}): void {
     while (this.event !== 'done') {
       switch (this.event) {
         case 'start':
@@ -130,10 +99,12 @@ export class BitmapSearch implements Walk {
         case 'retreat':
           this.event = this.#advance();
           if (this.event === 'try' && this.updates >= updates) return;
+          if (this.level < floor) return;
           break;
         case 'dead end':
         case 'solution':
           this.event = this.#leave();
+          if (this.level < floor) return;
       }
     }
   }
@@ -156,15 +127,58 @@ export class BitmapSearch implements Walk {
 
   /** The column branched on at a level, or -1 when none is. */
   branchAt(level: number): number {
-    return this.tables.columns[this.#branch[level] as number] ?? -1;
+    return this.tables.columns[this.#levels.branch[level] as number] ?? -1;
   }
 
   /** The bits of the rows chosen now, in order: each says a row and the column branched on. */
   bits(): number[] {
-    return Array.from({ length: this.level }, (_, level) => {
-      const turn = (this.#turn[level] as number) - 1;
-      return this.#turns[level * this.#widest + turn] as number;
-    });
+    return Array.from({ length: this.level }, (_, level) => this.#bitAt(level));
+  }
+
+  /** What share of the tree is done, as `shareDone` has it for links. */
+  get share(): number {
+    if (this.done) return 1;
+    const { size, turn } = this.#levels;
+    let [share, weight] = [0, 1];
+    for (let level = 0; level < this.level; level += 1) {
+      weight /= size[level] as number;
+      share += ((turn[level] as number) - 1) * weight;
+    }
+    return share;
+  }
+
+  /**
+   * Walks down a path anew, without counting.
+   * @throws RangeError when the search does not come to that path
+   */
+  restore(path: ArrayLike<number>, tally: Tally): void {
+    const { branch, size, turn } = this.#levels;
+    this.level = 0;
+    for (let level = 0; level < path.length; level += 1) {
+      if ((branch[level] as number) < 0) throw new RangeError('the path goes on after a solution');
+      this.#levels.lineUp(level);
+      do {
+        if (turn[level] === size[level])
+          throw new RangeError('the search does not come to the path');
+        turn[level] = (turn[level] as number) + 1;
+      } while (this.tables.nodeOfBit[this.#bitAt(level)] !== path[level]);
+      this.#levels.narrow(level, level + 1, this.tables.rowOfBit[this.#bitAt(level)] as number);
+    }
+    this.level = path.length;
+    this.event = path.length === 0 ? 'start' : 'try';
+    const { nodes, updates, covers, solutions, deadEnds } = tally;
+    Object.assign(this, { nodes, updates, covers, solutions, deadEnds });
+    this.#before = 0;
+    this.#before = tally.events - this.events;
+    this.lowest = this.level;
+    this.highest = this.level;
+    this.profile.fill(0);
+    this.updatesByLevel.fill(0);
+  }
+
+  /** The bit of the row taken at a level. */
+  #bitAt(level: number): number {
+    return this.#levels.bit(level, (this.#levels.turn[level] as number) - 1);
   }
 
   #enter(): 'solution' | 'dead end' | 'choose' {
@@ -172,31 +186,31 @@ export class BitmapSearch implements Walk {
     this.nodes += 1;
     this.profile[level] = (this.profile[level] as number) + 1;
     if (level > this.highest) this.highest = level;
-    if ((this.#branch[level] as number) < 0) {
+    const { branch, branchWeight, size } = this.#levels;
+    if ((branch[level] as number) < 0) {
       this.solutions += 1;
       return 'solution';
     }
     this.covers += 1;
-    const weight = this.#lineUp();
-    this.#branchWeight[level] = weight;
-    this.#count(1 + weight);
-    if (this.#size[level] !== 0) return 'choose';
+    this.#levels.lineUp(level);
+    this.#count(1 + (branchWeight[level] as number));
+    if (size[level] !== 0) return 'choose';
     this.deadEnds += 1;
     return 'dead end';
   }
 
   #advance(): 'try' | 'retreat' | 'done' {
     const { level } = this;
-    const turn = this.#turn[level] as number;
-    if (turn === this.#size[level]) return this.#leave();
-    this.#turn[level] = turn + 1;
+    const { branchWeight, size, turn, weight } = this.#levels;
+    if (turn[level] === size[level]) return this.#leave();
+    turn[level] = (turn[level] as number) + 1;
     const { rowOfBit, lengths } = this.tables;
-    const row = rowOfBit[this.#turns[level * this.#widest + turn] as number] as number;
-    this.#narrow(level, level + 1, row);
+    const row = rowOfBit[this.#bitAt(level)] as number;
+    this.#levels.narrow(level, level + 1, row);
     const others = (lengths[row] as number) - 1;
-    const shutOut = (this.#weight[level] as number) - (this.#weight[level + 1] as number);
+    const shutOut = (weight[level] as number) - (weight[level + 1] as number);
     this.covers += others;
-    this.#count(others + shutOut - (this.#branchWeight[level] as number));
+    this.#count(others + shutOut - (branchWeight[level] as number));
     this.level = level + 1;
     return 'try';
   }
@@ -211,80 +225,5 @@ export class BitmapSearch implements Walk {
   #count(updates: number): void {
     this.updates += updates;
     this.updatesByLevel[this.level] = (this.updatesByLevel[this.level] as number) + updates;
-  }
-
-  /** Lists the rows of the column branched on, in order, and gives their weight. */
-  #lineUp(): number {
-    const { level } = this;
-    const { starts, rowOfBit, lengths, all } = this.tables;
-    const column = this.#branch[level] as number;
-    const from = level * all.length;
-    let turn = level * this.#widest;
-    let weight = 0;
-    for (let word = starts[column] as number; word < (starts[column + 1] as number); word += 1) {
-      for (let rest = this.#live[from + word] as number; rest !== 0; rest &= rest - 1) {
-        const bit = (word << 5) + 31 - Math.clz32(rest & -rest);
-        this.#turns[turn] = bit;
-        turn += 1;
-        weight += (lengths[rowOfBit[bit] as number] as number) - 1;
-      }
-    }
-    this.#turn[level] = 0;
-    return weight;
-  }
-
-  /**
-   * Makes the copies of a level from those above it: what the row leaves of each column that it does
-   * not cover. Finds the smallest column, leftmost on ties; the first empty one ends it, since nothing
-   * can be smaller, and which one it is changes no counter.
-   */
-  #narrow(above: number, level: number, row: number): void {
-    const { starts, has, masks, all, weights, planes, order } = this.tables;
-    const live = this.#live;
-    const open = this.#open;
-    const mask = row * all.length;
-    const from = above * all.length;
-    const to = level * all.length;
-    const has0 = row * order.length;
-    const open0 = above * order.length;
-    const open1 = level * order.length;
-    let count = 0;
-    let best = -1;
-    // More rows than any column has.
-    let fewest = 0x7fffffff;
-    let weight = 0;
-
-    // All homes are looked at, for the weight; after them the first empty column ends it.
-    const columns = this.#openCount[above] as number;
-    const homes = this.#homeCount[above] as number;
-    let homesLeft = 0;
-    for (let at = 0; at < columns && (at < homes || fewest > 0); at += 1) {
-      const column = open[open0 + at] as number;
-      if (has[has0 + column] !== 0) continue;
-      const weighed = at < homes ? planes : 0;
-      let size = 0;
-      const end = starts[column + 1] as number;
-      for (let word = starts[column] as number; word < end; word += 1) {
-        const rows = (live[from + word] as number) & (masks[mask + word] as number);
-        live[to + word] = rows;
-        if (rows === 0) continue;
-        size += bitCount(rows);
-        for (let plane = 0; plane < weighed; plane += 1) {
-          weight += bitCount(rows & (weights[word * planes + plane] as number)) << plane;
-        }
-      }
-      open[open1 + count] = column;
-      count += 1;
-      if (at < homes) homesLeft = count;
-      if (size < fewest || (size === fewest && column < best)) {
-        fewest = size;
-        best = column;
-      }
-    }
-    this.#homeCount[level] = homesLeft;
-    this.#weight[level] = weight;
-    this.#openCount[level] = count;
-    this.#branch[level] = best;
-    this.#size[level] = fewest;
   }
 }

@@ -62,6 +62,11 @@ export function random(seed: number): Chooser {
 /** Choosers by name, so that a message to a worker can say which. */
 export const choosers = { smallest, leftmost, rightmost, largest } as const;
 
+/** True for a chooser that looks at the links alone: what it does below a node does not depend on what came before. */
+export function isPlain(choose: Chooser): boolean {
+  return Object.values(choosers).includes(choose);
+}
+
 type PlainName = keyof typeof choosers | `random:${number}`;
 
 /**

@@ -8,6 +8,7 @@ export {
   choosers,
   deviating,
   deviatingName,
+  isPlain,
   largest,
   leftmost,
   random,
@@ -15,7 +16,7 @@ export {
   smallest,
 } from './choosers.ts';
 export { fromDense } from './dense.ts';
-export type { Engine, Walk } from './engine.ts';
+export type { Engine, Walk, WalkStop } from './engine.ts';
 export { links } from './engine.ts';
 export type { Estimate, EstimateOptions, RandomWalk, Spread, WalkNode } from './estimate.ts';
 export { estimate, Estimator, walkDown } from './estimate.ts';

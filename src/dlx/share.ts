@@ -18,10 +18,11 @@ export function shareDone(search: Search): number {
     const header = nodes[taken + COLUMN] as number;
     // A covered column's own list stays whole, so what comes before the row has been tried.
     weight /= nodes[header + SIZE] as number;
-    for (let node = nodes[header + DOWN] as number; node !== taken;) {
-      share += weight;
+    let before = 0;
+    for (let node = nodes[header + DOWN] as number; node !== taken; before += 1) {
       node = nodes[node + DOWN] as number;
     }
+    share += before * weight;
   }
   return share;
 }

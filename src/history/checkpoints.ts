@@ -3,8 +3,8 @@ import { COLUMN, columnOf } from '../dlx/index.ts';
 import type { Zoom } from './frame.ts';
 import { POSITION } from './frame.ts';
 import { growing } from './growing.ts';
-import type { Chunk } from './recorder.ts';
-import { TALLY, TALLY_LENGTH } from './recorder.ts';
+import type { Chunk } from './chunk.ts';
+import { TALLY, TALLY_LENGTH } from './chunk.ts';
 
 /** What is stored of a run: moments right after a row was tried, numbered from 0. */
 export interface Checkpoints {

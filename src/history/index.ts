@@ -19,7 +19,9 @@ export type {
 } from './frame.ts';
 export { POSITION, positionOf, ZOOMS } from './frame.ts';
 export type { Bucket } from './overview.ts';
-export type { Chunk, RecordOptions, Recorder, Totals } from './recorder.ts';
+export type { Chunk, Totals } from './chunk.ts';
+export type { Recorder } from './record-walk.ts';
+export type { RecordOptions } from './recorder.ts';
 export { createRecorder } from './recorder.ts';
 export type { Recording } from './recording.ts';
 export { createRecording, record } from './recording.ts';

@@ -2,12 +2,13 @@ import type { Matrix } from '../dlx/index.ts';
 import { chooserOf, Search } from '../dlx/index.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { storeCheckpoints } from './checkpoints.ts';
+import type { Chunk, Totals } from './chunk.ts';
 import type { Frame, Zoom } from './frame.ts';
 import { POSITION } from './frame.ts';
 import { frameAt } from './frame-at.ts';
 import type { Bucket } from './overview.ts';
 import { bucketsOf, walkedBuckets } from './overview.ts';
-import type { Chunk, RecordOptions, Totals } from './recorder.ts';
+import type { RecordOptions } from './recorder.ts';
 import { createRecorder } from './recorder.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Recording {
   readonly matrix: Matrix;
   readonly totals: Totals;
   readonly finished: boolean;
+  /** What share of the tree is done, from 0 to 1. */
+  readonly share: number;
   /** Memory of the recording, in bytes. */
   readonly bytes: number;
   append(chunk: Chunk): void;
@@ -66,6 +69,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
   const checkpoints = storeCheckpoints(search);
   let tail: Chunk['tail'] = [0, 0];
   let totals = EMPTY;
+  let share = 0;
   let finished = false;
 
   /** Goes to a position, from where the search stands when that is nearer than any checkpoint. */
@@ -99,6 +103,9 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     get finished() {
       return finished;
     },
+    get share() {
+      return share;
+    },
     get bytes() {
       return checkpoints.bytes;
     },
@@ -106,6 +113,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       checkpoints.append(chunk);
       tail = chunk.tail;
       totals = chunk.totals;
+      share = chunk.share;
       finished = chunk.finished;
     },
     lastStep(zoom = 'decisions') {

@@ -30,3 +30,27 @@ export function matrices(options: RandomOptions = {}): fc.Arbitrary<Matrix> {
     return fc.array(row, { maxLength: mostRows }).map((rows) => createMatrix(columns, rows));
   });
 }
+
+/** Many short rows, empty ones and equal ones among them: most runs are long enough for checkpoints. */
+export const busy = fc
+  .array(
+    fc.shuffledSubarray(
+      Array.from({ length: 12 }, (_, index) => index),
+      { maxLength: 3 },
+    ),
+    { minLength: 30, maxLength: 60 },
+  )
+  .map((rows) =>
+    createMatrix(
+      Array.from({ length: 12 }, (_, index) => ({
+        name: `c${index}`,
+        kind:
+          index === 4
+            ? ('off' as const)
+            : index % 5 === 3
+              ? ('secondary' as const)
+              : ('primary' as const),
+      })),
+      rows,
+    ),
+  );

@@ -4,7 +4,7 @@ import type { Matrix } from '../../../src/dlx/index.ts';
 import { auto, bitmaps, count, links, parse, Search, solve } from '../../../src/dlx/index.ts';
 import { BitmapSearch } from '../../../src/dlx/bitmaps.ts';
 import { createRecorder } from '../../../src/history/recorder.ts';
-import type { Chunk } from '../../../src/history/recorder.ts';
+import type { Chunk } from '../../../src/history/chunk.ts';
 import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { pentominoes } from '../../matrices/pentominoes.ts';

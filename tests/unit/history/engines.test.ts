@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChooserName, Engine, Matrix } from '../../../src/dlx/index.ts';
-import { auto, createMatrix, links, withKind } from '../../../src/dlx/index.ts';
+import { auto, links, withKind } from '../../../src/dlx/index.ts';
 import type { Chunk, Recording } from '../../../src/history/index.ts';
 import { createRecorder, record, ZOOMS } from '../../../src/history/index.ts';
 import { queens as queensScenario } from '../../../src/scenarios/queens.ts';
@@ -10,6 +10,7 @@ import { sudoku } from '../../../src/scenarios/sudoku.ts';
 import { tetrasticks } from '../../../src/scenarios/tetrasticks.ts';
 import type { Scenario } from '../../../src/scenarios/scenario.ts';
 import { queens } from '../../matrices/queens.ts';
+import { busy } from '../../matrices/random.ts';
 
 /** All that a recorder gives over a run, or over its first so many updates. */
 function chunks(
@@ -25,30 +26,6 @@ function chunks(
   }
   return all;
 }
-
-/** Many short rows, empty ones and equal ones among them: most runs are long enough for checkpoints. */
-const busy = fc
-  .array(
-    fc.shuffledSubarray(
-      Array.from({ length: 12 }, (_, index) => index),
-      { maxLength: 3 },
-    ),
-    { minLength: 30, maxLength: 60 },
-  )
-  .map((rows) =>
-    createMatrix(
-      Array.from({ length: 12 }, (_, index) => ({
-        name: `c${index}`,
-        kind:
-          index === 4
-            ? ('off' as const)
-            : index % 5 === 3
-              ? ('secondary' as const)
-              : ('primary' as const),
-      })),
-      rows,
-    ),
-  );
 
 function opened(scenario: Scenario): Matrix {
   const settings = Object.entries(scenario.choices).map(([name, values]) => [

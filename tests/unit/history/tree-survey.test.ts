@@ -47,6 +47,7 @@ function dense(matrix: Matrix, every: number): Recording {
         ...{ events, moves, writes, nodes, updates, solutions, deadEnds },
         profile: search.profile.slice(0, search.profile.findLastIndex((count) => count > 0) + 1),
       },
+      share: 0,
       finished: search.done,
     });
     search.lowest = search.level;

@@ -1,0 +1,131 @@
+import { bitCount } from './bit-count.ts';
+import type { BitmapTables } from './bitmap-tables.ts';
+
+/**
+ * What a search on bitmaps has at each level: its copy of all words, and what follows from it. A level
+ * is made from the one above by `narrow`, and forgotten when another is made in its place.
+ */
+export class BitmapLevels {
+  readonly tables: BitmapTables;
+  /** By level: the smallest column, or -1 when none is left, and how many rows it has. */
+  readonly branch: Int32Array;
+  readonly size: Int32Array;
+  /** By level: the weight of all live rows, and of those of the column branched on. */
+  readonly weight: Float64Array;
+  readonly branchWeight: Int32Array;
+  /** By level: how many rows of the column branched on have had their turn. */
+  readonly turn: Int32Array;
+
+  /** By level: a copy of all words. */
+  readonly #live: Int32Array;
+  /** By level: the columns that are not covered, how many they are, and how many of them are homes. */
+  readonly #open: Int32Array;
+  readonly #openCount: Int32Array;
+  readonly #homeCount: Int32Array;
+  /** By level: the bits of the column branched on, with room for `#widest` of them. */
+  readonly #turns: Int32Array;
+  readonly #widest: number;
+
+  /** As many levels as rows can be chosen and one more; the first is that of all rows. */
+  constructor(tables: BitmapTables) {
+    this.tables = tables;
+    const { all, order, homes, rows, starts } = tables;
+    const levels = Math.min(order.length, rows.length) + 1;
+    this.branch = new Int32Array(levels);
+    this.size = new Int32Array(levels);
+    this.weight = new Float64Array(levels);
+    this.branchWeight = new Int32Array(levels);
+    this.turn = new Int32Array(levels);
+    this.#live = new Int32Array(levels * all.length);
+    this.#open = new Int32Array(levels * order.length);
+    this.#openCount = new Int32Array(levels);
+    this.#homeCount = new Int32Array(levels);
+    this.#widest =
+      32 * starts.reduce((most, end, at) => Math.max(most, end - (starts[at - 1] ?? 0)), 0);
+    this.#turns = new Int32Array(levels * this.#widest);
+    this.#live.set(all);
+    this.#open.set(order);
+    this.#openCount[0] = order.length;
+    this.#homeCount[0] = homes;
+    this.narrow(0, 0, rows.length);
+  }
+
+  /** The bit of the row with this turn, from 0, in the column branched on at a level. */
+  bit(level: number, turn: number): number {
+    return this.#turns[level * this.#widest + turn] as number;
+  }
+
+  /** Lists the rows of the column branched on at a level, in order: each will have its turn. */
+  lineUp(level: number): void {
+    const { starts, rowOfBit, lengths, all } = this.tables;
+    const column = this.branch[level] as number;
+    const from = level * all.length;
+    let turn = level * this.#widest;
+    let weight = 0;
+    for (let word = starts[column] as number; word < (starts[column + 1] as number); word += 1) {
+      for (let rest = this.#live[from + word] as number; rest !== 0; rest &= rest - 1) {
+        const bit = (word << 5) + 31 - Math.clz32(rest & -rest);
+        this.#turns[turn] = bit;
+        turn += 1;
+        weight += (lengths[rowOfBit[bit] as number] as number) - 1;
+      }
+    }
+    this.turn[level] = 0;
+    this.branchWeight[level] = weight;
+  }
+
+  /**
+   * Makes the copies of a level from those above it: what the row leaves of each column that it does
+   * not cover. Finds the smallest column, leftmost on ties; the first empty one ends it, since nothing
+   * can be smaller, and which one it is changes no counter.
+   */
+  narrow(above: number, level: number, row: number): void {
+    const { starts, has, masks, all, weights, planes, order } = this.tables;
+    const live = this.#live;
+    const open = this.#open;
+    const mask = row * all.length;
+    const from = above * all.length;
+    const to = level * all.length;
+    const has0 = row * order.length;
+    const open0 = above * order.length;
+    const open1 = level * order.length;
+    let count = 0;
+    let best = -1;
+    // More rows than any column has.
+    let fewest = 0x7fffffff;
+    let weight = 0;
+
+    // All homes are looked at, for the weight; after them the first empty column ends it.
+    const columns = this.#openCount[above] as number;
+    const homes = this.#homeCount[above] as number;
+    let homesLeft = 0;
+    for (let at = 0; at < columns && (at < homes || fewest > 0); at += 1) {
+      const column = open[open0 + at] as number;
+      if (has[has0 + column] !== 0) continue;
+      const weighed = at < homes ? planes : 0;
+      let size = 0;
+      const end = starts[column + 1] as number;
+      for (let word = starts[column] as number; word < end; word += 1) {
+        const rows = (live[from + word] as number) & (masks[mask + word] as number);
+        live[to + word] = rows;
+        if (rows === 0) continue;
+        size += bitCount(rows);
+        for (let plane = 0; plane < weighed; plane += 1) {
+          weight += bitCount(rows & (weights[word * planes + plane] as number)) << plane;
+        }
+      }
+      open[open1 + count] = column;
+      count += 1;
+      if (at < homes) homesLeft = count;
+      if (size < fewest || (size === fewest && column < best)) {
+        fewest = size;
+        best = column;
+      }
+    }
+    this.#homeCount[level] = homesLeft;
+    this.weight[level] = weight;
+    this.#openCount[level] = count;
+    this.branch[level] = best;
+    this.size[level] = fewest;
+  }
+}

@@ -1,0 +1,56 @@
+/** What a recorder makes and a recording takes. */
+
+/** What one checkpoint has in `Chunk.tallies`, in this order. */
+export const TALLY = {
+  events: 0,
+  moves: 1,
+  writes: 2,
+  nodes: 3,
+  updates: 4,
+  covers: 5,
+  solutions: 6,
+  deadEnds: 7,
+} as const;
+export const TALLY_LENGTH = 8;
+
+/** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
+export interface Totals {
+  /** Last position at the decisions zoom. */
+  readonly events: number;
+  /** Last position at the covers zoom. */
+  readonly moves: number;
+  /** Last position at the links zoom. */
+  readonly writes: number;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly solutions: number;
+  readonly deadEnds: number;
+  /** Nodes entered at each level. */
+  readonly profile: Float64Array;
+  /** Updates made at each level: by covering the column of a node, and the others of a row taken there. */
+  readonly updatesByLevel: Float64Array;
+}
+
+/** A piece of a recording, as a worker sends it: typed arrays only, each to be appended. */
+export interface Chunk {
+  /** TALLY_LENGTH numbers for each checkpoint. */
+  readonly tallies: Float64Array;
+  /** How long each checkpoint's path is. */
+  readonly depths: Uint16Array;
+  /** The paths, one after another: node addresses. */
+  readonly paths: Int32Array;
+  /**
+   * Where a column did not begin with its top row: the number of the checkpoint in this chunk, the
+   * level, and the node that was first. Nearly always empty.
+   */
+  readonly firsts: Int32Array;
+  /** For each checkpoint the lowest and highest level since the one before. */
+  readonly levels: Uint16Array;
+  /** The lowest and highest level since the last checkpoint of all. */
+  readonly tail: readonly [lowest: number, highest: number];
+  readonly totals: Totals;
+  /** What share of the tree is done, from 0 to 1. */
+  readonly share: number;
+  /** True when the search is over, or has reached its limit of solutions. */
+  readonly finished: boolean;
+}

@@ -1,0 +1,102 @@
+import type { Chunk, Totals } from './chunk.ts';
+import { TALLY, TALLY_LENGTH } from './chunk.ts';
+
+/**
+ * Puts the chunks of a head and its stretches together, in their order. A stretch counts from its
+ * border on, so to each counter is added what it was there; a position (`TALLY`) is linear in the
+ * counters, and what is covered or removed at the moment is in it already.
+ */
+export interface Merger {
+  /** The next chunk of what is being merged: the head, then each stretch. */
+  add(chunk: Chunk): void;
+  /** Everything since the last time as one chunk; null before the first one. */
+  take(): Chunk | null;
+}
+
+/** A merger at the start of a run. */
+export function createMerger(): Merger {
+  let waiting: Chunk[] = [];
+  let last: Chunk | null = null;
+  /** The counters at the border where the stretch began, in the order of `TALLY`, and by level. */
+  let base: Float64Array = new Float64Array(TALLY_LENGTH);
+  let profile: Float64Array = new Float64Array(0);
+  let updatesByLevel: Float64Array = new Float64Array(0);
+
+  return {
+    add(chunk) {
+      const moved = movedBy(chunk, base, profile, updatesByLevel);
+      waiting.push(moved);
+      last = moved;
+      if (!chunk.finished) return;
+      // A stretch that is over has its last checkpoint at the border of the next.
+      base = baseOf(moved.tallies.subarray(-TALLY_LENGTH));
+      ({ profile, updatesByLevel } = moved.totals);
+    },
+    take() {
+      if (!last) return null;
+      const all = waiting;
+      waiting = [];
+      return joined(all, last);
+    },
+  };
+}
+
+/** What is added to the tallies of a stretch, out of the tally at its border. */
+function baseOf(tally: Float64Array): Float64Array {
+  const of = (counter: keyof typeof TALLY): number => tally[TALLY[counter]] ?? 0;
+  const base = Float64Array.from(tally);
+  base[TALLY.moves] = of('events') + 2 * of('covers');
+  base[TALLY.writes] = of('events') + 4 * of('updates');
+  return base;
+}
+
+function movedBy(
+  chunk: Chunk,
+  base: Float64Array,
+  profile: Float64Array,
+  updatesByLevel: Float64Array,
+): Chunk {
+  const { totals } = chunk;
+  const of = (counter: Exclude<keyof typeof TALLY, 'covers'>): number =>
+    totals[counter] + (base[TALLY[counter]] as number);
+  const sums: Totals = {
+    events: of('events'),
+    moves: of('moves'),
+    writes: of('writes'),
+    nodes: of('nodes'),
+    updates: of('updates'),
+    solutions: of('solutions'),
+    deadEnds: of('deadEnds'),
+    profile: added(totals.profile, profile),
+    updatesByLevel: added(totals.updatesByLevel, updatesByLevel),
+  };
+  const tallies = chunk.tallies.map((value, at) => value + (base[at % TALLY_LENGTH] as number));
+  return { ...chunk, tallies, totals: sums };
+}
+
+function added(one: Float64Array, other: Float64Array): Float64Array {
+  const sum = new Float64Array(Math.max(one.length, other.length));
+  sum.set(one);
+  other.forEach((value, at) => (sum[at] = (sum[at] as number) + value));
+  return sum;
+}
+
+/** Chunks in a row as one; `last` says how it stands when there are none. */
+function joined(chunks: readonly Chunk[], last: Chunk): Chunk {
+  let checkpoints = 0;
+  const firsts = chunks.flatMap((chunk) => {
+    const before = checkpoints;
+    checkpoints += chunk.depths.length;
+    return Array.from(chunk.firsts, (value, at) => (at % 3 === 0 ? value + before : value));
+  });
+  const all = (key: 'tallies' | 'depths' | 'paths' | 'levels'): number[] =>
+    chunks.flatMap((chunk) => Array.from(chunk[key]));
+  return {
+    ...last,
+    tallies: Float64Array.from(all('tallies')),
+    depths: Uint16Array.from(all('depths')),
+    paths: Int32Array.from(all('paths')),
+    firsts: Int32Array.from(firsts),
+    levels: Uint16Array.from(all('levels')),
+  };
+}

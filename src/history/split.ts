@@ -1,0 +1,90 @@
+import type { Chooser, Matrix } from '../dlx/index.ts';
+import { DOWN, headerOf, Search } from '../dlx/index.ts';
+
+/**
+ * A run in stretches that can be recorded apart, each from a path alone, in any order and by anybody.
+ *
+ * Each node divides its share of the tree among its rows alike. The subtrees with a share of at most
+ * 1/PARTS under nodes with more are where the run is cut: a **border** is the moment right after the
+ * row is tried that leads into one. What lies between two borders, what the search does above the
+ * subtrees included, is a stretch; its counters count from its border, so they need only be added up.
+ */
+
+/** The least number of stretches that a tree is cut into, if it branches at all. */
+const PARTS = 128;
+
+/** Addresses of the nodes taken, as `Search.path` gives them. */
+export type Path = ArrayLike<number>;
+
+export interface Stretch {
+  readonly from: Path;
+  /** The border at which it ends; null for the end of the run. */
+  readonly to: Path | null;
+  /** How many stretches the tree has. */
+  readonly parts: number;
+}
+
+/** Counters at the start of a run, and of a stretch. */
+export const NOTHING = {
+  events: 0,
+  nodes: 0,
+  updates: 0,
+  covers: 0,
+  solutions: 0,
+  deadEnds: 0,
+} as const;
+
+/** The borders of a run, in its order. The chooser looks at the links alone (`isPlain`). */
+export function bordersOf(matrix: Matrix, choose: Chooser): Path[] {
+  const search = new Search(matrix, choose);
+  const borders: Path[] = [];
+  const visit = (path: readonly number[], share: number): void => {
+    search.restore(path, NOTHING);
+    search.step();
+    if (search.event !== 'choose') return;
+    const nodes = nodesBelow(search);
+    const each = share / nodes.length;
+    for (const node of nodes) {
+      const below = [...path, node];
+      if (each * PARTS > 1) visit(below, each);
+      else borders.push(below);
+    }
+  };
+  visit([], 1);
+  return borders;
+}
+
+/** The nodes of the rows to be tried, after a choice. */
+function nodesBelow(search: Search): number[] {
+  const { nodes } = search.links;
+  const header = headerOf(search.branchAt(search.level));
+  const list: number[] = [];
+  for (let node = nodes[header + DOWN] as number; node !== header;) {
+    list.push(node);
+    node = nodes[node + DOWN] as number;
+  }
+  return list;
+}
+
+/** The stretches that follow a moment of the run; the first begins at the next border. */
+export function stretchesAfter(borders: readonly Path[], path: Path): Stretch[] {
+  const next = borders.findIndex((border) => isLater(border, path));
+  if (next < 0) return [];
+  const parts = borders.length;
+  return borders
+    .slice(next)
+    .map((from, index) => ({ from, to: borders[next + index + 1] ?? null, parts }));
+}
+
+/** How many choices two paths begin with in common. */
+export function inCommon(one: Path, other: Path): number {
+  const shorter = Math.min(one.length, other.length);
+  for (let level = 0; level < shorter; level += 1) if (one[level] !== other[level]) return level;
+  return shorter;
+}
+
+/** Rows are tried from the top down, and a path comes before those that go on from it. */
+function isLater(one: Path, other: Path): boolean {
+  const level = inCommon(one, other);
+  return level < one.length && (one[level] as number) > (other[level] ?? -1);
+}

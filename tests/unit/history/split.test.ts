@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Matrix } from '../../../src/dlx/index.ts';
+import { auto, chooserNamed, count, links, Search, walkOf } from '../../../src/dlx/index.ts';
+import type { Chunk } from '../../../src/history/chunk.ts';
+import { createMerger } from '../../../src/history/merge.ts';
+import { createRecording, record, ZOOMS } from '../../../src/history/index.ts';
+import { bordersOf, NOTHING, stretchesAfter } from '../../../src/history/split.ts';
+import {
+  createHeadRecorder,
+  createLongRecorder,
+  createStretchRecorder,
+} from '../../../src/history/stretch-recorder.ts';
+import type { LongOptions } from '../../../src/history/stretch-recorder.ts';
+import type { Recorder } from '../../../src/history/record-walk.ts';
+import type { Frame, Recording } from '../../../src/history/index.ts';
+import { busy, matrices } from '../../matrices/random.ts';
+import { queens } from '../../matrices/queens.ts';
+
+/** All chunks of a recorder, in slices of so many updates. */
+function chunksOf(recorder: Recorder, slice: number): Chunk[] {
+  const all: Chunk[] = [];
+  do all.push(recorder.advance(slice));
+  while (!recorder.finished);
+  return all;
+}
+
+function joined(chunks: readonly Chunk[]): Chunk {
+  const merger = createMerger();
+  // As one stretch, which is over with the last of them.
+  for (const chunk of chunks) merger.add(chunk);
+  return merger.take()!;
+}
+
+/** The run as many would record it: the stretches in any order, each on one of some walks. */
+function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
+  const head = createHeadRecorder(matrix, options);
+  const first = chunksOf(head, slice);
+  const walks = Array.from({ length: workers }, () => walkOf(options)(matrix));
+  const pieces = head.rest.map((): Chunk[] => []);
+  // From the last one to the first, so that none finds the walk where it would have to be.
+  for (let at = head.rest.length - 1; at >= 0; at -= 1) {
+    pieces[at] = chunksOf(createStretchRecorder(walks[at % workers]!, head.rest[at]!), slice + at);
+  }
+  const merger = createMerger();
+  for (const chunk of [...first, ...pieces.flat()]) merger.add(chunk);
+  return merger.take()!;
+}
+
+describe('the borders of a run', () => {
+  it('are met by the search, each once and in order, on random matrices', () => {
+    fc.assert(
+      fc.property(matrices({ mostColumns: 8, mostRows: 14 }), (matrix) => {
+        const borders = bordersOf(matrix, chooserNamed('smallest')).map((path) => [...Array.from(path)].join()); // prettier-ignore
+        const search = new Search(matrix);
+        const tries: string[] = [];
+        while (!search.done) {
+          search.run({ updates: 0 });
+          if (search.event === 'try') tries.push([...search.path()].join());
+        }
+        const wanted = new Set(borders);
+        expect(tries.filter((path) => wanted.has(path))).toEqual(borders);
+        // Those after a try are those that the search has still to come to.
+        const half = tries.length >> 1;
+        if (tries.length === 0) return;
+        const rest = stretchesAfter(
+          bordersOf(matrix, chooserNamed('smallest')),
+          tries[half]!.split(',').map(Number),
+        );
+        expect(rest.map(({ from }) => [...Array.from(from)].join())).toEqual(
+          tries.slice(half + 1).filter((path) => wanted.has(path)),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a walk put to a moment', () => {
+  it.each([
+    ['links', links],
+    ['bitmaps', auto],
+  ] as const)('goes on as one that has come there: %s', (_, engine) => {
+    fc.assert(
+      fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
+        const walk = engine(matrix, chooserNamed('smallest'));
+        const fresh = engine(matrix, chooserNamed('smallest'));
+        const { nodes } = count(matrix);
+        for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1)
+          walk.run({ updates: 0 });
+        if (walk.event !== 'try') return;
+        const { events, updates, covers, solutions, deadEnds } = walk;
+        fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, solutions, deadEnds }); // prettier-ignore
+        const momentOf = ({ event, level, moves, writes, share, ...rest }: typeof walk) => ({
+          ...{ event, level, moves, writes, share, path: [...walk.path()] },
+          ...{ events: rest.events, nodes: rest.nodes, updates: rest.updates },
+        });
+        expect(momentOf(fresh)).toEqual(momentOf(walk));
+        while (!walk.done) {
+          walk.run({ updates: 0, solutions: 0 });
+          fresh.run({ updates: 0, solutions: 0 });
+          expect(momentOf(fresh)).toEqual(momentOf(walk));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('refuses a path to which its search does not come', () => {
+    const walk = auto(queens(5), chooserNamed('smallest'));
+    expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
+  });
+});
+
+describe('a recording made in pieces', () => {
+  const straightOf = (matrix: Matrix, options: LongOptions, slice: number): Chunk =>
+    joined(chunksOf(createLongRecorder(matrix, options), slice));
+
+  it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
+    const matrix = queens(12);
+    const engine = auto;
+    expect(createHeadRecorder(matrix).rest).toEqual([]);
+    const straight = straightOf(matrix, { engine }, 1_000_000);
+    expect(straight.finished).toBe(true);
+    expect(straight.share).toBe(1);
+    expect(straight.totals).toMatchObject(count(matrix, { engine }));
+    expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
+    expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
+    expect(inPieces(matrix, { engine: links }, 3, 2_000_000)).toEqual(straight);
+  });
+
+  it('and on random matrices, with every chooser that looks at the links alone', () => {
+    const chooser = fc.constantFrom(...(['smallest', 'leftmost', 'rightmost', 'largest'] as const));
+    let stretches = 0;
+    fc.assert(
+      fc.property(busy, chooser, fc.integer({ min: 1, max: 8 }), (matrix, name, workers) => {
+        // Too long a run would only be more of the same.
+        if (count(matrix, { chooser: name, limit: 5_000 }).solutions === 5_000) return;
+        const options = { engine: auto, chooser: name, head: 0 };
+        const pieces = inPieces(matrix, options, workers, 30_000);
+        expect(pieces).toEqual(straightOf(matrix, options, 77_000));
+        stretches += stretchesOf(matrix, options);
+      }),
+      { numRuns: 60 },
+    );
+    expect(stretches).toBeGreaterThan(500);
+  });
+
+  it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {
+    const matrix = queens(9);
+    const pieces = createRecording(matrix);
+    pieces.append(inPieces(matrix, { engine: auto, head: 0 }, 4, 50_000));
+    const whole = record(matrix);
+    expect(pieces.totals).toEqual(whole.totals);
+    expect(pieces.checkpoints.count).toBeGreaterThan(whole.checkpoints.count);
+    for (const zoom of ZOOMS) {
+      const last = whole.lastStep(zoom);
+      for (let step = 0; step <= last; step += Math.ceil(last / 200)) {
+        expect(shown(pieces.seek(step, zoom))).toEqual(shown(whole.seek(step, zoom)));
+      }
+    }
+    const depth = (recording: Recording): number[] =>
+      recording.overview().map(({ highest }) => highest);
+    expect(Math.max(...depth(pieces))).toBe(Math.max(...depth(whole)));
+    for (let number = 1; number <= whole.totals.solutions; number += 40) {
+      expect(pieces.solutionStep(number)).toBe(whole.solutionStep(number));
+    }
+  });
+
+  it('may be stopped at every solution, and is the same', () => {
+    const matrix = queens(9);
+    const options = { engine: auto, head: 0 };
+    const recorder = createLongRecorder(matrix, options);
+    const chunks: Chunk[] = [];
+    for (let wanted = 1; !recorder.finished; wanted += 1) {
+      const chunk = recorder.advance(Infinity, wanted);
+      chunks.push(chunk);
+      if (!chunk.finished) expect(chunk.totals.solutions).toBe(wanted);
+    }
+    expect(joined(chunks)).toEqual(straightOf(matrix, options, 100_000));
+  });
+
+  it('leaves a run with choices of the reader in one piece', () => {
+    const head = createHeadRecorder(queens(8), { chooser: 'smallest;3=2', head: 0 });
+    expect(chunksOf(head, Infinity).at(-1)?.finished).toBe(true);
+    expect(head.rest).toEqual([]);
+  });
+});
+
+/** A frame without the part of the list of empty columns that is not in use, where each way leaves its own. */
+function shown(frame: Frame): unknown {
+  const { state } = frame;
+  return state ? { ...frame, state: { ...state, empties: state.empties[0] } } : frame;
+}
+
+function stretchesOf(matrix: Matrix, options: LongOptions): number {
+  const head = createHeadRecorder(matrix, options);
+  chunksOf(head, Infinity);
+  return head.rest.length;
+}

@@ -1,8 +1,8 @@
 import { bitmapBytes } from './bitmap-tables.ts';
 import { BitmapSearch } from './bitmaps.ts';
 import { smallest } from './choosers.ts';
-import type { Engine } from './engine.ts';
-import { links } from './engine.ts';
+import type { MovableEngine } from './movable.ts';
+import { movableLinks } from './movable.ts';
 
 /** The most that `auto` spends on bitmaps, in bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
@@ -11,7 +11,7 @@ const MOST_BYTES = 64 * 2 ** 20;
  * Bitmaps: the same tree with the same counters, several times as fast.
  * @throws RangeError for any chooser but the smallest column
  */
-export const bitmaps: Engine = (matrix, choose) => {
+export const bitmaps: MovableEngine = (matrix, choose) => {
   if (choose !== smallest) {
     throw new RangeError('bitmaps branch on the smallest column only; take the links for others');
   }
@@ -19,7 +19,7 @@ export const bitmaps: Engine = (matrix, choose) => {
 };
 
 /** Bitmaps where they know the chooser and their memory is small, links elsewhere. */
-export const auto: Engine = (matrix, choose) => {
+export const auto: MovableEngine = (matrix, choose) => {
   const isFit = choose === smallest && bitmapBytes(matrix) <= MOST_BYTES;
-  return (isFit ? bitmaps : links)(matrix, choose);
+  return (isFit ? bitmaps : movableLinks)(matrix, choose);
 };

@@ -1,8 +1,8 @@
 import { BitmapLevels } from './bitmap-levels.ts';
 import type { BitmapTables } from './bitmap-tables.ts';
 import { createBitmapTables } from './bitmap-tables.ts';
-import type { Walk, WalkStop } from './engine.ts';
 import type { SearchEvent, Tally } from './events.ts';
+import type { MovableWalk, WalkStop } from './movable.ts';
 import type { Matrix } from './matrix.ts';
 
 /**
@@ -23,7 +23,7 @@ import type { Matrix } from './matrix.ts';
  * Ties go to the leftmost column and rows come in order, as in the links. Memory grows with the square
  * of the rows (`bitmapBytes`).
  */
-export class BitmapSearch implements Walk {
+export class BitmapSearch implements MovableWalk {
   readonly tables: BitmapTables;
   /** The last event, and counters, as in `Search`. */
   event: SearchEvent = 'start';

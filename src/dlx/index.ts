@@ -16,7 +16,7 @@ export {
   smallest,
 } from './choosers.ts';
 export { fromDense } from './dense.ts';
-export type { Engine, Walk, WalkStop } from './engine.ts';
+export type { Engine, Walk } from './engine.ts';
 export { links } from './engine.ts';
 export type { Estimate, EstimateOptions, RandomWalk, Spread, WalkNode } from './estimate.ts';
 export { estimate, Estimator, walkDown } from './estimate.ts';
@@ -39,6 +39,8 @@ export { countByMemory } from './memory.ts';
 export { countMems } from './mems.ts';
 export type { ArrayName, PlainArrays } from './plain-arrays.ts';
 export { addressesOf, ARRAYS, plainArrays } from './plain-arrays.ts';
+export type { MovableEngine, MovableWalk, WalkStop } from './movable.ts';
+export { movableLinks } from './movable.ts';
 export { sanity } from './sanity.ts';
 export { Search } from './search.ts';
 export { shareDone } from './share.ts';

@@ -49,8 +49,8 @@ export interface Chunk {
   /** The lowest and highest level since the last checkpoint of all. */
   readonly tail: readonly [lowest: number, highest: number];
   readonly totals: Totals;
-  /** What share of the tree is done, from 0 to 1. */
-  readonly share: number;
+  /** What share of the tree is done, from 0 to 1, where that is known. */
+  readonly share?: number;
   /** True when the search is over, or has reached its limit of solutions. */
   readonly finished: boolean;
 }

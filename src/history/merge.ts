@@ -1,26 +1,27 @@
 import type { Chunk, Totals } from './chunk.ts';
 import { TALLY, TALLY_LENGTH } from './chunk.ts';
+import type { LongMoment } from './long-moment.ts';
 
 /**
- * Puts the chunks of a head and its stretches together, in their order. A stretch counts from its
+ * Puts the chunks of stretches together, in their order. A stretch counts from its
  * border on, so to each counter is added what it was there; a position (`TALLY`) is linear in the
  * counters, and what is covered or removed at the moment is in it already.
  */
 export interface Merger {
-  /** The next chunk of what is being merged: the head, then each stretch. */
+  /** The next chunk of the stretch that is being merged, or the first of the one after it. */
   add(chunk: Chunk): void;
   /** Everything since the last time as one chunk; null before the first one. */
   take(): Chunk | null;
 }
 
-/** A merger at the start of a run. */
-export function createMerger(): Merger {
+/** A merger of the stretches that follow a moment; of those of the whole run without one. */
+export function createMerger(after: LongMoment | null = null): Merger {
   let waiting: Chunk[] = [];
   let last: Chunk | null = null;
   /** The counters at the border where the stretch began, in the order of `TALLY`, and by level. */
-  let base: Float64Array = new Float64Array(TALLY_LENGTH);
-  let profile: Float64Array = new Float64Array(0);
-  let updatesByLevel: Float64Array = new Float64Array(0);
+  let base = baseOf(after?.tally ?? new Float64Array(TALLY_LENGTH));
+  let profile = after?.profile ?? new Float64Array(0);
+  let updatesByLevel = after?.updatesByLevel ?? new Float64Array(0);
 
   return {
     add(chunk) {

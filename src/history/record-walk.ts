@@ -1,7 +1,5 @@
-import type { Walk } from '../dlx/index.ts';
+import type { StopAt, Walk } from '../dlx/index.ts';
 import type { Chunk, Totals } from './chunk.ts';
-import type { Path, Stretch } from './split.ts';
-import { inCommon } from './split.ts';
 
 /** Updates between checkpoints: a twentieth of a millisecond of work at least, half a millisecond at most. */
 const CLOSEST = 5_000;
@@ -17,41 +15,18 @@ export interface Recorder {
   readonly finished: boolean;
 }
 
-/** Where a stretch ends, and how many there are of its size: a long run has its checkpoints wider apart. */
-export type Course = Pick<Stretch, 'to' | 'parts'>;
+/** How a walk goes from checkpoint to checkpoint. */
+export interface Course {
+  /** Runs it to where so many updates are made, or so many solutions known; true where the recording ends. */
+  run(stop: Pick<StopAt, 'updates' | 'solutions'>): boolean;
+  /** Updates to the next checkpoint, asked at each. */
+  spacing(): number;
+}
 
-/**
- * Records a walk from where it stands.
- *
- * @param course of the stretch that begins there
- * @param follow asked after each checkpoint for the course from there on, if it is another. At the border
- *   where the stretch ends that is the next one's; without one, the recorder is finished
- */
-export function recordWalk(
-  walk: Walk,
-  limit: number,
-  course: Course,
-  follow: (isBorder: boolean) => Course | null,
-): Recorder {
+/** Records a walk from where it stands; on a course of its own, if not to the end of the run. */
+export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(walk)): Recorder {
   let finished = limit <= 0;
-  let { to, parts } = course;
-  let begin = walk.updates;
-  let next = begin + CLOSEST;
-  /** The level above which the walk has left what lies before the border; then it is found try by try. */
-  let floor = floorOf(walk, to);
-  let isLeft = false;
-
-  /** The walk stands at a checkpoint. */
-  function goOn(isBorder: boolean): void {
-    const other = follow(isBorder);
-    if (isBorder) begin = walk.updates;
-    if (other) {
-      ({ to, parts } = other);
-      floor = floorOf(walk, to);
-      isLeft = false;
-    } else if (isBorder) finished = true;
-    next = walk.updates + spacing((walk.updates - begin) * parts);
-  }
+  let next = walk.updates + course.spacing();
 
   return {
     get finished() {
@@ -66,16 +41,10 @@ export function recordWalk(
       const end = walk.updates + updates;
       const enough = Math.min(limit, solutions);
       while (!finished && walk.solutions < enough) {
-        walk.run({ updates: isLeft ? 0 : next, solutions: enough, floor: isLeft ? 0 : floor });
-        if (walk.event === 'retreat') {
-          isLeft = true;
-          continue;
-        }
-        finished = walk.done || walk.solutions >= limit;
+        const isOver = course.run({ updates: next, solutions: enough });
+        finished = isOver || walk.done || walk.solutions >= limit;
         if (walk.event === 'try') {
           const path = walk.path();
-          const isBorder = isLeft && to !== null && isSame(path, to);
-          if (isLeft && !isBorder) continue;
           tallies.push(walk.events, walk.moves, walk.writes, walk.nodes);
           tallies.push(walk.updates, walk.covers, walk.solutions, walk.deadEnds);
           const turned = walk.firsts();
@@ -87,7 +56,7 @@ export function recordWalk(
           levels.push(walk.lowest, walk.highest);
           walk.lowest = walk.level;
           walk.highest = walk.level;
-          goOn(isBorder);
+          next = walk.updates + course.spacing();
         }
         if (walk.updates >= end) break;
       }
@@ -99,23 +68,24 @@ export function recordWalk(
         levels: Uint16Array.from(levels),
         tail: [walk.lowest, walk.highest],
         totals: totalsOf(walk),
-        share: walk.share,
         finished,
       };
     },
   };
 }
 
-function floorOf(walk: Walk, to: Path | null): number {
-  return to === null ? 0 : inCommon(walk.path(), to) + 1;
-}
-
-function isSame(one: Path, other: Path): boolean {
-  return one.length === other.length && inCommon(one, other) === one.length;
+function wholeRun(walk: Walk): Course {
+  return {
+    run(stop) {
+      walk.run(stop);
+      return false;
+    },
+    spacing: () => spacing(walk.updates),
+  };
 }
 
 /** How many updates lie between a checkpoint at this point of the run and the next. */
-function spacing(updates: number): number {
+export function spacing(updates: number): number {
   return Math.min(WIDEST, Math.max(CLOSEST, updates / SHARE));
 }
 

@@ -17,6 +17,5 @@ export type RecordOptions = SolveOptions;
 
 /** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
-  const course = { to: null, parts: 1 };
-  return recordWalk(walkOf(options)(matrix), limitOf(options.limit), course, () => null);
+  return recordWalk(walkOf(options)(matrix), limitOf(options.limit));
 }

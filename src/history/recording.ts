@@ -113,7 +113,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       checkpoints.append(chunk);
       tail = chunk.tail;
       totals = chunk.totals;
-      share = chunk.share;
+      share = chunk.share ?? (chunk.finished ? 1 : share);
       finished = chunk.finished;
     },
     lastStep(zoom = 'decisions') {

@@ -66,14 +66,12 @@ function nodesBelow(search: Search): number[] {
   return list;
 }
 
-/** The stretches that follow a moment of the run; the first begins at the next border. */
-export function stretchesAfter(borders: readonly Path[], path: Path): Stretch[] {
+/** The stretches from a moment of the run on: the first leads from there to the next border. */
+export function stretchesFrom(borders: readonly Path[], path: Path): Stretch[] {
   const next = borders.findIndex((border) => isLater(border, path));
-  if (next < 0) return [];
+  const rest = next < 0 ? [] : borders.slice(next);
   const parts = borders.length;
-  return borders
-    .slice(next)
-    .map((from, index) => ({ from, to: borders[next + index + 1] ?? null, parts }));
+  return [path, ...rest].map((from, index) => ({ from, to: rest[index] ?? null, parts }));
 }
 
 /** How many choices two paths begin with in common. */

@@ -1,76 +1,101 @@
-import type { Matrix, Walk } from '../dlx/index.ts';
-import { chooserOf, isPlain, limitOf, walkOf } from '../dlx/index.ts';
+import type { Matrix, MovableEngine, MovableWalk, SolveOptions } from '../dlx/index.ts';
+import { chooserOf, isPlain, movableLinks } from '../dlx/index.ts';
+import { LONG } from './long-moment.ts';
 import type { Course, Recorder } from './record-walk.ts';
-import { recordWalk } from './record-walk.ts';
-import type { RecordOptions } from './recorder.ts';
-import type { Stretch } from './split.ts';
-import { bordersOf, NOTHING, stretchesAfter } from './split.ts';
+import { recordWalk, spacing } from './record-walk.ts';
+import type { Path, Stretch } from './split.ts';
+import { bordersOf, inCommon, NOTHING, stretchesFrom } from './split.ts';
 
 /**
- * Records long runs: first a head, and then stretches (`split.ts`), each with a checkpoint at its end and
- * a spacing of its own. So it is the same recording, byte for byte, whether one recorder makes it in a row
- * or many make a stretch each and a merger (`merge.ts`) puts them together.
+ * Records long runs in stretches (`split.ts`), each with a checkpoint at its end and a spacing of its
+ * own. So it is the same recording, byte for byte, whether one recorder makes it in a row or many make a
+ * stretch each and a merger (`merge.ts`) puts them together.
  */
 
-/** Updates of a head: some thirty milliseconds of work. A run that is over by then is not split. */
-const HEAD = 5_000_000;
-
-export interface LongOptions extends RecordOptions {
-  /** Updates after which a run is split. Default: 5,000,000. */
+export interface LongOptions extends Pick<SolveOptions, 'chooser'> {
+  readonly engine?: MovableEngine;
+  /** Updates after which it goes on in stretches. Default: `LONG`. */
   readonly head?: number;
 }
 
-/** A recorder of the beginning of a run: of all of it, unless it is long and can be split. */
-export interface HeadRecorder extends Recorder {
-  /** The stretches that follow where this one has come to. */
-  readonly rest: readonly Stretch[];
-}
-
-/** A recorder of the head and all stretches in a row. */
-export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
-  let at = -1;
-  return recordHead(matrix, options, (rest) => {
-    at += 1;
-    return rest[at] ?? null;
-  });
-}
-
-/** A recorder of the head alone: it is finished where the first of the stretches begins. */
-export function createHeadRecorder(matrix: Matrix, options: LongOptions = {}): HeadRecorder {
-  return recordHead(matrix, options, () => null);
-}
-
 /** Records a stretch on a walk of the same matrix, wherever that stands. Its counters begin at 0. */
-export function createStretchRecorder(walk: Walk, stretch: Stretch): Recorder {
+export function createStretchRecorder(walk: MovableWalk, stretch: Stretch): Recorder {
   walk.restore(stretch.from, NOTHING);
-  return recordWalk(walk, Infinity, stretch, () => null);
+  return withShare(walk, recordWalk(walk, Infinity, courseOf(walk, stretch)));
 }
 
-/** @param border asked for the course after each border, given all stretches */
-function recordHead(
-  matrix: Matrix,
-  options: LongOptions,
-  border: (rest: readonly Stretch[]) => Course | null,
-): HeadRecorder {
-  const walk = walkOf(options)(matrix);
+/** Records the whole of a run as it is recorded in pieces, by one walk in a row. */
+export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
+  const { engine = movableLinks, head = LONG } = options;
   const choose = chooserOf(options.chooser);
-  let canSplit = isPlain(choose);
-  let rest: readonly Stretch[] = [];
-  const course: Course = { to: null, parts: 1 };
-  const recorder = recordWalk(walk, limitOf(options.limit), course, (isBorder) => {
-    if (isBorder) return border(rest);
-    if (!canSplit || walk.updates < (options.head ?? HEAD)) return null;
-    canSplit = false;
-    rest = stretchesAfter(bordersOf(matrix, choose), walk.path());
-    return rest[0] ? { to: rest[0].from, parts: 1 } : null;
-  });
+  const walk = engine(matrix, choose);
+  let stretches: Iterator<Stretch> | null = null;
+  let course: Course | null = null;
+
+  /** At a checkpoint: the stretch that begins here, if one does. */
+  function goOn(): void {
+    if (!stretches && walk.updates >= head && isPlain(choose)) {
+      stretches = stretchesFrom(bordersOf(matrix, choose), walk.path()).values();
+    } else if (!isBorder) return;
+    const next = stretches?.next();
+    course = next && !next.done ? courseOf(walk, next.value) : null;
+  }
+
+  let isBorder = false;
+  return withShare(
+    walk,
+    recordWalk(walk, Infinity, {
+      run(stop) {
+        isBorder = false;
+        if (course) isBorder = course.run(stop);
+        else walk.run(stop);
+        return false;
+      },
+      spacing() {
+        goOn();
+        return course ? course.spacing() : spacing(walk.updates);
+      },
+    }),
+  );
+}
+
+/** From where a walk stands to the end of a stretch. */
+function courseOf(walk: MovableWalk, { to, parts }: Stretch): Course {
+  const begin = walk.updates;
+  const path = walk.path();
+  const common = to === null ? -1 : inCommon(path, to);
+  // Back at this level the walk has left what lies before the border, which is then found try by try.
+  const floor = common + 1;
+  let isLeft = common === path.length;
   return {
-    get rest() {
-      return rest;
+    run({ updates = Infinity, solutions = Infinity }) {
+      if (!isLeft) {
+        walk.run({ updates, solutions, floor });
+        isLeft = walk.event === 'retreat';
+      }
+      while (isLeft && !walk.done) {
+        walk.run({ updates: 0, solutions });
+        if (walk.event === 'try' && to && isSame(walk.path(), to)) return true;
+        if (walk.event === 'solution') break;
+      }
+      return false;
     },
+    spacing: () => spacing((walk.updates - begin) * parts),
+  };
+}
+
+function withShare(walk: MovableWalk, recorder: Recorder): Recorder {
+  return {
     get finished() {
       return recorder.finished;
     },
-    advance: (updates, solutions) => recorder.advance(updates, solutions),
+    advance: (updates, solutions) => ({
+      ...recorder.advance(updates, solutions),
+      share: walk.share,
+    }),
   };
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.length === other.length && inCommon(one, other) === one.length;
 }

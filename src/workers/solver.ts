@@ -1,4 +1,3 @@
-import { auto } from '../dlx/bitmap-engine.ts';
 import type { Recorder } from '../history/index.ts';
 import { createRecorder } from '../history/index.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
@@ -55,7 +54,7 @@ export function createSolver(thread: Thread<FromSolver>): (message: ToSolver) =>
         pauseAt = message.pauseAt ?? Infinity;
         try {
           const { matrix, chooser = 'smallest' } = message;
-          recorder = createRecorder(matrix, { chooser, engine: auto });
+          recorder = createRecorder(matrix, { chooser });
         } catch (error) {
           fail(error);
           return;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { auto, chooserNamed, count, links, Search, walkOf } from '../../../src/dlx/index.ts';
+import type { ChooserName, Matrix } from '../../../src/dlx/index.ts';
+import { auto, chooserNamed, count, movableLinks, Search } from '../../../src/dlx/index.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
+import type { LongMoment } from '../../../src/history/long-moment.ts';
+import { LONG, longMomentOf } from '../../../src/history/long-moment.ts';
 import { createMerger } from '../../../src/history/merge.ts';
-import { createRecording, record, ZOOMS } from '../../../src/history/index.ts';
-import { bordersOf, NOTHING, stretchesAfter } from '../../../src/history/split.ts';
+import { createRecorder, createRecording, record, ZOOMS } from '../../../src/history/index.ts';
+import { bordersOf, NOTHING, stretchesFrom } from '../../../src/history/split.ts';
 import {
-  createHeadRecorder,
   createLongRecorder,
   createStretchRecorder,
 } from '../../../src/history/stretch-recorder.ts';
@@ -25,26 +26,40 @@ function chunksOf(recorder: Recorder, slice: number): Chunk[] {
   return all;
 }
 
+/** Chunks in a row as one. */
 function joined(chunks: readonly Chunk[]): Chunk {
   const merger = createMerger();
-  // As one stretch, which is over with the last of them.
   for (const chunk of chunks) merger.add(chunk);
   return merger.take()!;
 }
 
-/** The run as many would record it: the stretches in any order, each on one of some walks. */
+/**
+ * The run as many would record it: after a head, unless it is to be all in stretches, those in any order
+ * and each on one of some walks.
+ */
 function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
-  const head = createHeadRecorder(matrix, options);
-  const first = chunksOf(head, slice);
-  const walks = Array.from({ length: workers }, () => walkOf(options)(matrix));
-  const pieces = head.rest.map((): Chunk[] => []);
-  // From the last one to the first, so that none finds the walk where it would have to be.
-  for (let at = head.rest.length - 1; at >= 0; at -= 1) {
-    pieces[at] = chunksOf(createStretchRecorder(walks[at % workers]!, head.rest[at]!), slice + at);
+  const { engine = movableLinks, chooser = 'smallest' } = options;
+  const choose = chooserNamed(chooser as ChooserName);
+  const head: Chunk[] = [];
+  let moment: LongMoment | null = null;
+  if (options.head !== 0) {
+    const recorder = createRecorder(matrix, { chooser });
+    for (let at = 0; !moment && !recorder.finished; at = head.at(-1)!.totals.updates) {
+      head.push(recorder.advance(Math.min(slice, LONG - at)));
+      moment = longMomentOf(head.at(-1)!);
+    }
+    if (!moment) return joined(head);
   }
-  const merger = createMerger();
-  for (const chunk of [...first, ...pieces.flat()]) merger.add(chunk);
-  return merger.take()!;
+  const stretches = stretchesFrom(bordersOf(matrix, choose), moment?.path ?? []);
+  const walks = Array.from({ length: workers }, () => engine(matrix, choose));
+  const pieces = stretches.map((): Chunk[] => []);
+  // From the last one to the first, so that none finds the walk where it would have to be.
+  for (let at = stretches.length - 1; at >= 0; at -= 1) {
+    pieces[at] = chunksOf(createStretchRecorder(walks[at % workers]!, stretches[at]!), slice + at);
+  }
+  const merger = createMerger(moment);
+  for (const chunk of pieces.flat()) merger.add(chunk);
+  return joined([...head, merger.take()!]);
 }
 
 describe('the borders of a run', () => {
@@ -63,7 +78,7 @@ describe('the borders of a run', () => {
         // Those after a try are those that the search has still to come to.
         const half = tries.length >> 1;
         if (tries.length === 0) return;
-        const rest = stretchesAfter(
+        const [, ...rest] = stretchesFrom(
           bordersOf(matrix, chooserNamed('smallest')),
           tries[half]!.split(',').map(Number),
         );
@@ -78,7 +93,7 @@ describe('the borders of a run', () => {
 
 describe('a walk put to a moment', () => {
   it.each([
-    ['links', links],
+    ['links', movableLinks],
     ['bitmaps', auto],
   ] as const)('goes on as one that has come there: %s', (_, engine) => {
     fc.assert(
@@ -119,14 +134,14 @@ describe('a recording made in pieces', () => {
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
     const engine = auto;
-    expect(createHeadRecorder(matrix).rest).toEqual([]);
+    expect(count(matrix, { engine }).updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
     expect(straight.share).toBe(1);
     expect(straight.totals).toMatchObject(count(matrix, { engine }));
     expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
     expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
-    expect(inPieces(matrix, { engine: links }, 3, 2_000_000)).toEqual(straight);
+    expect(inPieces(matrix, { engine: movableLinks }, 3, 2_000_000)).toEqual(straight);
   });
 
   it('and on random matrices, with every chooser that looks at the links alone', () => {
@@ -139,7 +154,7 @@ describe('a recording made in pieces', () => {
         const options = { engine: auto, chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
-        stretches += stretchesOf(matrix, options);
+        stretches += bordersOf(matrix, chooserNamed(name)).length;
       }),
       { numRuns: 60 },
     );
@@ -181,9 +196,10 @@ describe('a recording made in pieces', () => {
   });
 
   it('leaves a run with choices of the reader in one piece', () => {
-    const head = createHeadRecorder(queens(8), { chooser: 'smallest;3=2', head: 0 });
-    expect(chunksOf(head, Infinity).at(-1)?.finished).toBe(true);
-    expect(head.rest).toEqual([]);
+    const chooser = 'smallest;3=2';
+    const recorder = createLongRecorder(queens(8), { chooser, head: 0 });
+    const plain = createRecorder(queens(8), { chooser });
+    expect(joined(chunksOf(recorder, Infinity))).toEqual({ ...plain.advance(Infinity), share: 1 });
   });
 });
 
@@ -191,10 +207,4 @@ describe('a recording made in pieces', () => {
 function shown(frame: Frame): unknown {
   const { state } = frame;
   return state ? { ...frame, state: { ...state, empties: state.empties[0] } } : frame;
-}
-
-function stretchesOf(matrix: Matrix, options: LongOptions): number {
-  const head = createHeadRecorder(matrix, options);
-  chunksOf(head, Infinity);
-  return head.rest.length;
 }

@@ -6,7 +6,7 @@ import type { TimelineView } from '../../player/timeline-view.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { hideToCome, isToComeHidden } from '../page/to-come.ts';
 import { mountAskMe } from './ask-me.ts';
-import { onPress, optionalPart, part, setText } from '../page/parts.ts';
+import { button, onPress, optionalPart, part, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 import styles from './more.css?inline';
 import { mountJumps } from './jumps.ts';
@@ -74,6 +74,16 @@ export function mountMore(
       void saveFigure(host, player.step).then((isSaved) => {
         setText(shared, isSaved ? 'Picture saved.' : 'This browser could not save the picture.');
       });
+    },
+    signal,
+  );
+  onPress(
+    host,
+    'fill-window',
+    () => {
+      drawer.hidePopover();
+      // The same button, which stands in the head where that is seen.
+      button(host, 'large')?.click();
     },
     signal,
   );

@@ -94,6 +94,32 @@ for (const [id, path] of Object.entries(figures)) {
   });
 }
 
+/** Pages that have said the name of their figure themselves, so that its head is not seen. */
+const tools = { watch: './ripple-effect/watch/', 'own-board': './tetrasticks/boards/' };
+
+for (const [id, path] of Object.entries(tools)) {
+  test(`${id}: the drawer leads to the large view, and its head leads back`, async ({ page }) => {
+    await openLink(page, path);
+    const host = page.locator(`#${id}.figure-host`);
+    await expect(host).toHaveAttribute('data-ready', '');
+    const inHead = host.getByRole('button', { name: 'Large view' });
+    await expect(inHead).toBeHidden();
+    await host.getByRole('button', { name: 'More', exact: true }).click();
+    await host.locator('[data-do="fill-window"]').click();
+    const large = host.locator('.fills-window');
+    await expect(large).toBeVisible();
+    await expect(host.locator('[data-part="more"]')).toBeHidden();
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await large.boundingBox())?.height).toBe(size.height);
+      await expect.poll(() => notInWindow(large)).toEqual([]);
+    }
+    await inHead.click();
+    await expect(large).toHaveCount(0);
+    await expect(host.locator('.figure-stage')).toBeInViewport();
+  });
+}
+
 test('the figure goes on in there, and the page is where it was afterwards', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   const door = figure.button('Large view');

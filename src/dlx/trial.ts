@@ -5,10 +5,7 @@ import { createLinks } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { countByMemory } from './memory.ts';
 import { count } from './solve.ts';
-
-/** Four ways to count the solutions of a matrix. */
-export const ENGINES = ['links', 'bitmaps', 'cells', 'memory'] as const;
-export type EngineName = (typeof ENGINES)[number];
+import type { EngineName } from './trial-names.ts';
 
 /** What came of one of them. */
 export interface Trial {
@@ -17,6 +14,8 @@ export interface Trial {
   readonly nodes: number;
   /** Different subproblems that were solved, by the one that remembers them. */
   readonly subproblems: number | null;
+  /** True when its memory had no room for all of them. */
+  readonly isFull: boolean;
   /** Bytes of its tables. */
   readonly bytes: number;
   /** Milliseconds of a whole search, tables included, in the mean of so many of them. */
@@ -59,19 +58,19 @@ function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'search
   switch (engine) {
     case 'links': {
       const { solutions, nodes } = count(matrix);
-      return { solutions, nodes, subproblems: null, bytes: bytesOfLinks(matrix) };
+      return { solutions, nodes, subproblems: null, isFull: false, bytes: bytesOfLinks(matrix) };
     }
     case 'bitmaps': {
       const { solutions, nodes } = count(matrix, { engine: bitmaps });
-      return { solutions, nodes, subproblems: null, bytes: bitmapBytes(matrix) };
+      return { solutions, nodes, subproblems: null, isFull: false, bytes: bitmapBytes(matrix) };
     }
     case 'cells': {
       const { solutions, nodes, bytes } = countByCells(matrix);
-      return { solutions, nodes, subproblems: null, bytes };
+      return { solutions, nodes, subproblems: null, isFull: false, bytes };
     }
     case 'memory': {
-      const { solutions, nodes, subproblems, bytes } = countByMemory(matrix);
-      return { solutions, nodes, subproblems, bytes };
+      const { solutions, nodes, subproblems, isFull, bytes } = countByMemory(matrix);
+      return { solutions, nodes, subproblems, isFull, bytes };
     }
   }
 }

@@ -1,8 +1,10 @@
 /** A small picture for each lesson, drawn from what the lesson is about. */
+import { isDark } from '../../pictures/dominoes/draw.ts';
 import { treeCells } from '../../pictures/walks/cells.ts';
 import { record } from '../../history/index.ts';
 import { solve } from '../../dlx/index.ts';
 import { encode as encodeKnuth } from '../../puzzles/knuth/encode.ts';
+import { cellsOf } from '../../puzzles/dominoes/encode.ts';
 import { decode as decodeQueens } from '../../puzzles/queens/decode.ts';
 import { encode as encodeQueens } from '../../puzzles/queens/encode.ts';
 import { ENCODINGS, encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
@@ -215,6 +217,15 @@ function shelves(): string {
   return `${boxes.join('')}${line('M39 3V60', 'branch')}`;
 }
 
+/** A chessboard without two corners. */
+function cutBoard(): string {
+  return cellsOf({ width: 8, height: 8, lessCorners: true })
+    .map((cell) =>
+      box(16 + cell.x * 8, 4 + cell.y * 8, 7.2, 7.2, isDark(cell) ? 'undone' : 'covered'),
+    )
+    .join('');
+}
+
 /** The pictures by the slug of their lessons. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
@@ -235,6 +246,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'ripple-effect': rippleGrid,
   encodings: encodingBars,
   measuring: shelves,
+  'when-not': cutBoard,
   'encode-your-own': wordsToMatrix,
 };
 

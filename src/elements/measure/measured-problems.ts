@@ -15,6 +15,8 @@ const PROBLEMS = {
   knuth: { title: 'Knuth’s matrix', matrix: () => knuth().matrix },
   'queens-8': { title: '8 queens', matrix: () => queens({ n: 8 }).matrix },
   'queens-10': { title: '10 queens', matrix: () => queens({ n: 10 }).matrix },
+  'queens-11': { title: '11 queens', matrix: () => queens({ n: 11 }).matrix },
+  'langford-10': { title: 'Langford pairs, 1 to 10', matrix: () => langford(10) },
   'langford-8': { title: 'Langford pairs, 1 to 8', matrix: () => langford(8) },
   'tetrasticks-3x3': {
     title: 'tetrasticks 3×3, FHJLNU',
@@ -23,6 +25,10 @@ const PROBLEMS = {
   'tetrasticks-5x5': {
     title: 'tetrasticks 5×5, H left out',
     matrix: () => tetrasticks({ omit: 'H', pinned: 'F in one aspect' }).matrix,
+  },
+  'dominoes-line': {
+    title: 'dominoes in a line of 600 cells',
+    matrix: () => dominoes({ width: 600, height: 1 }),
   },
   'dominoes-4': {
     title: 'dominoes on 4×4',

@@ -4,6 +4,7 @@ import * as encodings from './encoding-questions.ts';
 import * as list from './list-questions.ts';
 import * as own from './encoding-your-own-questions.ts';
 import * as first from './first-questions.ts';
+import * as limits from './limits-questions.ts';
 import * as links from './links-questions.ts';
 import * as measuring from './measuring-questions.ts';
 import type { Question } from './question.ts';
@@ -17,6 +18,7 @@ export const questions = {
   ...eleven,
   ...encodings,
   ...first,
+  ...limits,
   ...links,
   ...list,
   ...measuring,

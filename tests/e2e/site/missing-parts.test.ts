@@ -179,6 +179,19 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     },
     { id: 'walks', wakes: [['mount-walks', '[data-ready]']] },
   ],
+  './lessons/when-not/': [
+    {
+      id: 'engines',
+      asks: [
+        {
+          chunks: 'measured-problems trial.worker',
+          press: click('#engines [data-do="start"]'),
+          says: '#engines [data-part="said"]',
+          answer: ['#engines [data-part="said"]', /^On this machine, now:/],
+        },
+      ],
+    },
+  ],
   './exercises/': [{ id: 'sheet', wakes: [['mount-task-sheet', '[data-ready]']] }],
   './lessons/undo/': [
     { id: 'write-links', wakes: [['mount-write-links', '[data-ready]']] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../../src/dlx/index.ts';
-import { ENGINES, timed, tryEngine } from '../../../../src/dlx/trial.ts';
+import { ENGINES } from '../../../../src/dlx/trial-names.ts';
+import { timed, tryEngine } from '../../../../src/dlx/trial.ts';
 import { barsOf } from '../../../../src/elements/measure/bars.ts';
 import {
   measuredProblems,

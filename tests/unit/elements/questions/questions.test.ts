@@ -48,6 +48,8 @@ const right: Record<QuestionName, string> = {
   halvesOfPairs: '720',
   sameElsewhere: 'nodes and updates',
   sizeFromWalks: 'their mean, 613',
+  whatIsRemembered: 'the columns that are not covered',
+  whichEngine: 'more time: hardly anything comes again',
   whatIsSecondary: 'the hours',
 };
 

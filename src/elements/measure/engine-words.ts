@@ -1,0 +1,104 @@
+/** The words of figure 16.1: four engines on one clock. */
+import type { EngineName } from '../../dlx/trial-names.ts';
+import { ENGINES } from '../../dlx/trial-names.ts';
+import type { Trial } from '../../dlx/trial.ts';
+import { inFigures, inWords, listed } from '../../words/english.ts';
+import type { ProblemName } from './measured-problems.ts';
+import { timeText } from './time-words.ts';
+
+/** The problems, the first one unless the reader chooses another. */
+export const RACED: readonly ProblemName[] = [
+  'queens-10',
+  'dominoes-6',
+  'corners-8',
+  'langford-10',
+  'dominoes-line',
+  'queens-11',
+  'tetrasticks-5x5',
+  'dominoes-8',
+];
+
+/** An engine is stopped after this long. */
+export const MOST_SECONDS = 20;
+
+export const ENGINE_WORDS: Readonly<Record<EngineName, { name: string; does: string }>> = {
+  links: { name: 'links', does: 'lists that are taken apart and put together' },
+  bitmaps: { name: 'bitmaps', does: 'a bit for each row, and copies instead of undoing' },
+  cells: { name: 'dancing cells', does: 'sparse sets, undone by their sizes' },
+  memory: { name: 'links with a memory', does: 'each subproblem solved once' },
+};
+
+/** How an engine stands: what came of it, or why nothing has. */
+export type Standing = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
+
+export type Standings = Readonly<Record<EngineName, Standing>>;
+
+export const NOBODY: Standings = {
+  links: 'waiting',
+  bitmaps: 'waiting',
+  cells: 'waiting',
+  memory: 'waiting',
+};
+
+export interface StandingWords {
+  readonly time: string;
+  readonly state: string;
+  readonly nodes: string;
+  readonly memory: string;
+  readonly solutions: string;
+  /** From 0 to 1, on a scale of tens from a hundredth of a millisecond to the bound. */
+  readonly share: number;
+}
+
+export function standingWords(standing: Standing): StandingWords {
+  if (typeof standing === 'string') {
+    const isOut = standing === 'out of time';
+    const state = isOut
+      ? `stopped after ${MOST_SECONDS} s`
+      : standing === 'waiting'
+        ? ''
+        : standing;
+    return {
+      ...{ time: '–', state, nodes: '–', memory: '–', solutions: '–' },
+      share: isOut ? 1 : 0,
+    };
+  }
+  const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;
+  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', and full' : ''}`; // prettier-ignore
+  return {
+    time: timeText(ms),
+    state: kept === '' ? (searches > 1 ? `mean of ${inWords(searches)}` : 'one search') : kept,
+    nodes: inWords(nodes),
+    memory: bytesText(bytes),
+    solutions: inWords(solutions),
+    share: Math.min(1, Math.max(0, Math.log10(ms / 0.01) / Math.log10(MOST_SECONDS * 100_000))),
+  };
+}
+
+/** `6 kB`, `1.4 MB` */
+export function bytesText(bytes: number): string {
+  const kilo = bytes / 1024;
+  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} kB` : `${(kilo / 1024).toPrecision(2)} MB`;
+}
+
+/** Who came first, what became of the guess, and whether all agree. */
+export function endWords(standings: Standings, guess: EngineName | null): string {
+  const done = ENGINES.flatMap((engine) => {
+    const standing = standings[engine];
+    return typeof standing === 'string' ? [] : [{ engine, ...standing }];
+  }).toSorted((a, b) => a.ms - b.ms);
+  const [first] = done;
+  if (!first) return 'Nobody has come to an end.';
+  const named = (engine: EngineName): string => ENGINE_WORDS[engine].name;
+  const order = listed(done.map(({ engine, ms }) => `${named(engine)} ${timeText(ms)}`));
+  const rest = ENGINES.filter((engine) => !done.some((one) => one.engine === engine));
+  const place = done.findIndex(({ engine }) => engine === guess);
+  const agree = new Set(done.map(({ solutions }) => solutions)).size === 1;
+  const parts = [
+    `On this machine, now: ${order}.`,
+    rest.length === 0 ? '' : `Not at an end: ${listed(rest.map(named))}.`,
+    guess === null ? '' : place === 0 ? `Your guess, ${named(guess)}, was right.` : place > 0 ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.` : `Your guess, ${named(guess)}, did not come to an end.`,
+    agree ? `${done.length === 1 ? 'It found' : 'All that are done found'} ${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.` : 'They do not agree, which should not be.',
+  ]; // prettier-ignore
+  return parts.filter((words) => words !== '').join(' ');
+}

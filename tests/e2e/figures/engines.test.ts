@@ -13,7 +13,7 @@ test('four engines run one after the other, agree, and the guess is judged', asy
   for (const engine of ['links', 'bitmaps', 'cells', 'memory']) {
     await expect(cell(engine, 'time')).toHaveText('–');
   }
-  await figure.getByLabel('On', { exact: true }).selectOption('dominoes-6');
+  await figure.locator('[data-part="problem"]').selectOption('dominoes-6');
   expect(asked(page, 'engines.problem')).toBe('dominoes-6');
   await figure.getByLabel('Your guess').selectOption('memory');
   await figure.getByRole('button', { name: 'Start' }).click();
@@ -42,7 +42,7 @@ test('a race of engines can be stopped, and begun again', async ({ page }) => {
   await figure.getByRole('button', { name: 'Stop' }).click();
   await expect(state).toHaveText('stopped by hand');
   await expect(figure.locator('[data-part="said"]')).toHaveText('Nobody has come to an end.');
-  await figure.getByLabel('On', { exact: true }).selectOption('dominoes-6');
+  await figure.locator('[data-part="problem"]').selectOption('dominoes-6');
   await expect(state).toHaveText('');
   await figure.getByRole('button', { name: 'Start' }).click();
   await expect(figure.locator('[data-part="said"]')).toContainText('6,728', { timeout: 30_000 });

@@ -20,7 +20,7 @@ describe('dancing cells', () => {
       fc.property(matrices({ mostColumns: 9, mostRows: 20 }), (matrix) => {
         expect(countByCells(matrix)).toMatchObject(count(matrix));
       }),
-      { numRuns: 5_000 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -66,7 +66,7 @@ describe('links with a memory', () => {
           expect(subproblems).toBeLessThanOrEqual(nodes);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 10_000 },
     );
   });
 

@@ -51,6 +51,8 @@ export function observe(
   const meter = createMeter(act.call === 'search' ? MOST_TOUCHES.search : MOST_TOUCHES.other);
   const before = arraysBefore(one);
   for (const name of ARRAYS) shared.arrays[name].push(...before[name]);
+  // Only headers have a size.
+  shared.arrays.S.length = Math.min(shared.arrays.S.length, matrix.columns.length + 1);
   const guarded = {
     ...shared,
     arrays: Object.fromEntries(ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter)])) as Record<(typeof ARRAYS)[number], number[]>, // prettier-ignore

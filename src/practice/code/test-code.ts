@@ -43,7 +43,7 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
     const observed = observe(exercise, parts, one, log);
     if (faultOf(one, observed) === null) continue;
     const written = [...lines];
-    const further = cases.slice(at, at + COMPARED);
+    const further = cases.slice(at).filter(({ act }) => act.call === one.act.call).slice(0, COMPARED); // prettier-ignore
     const mine = further.map((other) => observe(exercise, parts, other));
     const alike = wrongs.flatMap(([id, part]) => {
       const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other); // prettier-ignore

@@ -34,7 +34,10 @@ export function watched(array: number[], name: string, meter: Meter): number[] {
       meter.tick();
       if (isName(key, target)) return Reflect.get(target, key);
       const value = target[indexOf(key)];
-      if (value === undefined) throw new LinkError(`${name}[${String(key)}] is read, and there is no such entry`); // prettier-ignore
+      if (value === undefined) {
+        const why = name === 'S' ? 'only headers have a size' : 'there is no such node';
+        throw new LinkError(`${name}[${String(key)}] is read, and ${why}`);
+      }
       return value;
     },
     set(target, key, value: unknown) {
@@ -42,7 +45,7 @@ export function watched(array: number[], name: string, meter: Meter): number[] {
       if (isName(key, target)) return Reflect.set(target, key, value);
       const index = indexOf(key);
       const isGap = index > target.length && name !== 'S';
-      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such entry`); // prettier-ignore
+      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such node`); // prettier-ignore
       if (!Number.isSafeInteger(value)) throw new LinkError(`${name}[${index}] is set to ${String(value)}, which is no whole number`); // prettier-ignore
       target[index] = value as number;
       return true;

@@ -4,7 +4,7 @@ import type { ExerciseId } from '../../../../src/practice/code/exercises.ts';
 import { exercises } from '../../../../src/practice/code/exercises.ts';
 import { faultOf } from '../../../../src/practice/code/fault.ts';
 import { faultWords } from '../../../../src/practice/code/fault-words.ts';
-import { partsWith, testRequest } from '../../../../src/practice/code/requests.ts';
+import { testRequest } from '../../../../src/practice/code/requests.ts';
 import type { TestResult } from '../../../../src/practice/code/test-code.ts';
 import { testCode } from '../../../../src/practice/code/test-code.ts';
 import { wrongs } from '../../../../src/practice/code/wrongs.ts';
@@ -24,4 +24,4 @@ export function wordsFor(exercise: ExerciseId, code: string): string {
   return `${meant} ${fault ? faultWords(one, fault) : ''}`.trim();
 }
 
-export { exercises, partsWith };
+export { exercises };

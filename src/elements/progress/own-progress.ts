@@ -14,7 +14,9 @@ class OwnProgress extends HTMLElement {
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     const list = (name: string): string[] => (this.dataset[name] ?? '').split(' ').filter(Boolean);
-    const known = { lessons: list('lessons'), questions: list('questions') };
+    const [asked, written] = [list('questions'), list('exercises')];
+    // What is written is noted among the answers.
+    const known = { lessons: list('lessons'), questions: [...asked, ...written] };
     const words = part(this, 'words', HTMLElement);
     const said = optionalPart(this, 'said', HTMLElement);
     let forgotten: Progress | null = null;
@@ -25,9 +27,10 @@ class OwnProgress extends HTMLElement {
     });
     const show = (): void => {
       const { lessons, answers: given } = now();
-      const right = Object.values(given).filter((how) => how === 'right').length;
+      const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length; // prettier-ignore
       const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
-      const done = `${lessons.length} of ${known.lessons.length} lessons visited, ${right} of ${known.questions.length} questions answered right.`; // prettier-ignore
+      const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`; // prettier-ignore
+      const done = `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} questions answered right${solved}.`; // prettier-ignore
       setText(words, isNothing ? (this.dataset['nothing'] ?? '') : done);
     };
     const keep = ({ lessons, answers: given }: Progress): boolean => {

@@ -2,7 +2,7 @@ import { writtenText } from './text.ts';
 
 /**
  * Search, cover and uncover in the letters of the paper: L, R, U, D, C and S are the links, the
- * column and the size of a node; h is the root; O holds the rows chosen.
+ * column and the size of a node; h is the root; O holds the nodes taken, one for each row.
  *
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps". The wording is ours.
  */
@@ -29,16 +29,16 @@ export const pseudocode = writtenText('pseudocode', {
     ['to cover(c):', 'cover'],
     ['  L[R[c]] ← L[c]', 'cover.left'],
     ['  R[L[c]] ← R[c]', 'cover.right'],
-    ['  for r ← D[c], D[D[c]], … while r ≠ c:'],
-    ['    for j ← R[r], R[R[r]], … while j ≠ r:'],
+    ['  for i ← D[c], D[D[c]], … while i ≠ c:'],
+    ['    for j ← R[i], R[R[i]], … while j ≠ i:'],
     ['      U[D[j]] ← U[j]', 'cover.up'],
     ['      D[U[j]] ← D[j]', 'cover.down'],
     ['      S[C[j]] ← S[C[j]] − 1', 'cover.size'],
   ],
   Uncover: [
     ['to uncover(c):', 'uncover'],
-    ['  for r ← U[c], U[U[c]], … while r ≠ c:'],
-    ['    for j ← L[r], L[L[r]], … while j ≠ r:'],
+    ['  for i ← U[c], U[U[c]], … while i ≠ c:'],
+    ['    for j ← L[i], L[L[i]], … while j ≠ i:'],
     ['      U[D[j]] ← j', 'uncover.up'],
     ['      D[U[j]] ← j', 'uncover.down'],
     ['      S[C[j]] ← S[C[j]] + 1', 'uncover.size'],

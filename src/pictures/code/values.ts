@@ -24,7 +24,7 @@ const NAMES = {
   header: { english: 'working on', pseudocode: 'c', typescript: 'header' },
   before: { english: 'left of it', pseudocode: 'L[c]', typescript: 'before' },
   after: { english: 'right of it', pseudocode: 'R[c]', typescript: 'after' },
-  start: { english: 'from', pseudocode: 'r', typescript: 'start' },
+  start: { english: 'from', pseudocode: 'i', typescript: 'start' },
   node: { english: 'at', pseudocode: 'j', typescript: 'node' },
   up: { english: 'above', pseudocode: 'U[j]', typescript: 'up' },
   down: { english: 'below', pseudocode: 'D[j]', typescript: 'down' },

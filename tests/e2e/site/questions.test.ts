@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { questionsInAll } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const part = (host: Locator, name: string): Locator => host.locator(`[data-part="${name}"]`);
@@ -54,19 +55,21 @@ test('Reveal says the answer, and what is answered is counted on the page of exe
   const again = await questionOn(page, './exercises/', 'rightOfE');
   await expect(again.getByRole('img', { name: 'answered on this device' })).toBeVisible();
   const tally = page.locator('answered-questions [data-part="tally"]');
-  await expect(tally).toHaveText('1 of 40 answered right, and 1 revealed, on this device.');
+  await expect(tally).toHaveText(
+    `1 of ${questionsInAll} answered right, and 1 revealed, on this device.`,
+  );
   // A right answer after the page has told it is right.
   const told = page.locator('[data-question="secondaryEmpty"]');
   await told.getByRole('radio', { name: 'no', exact: true }).check();
   await told.getByRole('button', { name: 'Check' }).click();
-  await expect(tally).toHaveText('2 of 40 answered right, on this device.');
+  await expect(tally).toHaveText(`2 of ${questionsInAll} answered right, on this device.`);
 
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(tally).toHaveText(/^40 questions\./);
+  await expect(tally).toHaveText(new RegExp(`^${questionsInAll} questions\\.`));
   await expect(tally).toBeFocused();
   await expect(page.getByRole('img', { name: 'answered on this device' })).toHaveCount(0);
   await page.reload();
-  await expect(tally).toHaveText(/^40 questions\./);
+  await expect(tally).toHaveText(new RegExp(`^${questionsInAll} questions\\.`));
 });
 
 test('a moment is looked at from the page of exercises as well', async ({ page }) => {

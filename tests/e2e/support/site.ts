@@ -1,15 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Paths are relative to the base, so that the tests hold wherever the site lives. */
 export const home = './';
 
-/** The lessons in their order: each file of the folder is a page, so that none is forgotten here. */
-export const lessons: readonly string[] = readdirSync(
-  new URL('../../../content/lessons', import.meta.url),
-)
+const lessonFolder = new URL('../../../content/lessons/', import.meta.url);
+const lessonFiles = readdirSync(lessonFolder)
   .filter((name) => name.endsWith('.mdx'))
-  .sort()
-  .map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
+  .sort();
+
+/** How many questions the lessons ask. */
+export const questionsInAll = lessonFiles
+  .map((name) => readFileSync(new URL(name, lessonFolder), 'utf8'))
+  .reduce((sum, text) => sum + text.split('<Question name=').length - 1, 0);
+
+/** The lessons in their order: each file of the folder is a page, so that none is forgotten here. */
+export const lessons: readonly string[] = lessonFiles.map(
+  (name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
+);
 
 /** The pages to work on a puzzle, and the door to them, found in the same way. */
 const routes = new URL('../../../src/pages/', import.meta.url);

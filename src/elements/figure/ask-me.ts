@@ -25,8 +25,8 @@ export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSigna
     toggle(asking);
   }
 
-  function toggle(with_: Asking): void {
-    const refusal = with_.toggle();
+  function toggle(of: Asking): void {
+    const refusal = of.toggle();
     setText(words, refusal);
     if (refusal === '') drawer.hidePopover();
     show();

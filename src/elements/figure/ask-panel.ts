@@ -19,6 +19,8 @@ export interface AskPanel {
   settle(prediction: Prediction, isGiven: boolean): void;
   result(atOnce: number, of: number, hasMore: boolean): void;
   has(element: Element | null): boolean;
+  /** The question is asked once more, of who wants to go on without an answer. */
+  focus(): void;
   inSight(): void;
   close(): void;
 }
@@ -75,7 +77,6 @@ export function createAskPanel(
   /** Shows what is asked, or lets the narrator speak again. */
   function ask(words: string): void {
     caption.hidden = words !== '';
-    host.toggleAttribute('data-asking', words !== '');
     question.textContent = words;
     question.hidden = words === '';
     if (words === '') panel.removeAttribute('aria-labelledby');
@@ -157,10 +158,12 @@ export function createAskPanel(
       options.replaceChildren();
       count.textContent = '';
       stop.textContent = 'Close';
-      judge(`Right at once: ${atOnce} of ${inFigures(of, 'question')}.`, '');
+      const words = `Right at once: ${atOnce} of ${inFigures(of, 'question')}.`;
+      judge(of === 0 ? 'No question is left after this step.' : words, '');
       offer(...(hasMore ? [more] : []));
     },
     has: (element) => panel.contains(element),
+    focus: () => panel.focus({ preventScroll: true }),
     inSight() {
       // On a phone the timeline is at hand anyway, and the pictures go above the question.
       const isNarrow = matchMedia('(max-width: 40rem)').matches;

@@ -42,6 +42,10 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   let isAtOnce = true;
   /** Where playing is to halt, as the player was told last. */
   let halt = NaN;
+  /** True when the player was told to halt where it stands: Play was pressed while a question stands. */
+  let isHeld = false;
+  /** True while the result is shown. */
+  let isOver = false;
   /** Where the focus was when the question took it. */
   let before: HTMLElement | null = null;
 
@@ -96,6 +100,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     player.haltAt((step) => {
       const [first] = openFrom(step);
       halt = first && plan ? positionIn(plan, first) : Infinity;
+      isHeld = halt === step;
       return halt;
     });
     figure.conceal(true);
@@ -127,6 +132,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   /** Between two questions. */
   function wait(): void {
     posed = null;
+    isOver = false;
     const { asked = [], answered } = plan ?? {};
     panel.wait((answered?.size ?? 0) + 1, asked.length);
   }
@@ -134,6 +140,8 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   function pose(prediction: Prediction): void {
     posed = prediction;
     isAtOnce = true;
+    isHeld = false;
+    isOver = false;
     const active = document.activeElement;
     const isInside = host.contains(active);
     if (active instanceof HTMLElement && isInside && !panel.has(active)) before = active;
@@ -158,22 +166,25 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   }
 
   function goOn(): void {
-    const isLast = openFrom(player.step).length === 0;
     const decision = posed?.decision ?? 0;
+    const isLast = openFrom(player.step).length === 0;
+    proceed();
+    // What the last question is about is seen to happen; then it is over.
+    if (isLast) player.play(positionOf(player.recording.seek(decision + 1), player.zoom));
+    else player.play();
+  }
+
+  /** On to the next question, or to the result. */
+  function proceed(): void {
     focusBack();
-    posed = null;
-    if (isLast) {
-      // What was asked about is seen to happen; then it is over.
-      player.play(positionOf(player.recording.seek(decision + 1), player.zoom));
-      result();
-      return;
-    }
-    wait();
-    player.play();
+    if (openFrom(player.step).length > 0) wait();
+    else result();
   }
 
   function result(): void {
     if (!plan) return;
+    posed = null;
+    isOver = true;
     const given = [...plan.answered.values()];
     const hasMore = planFrom(furthest() + 1).asked.length > 0;
     figure.conceal(false);
@@ -212,13 +223,17 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
         return;
       }
       if (posed) {
-        const isThere = positionIn(plan, posed) === step;
-        if (!isThere && !playing) wait();
+        if (positionIn(plan, posed) !== step) proceed();
+        else if (isHeld && !playing) {
+          isHeld = false;
+          panel.focus();
+        }
         return;
       }
-      if (playing || step !== halt) return;
       const [next] = openFrom(step);
-      if (next && positionIn(plan, next) === step) pose(next);
+      if (!next && !isOver) result();
+      if (playing || !next || step !== halt) return;
+      if (positionIn(plan, next) === step) pose(next);
     },
   };
 }

@@ -145,7 +145,11 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       return;
     }
     const { run } = host;
-    if (run.recording.finished) return;
+    if (run.recording.finished) {
+      // There is none; that is what the end of the run says.
+      player.seek(player.last);
+      return;
+    }
     now = { kind: 'solution', number };
     if (run.state !== 'running') run.solve(number);
   }

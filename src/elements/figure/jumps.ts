@@ -33,7 +33,10 @@ export function mountJumps(
     const { deadEnds } = player.frame.counters;
     const isOn = player.frame.event === 'dead end';
     const number = direction > 0 ? deadEnds + 1 : isOn ? deadEnds - 1 : deadEnds;
-    if (player.toDeadEnd(number)) committed();
+    // With what is to come hidden nothing says that there is none; the end of the run does.
+    const isThere = player.toDeadEnd(number);
+    if (!isThere && direction > 0) player.seek(player.last);
+    if (isThere || direction > 0) committed();
   };
   onPress(host, 'previous-dead-end', jump(-1), signal);
   onPress(host, 'next-dead-end', jump(1), signal);

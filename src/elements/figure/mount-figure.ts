@@ -96,7 +96,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const solve = mountSolve(
     host,
     figure,
-    (counts) => options.answer?.(figure, counts) ?? counts,
+    (counts) => (figure.reveal === 'all' && options.answer?.(figure, counts)) || counts,
     signal,
   );
   onPress(host, 'reset-columns', () => figure.resetColumns(), signal);

@@ -8,7 +8,8 @@ const MOST_NAMED = 6;
 
 /**
  * How many columns come back with the row that is given up: those that the row had covered, and the one
- * branched on after it, if there was one. Worth asking the first time after a dead end or a solution.
+ * branched on after it, if there was one. Worth asking after a dead end or a
+ * solution, the first time most of all, and never where none comes back.
  */
 export function howManyColumns({ matrix, names, before, after }: Turn): Prediction | null {
   if (after.event !== 'retreat') return null;
@@ -19,6 +20,7 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
     .filter(({ column }) => !still.has(column))
     .map(({ column }) => column);
   const right = back.length;
+  if (right === 0) return null;
   const nameOf = (column: number): string => names.columns[column] ?? '';
   const row = names.rows[after.row] ?? '';
   const own = (matrix.rows[after.row] ?? []).filter(

@@ -376,3 +376,46 @@ describe('load', () => {
     expect(player.frame).toEqual(five.seek(1));
   });
 });
+
+describe('a halt', () => {
+  it('stops playing where it is told to, at any speed, and at the next one after that', () => {
+    const { player, ticker } = playing(five);
+    const halts = [7, 20];
+    player.haltAt((step) => halts.find((halt) => halt >= step) ?? Infinity);
+    player.setSpeed(1_000);
+    player.play();
+    ticker.pass(500);
+    expect(player).toMatchObject({ step: 7, playing: false });
+    // It stands at a halt, and is not to pass it.
+    player.play();
+    ticker.pass(500);
+    expect(player).toMatchObject({ step: 7, playing: false });
+    halts.shift();
+    player.play();
+    ticker.pass(500);
+    expect(player).toMatchObject({ step: 20, playing: false });
+    player.haltAt(null);
+    player.play();
+    ticker.pass(100);
+    expect(player).toMatchObject({ step: 120, playing: true });
+  });
+
+  it('is one, and the place that a play was asked for another', () => {
+    const { player, ticker } = playing(five);
+    player.haltAt(() => 9);
+    player.setSpeed(1_000);
+    player.play(5);
+    ticker.pass(500);
+    expect(player).toMatchObject({ step: 5, playing: false });
+    player.play();
+    ticker.pass(500);
+    expect(player).toMatchObject({ step: 9, playing: false });
+  });
+
+  it('stops nobody who steps by hand', () => {
+    const { player } = playing(five);
+    player.haltAt(() => 3);
+    player.seek(10);
+    expect(player.step).toBe(10);
+  });
+});

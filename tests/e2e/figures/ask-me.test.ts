@@ -1,0 +1,204 @@
+/** A figure asks what comes next, by keyboard; and what is to come is hidden. */
+import type { Locator, Page } from '@playwright/test';
+import { violationsInThemes } from '../support/axe.ts';
+import { figureOn, openFigure } from '../support/figure.ts';
+import { expect, test } from '../support/test.ts';
+
+const options = (host: Locator): Locator => host.locator('.ask-options').getByRole('button');
+const question = (host: Locator): Locator => host.locator('.ask-question');
+const verdict = (host: Locator): Locator => host.locator('.ask-verdict');
+
+/** Opens the drawer by keyboard, and presses Ask me in it. */
+async function begin(page: Page, host: Locator): Promise<void> {
+  await host.getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(host.locator('[data-part="more"]')).toHaveAttribute('data-live', '');
+  await host.getByRole('button', { name: 'Ask me', exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Goes through all questions with Tab and Enter alone: the first option that is not refused yet. */
+async function answerAll(page: Page, host: Locator): Promise<{ asked: number; atOnce: number }> {
+  let [asked, atOnce] = [0, 0];
+  for (;;) {
+    const result = verdict(host).filter({ hasText: 'Right at once' });
+    await expect(host.locator('.ask-question:not([hidden])').or(result)).toBeVisible();
+    if (await result.isVisible()) return { asked, atOnce };
+    // The question has the focus, and its name is what is asked.
+    const group = host.getByRole('group', { name: (await question(host).textContent()) ?? '' });
+    await expect(group).toBeFocused();
+    asked += 1;
+    const step = await host.getByRole('slider', { name: 'Step', exact: true }).inputValue();
+    for (let tries = 0; ; tries += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(verdict(host)).toContainText(/^(Right|No)\. \S.+\./);
+      if ((await verdict(host).textContent())?.startsWith('Right')) {
+        if (tries === 0) atOnce += 1;
+        break;
+      }
+      await expect(verdict(host)).toHaveText(/Try again\.$/);
+      await expect(host.getByRole('slider', { name: 'Step', exact: true })).toHaveValue(step);
+    }
+    await expect(host.getByRole('button', { name: 'Go on' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(host.getByRole('button', { name: 'Go on' })).toBeHidden();
+  }
+}
+
+async function quick(host: Locator): Promise<void> {
+  await host.locator('[data-part="speed"]').evaluate((speed: HTMLInputElement) => {
+    speed.value = speed.max;
+    speed.dispatchEvent(new Event('input'));
+  });
+}
+
+test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  const { host } = figure;
+  await begin(page, host);
+  await quick(host);
+  await expect(question(host)).toHaveText('Which of these columns does the search branch on now?');
+  await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
+  await expect(figure.caption).toBeHidden();
+  // Arrow keys would show the answer; they stay where they are.
+  await page.keyboard.press('ArrowRight');
+  await expect(question(host)).toBeVisible();
+  expect(await violationsInThemes(page, '#algorithm-x')).toEqual([]);
+  // Wrong, with a hint; then right, with the reason; and on.
+  await options(host).nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(host)).toHaveText(
+    'No. No primary column has fewer rows than E, but one further to the left has as few. Try again.',
+  );
+  await page.keyboard.press('Enter');
+  await options(host).nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(host)).toHaveText(
+    'Right. B and E have 1 row left each, and ties go to the leftmost.',
+  );
+  await page.keyboard.press('Enter');
+  const { asked, atOnce } = await answerAll(page, host);
+  expect(asked).toBe(4);
+  await expect(verdict(host)).toHaveText(`Right at once: ${atOnce} of 5 questions.`);
+  // The focus is back where it was before the questions.
+  await expect(figure.button('More')).toBeFocused();
+  await figure.button('Close').click();
+  await expect(host.locator('.ask-panel')).toHaveCount(0);
+  await expect(figure.caption).toBeVisible();
+  await expect(figure.total('nodes')).toHaveText('of 6');
+});
+
+test('figure 9.1 asks with the names of its pieces and edges', async ({ page }) => {
+  const { host } = await openFigure(page, 'tetrasticks');
+  await begin(page, host);
+  await quick(host);
+  const { asked, atOnce } = await answerAll(page, host);
+  expect(asked).toBe(8);
+  await expect(verdict(host)).toHaveText(`Right at once: ${atOnce} of 8 questions.`);
+  // A long run has more to ask.
+  await host.getByRole('button', { name: 'More questions' }).click();
+  await expect(host.locator('.ask-count')).toHaveText('Question 1 of 8');
+});
+
+test('the figure of a cell asks too, and Escape ends it', async ({ page }) => {
+  await page.goto('./notebook/queens/');
+  const figure = page.locator('#notebook cell-figure').first();
+  await figure.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await begin(page, figure);
+  await quick(figure);
+  await expect(question(figure)).toBeVisible();
+  await expect(options(figure).nth(2)).toBeVisible();
+  // Who gives up is told.
+  await figure.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(verdict(figure)).toHaveText(/^The answer is “.+”\. \S/);
+  await figure.getByRole('button', { name: 'Go on' }).press('Escape');
+  await expect(figure.locator('.ask-panel')).toHaveCount(0);
+  await expect(figure.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+});
+
+test('a question stands until it is answered, in the large view too', async ({ page }) => {
+  const figure = await openFigure(page, 'queens');
+  const { host } = figure;
+  await figure.button('Large view').click();
+  await expect(host.locator('.fills-window')).toBeVisible();
+  await begin(page, host);
+  await quick(host);
+  await expect(question(host)).toBeVisible();
+  const step = await figure.step();
+  // Play does not pass it, and leads back to it.
+  await figure.button('Play').focus();
+  await page.keyboard.press('Space');
+  await expect(host.getByRole('group', { name: 'Which of these columns' })).toBeFocused();
+  expect(await figure.step()).toBe(step);
+  await expect(host.locator('[data-part="timeline"]')).toBeInViewport({ ratio: 1 });
+  // Who steps on by hand has left the question.
+  await figure.button('Next step').click();
+  await expect(question(host)).toBeHidden();
+  await expect(figure.caption).toHaveText(/^Branch on column/);
+  await figure.button('Previous step').click();
+  await figure.button('Play').click();
+  await expect(question(host)).toBeVisible();
+  await options(host).first().press('Escape');
+  await expect(host.locator('.ask-panel')).toHaveCount(0);
+  await expect(host.locator('.fills-window')).toBeVisible();
+});
+
+test('a run in which nothing is to choose says so', async ({ page }) => {
+  await page.goto('./lessons/torus/#torus?torus.matrix=pp-10-01');
+  const figure = figureOn(page, 'torus');
+  await expect(figure.host).toHaveAttribute('data-ready', '');
+  await begin(page, figure.host);
+  await expect(figure.host.locator('[data-part="ask-words"]')).toHaveText(
+    'There is nothing to ask about: no moment of this run leaves a choice of answers.',
+  );
+  await expect(figure.host.locator('.ask-panel')).toHaveCount(0);
+});
+
+test('what is to come is hidden on every figure, in words too, and the device keeps it', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  const { host } = figure;
+  const strip = host.locator('[data-part="strip"]');
+  const tree = host.locator('[data-part="tree"]');
+  await expect(tree.locator('.is-ahead').first()).toBeAttached();
+  await figure.more();
+  await figure.switch('Hide what is to come').click();
+  await expect(figure.switch('Hide what is to come')).toHaveAttribute('aria-checked', 'true');
+  await expect(tree.locator('.is-ahead')).toHaveCount(0);
+  await expect(tree.locator('desc')).toHaveText(/^Search tree: no nodes entered so far/);
+  await expect(strip.locator('line')).toHaveCount(0);
+  await expect(figure.total('nodes')).toHaveText('');
+  await expect(figure.solution).toHaveText('No solution so far');
+  await expect(figure.progress).not.toContainText(/\d/);
+  // The others of the page hide it as well.
+  const sleeping = page.locator('#sudoku [data-status="nodes"]');
+  await expect(sleeping).toBeHidden();
+  await sleeping.scrollIntoViewIfNeeded();
+  await expect(sleeping.locator('small')).toHaveText('');
+
+  // It comes to light step by step.
+  await page.keyboard.press('Escape');
+  await host.getByRole('button', { name: 'Go to the first dead end' }).click();
+  await expect(figure.caption).toHaveText(/dead end\.$/);
+  // Its mark stands where it has been carried out.
+  await figure.button('Next step').click();
+  await expect(strip.locator('.strip-dead-ends line')).toHaveCount(1);
+  await expect(strip.locator('.strip-solutions line')).toHaveCount(0);
+  await page.reload();
+  await expect(host).toHaveAttribute('data-ready', '');
+  await expect(tree.locator('.is-ahead')).toHaveCount(0);
+  await expect(strip.locator('.strip-solutions line')).toHaveCount(0);
+  await expect(figure.total('nodes')).toHaveText('');
+  // On another page too, with a tree on a canvas.
+  const other = await openFigure(page, 'tetrasticks');
+  await expect(other.total('nodes')).toHaveText('');
+  await expect(other.host.locator('.tree-overview')).toBeHidden();
+  await other.more();
+  await other.switch('Hide what is to come').click();
+  await expect(other.total('nodes')).toHaveText(/^of /);
+});

@@ -31,14 +31,15 @@ export function solutionWords(
 ): string {
   const total = recording.totals.solutions;
   const more = recording.finished ? '' : ' so far';
-  if (total === 0)
-    return recording.finished && reveal === 'all' ? `No ${noun}` : `No ${noun} so far`;
+  const isHidden = reveal === 'past';
+  if (total === 0 || (isHidden && current === 0)) {
+    return `No ${noun}${recording.finished && !isHidden ? '' : ' so far'}`;
+  }
   const known = number.format(total);
-  if (reveal === 'past' && current === 0) return `No ${noun} so far`;
   if (current === 0) return `${known} ${noun}${total === 1 ? '' : 's'}${more}`;
   const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
   const where = `${isOn ? capital : `After ${noun}`} ${number.format(current)}`;
-  return reveal === 'past' ? where : `${where} of ${known}${more}`;
+  return isHidden ? where : `${where} of ${known}${more}`;
 }
 
 /** The status line at a moment: the matrix, the counters there, and what solving has taken. */

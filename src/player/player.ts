@@ -42,10 +42,10 @@ export interface Player {
   play(until?: number): void;
   pause(): void;
   /**
-   * Has playing halt: `next` gives the position to halt at, at or after a step, or Infinity. Null has
-   * it play through again.
+   * Where playing halts: gives the position to halt at, at or after a step, or Infinity. Whoever wants
+   * it to halt sets it; with null it plays through.
    */
-  haltAt(next: ((step: number) => number) | null): void;
+  halt: ((step: number) => number) | null;
 }
 
 /**
@@ -70,7 +70,6 @@ export function createPlayer(
   let owed = 0;
   /** Where playing stops. */
   let until = Infinity;
-  let nextHalt: ((step: number) => number) | null = null;
 
   function go(to: number): void {
     const next = Math.min(Math.max(0, Math.round(to)), recording.lastStep(zoom));
@@ -94,7 +93,7 @@ export function createPlayer(
     then = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    const end = Math.min(until, nextHalt?.(step) ?? until);
+    const end = Math.min(until, player.halt?.(step) ?? until);
     if (whole > 0) go(Math.min(step + whole, end));
     if (step >= end) {
       stop();
@@ -210,9 +209,7 @@ export function createPlayer(
       changed();
     },
     pause: stop,
-    haltAt(next) {
-      nextHalt = next;
-    },
+    halt: null,
   };
   return player;
 }

@@ -55,30 +55,29 @@ export function solveView(moment: SolveMoment): SolveView {
           : null,
     },
     solution: solutionWords(number, recording, isOn, noun, reveal),
-    progress: reveal === 'past' ? HIDDEN[state] : progressWords(recording, state, noun),
+    progress: progressWords(recording, state, noun, reveal),
   };
 }
 
-/** What solving has come to, without a count. */
-const HIDDEN: Readonly<Record<Run['state'], string>> = {
-  running: 'Solving.',
-  cancelled: 'Stopped. Solve goes on from here.',
-  paused: '',
-  finished: 'Solved.',
-  failed: 'Solving failed.',
-};
-
-function progressWords({ totals }: Recording, state: Run['state'], noun: string): string {
-  const counts = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
+/** What solving has come to, with its counts so far; without them while what is to come is hidden. */
+function progressWords(
+  { totals }: Recording,
+  state: Run['state'],
+  noun: string,
+  reveal: Reveal,
+): string {
+  const known = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
+  const counts = (before: string, after = ''): string =>
+    reveal === 'all' ? `${before}${known}${after}` : '';
   switch (state) {
     case 'running':
-      return `Solving: ${counts} so far.`;
+      return `Solving${counts(': ', ' so far')}.`;
     case 'cancelled':
-      return `Stopped after ${counts}. Solve goes on from here.`;
+      return `Stopped${counts(' after ')}. Solve goes on from here.`;
     case 'paused':
-      return totals.nodes === 0 ? '' : `Solved up to here: ${counts}. Solve goes on.`;
+      return totals.nodes === 0 ? '' : `Solved up to here${counts(': ')}. Solve goes on.`;
     case 'finished':
-      return `Solved: ${counts} in all.`;
+      return `Solved${counts(': ', ' in all')}.`;
     case 'failed':
       return 'Solving failed.';
   }

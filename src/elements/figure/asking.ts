@@ -97,12 +97,12 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     posed = null;
     player.seek(positionOf(next.recording.seek(decision), player.zoom));
     figure.moved();
-    player.haltAt((step) => {
+    player.halt = (step) => {
       const [first] = openFrom(step);
       halt = first && plan ? positionIn(plan, first) : Infinity;
       isHeld = halt === step;
       return halt;
-    });
+    };
     figure.conceal(true);
     panel.open();
     wait();
@@ -201,12 +201,12 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     focusBack();
     plan = null;
     posed = null;
-    player.haltAt(null);
+    player.halt = null;
     panel.close();
     figure.conceal(false);
   }
 
-  signal.addEventListener('abort', () => player.haltAt(null));
+  signal.addEventListener('abort', () => (player.halt = null));
 
   return {
     get isOn() {

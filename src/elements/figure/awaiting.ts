@@ -129,29 +129,21 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     host.arrived(what);
   }
 
-  function settleSolution(what: Awaited & { kind: 'solution' }): void {
-    if (player.toSolution(what.number)) {
-      now = null;
-      host.arrived(what);
-    } else if (host.run.recording.finished) {
-      now = null;
-      player.seek(player.last);
-    }
+  /** Goes there, or to the end of a run that has no such solution; false while nobody knows. */
+  function settleSolution(what: Awaited & { kind: 'solution' }): boolean {
+    const isThere = player.toSolution(what.number);
+    if (!isThere && !host.run.recording.finished) return false;
+    now = null;
+    if (isThere) host.arrived(what);
+    else player.seek(player.last);
+    return true;
   }
 
   function toSolution(number: number): void {
-    if (player.toSolution(number)) {
-      host.arrived({ kind: 'solution', number });
-      return;
-    }
-    const { run } = host;
-    if (run.recording.finished) {
-      // There is none; that is what the end of the run says.
-      player.seek(player.last);
-      return;
-    }
-    now = { kind: 'solution', number };
-    if (run.state !== 'running') run.solve(number);
+    const what = { kind: 'solution', number } as const;
+    if (settleSolution(what)) return;
+    now = what;
+    if (host.run.state !== 'running') host.run.solve(number);
   }
 
   /** The end of a decision, whatever the zoom that the reader has chosen. */

@@ -41,7 +41,7 @@ export interface ControlsView {
 export interface MomentView {
   /** What the pictures draw. */
   readonly run: RunMoment;
-  /** True when it is of the problem that was drawn at build time. */
+  /** True when it is of the problem that was drawn at build time, and all of it is shown as there. */
   readonly isStandard: boolean;
   readonly timeline: TimelineView;
   readonly status: readonly StatusItem[];
@@ -103,9 +103,8 @@ export function figureView(now: FigureNow): FigureView {
 function solveOf({ run, player, problem, isWatched, noun, reveal }: FigureNow): SolveView {
   const { recording, state, isToEnd } = run;
   const animates = problem.settings['animate'] === 'on';
-  return solveView({
-    ...{ recording, state, isToEnd, frame: player.frame, noun, animates, isWatched, reveal },
-  });
+  const { frame } = player;
+  return solveView({ recording, state, isToEnd, frame, noun, animates, isWatched, reveal });
 }
 
 function momentViewOf(
@@ -116,7 +115,7 @@ function momentViewOf(
   const { frame } = player;
   return {
     run: moment,
-    isStandard: problem.isStandard,
+    isStandard: problem.isStandard && reveal === 'all',
     timeline: timelineView(player, words, reveal),
     status: statusItems(problem.size, frame, run.recording, run.elapsed, reveal),
     meaning: pointedAtWords(moment),

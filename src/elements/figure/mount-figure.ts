@@ -1,7 +1,7 @@
 import { isLinkedTo } from '../page/address.ts';
 import { notice } from '../page/element-state.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
-import { isToComeHidden, watchToCome } from '../page/to-come.ts';
+import { isToComeHidden, TO_COME_CHANGED } from '../page/to-come.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import type { FigureState } from '../../player/address.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
@@ -72,7 +72,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     committed: write,
   });
   const { player } = figure;
-  watchToCome(requestDraw, signal);
+  document.addEventListener(TO_COME_CHANGED, requestDraw, { signal });
   const moved = (): void => figure.moved();
   signal.addEventListener('abort', () => figure.end());
   // What is out of sight does not play on by itself.
@@ -96,7 +96,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const solve = mountSolve(
     host,
     figure,
-    (counts) => (figure.reveal === 'all' && options.answer?.(figure, counts)) || counts,
+    (counts) => options.answer?.(figure, counts) ?? counts,
     signal,
   );
   onPress(host, 'reset-columns', () => figure.resetColumns(), signal);
@@ -153,10 +153,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     drawnStep = player.step;
     const { frame } = shown.run;
     const isBuilt =
-      shown.isStandard &&
-      shown.timeline.reveal === 'all' &&
-      frame.zoom === scenario.zoom &&
-      String(frame.step) === builtStep;
+      shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
     for (const picture of pictures) picture(shown.run, isBuilt);
     boardWords(shown.run);
     more.update(shown.timeline);

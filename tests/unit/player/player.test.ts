@@ -381,7 +381,7 @@ describe('a halt', () => {
   it('stops playing where it is told to, at any speed, and at the next one after that', () => {
     const { player, ticker } = playing(five);
     const halts = [7, 20];
-    player.haltAt((step) => halts.find((halt) => halt >= step) ?? Infinity);
+    player.halt = (step) => halts.find((halt) => halt >= step) ?? Infinity;
     player.setSpeed(1_000);
     player.play();
     ticker.pass(500);
@@ -394,7 +394,7 @@ describe('a halt', () => {
     player.play();
     ticker.pass(500);
     expect(player).toMatchObject({ step: 20, playing: false });
-    player.haltAt(null);
+    player.halt = null;
     player.play();
     ticker.pass(100);
     expect(player).toMatchObject({ step: 120, playing: true });
@@ -402,7 +402,7 @@ describe('a halt', () => {
 
   it('is one, and the place that a play was asked for another', () => {
     const { player, ticker } = playing(five);
-    player.haltAt(() => 9);
+    player.halt = () => 9;
     player.setSpeed(1_000);
     player.play(5);
     ticker.pass(500);
@@ -414,7 +414,7 @@ describe('a halt', () => {
 
   it('stops nobody who steps by hand', () => {
     const { player } = playing(five);
-    player.haltAt(() => 3);
+    player.halt = () => 3;
     player.seek(10);
     expect(player.step).toBe(10);
   });

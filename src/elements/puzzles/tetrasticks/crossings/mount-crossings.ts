@@ -21,8 +21,8 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       return tetrastickPictures(crossings, 'at once')(host, mounted, ending);
     },
     // The switch has said whether it is on.
-    answer({ problem, player: { recording } }, counts) {
-      if (recording.totals.solutions === 0) return counts;
+    answer({ problem, player: { recording }, reveal }, counts) {
+      if (recording.totals.solutions === 0 || reveal === 'past') return counts;
       const first = momentOf(
         problem as TetrastickProblem,
         recording.seek(recording.solutionStep(1)),

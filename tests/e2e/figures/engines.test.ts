@@ -58,8 +58,33 @@ test('the colours come when they are asked for', async ({ page }) => {
     cell.evaluate((element) => getComputedStyle(element).fill);
   expect(await fill(dark)).toBe(await fill(light));
   await figure.getByRole('switch', { name: 'Colour the cells' }).click();
-  await expect(figure.locator('[data-part="said"]')).toContainText(
-    '32 cells are dark and 30 are light',
-  );
+  await expect(figure.locator('[data-part="said"]')).toContainText('32 dark and 30 light');
   expect(await fill(dark)).not.toBe(await fill(light));
+});
+
+test('dominoes are laid and lifted by pointer and by keys, and come back with the address', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const figure = page.locator('#colours');
+  const said = figure.locator('[data-part="said"]');
+  await expect(figure).toHaveAttribute('data-ready', '');
+  await expect(said).toHaveText('0 dominoes laid, 62 cells left.');
+  await figure.getByRole('button', { name: 'Column 2, line 1: free' }).click();
+  await figure.getByRole('button', { name: 'Column 3, line 1: free' }).click();
+  await expect(said).toHaveText('1 domino laid, 60 cells left.');
+  // The keyboard goes on from where the pointer was.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('2 dominoes laid, 58 cells left.');
+  expect(asked(page, 'colours.laid')).toBe('10r21d');
+  await page.reload();
+  await expect(said).toHaveText('2 dominoes laid, 58 cells left.');
+  await expect(figure.locator('.domino')).toHaveCount(2);
+  await figure.getByRole('button', { name: 'Column 2, line 1: under a domino' }).click();
+  await expect(said).toHaveText('1 domino laid, 60 cells left.');
+  await figure.getByRole('button', { name: 'Lift all' }).click();
+  await expect(said).toHaveText('0 dominoes laid, 62 cells left.');
 });

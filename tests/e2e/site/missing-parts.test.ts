@@ -180,6 +180,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     { id: 'walks', wakes: [['mount-walks', '[data-ready]']] },
   ],
   './lessons/when-not/': [
+    { id: 'colours', wakes: [['mount-colours', '[data-ready]']] },
     {
       id: 'engines',
       asks: [

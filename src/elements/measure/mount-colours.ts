@@ -1,0 +1,102 @@
+import { drawDominoes } from '../../pictures/dominoes/draw.ts';
+import type { Settings } from '../../player/address.ts';
+import { readState, writeState } from '../../player/address.ts';
+import { EMPTY_HAND, press, readHand, writeHand } from '../../puzzles/dominoes/hand.ts';
+import { mountSettings } from '../figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '../page/address.ts';
+import { cellStep } from '../page/cell-step.ts';
+import { onPress, part, setDisabled, setText } from '../page/parts.ts';
+import { BOARD, handWords } from './colour-words.ts';
+
+const written = {
+  laid: {
+    standard: '',
+    noun: 'list of dominoes',
+    accepts: (text: string) => readHand(text, BOARD) !== null,
+  },
+};
+
+/** A board without two corners, on which the reader lays dominoes; the colours come when they are asked for. */
+export function mountColours(host: HTMLElement, signal: AbortSignal): void {
+  const place = part(host, 'place', HTMLElement);
+  const board = part(host, 'board', SVGSVGElement);
+  const said = part(host, 'said', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const choices = { colours: ['off', 'on'] };
+
+  const read = readState(addressQuery(), host.id, choices, 'decisions', written);
+  let settings: Settings = read.state.settings;
+  let hand = readHand(settings['laid'] ?? '', BOARD) ?? EMPTY_HAND;
+  setText(notice, read.problems.join(' '));
+  notice.hidden = read.problems.length === 0;
+
+  function show(): void {
+    const isColoured = settings['colours'] === 'on';
+    const title = board.getAttribute('aria-label') ?? '';
+    const view = { ...hand, cells: BOARD, isColoured, isLive: true };
+    drawDominoes(board, view, { id: `${host.id}-board`, title });
+    setText(said, handWords(hand, isColoured));
+    setDisabled(clear, hand.dominoes.length === 0);
+  }
+
+  function change(changed: Settings): void {
+    settings = { ...settings, ...changed, laid: writeHand(hand) };
+    notice.hidden = true;
+    const state = { ...read.state, settings };
+    writeQuery(host.id, writeState(addressQuery(), host.id, choices, state, 'decisions', written));
+    show();
+  }
+
+  function pressOn(target: EventTarget | null): boolean {
+    const cell = cellOf(target);
+    if (!cell) return false;
+    focusOn(cell);
+    hand = press(hand, cell);
+    change({});
+    return true;
+  }
+
+  function focusOn({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const next = board.querySelector<SVGElement>(`[data-cell="${x},${y}"]`);
+    if (!next) return false;
+    board.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+    next.setAttribute('tabindex', '0');
+    next.focus({ preventScroll: true });
+    return true;
+  }
+
+  place.addEventListener('click', ({ target }) => pressOn(target), { signal });
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const cell = cellOf(event.target);
+      if (!cell) return;
+      if (event.key === 'Enter' || event.key === ' ') pressOn(event.target);
+      else {
+        const next = cellStep(event.key, cell, { width: 8, height: 8 });
+        if (!next) return;
+        focusOn(next);
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+  const clear = onPress(
+    host,
+    'clear',
+    () => {
+      hand = EMPTY_HAND;
+      change({});
+    },
+    signal,
+  );
+  mountSettings(host, (name, value) => change({ [name]: value }), signal).update(settings);
+  show();
+}
+
+function cellOf(target: EventTarget | null): { x: number; y: number } | null {
+  const name = target instanceof Element ? target.getAttribute('data-cell') : null;
+  const [x, y] = (name ?? '').split(',').map(Number);
+  return x === undefined || y === undefined ? null : { x, y };
+}

@@ -10,14 +10,14 @@ import type { LongMoment } from './long-moment.ts';
 export interface Merger {
   /** The next chunk of the stretch that is being merged, or the first of the one after it. */
   add(chunk: Chunk): void;
-  /** Everything since the last time as one chunk; null before the first one. */
-  take(): Chunk | null;
+  /** Everything since the last time as one chunk, which may be empty. */
+  take(): Chunk;
 }
 
 /** A merger of the stretches that follow a moment; of those of the whole run without one. */
 export function createMerger(after: LongMoment | null = null): Merger {
   let waiting: Chunk[] = [];
-  let last: Chunk | null = null;
+  let last = emptyChunk(after);
   /** The counters at the border where the stretch began, in the order of `TALLY`, and by level. */
   let base = baseOf(after?.tally ?? new Float64Array(TALLY_LENGTH));
   let profile = after?.profile ?? new Float64Array(0);
@@ -34,11 +34,37 @@ export function createMerger(after: LongMoment | null = null): Merger {
       ({ profile, updatesByLevel } = moved.totals);
     },
     take() {
-      if (!last) return null;
       const all = waiting;
       waiting = [];
       return joined(all, last);
     },
+  };
+}
+
+/** How the run stands at a moment, with nothing new. */
+function emptyChunk(after: LongMoment | null): Chunk {
+  const of = (counter: keyof typeof TALLY): number => after?.tally[TALLY[counter]] ?? 0;
+  const level = after?.path.length ?? 0;
+  return {
+    tallies: new Float64Array(0),
+    depths: new Uint16Array(0),
+    paths: new Int32Array(0),
+    firsts: new Int32Array(0),
+    levels: new Uint16Array(0),
+    tail: [level, level],
+    totals: {
+      events: of('events'),
+      moves: of('moves'),
+      writes: of('writes'),
+      nodes: of('nodes'),
+      updates: of('updates'),
+      solutions: of('solutions'),
+      deadEnds: of('deadEnds'),
+      profile: after?.profile ?? new Float64Array(0),
+      updatesByLevel: after?.updatesByLevel ?? new Float64Array(0),
+    },
+    share: 0,
+    finished: false,
   };
 }
 

@@ -22,6 +22,8 @@ export interface Stretch {
   readonly to: Path | null;
   /** How many stretches the tree has. */
   readonly parts: number;
+  /** What share of the tree is done where it begins. */
+  readonly before: number;
 }
 
 /** Counters at the start of a run, and of a stretch. */
@@ -34,23 +36,30 @@ export const NOTHING = {
   deadEnds: 0,
 } as const;
 
+/** Where a run may be cut: the path, and the share of the tree that is done there. */
+export interface Border {
+  readonly path: Path;
+  readonly before: number;
+}
+
 /** The borders of a run, in its order. The chooser looks at the links alone (`isPlain`). */
-export function bordersOf(matrix: Matrix, choose: Chooser): Path[] {
+export function bordersOf(matrix: Matrix, choose: Chooser): Border[] {
   const search = new Search(matrix, choose);
-  const borders: Path[] = [];
-  const visit = (path: readonly number[], share: number): void => {
+  const borders: Border[] = [];
+  const visit = (path: readonly number[], share: number, before: number): void => {
     search.restore(path, NOTHING);
     search.step();
     if (search.event !== 'choose') return;
     const nodes = nodesBelow(search);
     const each = share / nodes.length;
-    for (const node of nodes) {
+    nodes.forEach((node, turn) => {
       const below = [...path, node];
-      if (each * PARTS > 1) visit(below, each);
-      else borders.push(below);
-    }
+      const done = before + turn * each;
+      if (each * PARTS > 1) visit(below, each, done);
+      else borders.push({ path: below, before: done });
+    });
   };
-  visit([], 1);
+  visit([], 1, 0);
   return borders;
 }
 
@@ -67,11 +76,14 @@ function nodesBelow(search: Search): number[] {
 }
 
 /** The stretches from a moment of the run on: the first leads from there to the next border. */
-export function stretchesFrom(borders: readonly Path[], path: Path): Stretch[] {
-  const next = borders.findIndex((border) => isLater(border, path));
+export function stretchesFrom(borders: readonly Border[], path: Path): Stretch[] {
+  const next = borders.findIndex((border) => isLater(border.path, path));
   const rest = next < 0 ? [] : borders.slice(next);
   const parts = borders.length;
-  return [path, ...rest].map((from, index) => ({ from, to: rest[index] ?? null, parts }));
+  const first = { path, before: borders[next - 1]?.before ?? 0 };
+  return [first, ...rest].map((from, index) => {
+    return { from: from.path, to: rest[index]?.path ?? null, parts, before: from.before };
+  });
 }
 
 /** How many choices two paths begin with in common. */

@@ -1,5 +1,6 @@
 import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { Chunk } from '../history/index.ts';
+import type { LongMoment } from '../history/long-moment.ts';
 
 /** Where a job stands. `paused`: it found as many solutions as it was asked for, and can go on. */
 export type JobState = 'running' | 'paused' | 'finished' | 'cancelled';
@@ -13,6 +14,8 @@ export type ToSolver =
       readonly chooser?: ChooserName;
       /** Pause when this many solutions are known. */
       readonly pauseAt?: number;
+      /** Begin here, instead of at the start: a solver of long runs only. */
+      readonly after?: LongMoment | null;
     }
   | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
   | { readonly kind: 'cancel'; readonly job: number };

@@ -1,0 +1,11 @@
+/** A slice is short enough for Cancel to feel instant, and long enough to cost nothing. */
+const SLICE_MS = 20;
+
+/** Updates of the first slice. */
+export const FIRST_SLICE = 200_000;
+
+/** Slices grow or shrink towards SLICE_MS, whatever the speed of the machine. */
+export function nextSlice(updates: number, took: number): number {
+  const factor = Math.min(4, Math.max(0.25, SLICE_MS / Math.max(took, 0.1)));
+  return Math.max(10_000, Math.round(updates * factor));
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { Matrix } from '../../../src/dlx/index.ts';
+import { auto } from '../../../src/dlx/index.ts';
+import { createRandom } from '../../../src/dlx/random.ts';
+import type { Chunk } from '../../../src/history/chunk.ts';
+import { createRecording } from '../../../src/history/index.ts';
+import { createMerger } from '../../../src/history/merge.ts';
+import { createLongRecorder } from '../../../src/history/stretch-recorder.ts';
+import type { OpenHand } from '../../../src/workers/crew.ts';
+import type { FromHand, ToHand } from '../../../src/workers/hand.ts';
+import { createHand } from '../../../src/workers/hand.ts';
+import { createLongSolver } from '../../../src/workers/long-solver.ts';
+import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
+import { createSolver } from '../../../src/workers/solver.ts';
+import { queens } from '../../matrices/queens.ts';
+
+type Progress = Extract<FromSolver, { kind: 'progress' }>;
+
+interface Machine {
+  readonly sent: FromSolver[];
+  tell(message: ToSolver): void;
+  /** Does one thing that waits, any of them; false when none does. */
+  turn(): boolean;
+  settle(): void;
+  /** Ends a hand as an error nobody caught would. */
+  breakHand(number: number): void;
+  /** Hands that are open. */
+  readonly open: ReadonlySet<number>;
+  progress(): Progress[];
+}
+
+/**
+ * A machine with so many cores. What waits in its threads and on its lines is done in an order that
+ * looks random: each thread and each line keeps its own.
+ */
+function machine(cores: number, seed = 1, hasLong = true): Machine {
+  const sent: FromSolver[] = [];
+  const random = createRandom(seed);
+  const queues = new Map<string, (() => void)[]>();
+  const open = new Set<number>();
+  const breaks = new Map<number, () => void>();
+  let time = 0;
+  const wait = (queue: string, callback: () => void): void => {
+    queues.set(queue, [...(queues.get(queue) ?? []), callback]);
+  };
+  const now = (): number => (time += 5);
+  const openHand: OpenHand = (number, hear, broken) => {
+    open.add(number);
+    const isOpen = (): boolean => open.has(number);
+    const hand = createHand({
+      send: (message: FromHand) => {
+        const copy = structuredClone(message);
+        wait(`from ${number}`, () => isOpen() && hear(copy));
+      },
+      soon: (callback) => wait(`to ${number}`, () => isOpen() && callback()),
+      now,
+    });
+    breaks.set(number, broken);
+    return {
+      post(message: ToHand) {
+        const copy = structuredClone(message);
+        wait(`to ${number}`, () => isOpen() && hand(copy));
+      },
+      close: () => open.delete(number),
+    };
+  };
+  const tell = createSolver(
+    {
+      send: (message) => sent.push(structuredClone(message)),
+      soon: (callback) => wait('solver', callback),
+      now,
+    },
+    hasLong
+      ? (hear) => {
+          let isThere = true;
+          const long = createLongSolver(
+            { send: (message) => wait('from long', () => isThere && hear(message)), now },
+            { open: openHand, cores },
+          );
+          return {
+            post: (message) => wait('to long', () => long(message)),
+            close() {
+              isThere = false;
+              open.clear();
+            },
+          };
+        }
+      : null,
+  );
+  const self: Machine = {
+    sent,
+    tell,
+    open,
+    turn() {
+      const waiting = [...queues].filter(([, queue]) => queue.length > 0);
+      const queue = waiting[random.below(Math.max(1, waiting.length))]?.[1];
+      const next = queue?.shift();
+      next?.();
+      return next !== undefined;
+    },
+    settle() {
+      for (let turns = 0; self.turn(); turns += 1) {
+        if (turns > 200_000) throw new Error('it never comes to rest');
+      }
+    },
+    breakHand(number) {
+      open.delete(number);
+      breaks.get(number)?.();
+    },
+    progress: () =>
+      sent.map((message) => {
+        if (message.kind === 'failed') throw new Error(message.message);
+        return message;
+      }),
+  };
+  return self;
+}
+
+/** A solver alone does not know the share. */
+function withoutShare(chunk: Chunk): Chunk {
+  return { ...chunk, share: 0 };
+}
+
+/** Everything that was told, as one chunk. */
+function whole({ progress }: Machine): Chunk {
+  const merger = createMerger();
+  for (const { chunk } of progress()) merger.add({ ...chunk, finished: false });
+  return withoutShare(merger.take());
+}
+
+const matrix: Matrix = queens(12);
+const straight = ((): Chunk => {
+  const chunk = createLongRecorder(matrix, { engine: auto }).advance(Infinity);
+  return withoutShare({ ...chunk, finished: false });
+})();
+
+describe('a long run', () => {
+  it.each([1, 2, 8])('is recorded byte for byte as in a row, by so many: %i', (cores) => {
+    const one = machine(cores, cores);
+    one.tell({ kind: 'start', job: 1, matrix });
+    one.settle();
+    expect(one.progress().at(-1)).toMatchObject({ state: 'finished', chunk: { finished: true, share: 1 } }); // prettier-ignore
+    expect(whole(one)).toEqual(straight);
+    expect(one.open.size).toBe(0);
+  });
+
+  it('grows in order, and the share that is done never falls', () => {
+    const eight = machine(8, 5);
+    eight.tell({ kind: 'start', job: 1, matrix });
+    eight.settle();
+    const recording = createRecording(matrix);
+    let [last, share] = [0, 0];
+    for (const { chunk } of eight.progress()) {
+      recording.append(chunk);
+      expect(recording.lastStep()).toBeGreaterThanOrEqual(last);
+      expect(recording.share).toBeGreaterThanOrEqual(share);
+      expect(recording.share).toBeLessThanOrEqual(1);
+      [last, share] = [recording.lastStep(), recording.share];
+      expect(recording.seek(last).event).not.toBe('start');
+    }
+    expect(share).toBe(1);
+  });
+
+  it('rests when it is cancelled, and goes on to the same recording', () => {
+    const four = machine(4, 9);
+    four.tell({ kind: 'start', job: 1, matrix });
+    while (four.open.size < 4) four.turn();
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      for (let turns = 0; turns < 12; turns += 1) four.turn();
+      four.tell({ kind: 'cancel', job: 1 });
+      four.settle();
+      expect(four.progress().at(-1)!.state).toBe('cancelled');
+      const { length } = four.sent;
+      four.settle();
+      expect(four.sent).toHaveLength(length);
+      four.tell({ kind: 'resume', job: 1 });
+    }
+    four.settle();
+    expect(four.progress().at(-1)!.state).toBe('finished');
+    expect(whole(four)).toEqual(straight);
+  });
+
+  it('pauses right at a solution, and goes on', () => {
+    const three = machine(3, 2);
+    const known = straight.totals.solutions;
+    three.tell({ kind: 'start', job: 1, matrix, pauseAt: known - 2_000 });
+    three.settle();
+    for (const wanted of [known - 2_000, known - 1_999, known - 100]) {
+      three.tell({ kind: 'resume', job: 1, pauseAt: wanted });
+      three.settle();
+      const { state, chunk } = three.progress().at(-1)!;
+      expect(state).toBe('paused');
+      expect(chunk.totals.solutions).toBe(wanted);
+    }
+    three.tell({ kind: 'resume', job: 1 });
+    three.settle();
+    expect(whole(three)).toEqual(straight);
+  });
+
+  it('goes on without a hand that breaks, and alone where nothing can be started', () => {
+    const four = machine(4, 3);
+    four.tell({ kind: 'start', job: 1, matrix });
+    while (four.open.size < 4) four.turn();
+    four.breakHand(3);
+    four.breakHand(2);
+    four.settle();
+    expect(whole(four)).toEqual(straight);
+
+    const alone = machine(1, 1, false);
+    alone.tell({ kind: 'start', job: 1, matrix });
+    alone.settle();
+    expect(alone.progress().at(-1)!.chunk.totals).toEqual(straight.totals);
+  });
+
+  it('ends with the next one', () => {
+    const two = machine(2, 4);
+    two.tell({ kind: 'start', job: 1, matrix });
+    while (two.open.size < 2) two.turn();
+    two.tell({ kind: 'start', job: 2, matrix: queens(6) });
+    expect(two.open.size).toBe(0);
+    const { length } = two.sent.filter(({ job }) => job === 1);
+    two.settle();
+    expect(two.sent.filter(({ job }) => job === 1)).toHaveLength(length);
+    expect(two.progress().at(-1)).toMatchObject({ job: 2, state: 'finished' });
+  });
+
+  it('with a choice of the reader stays with one', () => {
+    const two = machine(2, 6);
+    two.tell({ kind: 'start', job: 1, matrix: queens(10), chooser: 'smallest;3=40' });
+    two.settle();
+    expect(two.progress().at(-1)!.state).toBe('finished');
+    expect(two.open.size).toBe(0);
+  });
+});

@@ -63,7 +63,7 @@ export function createLongSolver(
         const { matrix, chooser = 'smallest', after = null } = message;
         crew?.close();
         job = message.job;
-        elapsed = 0;
+        elapsed = message.elapsed ?? 0;
         pauseAt = message.pauseAt ?? Infinity;
         try {
           crew = createCrew({ matrix, chooser, after }, hands, changed);

@@ -1,13 +1,23 @@
+import { createRecorder } from '../history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
 import { hands } from './open-hand.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
-import { workerScope } from './scope.ts';
+import { createSoon, workerScope } from './scope.ts';
+import { createSolver } from './solver.ts';
 
 const scope = workerScope<FromSolver, ToSolver>();
+const thread = {
+  send: (message: FromSolver) => scope.postMessage(message),
+  soon: createSoon(),
+  now: () => performance.now(),
+};
 
-const receive = createLongSolver(
-  { send: (message) => scope.postMessage(message), now: () => performance.now() },
-  hands,
-);
+/** What begins after a moment can be split; what begins here has a chooser that remembers. */
+const many = createLongSolver(thread, hands);
+const alone = createSolver(thread, (matrix, chooser) => createRecorder(matrix, { chooser }));
 
-scope.onmessage = ({ data }) => receive(data);
+let receive = many;
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'start') receive = data.after ? many : alone;
+  receive(data);
+};

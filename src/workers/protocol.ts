@@ -16,6 +16,8 @@ export type ToSolver =
       readonly pauseAt?: number;
       /** Begin here, instead of at the start: a solver of long runs only. */
       readonly after?: LongMoment | null;
+      /** Milliseconds that it took to come there. */
+      readonly elapsed?: number;
     }
   | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
   | { readonly kind: 'cancel'; readonly job: number };

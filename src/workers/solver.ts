@@ -1,6 +1,5 @@
+import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { Chunk, Recorder } from '../history/index.ts';
-import { chooserOf, isPlain } from '../dlx/index.ts';
-import { createRecorder } from '../history/index.ts';
 import { LONG, longMomentOf } from '../history/long-moment.ts';
 import type { FromSolver, JobState, SolverPort, ToSolver } from './protocol.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
@@ -11,77 +10,76 @@ import { failureOf, inSlices } from './thread.ts';
 export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void) => SolverPort;
 
 /**
- * Records runs in slices, so that it can hear `cancel` between them. A run that proves long goes on in a
- * solver of long runs, which has all that is heavy; where that cannot begin, this one does it alone.
+ * Begins a recording, with choosers that look at the links alone (`choosers` in `dlx/choosers.ts`) or with all;
+ * null for a chooser that it does not know.
+ */
+export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | null;
+
+/**
+ * Records runs in slices, so that it can hear `cancel` between them. A run that is to go on to its end and
+ * proves long is handed over, from its next checkpoint, to a solver of long runs, which has all that is
+ * heavy, and so is at once what `recorderOf` does not know. Where that solver cannot begin, this one
+ * records a long run alone.
  *
  * @returns what to do with each message from the page
  */
 export function createSolver(
   thread: Thread<FromSolver>,
-  open: OpenLong | null = null,
+  recorderOf: RecorderOf,
+  open?: OpenLong,
 ): (message: ToSolver) => void {
+  let start: Extract<ToSolver, { kind: 'start' }> | null = null;
   let job = -1;
+  /** Of these two the one that records; both until the second has said something. */
   let recorder: Recorder | null = null;
+  let long: SolverPort | null = null;
+  let canBeLong = false;
   let state: JobState = 'cancelled';
   let pauseAt = Infinity;
   let elapsed = 0;
   let updates = FIRST_SLICE;
-  let start: Extract<ToSolver, { kind: 'start' }> | null = null;
-  let long: SolverPort | null = null;
-  let canBeLong = false;
   let done = 0;
 
   const goOn = inSlices(thread, slice);
 
   function slice(): void {
-    if (state !== 'running' || !recorder) return;
+    if (state !== 'running' || !recorder || long) return;
     try {
       const before = thread.now();
-      // Cut at the moment from which another goes on; past that at the next checkpoint.
-      const most = canBeLong ? Math.max(1, LONG - done) : Infinity;
+      const isToEnd = canBeLong && pauseAt === Infinity;
+      const most = isToEnd ? Math.max(1, LONG - done) : updates;
       const chunk = recorder.advance(Math.min(updates, most), pauseAt);
-      done = chunk.totals.updates;
       const took = thread.now() - before;
+      done = chunk.totals.updates;
       elapsed += took;
       updates = nextSlice(updates, took);
       if (chunk.finished) state = 'finished';
       else if (chunk.totals.solutions >= pauseAt) state = 'paused';
       thread.send({ kind: 'progress', job, chunk, elapsed, state });
-      if (canBeLong && done >= LONG) handOver(chunk);
+      if (isToEnd && state === 'running') handOver(chunk);
     } catch (error) {
       fail(error);
     }
-    if (state === 'running' && !long) goOn();
+    if (state === 'running') goOn();
   }
 
-  /** At its first checkpoint as a long one the run goes on elsewhere. */
-  function handOver(chunk: Chunk): void {
-    const after = longMomentOf(chunk);
-    if (!after || !open || !start || state !== 'running') return;
-    canBeLong = false;
-    let isHeard = false;
-    const own = elapsed;
+  function handOver(chunk: Chunk | null): void {
+    const after = chunk && longMomentOf(chunk);
+    if (!start || !open || (chunk && !after)) return;
     long = open(
       (message) => {
-        isHeard = true;
+        recorder = null;
         if (message.kind === 'progress') ({ state } = message);
-        thread.send(
-          message.kind === 'progress' ? { ...message, elapsed: own + message.elapsed } : message,
-        );
-        if (state === 'finished') close();
+        thread.send(message);
       },
       () => {
-        close();
-        if (isHeard) fail('a part of the search broke off');
-        else if (state === 'running') goOn();
+        long = null;
+        canBeLong = false;
+        if (recorder) goOn();
+        else fail('the search broke off in one of its parts');
       },
     );
-    long.post({ ...start, pauseAt, after });
-  }
-
-  function close(): void {
-    long?.close();
-    long = null;
+    long.post({ ...start, pauseAt, after, elapsed });
   }
 
   function fail(error: unknown): void {
@@ -91,42 +89,39 @@ export function createSolver(
   }
 
   return (message) => {
-    switch (message.kind) {
-      case 'start':
-        close();
-        start = message;
-        job = message.job;
-        elapsed = 0;
-        done = 0;
-        updates = FIRST_SLICE;
-        pauseAt = message.pauseAt ?? Infinity;
-        try {
-          const { matrix, chooser = 'smallest' } = message;
-          recorder = createRecorder(matrix, { chooser });
-          canBeLong = open !== null && isPlain(chooserOf(chooser));
-        } catch (error) {
-          fail(error);
-          return;
-        }
-        state = 'running';
-        goOn();
+    if (message.kind === 'start') {
+      long?.close();
+      long = null;
+      start = message;
+      job = message.job;
+      elapsed = 0;
+      done = 0;
+      updates = FIRST_SLICE;
+      pauseAt = message.pauseAt ?? Infinity;
+      try {
+        const { matrix, chooser = 'smallest' } = message;
+        recorder = recorderOf(matrix, chooser);
+        canBeLong = open !== undefined && /^\w+$/.test(chooser);
+        if (!recorder) handOver(null);
+      } catch (error) {
+        fail(error);
         return;
-      case 'resume':
-        if (message.job !== job || state === 'finished' || !recorder) return;
-        pauseAt = message.pauseAt ?? Infinity;
-        state = 'running';
-        if (long) long.post(message);
-        else goOn();
-        return;
-      case 'cancel':
-        if (message.job !== job || state !== 'running' || !recorder) return;
-        if (long) {
-          long.post(message);
-          return;
-        }
-        state = 'cancelled';
-        // An empty slice: nothing new, but the page hears that the job has stopped.
-        thread.send({ kind: 'progress', job, chunk: recorder.advance(0, 0), elapsed, state });
+      }
+      state = 'running';
+      goOn();
+      return;
+    }
+    if (message.job !== job) return;
+    if (long) long.post(message);
+    if (message.kind === 'resume') {
+      if (state === 'finished' || !recorder) return;
+      pauseAt = message.pauseAt ?? Infinity;
+      state = 'running';
+      goOn();
+    } else if (state === 'running' && recorder && !long) {
+      state = 'cancelled';
+      // An empty slice: nothing new, but the page hears that the job has stopped.
+      thread.send({ kind: 'progress', job, chunk: recorder.advance(0, 0), elapsed, state });
     }
   };
 }

@@ -1,7 +1,12 @@
+import { choosers } from '../dlx/choosers.ts';
+import { Search } from '../dlx/search.ts';
+import { recordWalk } from '../history/record-walk.ts';
 import { nestedLine } from './nested.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
 import { createSolver } from './solver.ts';
 import { createSoon, workerScope } from './scope.ts';
+
+const isPlainName = (name: string): name is keyof typeof choosers => Object.hasOwn(choosers, name);
 
 const scope = workerScope<FromSolver, ToSolver>();
 
@@ -11,6 +16,9 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
+  // The other choosers, for which names have to be taken apart, come with the solver of long runs.
+  (matrix, name) =>
+    isPlainName(name) ? recordWalk(new Search(matrix, choosers[name]), Infinity) : null,
   (hear, broken) =>
     nestedLine<ToSolver>(
       () => new Worker(new URL('./long.worker.ts', import.meta.url), { type: 'module' }),

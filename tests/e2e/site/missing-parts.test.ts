@@ -12,7 +12,8 @@ const late = new Set(
   globSync('dist/_astro/*.js').flatMap((file) => {
     const code = readFileSync(file, 'utf8');
     const parts = code.matchAll(/import\([`'"]\.\/([\w.-]+\.js)[`'"]\)/g);
-    const workers = code.matchAll(/new Worker\(new URL\([`'"][^`'"]*?([\w.-]+\.js)[`'"]/g);
+    // Where one worker starts another, the bundler leaves a comment on a line of its own.
+    const workers = code.matchAll(/new Worker\(new URL\([^`'"]*[`'"][^`'"]*?([\w.-]+\.js)[`'"]/g);
     return [...parts, ...workers].map(([, name]) => name ?? '');
   }),
 );

@@ -4,6 +4,7 @@ import { parse } from '../../../src/dlx/index.ts';
 import { record } from '../../../src/history/index.ts';
 import type { Run } from '../../../src/player/run.ts';
 import { createRun } from '../../../src/player/run.ts';
+import { createRecorder } from '../../../src/history/recorder.ts';
 import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
 import { createSolver } from '../../../src/workers/solver.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
@@ -31,11 +32,14 @@ function setting(matrix: Matrix, restAfter?: number): Setting {
   let breakOff: (why: string) => void = () => undefined;
   let time = 0;
   const fresh = () =>
-    createSolver({
-      send: (message) => receive(structuredClone(message)),
-      soon: (callback) => queue.push(callback),
-      now: () => (time += 20),
-    });
+    createSolver(
+      {
+        send: (message) => receive(structuredClone(message)),
+        soon: (callback) => queue.push(callback),
+        now: () => (time += 20),
+      },
+      (matrix, chooser) => createRecorder(matrix, { chooser }),
+    );
   const run = createRun(matrix, {
     restAfter,
     connect(hear, broken) {

@@ -10,6 +10,7 @@ import type { OpenHand } from '../../../src/workers/crew.ts';
 import type { FromHand, ToHand } from '../../../src/workers/hand.ts';
 import { createHand } from '../../../src/workers/hand.ts';
 import { createLongSolver } from '../../../src/workers/long-solver.ts';
+import { createRecorder } from '../../../src/history/recorder.ts';
 import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
 import { createSolver } from '../../../src/workers/solver.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -70,6 +71,7 @@ function machine(cores: number, seed = 1, hasLong = true): Machine {
       soon: (callback) => wait('solver', callback),
       now,
     },
+    (matrix, chooser) => createRecorder(matrix, { chooser }),
     hasLong
       ? (hear) => {
           let isThere = true;
@@ -85,7 +87,7 @@ function machine(cores: number, seed = 1, hasLong = true): Machine {
             },
           };
         }
-      : null,
+      : undefined,
   );
   const self: Machine = {
     sent,
@@ -193,8 +195,14 @@ describe('a long run', () => {
       expect(chunk.totals.solutions).toBe(wanted);
     }
     three.tell({ kind: 'resume', job: 1 });
+    while (three.open.size < 3) three.turn();
+    const { solutions } = three.progress().at(-1)!.chunk.totals;
+    three.tell({ kind: 'resume', job: 1, pauseAt: solutions + 50 });
     three.settle();
-    expect(whole(three)).toEqual(straight);
+    expect(three.progress().at(-1)!.state).toBe('paused');
+    three.tell({ kind: 'resume', job: 1 });
+    three.settle();
+    expect(whole(three).totals).toEqual(straight.totals);
   });
 
   it('goes on without a hand that breaks, and alone where nothing can be started', () => {

@@ -1,4 +1,5 @@
 import { createSolver } from '../../../src/workers/solver.ts';
+import { createRecorder } from '../../../src/history/recorder.ts';
 import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
 
 export type Progress = Extract<FromSolver, { kind: 'progress' }>;
@@ -22,11 +23,14 @@ export function fakeThread(millisecondsASlice = 20): FakeThread {
   const sent: FromSolver[] = [];
   const queue: (() => void)[] = [];
   let time = 0;
-  const tell = createSolver({
-    send: (message) => sent.push(structuredClone(message)),
-    soon: (callback) => queue.push(callback),
-    now: () => (time += millisecondsASlice),
-  });
+  const tell = createSolver(
+    {
+      send: (message) => sent.push(structuredClone(message)),
+      soon: (callback) => queue.push(callback),
+      now: () => (time += millisecondsASlice),
+    },
+    (matrix, chooser) => createRecorder(matrix, { chooser }),
+  );
   const thread: FakeThread = {
     sent,
     get waiting() {

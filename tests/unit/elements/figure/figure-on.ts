@@ -1,3 +1,4 @@
+import { createRecorder } from '../../../../src/history/recorder.ts';
 import type { Figure } from '../../../../src/elements/figure/figure.ts';
 import { createFigure } from '../../../../src/elements/figure/figure.ts';
 import type { FigureState } from '../../../../src/player/address.ts';
@@ -59,14 +60,17 @@ export function figureOn(
     connect(hear, broken) {
       queue = [];
       fail = broken;
-      const solver = createSolver({
-        send: (message) => hear(structuredClone(message)),
-        soon: (callback) => queue.push(callback),
-        now: () => {
-          ticker.pass(20);
-          return ticker.now();
+      const solver = createSolver(
+        {
+          send: (message) => hear(structuredClone(message)),
+          soon: (callback) => queue.push(callback),
+          now: () => {
+            ticker.pass(20);
+            return ticker.now();
+          },
         },
-      });
+        (matrix, chooser) => createRecorder(matrix, { chooser }),
+      );
       return {
         post(message) {
           log.posted.push(message.kind);

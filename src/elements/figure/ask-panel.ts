@@ -110,8 +110,9 @@ export function createAskPanel(
 
   return {
     open() {
+      // Inside of it, so that they stay together wherever a page has the narrator stand.
       narrator.prepend(question);
-      narrator.after(panel);
+      narrator.append(panel);
       host.dataset['asks'] = '';
       ask('');
     },

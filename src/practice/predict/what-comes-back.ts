@@ -5,6 +5,8 @@ import { numbers, predictionOf } from './prediction.ts';
 
 /** Columns are named up to so many; more are counted. */
 const MOST_NAMED = 6;
+/** Nobody counts more rows than this one after another. */
+const MOST_LEVELS = 6;
 
 /**
  * How many columns come back with the row that is given up: those that the row had covered, and the one
@@ -79,7 +81,7 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
   while (frames[at + right + 1]?.event === 'retreat') right += 1;
   const next = frames[at + right + 1];
   // At the end of the run, or of what is looked at, no other row is tried.
-  if (next?.event !== 'try') return null;
+  if (next?.event !== 'try' || right > MOST_LEVELS) return null;
   const through = path
     .slice(path.length - right + 1)
     .map(({ column }) => names.columns[column] ?? '')

@@ -1,4 +1,6 @@
 import type { Matrix } from '../../src/dlx/index.ts';
+import { encode as dominoes } from '../../src/puzzles/dominoes/encode.ts';
+import { encode as langford } from '../../src/puzzles/langford/encode.ts';
 import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { queens } from '../matrices/queens.ts';
@@ -32,6 +34,18 @@ export const CASES: Readonly<Record<string, Case>> = {
     matrices: () => [queens(12)],
     repeats: 4,
     rounds: 6,
+  },
+  langford: {
+    title: 'Langford pairs, 1 to 11',
+    matrices: () => [langford(11)],
+    repeats: 1,
+    rounds: 4,
+  },
+  corners: {
+    title: 'dominoes, 8×8 less two corners',
+    matrices: () => [dominoes({ width: 8, height: 8, lessCorners: true })],
+    repeats: 1,
+    rounds: 4,
   },
   sudoku: {
     title: `${SUDOKUS.length} sudokus`,

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../src/dlx/index.ts';
-import { bitmaps, count, solve } from '../../src/dlx/index.ts';
+import { bitmaps, count, countByCells, countByMemory, solve } from '../../src/dlx/index.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off
@@ -21,6 +21,16 @@ export const CONTESTANTS: readonly Contestant[] = [
     name: 'bitmaps',
     prepare: (matrices) =>
       Promise.resolve(matrices.map((matrix) => () => count(matrix, { engine: bitmaps }).solutions)),
+  },
+  {
+    name: 'cells',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => countByCells(matrix).solutions)),
+  },
+  {
+    name: 'memory',
+    prepare: (matrices) =>
+      Promise.resolve(matrices.map((matrix) => () => countByMemory(matrix).solutions)),
   },
   {
     name: 'solve',

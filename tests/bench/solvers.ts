@@ -9,21 +9,34 @@ import { CONTESTANTS } from './contestants.ts';
 import { quantile } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 
+/** Knuth’s programs, and where the environment says they are. */
+const PROGRAMS = [
+  { name: 'dlx1', path: 'DLX1' },
+  { name: 'dlx2', path: 'DLX2' },
+  { name: 'ssxcc', path: 'SSXCC' },
+] as const;
+
 /** Solvers side by side on the same matrices: processor time for all solutions, medians. */
 export async function benchSolvers(): Promise<void> {
-  const dlx1 = process.env['DLX1'];
+  const programs = PROGRAMS.flatMap(({ name, path }) => {
+    const program = process.env[path];
+    return program ? [{ name, program }] : [];
+  });
   const heads = ['all solutions, CPU ms', ...CONTESTANTS.map(({ name }) => name)];
   console.log('\nSolvers. Aim: faster than both packages on every line (ratios over 1).');
   // A table for each case, as soon as it is known: the slow ones take a minute.
   for (const name of Object.keys(CASES)) {
-    const all = dlx1 ? [...heads, 'dlx1 (wall)'] : heads;
-    printTable(CASES[name]?.title ?? name, all, await rowsOf(name, dlx1));
+    const all = [...heads, ...programs.map((one) => `${one.name} (wall)`)];
+    const paths = programs.map(({ program }) => program);
+    printTable(CASES[name]?.title ?? name, all, await rowsOf(name, paths));
   }
-  if (!dlx1)
-    console.log('\nKnuth’s dlx1 is left out: set DLX1 to the path of his program, compiled.');
+  const without = PROGRAMS.filter(({ path }) => !process.env[path]);
+  for (const { name, path } of without) {
+    console.log(`\nKnuth’s ${name} is left out: set ${path} to the path of his program, compiled.`);
+  }
 }
 
-async function rowsOf(name: string, dlx1: string | undefined): Promise<string[][]> {
+async function rowsOf(name: string, programs: readonly string[]): Promise<string[][]> {
   const { title, matrices, rounds } = CASES[name]!;
   const threads = CONTESTANTS.map(({ name: contestant }) => {
     const workerData: Entry = { case: name, contestant };
@@ -43,7 +56,7 @@ async function rowsOf(name: string, dlx1: string | undefined): Promise<string[][
     ),
   );
   const own = times[0] ?? NaN;
-  const extra = dlx1 ? [ms(timeOfDlx1(dlx1, matrices()))] : [];
+  const extra = programs.map((program) => ms(timeOfProgram(program, matrices())));
   return [
     [`${title} (${whole(found[0] ?? 0)})`, ...times.map(ms), ...extra],
     ['  over count', ...times.map((time) => `${(time / own).toFixed(2)}×`), ...extra.map(() => '')],
@@ -66,8 +79,8 @@ async function play(threads: readonly Worker[], rounds: number): Promise<Round[]
   return played;
 }
 
-/** His program reads the text from standard input; starting it is part of the time. */
-function timeOfDlx1(program: string, matrices: readonly Matrix[]): number {
+/** His programs read the text from standard input; starting them is part of the time. */
+function timeOfProgram(program: string, matrices: readonly Matrix[]): number {
   const texts = matrices.map(format);
   const times = Array.from({ length: 3 }, () => {
     const before = performance.now();

@@ -11,7 +11,7 @@ export const RACED: readonly ProblemName[] = [
   'queens-10',
   'dominoes-6',
   'corners-8',
-  'langford-10',
+  'langford-11',
   'dominoes-line',
   'queens-11',
   'tetrasticks-5x5',

@@ -16,7 +16,7 @@ const PROBLEMS = {
   'queens-8': { title: '8 queens', matrix: () => queens({ n: 8 }).matrix },
   'queens-10': { title: '10 queens', matrix: () => queens({ n: 10 }).matrix },
   'queens-11': { title: '11 queens', matrix: () => queens({ n: 11 }).matrix },
-  'langford-10': { title: 'Langford pairs, 1 to 10', matrix: () => langford(10) },
+  'langford-11': { title: 'Langford pairs, 1 to 11', matrix: () => langford(11) },
   'langford-8': { title: 'Langford pairs, 1 to 8', matrix: () => langford(8) },
   'tetrasticks-3x3': {
     title: 'tetrasticks 3×3, FHJLNU',

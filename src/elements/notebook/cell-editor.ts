@@ -119,6 +119,8 @@ export function mountCellEditor(
         EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MOST_CODE),
         EditorView.contentAttributes.of({
           'aria-label': 'Code; Escape leaves it, Control and Enter run it',
+          // It takes the focus anyhow; this says so to whoever looks for a stop inside what scrolls.
+          tabindex: '0',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) actions.changed(state.doc.toString());

@@ -19,7 +19,7 @@ export function doneName(id: ExerciseId): string {
   return `write-${id}`;
 }
 
-const ADD = `/** A new node of column c: alone, so that its four links lead to itself. Gives its number. */
+const ADD = `/** A new node of column c, alone: its four links lead to itself. Gives its number. */
 function add(c: number, row: number): number {
   const x = C.length;
   L[x] = R[x] = U[x] = D[x] = x;
@@ -102,9 +102,9 @@ function relink(x: number): void {
   rows.forEach((row, number) => {
     const first = C.length; // this will be the first node of the row
     for (const column of row) {
-      const x = add(column + 1, number); // columns are numbered from 0, their headers from 1
-      // 2. Above its header C[x]: so it is the last of its column.
-      // 3. To the left of first: so it is the last of its row.
+      const x = add(column + 1, number); // column 0 has header 1
+      // 2. x goes above its header C[x]: so it is the last of its column.
+      // 3. x goes to the left of first: so it is the last of its row.
       // 4. The column has grown by one.
     }
   });
@@ -119,9 +119,9 @@ ${ADD}`,
     functions: ['cover'],
     start: `/** Covers the column whose header is c. */
 function cover(c: number): void {
-  // 1. The header leaves the ring: count one update.
-  // 2. Down the column, for each node i of it, and to the right along its row, for each other node j:
-  //    j leaves its own column, whose size goes down by one: count one update.
+  // 1. The header leaves the ring. Count one update.
+  // 2. For each node i down the column, and each other node j of its row, to the right:
+  //    j leaves its own column, whose size goes down by one. Count one update.
 }
 `,
     solution: `/** Covers the column whose header is c. */
@@ -146,7 +146,8 @@ function cover(c: number): void {
     functions: ['uncover'],
     start: `/** Undoes cover(c). No update is counted here. */
 function uncover(c: number): void {
-  // The way of cover, backwards: up the column, to the left along each row, and at last the header.
+  // The way of cover, backwards: up the column, to the left along each row,
+  // and at last the header.
 }
 `,
     solution: `/** Undoes cover(c). No update is counted here. */
@@ -206,12 +207,12 @@ function search(k = 0): void {
     id: 'choose',
     title: 'The smallest column',
     functions: ['choose'],
-    start: `/** The header to branch on: of the columns in the ring the smallest, and the leftmost of equals. */
+    start: `/** The header to branch on: the smallest in the ring, the leftmost of equals. */
 function choose(): number {
   return R[h]; // the leftmost, whatever its size
 }
 `,
-    solution: `/** The header to branch on: of the columns in the ring the smallest, and the leftmost of equals. */
+    solution: `/** The header to branch on: the smallest in the ring, the leftmost of equals. */
 function choose(): number {
   let c = R[h];
   for (let j = R[c]; j !== h; j = R[j]) {
@@ -228,7 +229,7 @@ function choose(): number {
     start: BUILD,
     solution: BUILD.replace(
       'if (c === h) continue;',
-      'if (c === h || !primary[c - 1]) continue; // a secondary header stays alone',
+      'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
     ),
   },
 ];

@@ -154,7 +154,7 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     change('size-for-header', 'return c;', 'return S[c];', 'This is the size of the smallest column. Give its header.'), // prettier-ignore
   ],
   secondary: [
-    change('in-ring', 'if (c === h || !primary[c - 1]) continue; // a secondary header stays alone', 'if (c === h) continue;', 'The secondary headers still stand in the ring, so the search would have to cover them. They stay alone: L[c] and R[c] are c itself.'), // prettier-ignore
+    change('in-ring', 'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone', 'if (c === h) continue;', 'The secondary headers still stand in the ring, so the search would have to cover them. They stay alone: L[c] and R[c] are c itself.'), // prettier-ignore
     change('primary-out', '!primary[c - 1]', 'primary[c - 1]', 'It is the other way round: the primary headers have been left out of the ring.'), // prettier-ignore
     change('one-off', 'primary[c - 1]', 'primary[c]', 'It looks at the next column: primary is numbered from 0, and header c is that of column c − 1.'), // prettier-ignore
     {

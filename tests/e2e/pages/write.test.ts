@@ -1,6 +1,7 @@
 /** A reader writes a solver: exercises that are tested in the sandbox, and their own program on real problems. */
 import type { Locator, Page } from '@playwright/test';
 import { exercises } from '../../../src/practice/code/exercises.ts';
+import { violationsInThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = './implement/write/';
@@ -40,6 +41,10 @@ test('a solution passes, is ticked and noted; what is typed is there after a rel
     'Yours: “Unlink and relink”.',
   );
 
+  // Escape leaves the cell, and Test is the next thing.
+  await page.keyboard.press('Escape');
+  await expect(unlink.getByRole('button', { name: 'Test' })).toBeFocused();
+
   const cover = host.locator('#cover');
   await cover.locator('[data-part="code"]').click();
   await expect(cover.locator('.cm-editor')).toHaveClass(/cm-focused/);
@@ -72,7 +77,11 @@ test('a wrong uncover is told its first bad link, which the torus shows', async 
     uncover.getByRole('img', { name: 'The links as your code has left them' }),
   ).toBeVisible();
   await expect(torus).toContainText('Wrong: down of the header of D leads to row DEG');
+  // The caret of the editor blinks without end.
+  await page.keyboard.press('Escape');
+  expect(await violationsInThemes(page, '#uncover')).toEqual([]);
   // What is changed is no longer what was tested.
+  await uncover.locator('.cm-content').focus();
   await page.keyboard.type(' ');
   await expect(torus).toBeHidden();
   await expect(verdict).toBeEmpty();
@@ -130,8 +139,8 @@ test('the reader’s solver has the site’s counts, and its run is followed on 
     await host.getByRole('button', { name: `Run yours on ${name}` }).click();
     await expect(said).toContainText('every count is the site’s');
     const own = host.locator(`[data-title="${name}"] tr`);
+    await expect(own.nth(2).getByRole('cell')).toHaveText([...counts]);
     await expect(own.nth(1).getByRole('cell')).toHaveText([...counts]);
-    await expect(own.nth(0).getByRole('cell')).toHaveText([...counts]);
   }
   await host.getByRole('button', { name: 'Follow your run on the figure' }).click();
   const figure = page.locator('#arrays');

@@ -1,5 +1,13 @@
 import { smallest } from './choosers.ts';
-import { cover, createLinks, headerOf, nextInRow, previousInRow, uncover } from './links.ts';
+import {
+  columnOf,
+  cover,
+  createLinks,
+  headerOf,
+  nextInRow,
+  previousInRow,
+  uncover,
+} from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
@@ -44,9 +52,14 @@ export function countByMemory(
 ): MemoryCounts {
   const links = createLinks(matrix);
   const { nodes: slots, right } = links;
-  const isOpen = matrix.columns.map(({ kind }) => kind !== 'off');
-  const isPrimary = matrix.columns.map(({ kind }) => kind === 'primary');
-  const words = Math.max(1, Math.ceil(isOpen.length / 32));
+  const words = Math.max(1, Math.ceil(matrix.columns.length / 32));
+  // A bit for each column that is not covered.
+  const open = new Uint32Array(words);
+  const secondary: number[] = [];
+  matrix.columns.forEach(({ kind }, column) => {
+    if (kind !== 'off') flip(open, column);
+    if (kind === 'secondary') secondary.push(column);
+  });
   const table = new SubproblemTable(words, mostBytes);
   // By level the key of the node there: it is needed again when the node has been solved.
   const keys: Uint32Array[] = [];
@@ -87,21 +100,21 @@ export function countByMemory(
 
   function coverColumn(header: number): void {
     updates += cover(links, header);
-    isOpen[(header >> 2) - 1] = false;
+    flip(open, columnOf(header));
   }
 
   function uncoverColumn(header: number): void {
     uncover(links, header);
-    isOpen[(header >> 2) - 1] = true;
+    flip(open, columnOf(header));
   }
 
-  /** A bit for each column that is not covered, unless it is secondary and has no live row. */
+  /** The columns that are not covered, without the secondary ones that have no live row. */
   function writeKey(key: Uint32Array): void {
-    key.fill(0);
-    isOpen.forEach((open, column) => {
-      if (!open || (!isPrimary[column] && slots[headerOf(column) + SIZE] === 0)) return;
-      key[column >> 5] = (key[column >> 5] as number) | (1 << (column & 31));
-    });
+    key.set(open);
+    for (const column of secondary) {
+      const isEmpty = slots[headerOf(column) + SIZE] === 0;
+      if (isEmpty && isSet(key, column)) flip(key, column);
+    }
   }
 
   const solutions = solve(0);
@@ -110,4 +123,12 @@ export function countByMemory(
   const linkBytes = slots.byteLength + 3 * right.byteLength;
   const ofMemory = { subproblems, met, isFull, bytes: bytes + linkBytes };
   return { solutions, isExact, nodes, tree, updates, ...ofMemory };
+}
+
+function isSet(bits: Uint32Array, at: number): boolean {
+  return (((bits[at >> 5] as number) >>> (at & 31)) & 1) === 1;
+}
+
+function flip(bits: Uint32Array, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) ^ (1 << (at & 31));
 }

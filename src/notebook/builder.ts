@@ -3,6 +3,7 @@ import type { EdgePlace, Mark, Place } from '../puzzles/written/marks.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import { faultWords, readWritten } from '../puzzles/written/read.ts';
 import { readBoard } from '../puzzles/written/read-board.ts';
+import { faultOfColumnName } from '../puzzles/written/limits.ts';
 import { fieldsOf, markReader } from '../puzzles/written/read-marks.ts';
 import { shortened } from '../words/english.ts';
 import type { Check, Clash, Rules } from './rules.ts';
@@ -52,6 +53,19 @@ export class ProblemBuilder {
 
   constructor(title?: string) {
     this.#title = title;
+  }
+
+  /** The same problem, to be changed without this one. */
+  copy(): ProblemBuilder {
+    const made = new ProblemBuilder(this.#title);
+    made.#columns.push(...this.#columns);
+    made.#rows.push(...this.#rows);
+    for (const name of this.#names) made.#names.add(name);
+    made.#board = this.#board;
+    made.#readMark = this.#readMark;
+    made.#clash = this.#clash;
+    made.#check = this.#check;
+    return made;
   }
 
   /** Columns that must be covered exactly once. */
@@ -164,6 +178,8 @@ export class ProblemBuilder {
 
   #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
     for (const name of typeof names === 'string' ? [names] : names) {
+      const fault = typeof name === 'string' ? faultOfColumnName(name) : '';
+      if (fault) throw new RangeError(fault);
       if (this.#names.has(name)) {
         throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
       }

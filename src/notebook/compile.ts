@@ -8,6 +8,8 @@ export interface CompiledCell {
   readonly declares: readonly string[];
   /** Names that it uses and does not declare: those of other cells, of the library, of the language. */
   readonly uses: readonly string[];
+  /** Those of them whose problem it changes. */
+  readonly changes: readonly string[];
   /**
    * The body of a function, whose lines are those of the cell. It calls `SHOW` with what the cell shows
    * and gives back what it declares, name by name.
@@ -33,7 +35,7 @@ export function compileCell(code: string): CompiledCell {
   }
   // Sucrase first: its messages of what cannot be read are the better ones.
   const plain = javascriptOf(code);
-  const { declares, uses, shows } = namesOf(code);
+  const { declares, uses, changes, shows } = namesOf(code);
   const javascript = shows
     ? javascriptOf(`${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`) // prettier-ignore
     : plain;
@@ -41,6 +43,7 @@ export function compileCell(code: string): CompiledCell {
   return {
     declares,
     uses: [...uses],
+    changes: [...changes],
     body: `"use strict"; ${javascript}\nreturn { __proto__: null, ${given} };`,
   };
 }

@@ -51,7 +51,9 @@ export function offersAt(code: string, at: number, others: readonly string[]): O
     if (!isOnProblem(code, from, others)) return null;
     return { from, all: Object.entries(BUILDER_WORDS).map(([name, word]) => ({ name, word })) };
   }
-  const declared = [code, ...others].flatMap(declaredIn).filter((name) => name !== typed);
+  // A name that is being given is nobody's yet.
+  if (typescript.parse(code).resolveInner(at, -1).name === 'VariableDefinition') return null;
+  const declared = [code, ...others].flatMap(declaredIn);
   const library = Object.entries(LIBRARY_WORDS).filter(([name]) => !declared.includes(name));
   return {
     from,

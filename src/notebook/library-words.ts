@@ -13,7 +13,7 @@ export interface LibraryWord {
 export type LibraryEntry = LibraryName | (typeof INPUT_NAMES)[number];
 
 /** What a cell calls on a problem. */
-export type BuilderName = Exclude<keyof ProblemBuilder, 'data' | 'checked' | 'rules'>;
+export type BuilderName = Exclude<keyof ProblemBuilder, 'copy' | 'data' | 'checked' | 'rules'>;
 
 export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   problem: {
@@ -90,7 +90,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   primary: {
     call: '.primary(names, { group, words })',
     words:
-      'Columns that must be covered exactly once: one name, or a list. A group holds columns of one kind of thing, such as cells or pieces.',
+      'Columns that must be covered exactly once: one name, or a list. A name has no blank, | or :. A group holds columns of one kind of thing, such as cells or pieces.',
   },
   secondary: {
     call: '.secondary(names, { group, words })',
@@ -113,7 +113,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   clash: {
     call: '.clash((a, b) => …)',
     words:
-      'A rule: true when two rows may not stand together. Each row has its name, columns, marks, and the cells that it fills. The doctor compares the rule with the matrix, pair by pair.',
+      'A rule: true when two rows may not stand together. Each row has its name, columns, the cells that it fills ([x, y] each), and its marks: of a fill, its place (at), text and colour. The doctor compares the rule with the matrix, pair by pair.',
   },
   check: {
     call: '.check((solution) => …)',

@@ -1,6 +1,7 @@
 /** Which names a cell declares for the others, and which it uses: from its syntax tree, without running it. */
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
+import type { ProblemBuilder } from './builder.ts';
 import { CellError } from './cell-error.ts';
 
 export interface CellNames {
@@ -8,11 +9,18 @@ export interface CellNames {
   readonly declares: readonly string[];
   /** Every name that stands for a value and is not declared at the top level of the cell. */
   readonly uses: ReadonlySet<string>;
+  /** Those of them whose problem it gives more columns, rows or rules: `plan.row(…)`. */
+  readonly changes: ReadonlySet<string>;
   /** The expression at the end of the cell, whose value it shows; null when it ends in something else. */
   readonly shows: { readonly from: number; readonly to: number } | null;
 }
 
 const typescript = parser.configure({ dialect: 'ts' });
+
+/** What changes the problem that it is called on. */
+const CHANGING: ReadonlySet<string> = new Set<keyof ProblemBuilder>([
+  ...(['primary', 'secondary', 'row', 'cells', 'lines', 'clash', 'check'] as const),
+]);
 
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];
 
@@ -25,6 +33,7 @@ const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclar
 export function namesOf(code: string): CellNames {
   const declares: string[] = [];
   const uses = new Set<string>();
+  const changes = new Set<string>();
   const { topNode } = typescript.parse(code);
   let last: SyntaxNode | null = null;
   for (let node = topNode.firstChild; node; node = node.nextSibling) {
@@ -50,9 +59,24 @@ export function namesOf(code: string): CellNames {
       node.node.parent.parent?.name === 'ObjectExpression' &&
       !node.node.nextSibling;
     if (node.name === 'VariableName' || isShorthand) uses.add(code.slice(node.from, node.to));
+    if (node.name === 'CallExpression') changes.add(changedBy(node.node, code));
   });
-  for (const name of declares) uses.delete(name);
-  return { declares, uses, shows: shownBy(last, code) };
+  changes.delete('');
+  for (const name of declares) {
+    uses.delete(name);
+    changes.delete(name);
+  }
+  return { declares, uses, changes, shows: shownBy(last, code) };
+}
+
+/** The name of the problem that a call changes, also at the end of a chain of calls; empty for any other call. */
+function changedBy(call: SyntaxNode, code: string): string {
+  const text = (node: SyntaxNode | null): string => (node ? code.slice(node.from, node.to) : '');
+  const method = call.firstChild;
+  if (method?.name !== 'MemberExpression' || !CHANGING.has(text(method.lastChild))) return '';
+  let on = method.firstChild;
+  while (on && /^(?:Call|Member)Expression$/.test(on.name)) on = on.firstChild;
+  return on?.name === 'VariableName' ? text(on) : '';
 }
 
 function refuse({ name, from }: SyntaxNode, code: string): void {

@@ -109,3 +109,9 @@ function titled(cells: readonly Cell[]): Notebook {
     cells: text === '' ? rest : [{ kind: 'text', text }, ...rest],
   };
 }
+
+/** What a notebook is called as a file: `seating-plan-7b.md`. */
+export function fileNameOf(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${words.join('-').slice(0, 60) || 'notebook'}.md`;
+}

@@ -2,7 +2,7 @@
 import type { CompiledCell } from './compile.ts';
 
 /** A cell by its id, with what is known of it from its text. */
-export interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses'> {
+export interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses' | 'changes'> {
   readonly id: string;
 }
 
@@ -11,6 +11,8 @@ export interface CellOrder {
   before(id: string): readonly string[];
   /** The cells that depend on it, near and far, in an order in which they can run. */
   after(id: string): readonly string[];
+  /** The cell whose problem it is, by each name: the one that declares it, or the last above that changes it. */
+  sources(id: string): Readonly<Record<string, string>>;
   /** Why a cell cannot run, in words: a name that two cells declare, or a circle; empty when it can. */
   fault(id: string): string;
 }
@@ -22,10 +24,17 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
     for (const name of declares) declaredBy.set(name, [...(declaredBy.get(name) ?? []), id]);
   }
   const numberOf = new Map(cells.map(({ id }, index) => [id, index + 1]));
+  const changedAbove = (name: string, id: string): string | undefined =>
+    cells.slice(0, (numberOf.get(id) ?? 1) - 1).findLast(({ changes }) => changes.includes(name))
+      ?.id;
   const needs = new Map(
     cells.map(({ id, uses }) => [
       id,
-      uses.flatMap((name) => (declaredBy.get(name) ?? []).filter((other) => other !== id)),
+      uses.flatMap((name) => {
+        const declaring = (declaredBy.get(name) ?? []).filter((other) => other !== id);
+        const changing = declaring.length > 0 ? changedAbove(name, id) : undefined;
+        return changing === undefined ? declaring : [...declaring, changing];
+      }),
     ]),
   );
 
@@ -64,6 +73,16 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
       const ids = depending.map((cell) => cell.id);
       // One that needs another of them runs after it.
       return [...new Set(ids.flatMap((one) => before(one).filter((other) => ids.includes(other))))];
+    },
+    sources(id) {
+      const uses = cells.find((one) => one.id === id)?.uses ?? [];
+      const found = uses.flatMap((name) => {
+        const declaring = declaredBy.get(name)?.find((other) => other !== id);
+        return declaring === undefined
+          ? []
+          : [[name, changedAbove(name, id) ?? declaring] as const];
+      });
+      return Object.fromEntries(found);
     },
     fault(id) {
       const cell = cells.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 /** Runs compiled cells and keeps what they declare. In the sandbox, and in tests under Node. */
+import { ProblemBuilder } from './builder.ts';
 import type { CompiledCell } from './compile.ts';
 import { SHOW } from './compile.ts';
 import type { Input, InputValue } from './inputs.ts';
@@ -12,6 +13,8 @@ export interface CellRun extends CompiledCell {
   readonly id: string;
   /** What the reader has set, by the labels of the inputs. */
   readonly set: Readonly<Record<string, InputValue>>;
+  /** The cell whose problem it gets, by each name that another cell declares; those not in it: whoever ran last. */
+  readonly sources?: Readonly<Record<string, string>>;
 }
 
 /** What has gone wrong while a cell ran. `line` and `column` count from 1; 0 where nobody knows. */
@@ -38,12 +41,21 @@ const MOST_LINE = 2_000;
 /** The lines of a function that its own head takes, and what stands before the code on its first line. */
 const HEAD = { lines: 2, columns: '"use strict"; '.length };
 
-/** Runs cells one after the other: each knows what those before it have declared. */
+/**
+ * Runs cells one after the other: each knows what those before it have declared. A cell that changes the problem of
+ * another changes a copy, which those that come after it get. So a cell that runs again gives the same again.
+ */
 export function createRunner(): (cell: CellRun) => Outcome {
-  /** What each cell has declared, by its name. */
-  const values = new Map<string, { readonly id: string; readonly value: unknown }>();
+  /** What each cell has declared or changed, by the name and then by the cell; who ran last stands last. */
+  const values = new Map<string, Map<string, unknown>>();
 
-  return ({ id, declares, uses, body, set }) => {
+  function keep(name: string, id: string, value: unknown): void {
+    const of = values.get(name) ?? new Map<string, unknown>();
+    of.delete(id);
+    values.set(name, of.set(id, value));
+  }
+
+  return ({ id, declares, uses, changes, body, set, sources = {} }) => {
     const inputs: Input[] = [];
     const lines: string[] = [];
     let shown: unknown;
@@ -57,9 +69,15 @@ export function createRunner(): (cell: CellRun) => Outcome {
       ...inputLibrary(set, (input) => inputs.push(input)),
       console: { log: write, info: write, warn: write, error: write, debug: write },
     };
-    for (const [name, one] of values) if (one.id === id) values.delete(name);
+    for (const [name, of] of values) if (of.delete(id) && of.size === 0) values.delete(name);
     const names = [...uses].filter((name) => values.has(name) || Object.hasOwn(known, name));
-    const given = names.map((name) => (values.has(name) ? values.get(name)?.value : known[name]));
+    const given = names.map((name) => {
+      const of = values.get(name);
+      if (!of) return known[name];
+      const source = sources[name] ?? '';
+      const value = of.has(source) ? of.get(source) : [...of.values()].at(-1);
+      return changes.includes(name) && value instanceof ProblemBuilder ? value.copy() : value;
+    });
     const began = performance.now();
     const took = (): number => performance.now() - began;
     try {
@@ -68,7 +86,10 @@ export function createRunner(): (cell: CellRun) => Outcome {
         ...args: unknown[]
       ) => Record<string, unknown>;
       const declared = cell(...given, (value: unknown) => (shown = value));
-      for (const name of declares) values.set(name, { id, value: declared[name] });
+      for (const name of declares) keep(name, id, declared[name]);
+      for (const [index, name] of names.entries()) {
+        if (changes.includes(name) && values.has(name)) keep(name, id, given[index]);
+      }
       const output = judgedOutput(shown);
       return { id, output, inputs, lines, error: null, took: took() };
     } catch (error) {

@@ -3,7 +3,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, syntaxTree } from '@codemirror/language'; // prettier-ignore
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
@@ -16,8 +16,11 @@ import { make } from '../page/make.ts';
 
 export interface CellEditor {
   focus(): void;
-  /** Writes at the end, and goes there. */
-  append(text: string): void;
+  /**
+   * Takes the focus and writes what was typed before there was an editor: where the pointer has pressed,
+   * in pixels of the window, or else at the end.
+   */
+  begin(pressed: { readonly x: number; readonly y: number } | null, typed: string): void;
   /** Marks the place where something is wrong; null takes the mark away. */
   mark(
     fault: { readonly line: number; readonly column: number; readonly message: string } | null,
@@ -36,6 +39,9 @@ interface EditorActions {
   readonly hasLibrary?: boolean;
 }
 
+/** The names of the reader's own come before those of the library. */
+const OWN_FIRST = 50;
+
 /** How something is called, and a sentence. */
 function wordsOf({ call, words }: LibraryWord): HTMLElement {
   return make(document, 'div', { class: 'cell-help' }, make(document, 'code', {}, call), make(document, 'p', {}, words)); // prettier-ignore
@@ -48,11 +54,19 @@ function complete(
   const offers = offersAt(state.doc.toString(), pos, others);
   const isAfterPoint = offers && state.sliceDoc(offers.from - 1, offers.from) === '.';
   if (!offers || (offers.from === pos && !explicit && !isAfterPoint)) return null;
+  // Enter after a name that is whole is a new line.
+  const typed = state.sliceDoc(offers.from, pos);
+  const own = new Set(offers.all.flatMap(({ name, word }) => (word ? [] : [name])));
+  if (!explicit && own.has(typed)) return null;
   const options = offers.all.map(({ name, word }): Completion => {
-    if (!word) return { label: name, type: 'variable' };
+    if (!word) return { label: name, type: 'variable', boost: OWN_FIRST };
     return { label: name, type: 'function', info: () => wordsOf(word) };
   });
-  return { from: offers.from, options, validFor: /^[\w$]*$/ };
+  return {
+    from: offers.from,
+    options,
+    validFor: (text) => /^[\w$]*$/.test(text) && !own.has(text),
+  };
 }
 
 /** What the library says of a name, while the pointer rests on it; the completion says the same by keyboard. */
@@ -83,6 +97,15 @@ const look = EditorView.theme({
   '.cell-help p': { margin: '4px 0 0' },
 });
 
+/** True between two backquotes. */
+function isInText(state: EditorState, at: number): boolean {
+  for (let node = syntaxTree(state).resolve(at, -1); ;) {
+    if (node.name === 'TemplateString') return node.from < at && at < node.to;
+    if (node.name === 'Interpolation' || !node.parent) return false;
+    node = node.parent;
+  }
+}
+
 /** Puts the editor in the place of the code. Tab leaves it, as Escape does. */
 export function mountCellEditor(
   place: HTMLElement,
@@ -108,6 +131,8 @@ export function mountCellEditor(
           ...defaultKeymap,
         ]),
         ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
+        // A picture in backquotes has its own blanks.
+        indentService.of((context, at) => (isInText(context.state, at) ? 0 : undefined)),
         ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
         ...(actions.hasLibrary === false
           ? []
@@ -134,12 +159,13 @@ export function mountCellEditor(
   place.dataset['editing'] = '';
   return {
     focus: () => view.focus(),
-    append(text) {
-      if (text === '') return;
+    begin(pressed, typed) {
+      view.focus();
       const { length } = view.state.doc;
+      const from = pressed ? view.posAtCoords(pressed, false) : typed === '' ? 0 : length;
       view.dispatch({
-        changes: { from: length, insert: text },
-        selection: { anchor: length + text.length },
+        changes: { from, insert: typed },
+        selection: { anchor: from + typed.length },
       });
     },
     mark(fault) {

@@ -107,7 +107,9 @@ export function createCellRunner(
     }
     const runs = ids.flatMap((id) => {
       const [cell, code] = [cells().get(id)?.state, all.compiled.get(id)];
-      return cell && code ? [{ id, ...code, set: { ...cell.set } }] : [];
+      return cell && code
+        ? [{ id, ...code, set: { ...cell.set }, sources: all.order.sources(id) }]
+        : [];
     });
     for (const id of ids) cells().get(id)?.view.runs();
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));

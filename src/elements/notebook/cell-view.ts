@@ -158,6 +158,14 @@ export function cellView(
       (figure) => {
         const title = figure.querySelector('.figure-title');
         if (title) title.textContent = problem.title ?? 'The problem';
+        // Until it is alive, the figure shows what it was drawn with.
+        const isAsleep = figure.dataset['ready'] === undefined;
+        if (
+          isAsleep &&
+          part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)
+        ) {
+          figure.dataset['waiting'] = '';
+        }
         sendProblem(figure, text);
       },
       (error: unknown) => fail(error instanceof Error ? error.message : String(error)),

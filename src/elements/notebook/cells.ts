@@ -57,7 +57,7 @@ export function compileAll(
       faults.set(id, error);
     }
   }
-  const nothing = { declares: [], uses: [] };
+  const nothing = { declares: [], uses: [], changes: [] };
   const order = orderOf(cells.map(({ id }) => ({ id, ...(compiled.get(id) ?? nothing) })));
   const codes = new Map(cells.map(({ id, code }) => [id, code]));
   return { codes, order, compiled, faults };

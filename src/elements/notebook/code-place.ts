@@ -45,7 +45,10 @@ export function codePlace(
 ): CodePlace {
   let editor: Promise<CellEditor> | null = null;
   let now = text;
+  /** What comes before the editor does: where the pointer has pressed, and what was typed. */
+  let pressed: MouseEvent | null = null;
   let early = '';
+  let begun: CellEditor | null = null;
 
   /** As the editor leaves it, once it has gone. */
   function rest(): void {
@@ -79,9 +82,9 @@ export function codePlace(
   function open(): void {
     fetched().then(
       (made) => {
-        made.focus();
-        made.append(early);
-        early = '';
+        if (made === begun) made.focus();
+        else made.begin(pressed, early);
+        [begun, pressed, early] = [made, null, ''];
       },
       (error: unknown) => actions.fail(error instanceof Error ? error.message : String(error)),
     );
@@ -96,7 +99,15 @@ export function codePlace(
   }
 
   rest();
-  code.addEventListener('click', () => !editor && open(), { signal });
+  code.addEventListener(
+    'click',
+    (event) => {
+      if (begun) return;
+      pressed = event;
+      open();
+    },
+    { signal },
+  );
   code.addEventListener(
     'paste',
     (event) => {
@@ -142,7 +153,7 @@ export function codePlace(
     replace(next) {
       now = next;
       void editor?.then((made) => made.end());
-      editor = null;
+      editor = begun = null;
       const pre = document.createElement('pre');
       pre.className = 'astro-code';
       pre.append(Object.assign(document.createElement('code'), { textContent: next }));

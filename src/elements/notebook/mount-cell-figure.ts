@@ -1,6 +1,7 @@
 import { cellScenario } from '../../scenarios/written.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { mountFigure } from '../figure/mount-figure.ts';
+import { afterPaint } from '../page/after-paint.ts';
 import { part } from '../page/parts.ts';
 import { writtenPictures } from '../puzzles/written/written-pictures.ts';
 import { onWish } from './cell-problems.ts';
@@ -17,7 +18,10 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
         // The figure is there once its pictures are.
         queueMicrotask(() => {
           const hear = {
-            problem: (text: string) => figure().set('problem', text),
+            problem(text: string) {
+              figure().set('problem', text);
+              afterPaint(() => delete host.dataset['waiting'], until);
+            },
             place: (at: Highlight | null) => figure().pin(at),
           };
           onWish(host, hear, until);

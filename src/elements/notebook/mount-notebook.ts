@@ -3,7 +3,7 @@ import type { Arrangement } from '../../notebook/arrange.ts';
 import { arranged } from '../../notebook/arrange.ts';
 import { begin, change, redo, undo } from '../../puzzles/undo.ts';
 import type { Undoable } from '../../puzzles/undo.ts';
-import { formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
+import { fileNameOf, formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { addNotice, notice } from '../page/element-state.ts';
 import { make } from '../page/make.ts';
@@ -236,7 +236,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const file = mountDraftFile(
     host,
     {
-      ...{ noun: 'notebook', fileName: 'notebook.md', text: textNow },
+      ...{ noun: 'notebook', fileName: () => fileNameOf(title.text), text: textNow },
       open: (text) => replace(change(now(), text)),
       say: (words) => say(said, words),
     },

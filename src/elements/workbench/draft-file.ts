@@ -17,7 +17,8 @@ export interface DraftFile {
 
 export interface DraftFileOptions {
   readonly noun: Noun;
-  readonly fileName: string;
+  /** The name of the file, or what it is when it is saved. */
+  readonly fileName: string | (() => string);
   /** The work as it is now, as the page itself can open it again. */
   text(): string;
   /** Opens what a file says; gives what is wrong with it, or an empty text. */
@@ -48,8 +49,9 @@ export function mountDraftFile(
   }
 
   function save(what: string): void {
-    saveFile(fileName, what);
-    say(`Saved as ${fileName}.`);
+    const name = typeof fileName === 'string' ? fileName : fileName();
+    saveFile(name, what);
+    say(`Saved as ${name}.`);
   }
 
   onPress(host, 'save-unkept', () => save(isKept ? left.text : text()), signal);
@@ -64,7 +66,7 @@ export function mountDraftFile(
         input.value = '';
         if (signal.aborted) return;
         const fault = read.fault || open(read.text);
-        if (fault !== '') say(fault);
+        say(fault || `${chosen.name} is open. Undo brings back what stood here.`);
       });
     },
     { signal },

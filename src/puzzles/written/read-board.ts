@@ -104,12 +104,14 @@ function headingsOf(
   if (list.length !== count) {
     note(
       place,
-      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each`,
+      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' where there is none`,
     );
     return undefined;
   }
   return list.map((one) => {
     const text = typeof one === 'number' ? String(one) : one;
+    // A column of a table may go without.
+    if (text === '') return text;
     const wrong =
       typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
     if (wrong) note(place, `a heading: ${wrong}`);

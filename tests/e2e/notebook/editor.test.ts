@@ -79,3 +79,45 @@ test('what is pasted and typed before the editor has come goes into it', async (
   await expect(code.locator('.cm-line').nth(-2)).toHaveText('// pasted');
   await expect(code.locator('.cm-line').last()).toHaveText('// and typed');
 });
+
+test('a press puts the caret where it was made; Enter after a whole name is a new line', async ({
+  page,
+}) => {
+  await openLink(page, './notebook/six-rows/');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('notebook-page')).toHaveAttribute('data-ready', '');
+  const cell = page.locator('notebook-page .code-cell').nth(0);
+  const word = cell.getByText('knuth', { exact: true }).last();
+  const code = await cell.locator('[data-part="code"]').textContent();
+  await word.click({ position: { x: 1, y: 8 } });
+  await page.keyboard.type('// ');
+  await expect(cell.locator('.cm-line').nth(2)).toHaveText('// knuth.row(ones, [...ones]);');
+  await page.keyboard.press('ControlOrMeta+z');
+  const content = cell.locator('.cm-content');
+  await expect.poll(async () => (await cell.locator('.cm-line').allTextContents()).join('\n')).toBe(code?.trimEnd()); // prettier-ignore
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('const total = 1;\n');
+  await page.keyboard.type('to');
+  const list = page.getByRole('listbox', { name: 'Completions' });
+  // A name of one's own comes first, and a name that is whole asks for nothing.
+  await expect(list.getByRole('option').first()).toHaveText('total');
+  await page.keyboard.type('tal');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1');
+  await expect(cell.locator('.cm-line').nth(1)).toHaveText('total');
+  await expect(cell.locator('.cm-line').nth(2)).toHaveText('1');
+
+  // What stands between backquotes is not moved.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('const a = {\n  b: `');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('XX');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' X');
+  await expect(content).toContainText('b: `');
+  await expect(cell.locator('.cm-line').nth(2)).toHaveText('XX');
+  expect(await cell.locator('.cm-line').nth(3).textContent()).toBe(' X');
+});

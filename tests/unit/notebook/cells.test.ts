@@ -4,7 +4,7 @@ import { CellError } from '../../../src/notebook/cell-error.ts';
 import { compileCell } from '../../../src/notebook/compile.ts';
 import type { Input, InputValue } from '../../../src/notebook/inputs.ts';
 import { readInputs } from '../../../src/notebook/inputs.ts';
-import { formatNotebook, parseNotebook } from '../../../src/notebook/notebook.ts';
+import { fileNameOf, formatNotebook, parseNotebook } from '../../../src/notebook/notebook.ts';
 import { orderOf } from '../../../src/notebook/order.ts';
 import { outputOf, readOutput } from '../../../src/notebook/outputs.ts';
 import type { Outcome } from '../../../src/notebook/runner.ts';
@@ -63,6 +63,14 @@ describe('a notebook as Markdown', () => {
     });
   });
 
+  test.each([
+    ['Seating plan 7b', 'seating-plan-7b.md'],
+    ['Ränge: 8/8', 'ränge-8-8.md'],
+    ['…', 'notebook.md'],
+  ])('%j is the file %s', (title, name) => {
+    expect(fileNameOf(title)).toBe(name);
+  });
+
   test('is refused when it is too long', () => {
     expect(() => parseNotebook('x'.repeat(200_001))).toThrow(/200,000 are the most/);
   });
@@ -105,6 +113,37 @@ describe('a cell that runs', () => {
     expect(valueOf('const n: number = 6;', 'const twice = n * 2;', 'twice + n;')).toBe('18');
     expect(runAll('const n = 1; // and nothing to show')[0]?.output).toBe(null);
     expect(valueOf('1, 2 // a comment')).toBe('2');
+  });
+
+  test('changes a copy of a problem that another cell has made', () => {
+    const cells = [
+      { id: 'a', ...compileCell("const p = problem().primary(['x']); p.row('1', ['x']);") },
+      { id: 'b', ...compileCell("p.row('2', ['x']);") },
+      { id: 'c', ...compileCell("p.primary('y').row('3', ['y']).row('4', ['y']); count(p).solutions") }, // prettier-ignore
+      { id: 'd', ...compileCell('count(p).solutions') },
+    ];
+    const order = orderOf(cells);
+    const run = createRunner();
+    const shown = (...ids: string[]): (string | undefined)[] =>
+      ids.map((id) => {
+        const cell = cells.find((one) => one.id === id)!;
+        const { output, error } = run({ ...cell, set: {}, sources: order.sources(id) });
+        expect(error).toBe(null);
+        return output?.kind === 'value' ? output.value.text : undefined;
+      });
+    // Each needs those above it that change the problem, and gives the same however often it runs.
+    expect(order.before('d')).toEqual(['a', 'b', 'c', 'd']);
+    expect(order.before('b')).toEqual(['a', 'b']);
+    expect(order.after('a')).toEqual(['b', 'c', 'd']);
+    expect(shown('a', 'b', 'c', 'c', 'd', 'b', 'b', 'c', 'd').filter(Boolean)).toEqual(['4', '4', '4', '4', '4']); // prettier-ignore
+    // The first cell runs again, and nothing of what came after it is left in its problem.
+    expect(shown('a', 'b', 'c', 'd').filter(Boolean)).toEqual(['4', '4']);
+    // A cell above those that change it has the problem as it was declared.
+    const above = [cells[0]!, { id: 'e', ...compileCell('count(p).solutions') }, ...cells.slice(1)];
+    const other = orderOf(above);
+    expect(other.sources('e')).toEqual({ p: 'a' });
+    const { output } = run({ ...above[1]!, set: {}, sources: other.sources('e') });
+    expect(output?.kind === 'value' && output.value.text).toBe('1');
   });
 
   test('counts with the site’s own solver', () => {

@@ -41,6 +41,12 @@ describe('what is offered', () => {
     expect(names.slice(0, 3)).toEqual(['mine', 'theirs', 'range']);
     expect(names.slice(3)).toEqual(Object.keys(LIBRARY_WORDS).filter((name) => name !== 'range'));
   });
+
+  test('a name that is typed whole is among them, and one that is being given has no offers', () => {
+    expect(offered('const to = 1;\nto‸')?.[0]).toBe('to');
+    expect(offered('const to‸')).toBe(null);
+    expect(offered('const to‸ = 1;')).toBe(null);
+  });
 });
 
 describe('what a name means', () => {

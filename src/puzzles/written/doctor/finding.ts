@@ -45,6 +45,37 @@ export function rowNames({ rows }: WrittenProblem, numbers: readonly number[]): 
   return named(numbers.map((row) => rows[row]?.name ?? ''));
 }
 
+/** So many groups of things that are alike are told one by one. */
+const MOST_GROUPS = 5;
+
+/**
+ * A finding for each group, and one for all that come after the first few.
+ *
+ * @param rest what is said of those, from their number on: “are covered by the same rows”
+ */
+export function tellGroups(
+  groups: readonly (readonly number[])[],
+  tell: (group: readonly number[]) => Finding,
+  rest: string,
+): Finding[] {
+  // One more takes no more room than its number.
+  const most = groups.length === MOST_GROUPS + 1 ? groups.length : MOST_GROUPS;
+  const [first] = groups;
+  const told = groups.slice(0, most).map(tell);
+  const others = groups.slice(most);
+  if (!first || others.length === 0) return told;
+  const { kind, columns } = tell(first);
+  const all = others.flat();
+  return [
+    ...told,
+    {
+      kind,
+      sentence: `${others.length.toLocaleString('en')} more groups ${rest}.`,
+      ...(columns.length > 0 ? { rows: [], columns: all } : { rows: all, columns: [] }),
+    },
+  ];
+}
+
 /** For each column the rows that cover it. */
 export function rowsByColumn({ columns, rows }: WrittenProblem): number[][] {
   const byColumn = columns.map((): number[] => []);

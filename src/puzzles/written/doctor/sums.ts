@@ -26,7 +26,13 @@ export const sums: Finder = (problem) => {
     for (const column of columns) numbers[column] = group;
   });
   const counts = usable.map((row) => countsIn(row, numbers, groups.length));
+  // The plainer argument first.
   return [
+    ...groups.flatMap((pieces, at) =>
+      groups.flatMap((cells, other) =>
+        at === other ? [] : added(problem, usable, counts, { pieces, at, cells, other }),
+      ),
+    ),
     ...groups.flatMap((group, at) =>
       divided(
         group,
@@ -35,11 +41,6 @@ export const sums: Finder = (problem) => {
       ),
     ),
     ...whole(problem, counts, groups),
-    ...groups.flatMap((pieces, at) =>
-      groups.flatMap((cells, other) =>
-        at === other ? [] : added(problem, usable, counts, { pieces, at, cells, other }),
-      ),
-    ),
   ];
 };
 

@@ -78,7 +78,7 @@ describe('the doctor', () => {
         'A B | C\nA C\nB\nA B C\n',
         [],
         [0, 2],
-        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the primary one.',
+        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the primary one. The answers are the same with all of them; the search has more to do.',
       ],
       [
         'row without primary column',
@@ -190,4 +190,17 @@ describe('the doctor', () => {
     expect(performance.now() - start).toBeLessThan(500);
     expect(couldBeSecondary(sudoku, 1000)).toEqual([]);
   });
+});
+
+it('tells five groups of columns that are alike, and that there are more of them', () => {
+  const names = Array.from({ length: 7 }, (_, index) => [`a${index}`, `b${index}`]);
+  const rows = names.flatMap((pair) => [pair.join(' '), pair.join(' ')]);
+  const text = [names.flat().join(' '), ...rows].join('\n');
+  const columns = found(text, 'equal columns');
+  expect(columns.map(({ sentence }) => sentence.slice(0, 40))).toHaveLength(6);
+  expect(columns.at(-1)).toMatchObject({
+    sentence: '2 more groups of columns are covered by the same rows each.',
+    columns: [10, 11, 12, 13],
+  });
+  expect(found(text, 'equal rows').at(-1)).toMatchObject({ rows: [10, 11, 12, 13], columns: [] });
 });

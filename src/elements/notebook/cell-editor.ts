@@ -99,8 +99,11 @@ const look = EditorView.theme({
 
 /** True between two backquotes. */
 function isInText(state: EditorState, at: number): boolean {
+  const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
+    to > from + 1 && state.sliceDoc(to - 1, to) === '`';
   for (let node = syntaxTree(state).resolve(at, -1); ;) {
-    if (node.name === 'TemplateString') return node.from < at && at < node.to;
+    // At the end of a text that is still being written as well.
+    if (node.name === 'TemplateString') return node.from < at && (at < node.to || !isWhole(node));
     if (node.name === 'Interpolation' || !node.parent) return false;
     node = node.parent;
   }

@@ -58,8 +58,9 @@ export function mountExercise(
   let work = kept ?? begin(start);
   /** All that is typed up to a test is one step back. */
   let isTyping = false;
-  /** Goes up with each test, so that a late answer is known. */
+  /** Goes up with each test and each change, so that a late answer is known. */
   let turn = 0;
+  let isTesting = false;
 
   const written = codePlace(
     code,
@@ -122,7 +123,11 @@ export function mountExercise(
   /** What was said is of the code before. */
   function clear(): void {
     turn += 1;
-    box.stop();
+    // A solver that runs below goes on.
+    if (isTesting) {
+      box.stop();
+      runs(false);
+    }
     tell('none');
     showTick();
   }
@@ -137,6 +142,7 @@ export function mountExercise(
   }
 
   function runs(isRunning: boolean): void {
+    isTesting = isRunning;
     if (stopButton) stopButton.hidden = !isRunning;
     if (testButton) testButton.hidden = isRunning;
     const other = isRunning ? stopButton : testButton;
@@ -165,7 +171,7 @@ export function mountExercise(
     } catch (error) {
       if (mine === turn) tell('none', error instanceof Error ? error.message : String(error));
     }
-    runs(false);
+    if (mine === turn) runs(false);
   }
 
   function show(end: Awaited<ReturnType<CodeBox['run']>>, text: string): void {

@@ -27,6 +27,8 @@ export interface AskPanel {
 
 export interface AskWishes {
   choose(option: number): void;
+  /** Lights up what an option stands for, or nothing. */
+  point(column: number | null): void;
   reveal(): void;
   goOn(): void;
   /** Asks on, after the last question. */
@@ -76,6 +78,8 @@ export function createAskPanel(
 
   /** Shows what is asked, or lets the narrator speak again. */
   function ask(words: string): void {
+    // An option that goes away is not left by anybody.
+    wishes.point(null);
     caption.hidden = words !== '';
     question.textContent = words;
     question.hidden = words === '';
@@ -128,7 +132,16 @@ export function createAskPanel(
     pose(prediction, number, of, takesFocus) {
       ask(prediction.ask);
       options.replaceChildren(
-        ...prediction.options.map(({ text }, at) => button(text, () => wishes.choose(at))),
+        ...prediction.options.map(({ text, column }, at) => {
+          const option = button(text, () => wishes.choose(at));
+          for (const here of ['pointerenter', 'focus']) {
+            option.addEventListener(here, () => wishes.point(column));
+          }
+          for (const gone of ['pointerleave', 'blur']) {
+            option.addEventListener(gone, () => wishes.point(null));
+          }
+          return option;
+        }),
       );
       count.textContent = `Question ${number} of ${of}`;
       offer(reveal);

@@ -1,6 +1,7 @@
 /** A figure that asks its reader what comes next; it comes with the first press of Ask me. */
 import type { Recording } from '../../history/index.ts';
 import { namesOf, positionOf } from '../../history/index.ts';
+import { noHighlight } from '../../pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '../../practice/predict/moments.ts';
 import type { Prediction } from '../../practice/predict/prediction.ts';
 import { optionalPart, part } from '../page/parts.ts';
@@ -53,6 +54,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     host,
     {
       choose,
+      point: (column) => figure.point({ ...noHighlight, column }),
       reveal: () => settle(false),
       goOn,
       more: () => begin(furthest() + 1),

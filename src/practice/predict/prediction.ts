@@ -15,6 +15,8 @@ export interface PredictionOption {
   readonly text: string;
   /** What a reader who chose it has overlooked; it does not name the answer. Empty for the right one. */
   readonly hint: string;
+  /** The column that it stands for, or null. */
+  readonly column: number | null;
 }
 
 export interface Prediction {
@@ -49,7 +51,7 @@ const LEAST_OPTIONS = 3;
 const MOST_OPTIONS = 4;
 
 /** An option, and what it stands for: a column, or a number. Options stand in the order of these. */
-export interface Candidate extends PredictionOption {
+export interface Candidate extends Omit<PredictionOption, 'column'> {
   readonly value: number;
 }
 
@@ -73,7 +75,11 @@ export function predictionOf(
   chosen.sort((a, b) => a.value - b.value);
   return {
     ...what,
-    options: chosen.map(({ text, hint }) => ({ text, hint })),
+    options: chosen.map(({ text, hint, value }) => ({
+      text,
+      hint,
+      column: what.kind === 'column' ? value : null,
+    })),
     right: chosen.findIndex(({ value }) => value === right.value),
   };
 }

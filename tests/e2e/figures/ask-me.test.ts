@@ -67,6 +67,8 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }
   expect(await violationsInThemes(page, '#algorithm-x')).toEqual([]);
   // Wrong, with a hint; then right, with the reason; and on.
   await options(host).nth(2).focus();
+  // What an option stands for lights up, and is told.
+  await expect(figure.meaning).toHaveText(/column E/i);
   await page.keyboard.press('Enter');
   await expect(verdict(host)).toHaveText(
     'No. No primary column has fewer rows than E, but one further to the left has as few. Try again.',

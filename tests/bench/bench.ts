@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers recordings all scrub making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers recordings all scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * neither is run unless named.
@@ -9,6 +9,7 @@ import { benchBoards } from './boards.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
+import { benchShares } from './shares.ts';
 import { benchSolvers } from './solvers.ts';
 import { benchTexts } from './texts.ts';
 
@@ -17,6 +18,7 @@ const PARTS = [
   'recordings',
   'all',
   'scrub',
+  'shares',
   'making',
   'texts',
   'atlas',
@@ -36,6 +38,7 @@ if (wants('solvers')) await benchSolvers();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('scrub')) await benchScrub();
+if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();
 if (wants('texts')) benchTexts();
 if (asked.includes('atlas')) await benchAtlas();

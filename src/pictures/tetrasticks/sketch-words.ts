@@ -1,3 +1,4 @@
+import type { Spread } from '../../dlx/estimate.ts';
 import type { SketchAnswer } from '../../puzzles/tetrasticks/answers.ts';
 import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
 import { check } from '../../puzzles/tetrasticks/check.ts';
@@ -9,6 +10,12 @@ import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '../../puzzles/tet
 import { listed } from '../../words/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
+
+/** What is said while a long count begins: how large random walks expect its tree to be, if they agree. */
+export function countingWords({ mean, error }: Spread): string {
+  if (error > mean / 2) return 'Counting a long search…';
+  return `Counting some ${counted(Number(mean.toPrecision(2)))} nodes, as random walks expect…`;
+}
 
 /** A number as prose writes it: `1,204`. */
 export function counted(count: number): string {

@@ -1,4 +1,6 @@
 import type { Walk } from '../../dlx/engine.ts';
+import type { Spread } from '../../dlx/estimate.ts';
+import { estimate } from '../../dlx/estimate.ts';
 import type { Placement } from './placements.ts';
 import { restOf, searchOf } from './rest.ts';
 import type { Sketch } from './sketch.ts';
@@ -12,6 +14,9 @@ export interface SketchProgress {
   /** Solutions found so far, and nodes searched so far. */
   readonly solutions: number;
   readonly nodes: number;
+  /** When all are counted: what share of the tree is done, and how many nodes random walks expect. */
+  readonly share?: number;
+  readonly expected?: Spread;
 }
 
 export type SketchAnswer =
@@ -48,13 +53,25 @@ export type Answering = Generator<SketchProgress, SketchAnswer, void>;
 /** Removals between two pauses: a few milliseconds of work. */
 const UPDATES = 250_000;
 
+/** Random walks before a long count: some tens of milliseconds. */
+const WALKS = 500;
+
 /** Counts the solutions that go on from a sketch, all of them. */
 export function* countFrom(sketch: Sketch): Answering {
   const rest = restOf(sketch);
   const search = searchOf(rest);
+  let expected: Spread | undefined;
   while (!search.done) {
     search.run({ updates: search.updates + UPDATES });
-    yield { solutions: search.solutions * rest.weight, nodes: search.nodes };
+    // A short count is over by now, and needs no estimate.
+    if (search.event !== 'done') expected ??= estimate(rest.matrix, { walks: WALKS }).nodes;
+    const { nodes, share } = search;
+    yield {
+      solutions: search.solutions * rest.weight,
+      nodes,
+      share,
+      ...(expected && { expected }),
+    };
   }
   const solutions = search.solutions * rest.weight;
   return { kind: 'count', solutions, nodes: search.nodes, weight: rest.weight };

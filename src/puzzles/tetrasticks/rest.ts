@@ -1,6 +1,6 @@
 import { auto } from '../../dlx/bitmap-engine.ts';
 import { smallest } from '../../dlx/choosers.ts';
-import type { Walk } from '../../dlx/engine.ts';
+import type { MovableWalk } from '../../dlx/movable.ts';
 import type { Column, Matrix } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { TetrastickProblem } from './encode.ts';
@@ -49,7 +49,7 @@ export function restOf(sketch: Sketch): Rest {
 }
 
 /** A search of the rest; run it in slices, and it can be given up between them. */
-export function searchOf(rest: Rest): Walk {
+export function searchOf(rest: Rest): MovableWalk {
   return auto(rest.matrix, smallest);
 }
 

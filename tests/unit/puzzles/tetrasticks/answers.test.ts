@@ -95,6 +95,24 @@ describe('how many solutions from here', () => {
   });
 });
 
+test('a long count says how large it may be, and what share of the tree is done, which never falls', () => {
+  const answering = countFrom(emptySketch('H'));
+  const shares: number[] = [];
+  for (let steps = 0; steps < 300; steps += 1) {
+    const { value, done } = answering.next();
+    if (done) break;
+    shares.push(value.share ?? NaN);
+    expect(value.expected?.mean).toBeGreaterThan(100_000);
+  }
+  expect(shares).toHaveLength(300);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeGreaterThan(0);
+  expect(shares.at(-1)).toBeLessThan(1);
+  // A short one is over before there is anything to say.
+  expect(countFrom(six).next().value).toMatchObject({ share: 1 });
+  expect(countFrom(six).next().value).not.toHaveProperty('expected');
+});
+
 describe('a hint', () => {
   test('followed to the end, solves every start', () => {
     for (const { text, left } of STARTS) {

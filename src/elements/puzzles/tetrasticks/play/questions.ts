@@ -1,9 +1,16 @@
-import { answerWords, counted } from '../../../../pictures/tetrasticks/sketch-words.ts';
+import {
+  answerWords,
+  counted,
+  countingWords,
+} from '../../../../pictures/tetrasticks/sketch-words.ts';
+import { shareWords } from '../../../../player/share-words.ts';
 import type { SketchAnswer } from '../../../../puzzles/tetrasticks/answers.ts';
 import type { Placement } from '../../../../puzzles/tetrasticks/placements.ts';
 import { formatSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { button, onPress, part, setText } from '../../../page/parts.ts';
+import { capital } from '../../../../words/english.ts';
+import { showShare } from '../../../workbench/share-bar.ts';
 import { connectPlaySolver } from './solver.ts';
 import type { PlayState } from './play-state.ts';
 
@@ -25,14 +32,19 @@ export function mountQuestions(
   const board = part(host, 'play', HTMLElement);
   const words = part(host, 'answer', HTMLElement);
   const progress = part(host, 'progress', HTMLElement);
+  const bar = part(host, 'share', HTMLProgressElement);
   const cancel = button(host, 'cancel');
   const follow = button(host, 'follow');
   let answer: SketchAnswer | null = null;
 
   const solver = connectPlaySolver({
-    progress({ solutions, nodes }) {
+    progress({ solutions, nodes, share = 0, expected }) {
       const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
-      setText(progress, `${found}${counted(nodes)} nodes searched`);
+      counts = `${found}${counted(nodes)} nodes searched`;
+      const done = shareWords(share, performance.now() - began);
+      setText(progress, done ? `${capital(done)}: ${counts}` : counts);
+      showShare(bar, share);
+      if (expected) setText(words, countingWords(expected));
     },
     answer(given) {
       answer = given;
@@ -44,11 +56,14 @@ export function mountQuestions(
     failed: (message) => rest(`The solver stopped: ${message}. Ask again.`),
   });
   let asked: 'count' | 'hint' = 'count';
+  let began = 0;
+  let counts = '';
 
   /** Nothing is being searched; these words stand there. */
   function rest(text: string): void {
     setText(words, text);
     setText(progress, '');
+    showShare(bar, 0);
     if (cancel) leave(cancel, true);
     const label = followLabel(answer);
     if (follow) {
@@ -73,6 +88,8 @@ export function mountQuestions(
     }
     setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');
     if (cancel) cancel.hidden = false;
+    began = performance.now();
+    counts = '';
     solver.ask(question, formatSketch(table.sketch));
   }
 
@@ -89,8 +106,7 @@ export function mountQuestions(
     host,
     'cancel',
     () => {
-      const so = progress.textContent;
-      if (solver.cancel()) rest(`Given up${so ? `: ${so}` : ''}.`);
+      if (solver.cancel()) rest(`Given up${counts ? `: ${counts}` : ''}.`);
     },
     signal,
   );

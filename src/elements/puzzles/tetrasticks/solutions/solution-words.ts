@@ -1,5 +1,6 @@
 import type { Run } from '../../../../player/run.ts';
 import { duration } from '../../../../player/control-words.ts';
+import { shareWords } from '../../../../player/share-words.ts';
 import type { BoardFeatures } from '../../../../puzzles/tetrasticks/features.ts';
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';
 import type { Found } from '../../../../puzzles/tetrasticks/selection.ts';
@@ -30,8 +31,10 @@ export function runWords({ state, recording, elapsed, failure }: Run): string {
   const { nodes, solutions } = recording.totals;
   const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;
   switch (state) {
-    case 'running':
-      return `Solving: ${counts} so far.`;
+    case 'running': {
+      const share = shareWords(recording.share, elapsed);
+      return `Solving: ${counts} so far${share && `, ${share}`}.`;
+    }
     case 'cancelled':
       return `Stopped after ${counts}. Find all goes on from here.`;
     case 'paused':

@@ -24,6 +24,7 @@ import {
 import { lazyOpened } from './lazy-opened.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { boardLabel, runWords } from './solution-words.ts';
+import { showShare } from '../../../workbench/share-bar.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { addressQuery, writeQuery } from '../../../page/address.ts';
 import { inFigures } from '../../../../words/english.ts';
@@ -44,6 +45,7 @@ class SolutionsGallery extends HTMLElement {
     const { signal } = this.#leaving;
     const notice = part(this, 'notice', HTMLElement);
     const progress = part(this, 'progress', HTMLElement);
+    const bar = part(this, 'share', HTMLProgressElement);
     const spoken = part(this, 'progress-said', HTMLElement);
     const shownWords = part(this, 'shown', HTMLElement);
     const title = part(this, 'big-title', HTMLElement);
@@ -100,6 +102,7 @@ class SolutionsGallery extends HTMLElement {
       const isSettled = !current().isBehind && run.state !== 'running';
       if (isNew || isSettled || (made > 0 && performance.now() >= nextOrder)) order();
       setText(progress, runWords(run));
+      showShare(bar, run.state === 'running' ? run.recording.share : 0);
       speak(run.state === 'running' ? 'Solving.' : runWords(run));
       setDisabled(button(host, 'solve'), run.isToEnd || run.state === 'finished');
       setDisabled(button(host, 'cancel'), run.state !== 'running');

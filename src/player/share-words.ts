@@ -1,0 +1,19 @@
+import { duration } from './control-words.ts';
+
+/** A share is said with the time that is left from here on: before, there is too little to go by. */
+const LEAST_SHARE = 0.01;
+const LEAST_MS = 1_000;
+
+/**
+ * How far a search is, in words that follow its counts: the share of its tree that is done
+ * (`dlx/share.ts`), and the time left if the rest of the tree is like that. Empty where nothing is known.
+ *
+ * @param elapsed milliseconds so far
+ */
+export function shareWords(share: number, elapsed: number): string {
+  if (share <= 0 || share >= 1) return '';
+  const part = share < LEAST_SHARE ? 'under 1 %' : `about ${Math.floor(100 * share)} %`;
+  if (share < LEAST_SHARE || elapsed < LEAST_MS) return `${part} of the tree`;
+  const left = 1000 * Math.ceil((elapsed * (1 - share)) / share / 1000);
+  return `${part} of the tree, ${duration(left)} to go if the rest is like it`;
+}

@@ -32,7 +32,10 @@ export const ownMatrix = editable(KNUTH, [
 
 /** Knuth's matrix with F and G secondary: their headers are linked to themselves alone. */
 export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), [
-  { words: 'Put F and G back into the ring', does: { setting: 'matrix', value: KNUTH } },
+  {
+    words: 'Put F and G back into the ring',
+    does: { setting: 'matrix', value: KNUTH, otherwise: 'Take F and G out of the ring' },
+  },
   { words: 'Go to the first dead end', does: 'first dead end' },
   { words: 'Go to the solution', does: 'next solution' },
 ]);

@@ -41,7 +41,7 @@ const pieces = {
     'puzzles/problem',
     'elements/figure/linking',
   ],
-  state: ['player/address', 'history/frame.'],
+  state: ['player/address', 'player/duration', 'history/frame.'],
   run: [
     ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
       (name) => `history/${name}.`,

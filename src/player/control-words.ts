@@ -1,5 +1,6 @@
 import type { Frame, Recording, Reveal } from '../history/index.ts';
 import type { MatrixSize } from '../dlx/index.ts';
+import { duration } from './duration.ts';
 
 /** One entry of the status line. */
 export interface StatusItem {
@@ -72,15 +73,6 @@ export function statusItems(
     counter('updates', updates, totals.updates),
     { name: 'solved in', value: elapsed === null ? '–' : duration(elapsed) },
   ];
-}
-
-/** A length of time with two or three figures, in the unit that suits it. */
-export function duration(milliseconds: number): string {
-  if (milliseconds < 1) return `${milliseconds.toFixed(1)} ms`;
-  if (milliseconds < 999.5) return `${milliseconds.toFixed(0)} ms`;
-  if (milliseconds < 59_950) return `${(milliseconds / 1_000).toFixed(1)} s`;
-  const seconds = Math.round(milliseconds / 1_000);
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** “5 steps a second”, as the speed slider says it. */

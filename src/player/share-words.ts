@@ -1,4 +1,4 @@
-import { duration } from './control-words.ts';
+import { duration } from './duration.ts';
 
 /** A share is said with the time that is left from here on: before, there is too little to go by. */
 const LEAST_SHARE = 0.01;

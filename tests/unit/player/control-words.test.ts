@@ -3,12 +3,12 @@ import { parse, sizeOf } from '../../../src/dlx/index.ts';
 import type { Recording } from '../../../src/history/index.ts';
 import { createRecorder, createRecording, record } from '../../../src/history/index.ts';
 import {
-  duration,
   positionWords,
   solutionWords,
   speedWords,
   statusItems,
 } from '../../../src/player/control-words.ts';
+import { duration } from '../../../src/player/duration.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../player/address.ts';
 import { readState, writeState } from '../../../../player/address.ts';
-import { duration } from '../../../../player/control-words.ts';
+import { duration } from '../../../../player/duration.ts';
 import type { Board } from '../../../../puzzles/tetrasticks/decode.ts';
 import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
 import type { Group } from '../../../../puzzles/tetrasticks/symmetry.ts';

@@ -1,5 +1,5 @@
 import type { Run } from '../../../../player/run.ts';
-import { duration } from '../../../../player/control-words.ts';
+import { duration } from '../../../../player/duration.ts';
 import { shareWords } from '../../../../player/share-words.ts';
 import type { BoardFeatures } from '../../../../puzzles/tetrasticks/features.ts';
 import { pointText } from '../../../../puzzles/tetrasticks/lattice.ts';

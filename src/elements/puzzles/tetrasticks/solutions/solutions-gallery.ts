@@ -1,6 +1,6 @@
 import type { Settings } from '../../../../player/address.ts';
 import { readState, writeState } from '../../../../player/address.ts';
-import { duration } from '../../../../player/control-words.ts';
+import { duration } from '../../../../player/duration.ts';
 import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
 import { select } from '../../../../puzzles/tetrasticks/selection.ts';
 import { mountGrid } from './board-grid.ts';

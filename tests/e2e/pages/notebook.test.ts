@@ -264,3 +264,22 @@ test('the problem is given as text, with short names where names are too long', 
   await button('Open').click();
   await expect(notebook.status).toContainText('Read: 2 rows, 2 primary columns, 2 ones.');
 });
+
+test('what was said of a text is not said of another one', async ({ page }) => {
+  const notebook = await openNotebook(page);
+  const { status, text, button } = notebook;
+  const doctor = notebook.host.locator('[data-part="no-findings"]');
+  await write(notebook, 'A B\nA\nB\n');
+  await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
+  await expect(doctor).toContainText('Nothing is odd');
+  await text.press('End');
+  await text.pressSequentially('C');
+  await expect(status).toContainText('Press Open to read it');
+  await expect(doctor).toContainText('when it is opened');
+  await button('Open').click();
+  await expect(notebook.fault).toContainText('C');
+  await expect(doctor).toContainText('when it is opened');
+  await text.press('Backspace');
+  await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
+  await expect(doctor).toContainText('Nothing is odd');
+});

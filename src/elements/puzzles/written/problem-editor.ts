@@ -73,6 +73,7 @@ export function problemEditor(
     const problem = read(text);
     if (!problem) {
       say(status, '');
+      tellChanged();
       return false;
     }
     figure().set('problem', text);
@@ -88,6 +89,22 @@ export function problemEditor(
     const { rows, primary, secondary, ones } = sizeOf(matrix);
     const columns = `${inFigures(primary, 'primary column')}${secondary > 0 ? ` and ${inFigures(secondary, 'secondary column')}` : ''}`;
     say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);
+  }
+
+  /** What was said is of the problem in the figure, and not of the text. */
+  function tellChanged(): void {
+    findings.show([]);
+    setText(found, 'The doctor looks at the text when it is opened.');
+  }
+
+  /** What has been typed since the text was opened is not read yet. */
+  function tellTyped(): void {
+    const problem = area.value === opened ? read(opened) : null;
+    if (problem) tell(problem);
+    else {
+      tellChanged();
+      setText(status, 'Changed since it was opened. Press Open to read it.');
+    }
   }
 
   /** Another text into the field, and open: the one before it is a step back. */
@@ -144,6 +161,7 @@ export function problemEditor(
   area.addEventListener(
     'input',
     () => {
+      tellTyped();
       clearTimeout(timer);
       timer = window.setTimeout(() => keep(), STILL_MS);
     },

@@ -208,8 +208,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       },
       'add-cell': () => arrange(list.all.length - 1, 'code'),
       'add-text': () => arrange(list.all.length - 1, 'text'),
-      undo: { act: () => void replace(undo(now())), isOff: () => work.past.length === 0 },
-      redo: { act: () => void replace(redo(now())), isOff: () => work.future.length === 0 },
+      // What was said last is of what stood there.
+      undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
+      redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
       'start-over': () => {
         replace(change(now(), formatNotebook(original)));
         say(said, 'The notebook is as it was. Undo brings yours back.');

@@ -30,6 +30,7 @@ export class BitmapSearch implements MovableWalk {
   nodes = 0;
   updates = 0;
   covers = 0;
+  cleansings = 0;
   solutions = 0;
   deadEnds = 0;
   /** Rows chosen now, and the lowest and highest level since the owner last set them. */

@@ -1,5 +1,6 @@
+import type { One } from './coloured-matrix.ts';
+import { createColouredMatrix } from './coloured-matrix.ts';
 import type { Column, ColumnKind, Matrix } from './matrix.ts';
-import { createMatrix } from './matrix.ts';
 
 /**
  * Puts a matrix together, a column or a row at a time. Rows name their columns, and carry a value of
@@ -7,7 +8,7 @@ import { createMatrix } from './matrix.ts';
  */
 export class MatrixBuilder<Row> {
   readonly #columns: Column[] = [];
-  readonly #rows: number[][] = [];
+  readonly #rows: One[][] = [];
   readonly #values: Row[] = [];
   readonly #numbers = new Map<string, number>();
 
@@ -22,29 +23,47 @@ export class MatrixBuilder<Row> {
   }
 
   /**
-   * A row with ones in these columns, in the order in which the search shall walk them.
-   * @throws RangeError when there is no such column, or when one is named twice
+   * A row with ones in these columns, in the order in which the search shall walk them. `x:A` gives the
+   * secondary column x the colour A; where a column is called `x:A`, the name is meant.
+   * @throws RangeError when there is no such column, when one is named twice, or a primary one has a colour
    */
   row(columns: Iterable<string>, value: Row): this {
-    const ones = new Set<number>();
-    for (const name of columns) {
+    const row = `row ${this.#rows.length}`;
+    const ones = new Map<number, One>();
+    for (const text of columns) {
+      const colon = this.#numbers.has(text) ? -1 : text.indexOf(':');
+      const name = colon < 0 ? text : text.slice(0, colon);
       const column = this.#numbers.get(name);
-      const row = `row ${this.#rows.length}`;
       if (column === undefined) {
         throw new RangeError(`${row} names the column "${name}", which is not there; add it first`);
       }
       if (ones.has(column)) {
         throw new RangeError(`${row} names the column "${name}" twice; once is enough`);
       }
-      ones.add(column);
+      ones.set(column, colon < 0 ? column : { column, colour: this.#colour(row, text, colon) });
     }
-    this.#rows.push([...ones]);
+    this.#rows.push([...ones.values()]);
     this.#values.push(value);
     return this;
   }
 
+  /** What stands after the colon. */
+  #colour(row: string, text: string, colon: number): string {
+    const name = text.slice(0, colon);
+    const colour = text.slice(colon + 1);
+    if (colour === '') {
+      throw new RangeError(`${row} has no colour after the colon of "${text}"; write one, or "${name}" alone`); // prettier-ignore
+    }
+    if (this.#columns[this.#numbers.get(name) ?? -1]?.kind === 'primary') {
+      throw new RangeError(
+        `${row} gives the column "${name}" the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
+      );
+    }
+    return colour;
+  }
+
   /** The matrix as it is now; what is added later does not change it. */
   build(): Matrix<Row> {
-    return createMatrix([...this.#columns], [...this.#rows], [...this.#values]);
+    return createColouredMatrix([...this.#columns], [...this.#rows], [...this.#values]);
   }
 }

@@ -19,9 +19,11 @@ import type { Counts } from './solve.ts';
  * Sources: P. Briggs and L. Torczon, *An efficient representation for sparse sets* (1993); D. E. Knuth's
  * program ssxcc, which dances with cells.
  *
+ * @throws RangeError when the matrix has colours
  * @returns the counts of `count`, and the bytes that the sets take
  */
 export function countByCells(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
+  matrix.colours?.refuse('countByCells');
   const { columnOf, rowOf, begin, start, size, set, place, open, seat } = layOut(matrix);
   // By level the sizes of all columns, as they were before its first row was tried.
   const saved: Int32Array[] = [];

@@ -17,6 +17,7 @@ export type Walk = Pick<
   | 'nodes'
   | 'updates'
   | 'covers'
+  | 'cleansings'
   | 'solutions'
   | 'deadEnds'
   | 'level'

@@ -76,7 +76,9 @@ export class Estimator {
   readonly #solutions = createMean();
   #walks = 0;
 
+  /** @throws RangeError when the matrix has colours */
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
+    matrix.colours?.refuse('an estimate');
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);
     const random = createRandom(seed);
@@ -107,7 +109,7 @@ export class Estimator {
 /**
  * Estimates the tree of a matrix from so many walks.
  *
- * @throws RangeError when the number of walks is not a whole number from 1 up
+ * @throws RangeError when the number of walks is not a whole number from 1 up, or the matrix has colours
  */
 export function estimate(
   matrix: Matrix<unknown>,

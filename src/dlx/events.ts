@@ -2,7 +2,8 @@
 
 /**
  * - `choose` (or `dead end`, when the column is empty) enters a node and covers the chosen column
- * - `try` takes the next row of that column and covers its other columns, left to right. Rows are tried
+ * - `try` takes the next row of that column and covers its other columns, left to right (or purifies
+ *   them, where they have a colour). Rows are tried
  *   from the top of the column's list down; when the chooser names a row to begin with, from that one
  *   down and on past the header to the one above it, so that each still has its turn, once
  * - `solution` enters a node where no primary column is left
@@ -15,7 +16,7 @@ export type SearchEvent = 'start' | 'choose' | 'dead end' | 'try' | 'solution' |
 export interface StopAt {
   /** Events since the start. */
   readonly events?: number;
-  /** Events and covers and uncovers since the start. */
+  /** Events and covers and uncovers since the start, those of colours included. */
   readonly moves?: number;
   /** Events and pointer writes since the start. */
   readonly writes?: number;
@@ -32,6 +33,8 @@ export interface Tally {
   readonly nodes: number;
   readonly updates: number;
   readonly covers: number;
+  /** Left out where there are no colours. */
+  readonly cleansings?: number;
   readonly solutions: number;
   readonly deadEnds: number;
 }

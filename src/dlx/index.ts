@@ -15,16 +15,20 @@ export {
   rightmost,
   smallest,
 } from './choosers.ts';
+export { cleansedIn, colourAt, commit, purify, uncommit, unpurify } from './colours.ts';
+export type { One } from './coloured-matrix.ts';
+export { createColouredMatrix, onesOf } from './coloured-matrix.ts';
+export { copyOf } from './copy-links.ts';
 export { fromDense } from './dense.ts';
 export type { Engine, Walk } from './engine.ts';
 export { links } from './engine.ts';
 export type { Estimate, EstimateOptions, RandomWalk, Spread, WalkNode } from './estimate.ts';
 export { estimate, Estimator, walkDown } from './estimate.ts';
 export type { SearchEvent, StopAt, Tally } from './events.ts';
+export { format } from './format.ts';
 export type { Links } from './links.ts';
 export {
   columnOf,
-  copyOf,
   cover,
   createLinks,
   headerOf,
@@ -32,7 +36,7 @@ export {
   previousInRow,
   uncover,
 } from './links.ts';
-export type { Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
+export type { Colours, Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export type { MemoryCounts, MemoryOptions } from './memory.ts';
 export { countByMemory } from './memory.ts';
@@ -49,5 +53,5 @@ export type { Counts, SolveOptions } from './solve.ts';
 export { chooserOf, count, limitOf, solve, walkOf } from './solve.ts';
 export type { AsyncSolveOptions } from './solve-async.ts';
 export { solveAsync } from './solve-async.ts';
-export type { ReadText } from './text.ts';
-export { DlxSyntaxError, format, parse, parseLines } from './text.ts';
+export type { ReadOptions, ReadText } from './text.ts';
+export { DlxSyntaxError, parse, parseLines } from './text.ts';

@@ -1,23 +1,7 @@
+import type { Links } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { isUsable } from './matrix.ts';
 import type * as slots from './slots.ts';
-
-/**
- * The dancing links: every one of the matrix is a node in the circular list of its column, and the
- * primary columns form a circular list of their own, with a root. Taking a node out of its list
- * leaves the node's own links as they were, and they say where it belongs: that is all that
- * `uncover` needs.
- *
- * Layout. `nodes` holds four numbers for each node: UP, DOWN, COLUMN and ROW. A node is known by
- * the address of its first number, a multiple of four. The header of column c is node c + 1 (its
- * ROW slot counts the column's SIZE instead); node 0 is the root. The nodes of a row lie side by
- * side, between two spacers whose COLUMN is SPACER: the spacer's UP is the first node of the row
- * before it, its DOWN the last node of the row after it, so a row can be walked in a ring without
- * links of its own. `left` and `right` link the headers, by header number.
- *
- * Sources: D. E. Knuth, *Dancing Links* (2000); spacers as in *The Art of Computer Programming*
- * 7.2.2.1 and the program dlx1.
- */
 
 // V8 folds a module's own constants into its code, not those that it imports or exports. So copies
 // stand here, which the compiler holds against the originals; and `| 0` below is leave to count
@@ -29,21 +13,7 @@ const ROW: typeof slots.ROW = 3;
 const SIZE: typeof slots.SIZE = 3;
 const SPACER: typeof slots.SPACER = -1;
 
-export interface Links {
-  readonly nodes: Int32Array;
-  readonly left: Int32Array;
-  readonly right: Int32Array;
-  /**
-   * At 0 how many columns have no row left and are not covered; at the number of a covered header,
-   * how many there were before it was covered. None means that a chooser who has found a column with
-   * one row need look no further. Secondary columns count too, once they have lost a row.
-   */
-  readonly empties: Int32Array;
-  /** The longest row, in nodes. */
-  readonly widest: number;
-  /** How many rows a solution may take at most. */
-  readonly deepest: number;
-}
+export type { Links } from './link-arrays.ts';
 
 /** The address of a column's header. */
 export function headerOf(column: number): number {
@@ -57,7 +27,8 @@ export function columnOf(header: number): number {
 
 /**
  * Builds the links of a matrix. Columns that are off get an empty list and no node; rows without a
- * primary column get no node, as in Knuth's programs. Secondary headers link to themselves.
+ * primary column get no node, as in Knuth's programs. Secondary headers link to themselves. Where there
+ * are colours, those who know them put them beside.
  */
 export function createLinks(matrix: Matrix<unknown>): Links {
   const { rows } = matrix;
@@ -120,19 +91,8 @@ export function createLinks(matrix: Matrix<unknown>): Links {
     (kind, column) => kind === 'primary' && nodes[headerOf(column) + SIZE] === 0,
   ).length;
   const deepest = Math.min(primary, used);
-  return { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
-}
-
-/** The same links once more, which go their own way from then on. */
-export function copyOf(links: Links): Links {
-  const { nodes, left, right, empties } = links;
-  return {
-    ...links,
-    nodes: nodes.slice(),
-    left: left.slice(),
-    right: right.slice(),
-    empties: empties.slice(),
-  };
+  const links = { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
+  return matrix.colours?.join(links, matrix) ?? links;
 }
 
 /**
@@ -142,7 +102,9 @@ export function copyOf(links: Links): Links {
  * @param header address of the column's header
  * @returns the number of updates: removals from a list, as Knuth's dlx1 counts them
  */
-export function cover({ nodes, left, right, empties }: Links, header: number): number {
+export function cover(links: Links, header: number): number {
+  if (links.colours) return links.colours.cover(links, header);
+  const { nodes, left, right, empties } = links;
   const number = header >> 2;
   const before = left[number] as number;
   const after = right[number] as number;
@@ -181,7 +143,9 @@ export function cover({ nodes, left, right, empties }: Links, header: number): n
  *
  * @returns the number of nodes and headers put back, the same that `cover` returned
  */
-export function uncover({ nodes, left, right, empties }: Links, header: number): number {
+export function uncover(links: Links, header: number): number {
+  if (links.colours) return links.colours.uncover(links, header);
+  const { nodes, left, right, empties } = links;
   let restored = 1;
   for (let start = nodes[header + UP] as number; start !== header;) {
     for (let node = (start - 4) | 0; node !== start;) {

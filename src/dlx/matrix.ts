@@ -1,3 +1,5 @@
+import type { Links } from './link-arrays.ts';
+
 /**
  * The sparse matrix of an exact cover problem.
  *
@@ -25,10 +27,24 @@ export interface Matrix<Row = number> {
   readonly columns: readonly Column[];
   /** For each row its column indices, in the order in which the search walks them. */
   readonly rows: readonly (readonly number[])[];
+  /** The colours of its ones, where there are any: `coloured-matrix.ts` tells of them. */
+  readonly colours?: Colours;
   /** What solutions give back for each row; without it they give its number. */
   readonly values?: readonly Row[];
   /** Rows that are dropped: they keep their number, but are never chosen. */
   readonly warnings: readonly RowWarning[];
+}
+
+/** Colours, and those who know what to do with them: a page without colours need not send that. */
+export interface Colours {
+  /** For each row the colours of its ones, in the same order, '' for none. */
+  readonly byRow: readonly (readonly string[])[];
+  /** Puts the colours beside the links that were made without them. */
+  join(links: Links, matrix: Matrix<unknown>): Links;
+  /** @throws RangeError when a column with colours is primary */
+  check(columns: readonly Column[], rows: Matrix['rows']): void;
+  /** For what would go wrong with colours. Throws a RangeError that says so. */
+  refuse(who: string): never;
 }
 
 /**
@@ -67,7 +83,10 @@ export function createMatrix<Row>(
   return { columns: named, rows, ...(values && { values }), warnings };
 }
 
-/** The same matrix with one column switched to another kind; every row and column keeps its number. */
+/**
+ * The same matrix with one column switched to another kind; every row and column keeps its number. A
+ * column with colours that is made primary is refused when the matrix is searched.
+ */
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
 }

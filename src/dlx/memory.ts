@@ -45,11 +45,14 @@ export interface MemoryCounts extends Counts {
  *
  * Sources: zero-suppressed decision diagrams in D. E. Knuth, *The Art of Computer Programming* 7.1.4;
  * M. Nishino, N. Yasuda, S. Minato and M. Nagata, *Dancing with decision diagrams* (2017).
+ *
+ * @throws RangeError when the matrix has colours
  */
 export function countByMemory(
   matrix: Matrix<unknown>,
   { mostBytes = 64 * 2 ** 20 }: MemoryOptions = {},
 ): MemoryCounts {
+  matrix.colours?.refuse('countByMemory');
   const links = createLinks(matrix);
   const { nodes: slots, right } = links;
   const words = Math.max(1, Math.ceil(matrix.columns.length / 32));

@@ -24,11 +24,14 @@ import { chooserOf } from './solve.ts';
 /**
  * Runs the whole search in the links, step by step, and counts its mems beside the rest. It is several
  * times slower than `count`, which does not look at every event.
+ *
+ * @throws RangeError when the matrix has colours
  */
 export function countMems(
   matrix: Matrix<unknown>,
   chooser?: Chooser | ChooserName,
 ): Counts & { readonly mems: number } {
+  matrix.colours?.refuse('countMems');
   const search = new Search(matrix, chooserOf(chooser));
   let mems = 0;
   while (!search.done) {

@@ -1,10 +1,11 @@
+import { colourSanity } from './colour-sanity.ts';
 import type { Links } from './links.ts';
 import { columnOf } from './links.ts';
 import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
 
 /**
  * Checks every link that the search can reach: the ring of headers, the list and size of each
- * column in it, and that none of them is empty unnoticed. After Knuth's routine of the same name in dlx1.
+ * column in it, that none of them is empty unnoticed, and what colours have done. After Knuth's routine of the same name in dlx1.
  *
  * @returns one sentence for each bad link, none when all is well
  */
@@ -37,7 +38,7 @@ export function sanity(links: Links, names?: readonly string[]): string[] {
     const columns = empty === 1 ? 'one column of the ring is' : `${empty} columns of the ring are`;
     problems.push(`${columns} empty, and the count of them says ${empties[0]}`);
   }
-  return problems;
+  return [...problems, ...colourSanity(links, name)];
 }
 
 function checkColumn(nodes: Int32Array, header: number, name: string): string[] {

@@ -8,31 +8,32 @@ import { COLUMN, DOWN, ROW } from './slots.ts';
 
 /**
  * Algorithm X on dancing links, as an explicit loop that can pause after any event, be put back
- * on a path it has walked, and go on. The counters are those of Knuth's dlx1, to the unit.
+ * on a path it has walked, and go on. The counters are those of Knuth's dlx1, to the unit; with colours
+ * it is Algorithm C, and they are those of dlx2.
  *
- * An event (`events.ts` says what each one does) leaves the links at rest: it covers or uncovers all
- * that belongs to it.
- * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 (2017).
+ * An event (`events.ts`) leaves the links at rest: it covers or uncovers all that belongs to it.
+ * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 and dlx2 (2017).
  */
 export class Search {
   readonly links: Links;
   /** The last event. */
   event: SearchEvent = 'start';
-  /** Events so far. */
+  /** Events so far, and nodes entered, the root and the solutions included. */
   events = 0;
-  /** Nodes entered, the root and the solutions included. */
   nodes = 0;
   /** Removals from a list, and how many nodes and headers are out of theirs now. */
   updates = 0;
   removed = 0;
-  /** Columns covered so far, and how many of them are covered now. */
+  /** Columns covered or purified so far, and how many of them still are. */
   covers = 0;
   covered = 0;
+  /** Columns purified and rows marked so far (`colours.ts`), and how many are in force. */
+  cleansings = 0;
+  cleansed = 0;
   solutions = 0;
   deadEnds = 0;
-  /** Rows chosen now. */
+  /** Rows chosen now, and the lowest and highest level since the owner last set them. */
   level = 0;
-  /** The lowest and highest level since the owner last set them. */
   lowest = 0;
   highest = 0;
   /** How many nodes have been entered at each level, and the updates that were made there. */
@@ -63,17 +64,17 @@ export class Search {
     return this.event === 'done';
   }
 
-  /** Events, covers and uncovers so far. */
+  /** Events, covers and uncovers so far, and columns purified and unpurified. */
   get moves(): number {
     return this.events + 2 * this.covers - this.covered;
   }
 
   /**
-   * Events and pointer writes so far. A removal writes two pointers, and so does its undoing, so
-   * the writes follow from what was removed in all and what is removed now.
+   * Events and pointer writes so far. A removal writes two pointers, a cleansing one colour, and so does
+   * their undoing: the writes follow from what was done in all and what is in force.
    */
   get writes(): number {
-    return this.events + 4 * this.updates - 2 * this.removed;
+    return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
   /** Runs until an event reaches one of the limits, or the search is done. */
@@ -154,14 +155,14 @@ export class Search {
 
   /** Where the search stands, for `restore`. Makes sense right after a `try`, or at the start. */
   tally(): Tally {
-    const { events, nodes, updates, covers, solutions, deadEnds } = this;
-    return { events, nodes, updates, covers, solutions, deadEnds };
+    const { events, nodes, updates, covers, cleansings, solutions, deadEnds } = this;
+    return { events, nodes, updates, covers, cleansings, solutions, deadEnds };
   }
 
   /**
-   * Puts the search back to the moment right after the last row of `path` was tried (or to the
-   * start, when the path is empty), by undoing what is covered and covering the path again. `firsts`
-   * are those of that moment: a path does not say which row of a column had the first turn.
+   * Puts the search back to the moment right after the last row of `path` was tried (or to the start),
+   * by undoing what is covered and covering the path again. `firsts` are those of that moment: a path
+   * does not say which row of a column had the first turn.
    */
   restore(path: ArrayLike<number>, tally: Tally, firsts: readonly number[] = []): void {
     this.#unwind();
@@ -181,12 +182,7 @@ export class Search {
     }
     this.#branch[this.level] = 0;
     this.event = path.length === 0 ? 'start' : 'try';
-    this.events = tally.events;
-    this.nodes = tally.nodes;
-    this.updates = tally.updates;
-    this.covers = tally.covers;
-    this.solutions = tally.solutions;
-    this.deadEnds = tally.deadEnds;
+    Object.assign(this, tally);
   }
 
   #enter(): void {
@@ -261,6 +257,7 @@ export class Search {
   #coverOthers(taken: number): number {
     const { links } = this;
     const { nodes } = links;
+    if (links.colours) return links.colours.coverOthers(this, taken);
     let updates = 0;
     let covers = 0;
     for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
@@ -276,6 +273,10 @@ export class Search {
   #uncoverOthers(taken: number): void {
     const { links } = this;
     const { nodes } = links;
+    if (links.colours) {
+      links.colours.uncoverOthers(this, taken);
+      return;
+    }
     for (let node = previousInRow(nodes, taken); node !== taken;) {
       this.removed -= uncover(links, nodes[node + COLUMN] as number);
       this.covered -= 1;
@@ -285,8 +286,8 @@ export class Search {
 
   /** Uncovers everything. */
   #unwind(): void {
-    const inNode = this.event !== 'start' && this.event !== 'try' && this.event !== 'done';
-    const header = inNode ? (this.#branch[this.level] as number) : 0;
+    const isBetween = ['start', 'try', 'done'].includes(this.event);
+    const header = isBetween ? 0 : (this.#branch[this.level] as number);
     if (header !== 0) uncover(this.links, header);
     while (this.level > 0) {
       this.level -= 1;

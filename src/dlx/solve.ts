@@ -17,6 +17,8 @@ export interface Counts {
   readonly solutions: number;
   readonly nodes: number;
   readonly updates: number;
+  /** Columns purified and rows marked, as dlx2 counts them; for matrices with colours only. */
+  readonly cleansings?: number;
 }
 
 /** The chooser that an option names. */
@@ -79,7 +81,7 @@ export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'row
 }
 
 /**
- * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does.
+ * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does, or with colours his dlx2.
  *
  * @throws RangeError when the limit is no number of solutions
  */
@@ -87,6 +89,6 @@ export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Coun
   const limit = limitOf(options.limit);
   const search = walkOf(options)(matrix);
   if (limit > 0) search.run({ solutions: limit });
-  const { solutions, nodes, updates } = search;
-  return { solutions, nodes, updates };
+  const { solutions, nodes, updates, cleansings } = search;
+  return { solutions, nodes, updates, ...(matrix.colours && { cleansings }) };
 }

@@ -1,11 +1,13 @@
+import type { One } from './coloured-matrix.ts';
+import { createColouredMatrix } from './coloured-matrix.ts';
 import type { Column, ColumnKind, Matrix } from './matrix.ts';
-import { createMatrix } from './matrix.ts';
 
 /**
- * Knuth's DLX text, as his program dlx1 reads it: the first line names the columns, with `|` before the
+ * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the
  * secondary ones; every line after it is one row, the names of its columns with blanks between them. A
- * line that starts with `|` is a comment. The colours of dlx2 and the multiplicities of dlx3 are not
- * read, and named as such. A fence of Markdown around the text is passed over.
+ * secondary column may have a colour in a row, `x:A`; dlx2 wants one character there, and here a colour is
+ * a word of any length. A line that starts with `|` is a comment. The multiplicities of dlx3 are not read,
+ * and named as such. A fence of Markdown around the text is passed over.
  * Source: D. E. Knuth, the programs dlx1, dlx2 and dlx3 (2017 and later).
  */
 
@@ -31,9 +33,20 @@ interface Word {
   readonly at: number;
 }
 
+/** Where a column is found. */
+interface Place {
+  readonly number: number;
+  readonly kind: ColumnKind;
+}
+
 interface Line {
   readonly number: number;
   readonly words: readonly Word[];
+}
+
+export interface ReadOptions {
+  /** False where colours cannot be used yet: they are refused, and named. Default: true. */
+  readonly colours?: boolean;
 }
 
 /**
@@ -41,10 +54,10 @@ interface Line {
  * not count. Rows without a primary column are kept, never chosen, and listed in `warnings`.
  *
  * @throws DlxSyntaxError when the text has no columns line, names a column twice or not at all, has
- *   an empty row, colours or multiplicities, or is longer than ten million characters
+ *   an empty row, a primary column with a colour, or multiplicities, or is longer than ten million characters
  */
-export function parse(text: string): Matrix {
-  return parseLines(text).matrix;
+export function parse(text: string, options?: ReadOptions): Matrix {
+  return parseLines(text, options).matrix;
 }
 
 /** A matrix, and where in its text it was found: all lines count from 1. */
@@ -59,7 +72,7 @@ export interface ReadText {
  * The same as `parse`, with the lines of the text, for whoever reads its comments as well.
  * @throws DlxSyntaxError as `parse` does
  */
-export function parseLines(text: string): ReadText {
+export function parseLines(text: string, { colours = true }: ReadOptions = {}): ReadText {
   if (text.length > MOST) {
     throw new DlxSyntaxError(
       1,
@@ -75,8 +88,8 @@ export function parseLines(text: string): ReadText {
   const last = lines.findLastIndex((_, index) => !skip(index));
   let columns: Column[] | null = null;
   let columnsLine = 0;
-  let index: Map<string, number> = new Map();
-  const rows: number[][] = [];
+  let index: ReadonlyMap<string, Place> = new Map();
+  const rows: One[][] = [];
   const places: number[] = [];
   for (let at = 0; at <= last; at += 1) {
     if (columns === null && skip(at)) continue;
@@ -85,9 +98,9 @@ export function parseLines(text: string): ReadText {
     if (columns === null) {
       columns = readColumns(line);
       columnsLine = line.number;
-      index = new Map(columns.map((column, position) => [column.name, position]));
+      index = new Map(columns.map(({ name, kind }, number) => [name, { number, kind }]));
     } else {
-      rows.push(readRow(line, index));
+      rows.push(readRow(line, index, colours));
       places.push(line.number);
     }
   }
@@ -99,7 +112,7 @@ export function parseLines(text: string): ReadText {
       'Start with a line that names the columns, with | before the secondary ones',
     );
   }
-  const matrix = createMatrix(columns, rows);
+  const matrix = createColouredMatrix(columns, rows);
   const warnings = matrix.warnings.map((warning) => {
     const line = places[warning.row] ?? 0;
     return {
@@ -109,42 +122,6 @@ export function parseLines(text: string): ReadText {
     };
   });
   return { matrix: { ...matrix, warnings }, columnsLine, rowLines: places };
-}
-
-/**
- * Writes a matrix as DLX text: primary columns first, then the secondary ones; columns that are off
- * are left out. Every row is written, in order, so that rows keep their numbers.
- *
- * @throws RangeError when the text could not be read back: a name that is empty, has a blank,
- *   `|` or `:` in it, no primary column (a first line cannot start with `|`), or an empty row
- */
-export function format(matrix: Matrix<unknown>): string {
-  const names = (kind: ColumnKind): string[] =>
-    matrix.columns.filter((column) => column.kind === kind).map((column) => column.name);
-  const primary = names('primary');
-  const secondary = names('secondary');
-  for (const name of [...primary, ...secondary]) {
-    if (!/^[^\s|:]+$/u.test(name)) {
-      throw new RangeError(
-        `DLX text cannot hold the column name "${name}"; a name needs one character at least, and no blank, | or :`,
-      );
-    }
-  }
-  if (primary.length === 0) {
-    throw new RangeError('DLX text needs at least one primary column');
-  }
-  const first = secondary.length > 0 ? [...primary, '|', ...secondary] : primary;
-  const rows = matrix.rows.map((row, number) => {
-    const kept = row
-      .map((column) => matrix.columns[column])
-      .filter((column) => column !== undefined && column.kind !== 'off')
-      .map((column) => column?.name);
-    if (kept.length === 0) {
-      throw new RangeError(`DLX text cannot hold row ${number}, which has no column left`);
-    }
-    return kept.join(' ');
-  });
-  return `${[first.join(' '), ...rows].join('\n')}\n`;
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
@@ -212,7 +189,7 @@ function readColumns(line: Line): Column[] {
   return columns;
 }
 
-function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
+function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean): One[] {
   if (line.words.length === 0) {
     throw new DlxSyntaxError(
       line.number,
@@ -221,38 +198,78 @@ function readRow(line: Line, index: ReadonlyMap<string, number>): number[] {
       'Name at least one column, or take the line out',
     );
   }
-  const row = new Set<number>();
-  for (const { text, at } of line.words) {
-    const column = index.get(text);
-    if (column === undefined) throw unknownColumn(line, text, at);
-    if (row.has(column)) {
+  const row = new Map<number, One>();
+  for (const word of line.words) {
+    const { name, colour } = parted(word.text);
+    const place = index.get(name);
+    if (place === undefined) throw unknownColumn(line, word.at, name);
+    if (colour !== undefined) checkColour(line, word, place.kind, colours);
+    if (row.has(place.number)) {
       throw new DlxSyntaxError(
         line.number,
-        at,
-        `the column "${shown(text)}" stands twice in this row`,
+        word.at,
+        `the column "${shown(name)}" stands twice in this row`,
         'Name it once',
       );
     }
-    row.add(column);
+    const { number } = place;
+    row.set(number, colour === undefined ? number : { column: number, colour });
   }
-  return [...row];
+  return [...row.values()];
 }
 
-function unknownColumn({ number }: Line, text: string, at: number): DlxSyntaxError {
+/** A word of a row as the name of a column and, after the first colon, a colour. */
+function parted(text: string): { name: string; colour: string | undefined } {
   const colon = text.indexOf(':');
-  if (colon > 0) {
-    const [name, colour] = [shown(text.slice(0, colon)), shown(text.slice(colon + 1))];
+  if (colon < 0) return { name: text, colour: undefined };
+  return { name: text.slice(0, colon), colour: text.slice(colon + 1) };
+}
+
+/** @throws DlxSyntaxError when there is no colour after the colon, or when there must not be one */
+function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boolean): void {
+  const { name, colour = '' } = parted(word.text);
+  const at = word.at + name.length;
+  const column = shown(name);
+  const gives = `"${shown(word.text)}" gives ${column} the colour ${shown(colour)}`;
+  if (colour === '') {
+    throw new DlxSyntaxError(
+      number,
+      at,
+      `"${shown(word.text)}" has no colour after the colon`,
+      `Write one, or ${column} alone`,
+    );
+  }
+  if (!isRead) {
+    throw new DlxSyntaxError(
+      number,
+      at,
+      `${gives}, and colours are not read yet`,
+      `Write ${column} without a colour, or solve the problem with Knuth's dlx2`,
+    );
+  }
+  if (kind === 'primary') {
+    throw new DlxSyntaxError(
+      number,
+      at,
+      `${gives}, and ${column} is primary`,
+      `Put ${column} after the | in the columns line, or write it without a colour`,
+    );
+  }
+}
+
+function unknownColumn({ number }: Line, at: number, name: string): DlxSyntaxError {
+  if (name === '') {
     return new DlxSyntaxError(
       number,
-      at + colon,
-      `"${shown(text)}" gives ${name} the colour ${colour}, and colours are not read yet`,
-      `Write ${name} without a colour, or solve the problem with Knuth's dlx2`,
+      at,
+      'there is no name before the colon',
+      'Write a column there, as in x:A',
     );
   }
   return new DlxSyntaxError(
     number,
     at,
-    `there is no column "${shown(text)}"`,
+    `there is no column "${shown(name)}"`,
     'Add it to the columns line, or correct the name',
   );
 }

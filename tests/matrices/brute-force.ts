@@ -1,10 +1,12 @@
 import type { Matrix } from '../../src/dlx/index.ts';
+import { agree } from './coloured.ts';
 
 /**
- * Every exact cover by trying every set of rows: primary columns once, secondary ones at most once,
- * no row without a primary column. As texts, row numbers rising, in the order of the texts.
+ * Every exact cover by trying every set of rows: primary columns once, secondary ones at most once
+ * or in one colour, no row without a primary column. As texts, row numbers rising, in the order of the texts.
  */
-export function solutionsByBruteForce({ columns, rows }: Matrix): string[] {
+export function solutionsByBruteForce(matrix: Matrix): string[] {
+  const { columns, rows } = matrix;
   const kindOf = (column: number): string => columns[column]!.kind;
   const usable = rows.flatMap((row, index) =>
     row.some((column) => kindOf(column) === 'primary') ? [index] : [],
@@ -14,7 +16,8 @@ export function solutionsByBruteForce({ columns, rows }: Matrix): string[] {
     const chosen = usable.filter((_, bit) => (set >> bit) & 1);
     const isCover = columns.every(({ kind }, column) => {
       const ones = chosen.filter((row) => rows[row]!.includes(column)).length;
-      return kind === 'primary' ? ones === 1 : kind === 'secondary' ? ones <= 1 : true;
+      if (kind === 'primary') return ones === 1;
+      return kind === 'off' || agree(matrix, chosen, column);
     });
     if (isCover) solutions.push(textOf(chosen));
   }

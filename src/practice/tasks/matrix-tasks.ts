@@ -51,7 +51,7 @@ export const piecesAsText: TaskKind = {
       key: format(pieceMatrix(size, piece, squares)).trim(),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const matrix = parse(text);
+          const matrix = parse(text, { colours: false });
           if (matrix.rows.length !== squares.length) {
             throw new Unreadable(`There should be ${squares.length} rows, one for each square, and there are ${matrix.rows.length}.`); // prettier-ignore
           }
@@ -139,7 +139,7 @@ export const leftmostWins: TaskKind = {
       key: format(key).trim(),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const matrix = parse(text);
+          const matrix = parse(text, { colours: false });
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
             throw new Unreadable(`${columns} columns and ${rows} rows at most: there are ${matrix.columns.length} and ${matrix.rows.length}.`); // prettier-ignore
           }

@@ -111,7 +111,7 @@ function fromDense(text: string): WrittenProblem {
 /** @throws TextError where the text is no DLX text */
 function linesOf(text: string): ReadText {
   try {
-    return parseLines(text);
+    return parseLines(text, { colours: false });
   } catch (error) {
     if (!(error instanceof DlxSyntaxError)) throw error;
     const { line, column, message } = error;

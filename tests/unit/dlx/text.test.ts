@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/dlx/index.ts';
-import { createMatrix, DlxSyntaxError, format, parse, withKind } from '../../../src/dlx/index.ts';
+import {
+  createColouredMatrix,
+  createMatrix,
+  DlxSyntaxError,
+  format,
+  onesOf,
+  parse,
+  withKind,
+} from '../../../src/dlx/index.ts';
+import { colouredMatrices, SMALL } from '../../matrices/coloured.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 
 function errorOf(text: string): DlxSyntaxError {
@@ -78,7 +87,19 @@ describe('parse', () => {
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
     ['2|a b\na\n', 1, 1, '"2|a" says that a is covered 2 times, and multiplicities are not read. Write a for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
     ['b 0:3|ab\nb\n', 1, 3, '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not read. Write ab for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
-    ['a | c\na c\na  c:x\n', 3, 5, '"c:x" gives c the colour x, and colours are not read yet. Write c without a colour, or solve the problem with Knuth\'s dlx2.'],
+    ['a | c\na c\na:x  c\n', 3, 2, '"a:x" gives a the colour x, and a is primary. Put a after the | in the columns line, or write it without a colour.'],
+    ['a | c\n  c:x a:y', 2, 8, '"a:y" gives a the colour y, and a is primary. Put a after the | in the columns line, or write it without a colour.'],
+    ['a | c\na c:\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
+    ['a | c\na: c\n', 2, 2, '"a:" has no colour after the colon. Write one, or a alone.'],
+    ['a | c\na :x\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
+    ['a | c\na :\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
+    ['a | c\na ::\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
+    ['a | c\na d:x\n', 2, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
+    ['a | c\na c:x c:x\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
+    ['a | c\na c:x c:y\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
+    ['a | c\na c c:y\n', 2, 5, 'the column "c" stands twice in this row. Name it once.'],
+    ['a | c:x\na c\n', 1, 6, 'the column name "c:x" has a : in it. Use another character; a colon is kept for colours.'],
+    ['a | c\na c: x\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
     ['```\na b\na d\n```', 3, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
     ['A B\nA\n B  C\n', 3, 5, 'there is no column "C". Add it to the columns line, or correct the name.'],
     ['A B\nA B A\n', 2, 5, 'the column "A" stands twice in this row. Name it once.'],
@@ -89,6 +110,26 @@ describe('parse', () => {
     expect(error).toMatchObject({ name: 'DlxSyntaxError', line, column });
     expect(error.message).toBe(`line ${line}, column ${column}: ${words}`);
   }); // prettier-ignore
+
+  it('reads colours of one character, as dlx2 does, and of more', () => {
+    const matrix = parse('a b | x y\na x:A y:long\nb y x::\n');
+    expect(matrix.rows).toEqual([[0, 2, 3], [1, 3, 2]]); // prettier-ignore
+    expect(matrix.colours?.byRow).toEqual([['', 'A', 'long'], ['', '', ':']]); // prettier-ignore
+    expect('colours' in parse(KNUTH)).toBe(false);
+  });
+
+  it('refuses colours where they are not wanted', () => {
+    const read = (): unknown => parse('a | c\na c\na  c:x\n', { colours: false });
+    expect(read).toThrow(
+      new DlxSyntaxError(
+        3,
+        5,
+        '"c:x" gives c the colour x, and colours are not read yet',
+        "Write c without a colour, or solve the problem with Knuth's dlx2",
+      ),
+    );
+    expect(parse(KNUTH, { colours: false })).toEqual(parse(KNUTH));
+  });
 
   it('points at the very word that is wrong, wherever it stands', () => {
     const blanks = fc.string({ unit: fc.constantFrom(' ', '\t'), minLength: 1, maxLength: 3 });
@@ -139,6 +180,31 @@ describe('format', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('is read back with its colours', () => {
+    fc.assert(
+      fc.property(colouredMatrices(), (drawn) => {
+        // Text has no empty row, no column that is off, and the primary ones first.
+        const rows = drawn.rows.map((_, row) => onesOf(drawn, row)).filter((row) => row.length > 0);
+        const kinds = drawn.columns.map(({ kind }) => kind);
+        const isOrdered = kinds.every((kind, at) => kind !== 'off' && (at === 0 || kinds[at - 1] === 'primary' || kind === 'secondary')); // prettier-ignore
+        fc.pre(isOrdered && kinds[0] === 'primary');
+        const matrix = createColouredMatrix(drawn.columns, rows);
+        const { columns, rows: read, colours } = parse(format(matrix));
+        expect({ columns, read, byRow: colours?.byRow }).toEqual({ columns: matrix.columns, read: matrix.rows, byRow: matrix.colours?.byRow }); // prettier-ignore
+      }),
+      { numRuns: 300 },
+    );
+    expect(format(parse(SMALL))).toBe(SMALL);
+    expect(format(withKind(parse('p | x y\np x:A y:B\n'), 1, 'off'))).toBe('p | y\np y:B\n');
+  });
+
+  it('refuses a colour that could not be read back', () => {
+    const columns: Column[] = [{ name: 'p', kind: 'primary' }, { name: 'x', kind: 'secondary' }]; // prettier-ignore
+    expect(() => format(createColouredMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
+      new RangeError('DLX text cannot hold the colour "light red" of row 1; a colour has no blank in it'),
+    ); // prettier-ignore
   });
 
   it('writes primary columns first, and leaves those that are off out', () => {

@@ -1,0 +1,82 @@
+import { colourLinks } from './colours.ts';
+import type { Column, Colours, Matrix } from './matrix.ts';
+import { createMatrix } from './matrix.ts';
+
+/** A one of a row: the number of its column; in a secondary column it may have a colour. */
+export type One = number | { readonly column: number; readonly colour: string };
+
+/**
+ * The same as `createMatrix`, for rows that give colours to secondary columns. Rows that give a column
+ * the same colour may share it, rows that give it different ones exclude each other, and a row that names
+ * it without a colour shares it with none.
+ *
+ * The matrix carries those who know colours along (`matrix.colours`), so it cannot be sent to a worker:
+ * send its text, or its columns and `onesOf` each row.
+ *
+ * @param ones for each row its columns, a coloured one as `{ column: 3, colour: 'A' }`
+ * @throws RangeError naming the row or the column that is wrong; a primary column cannot be coloured
+ */
+export function createColouredMatrix(
+  columns: readonly (Column | string)[],
+  ones: readonly (readonly One[])[],
+): Matrix;
+export function createColouredMatrix<Row>(
+  columns: readonly (Column | string)[],
+  ones: readonly (readonly One[])[],
+  values: readonly Row[],
+): Matrix<Row>;
+export function createColouredMatrix<Row>(
+  columns: readonly (Column | string)[],
+  ones: readonly (readonly One[])[],
+  values?: readonly Row[],
+): Matrix<Row> | Matrix {
+  const rows = ones.map((row) => row.map((one) => (typeof one === 'number' ? one : one.column)));
+  const matrix = values ? createMatrix(columns, rows, values) : createMatrix(columns, rows);
+  if (!ones.some((row) => row.some((one) => typeof one !== 'number'))) return matrix;
+  const colours = coloursOf(
+    ones.map((row, index) => row.map((one) => (typeof one === 'number' ? '' : named(one, index)))),
+  );
+  colours.check(matrix.columns, rows);
+  return { ...matrix, colours };
+}
+
+/** The ones of a row as `createColouredMatrix` takes them. */
+export function onesOf({ rows, colours }: Matrix<unknown>, row: number): One[] {
+  return (rows[row] ?? []).map((column, place) => {
+    const colour = colours?.byRow[row]?.[place] ?? '';
+    return colour === '' ? column : { column, colour };
+  });
+}
+
+function named({ column, colour }: { column: number; colour: unknown }, row: number): string {
+  if (typeof colour === 'string' && colour !== '') return colour;
+  throw new RangeError(
+    `row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`,
+  );
+}
+
+function coloursOf(byRow: Colours['byRow']): Colours {
+  return {
+    byRow,
+    join(links, { columns, rows }) {
+      this.check(columns, rows);
+      return colourLinks(links, rows, byRow);
+    },
+    check(columns, rows) {
+      rows.forEach((row, index) => {
+        for (const [place, column] of row.entries()) {
+          const colour = byRow[index]?.[place] ?? '';
+          if (colour === '' || columns[column]?.kind !== 'primary') continue;
+          throw new RangeError(
+            `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
+          );
+        }
+      });
+    },
+    refuse(who) {
+      throw new RangeError(
+        `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
+      );
+    },
+  };
+}

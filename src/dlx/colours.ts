@@ -1,0 +1,191 @@
+import {
+  coloursIn,
+  coverColoured,
+  hide,
+  keepEmpties,
+  putBackEmpties,
+  uncoverColoured,
+  unhide,
+} from './coloured-cover.ts';
+import type { Counters, LinkColours, Links } from './link-arrays.ts';
+import { columnOf, cover, nextInRow, previousInRow, uncover } from './links.ts';
+import type { Matrix } from './matrix.ts';
+import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
+
+/**
+ * Colours: a secondary column that all may share who agree on its colour.
+ *
+ * When a row is taken that gives column x the colour A, x has that colour from then on. It need not be
+ * covered, only **purified**: rows that give it another colour, or none, are hidden as if they had been
+ * covered, and those that give it A as well are *marked*. A marked node has nothing to ask any more: when
+ * its row is taken, x is passed over, and when its row is hidden, the node stays where it is. That is what
+ * makes the undoing simple: the list of x is the same when it is unpurified as when it was purified.
+ *
+ * Invariant: while a column has a colour, every row in its list is hidden or marked.
+ *
+ * Knuth's dlx2 counts **cleansings** beside updates: one for each column that is purified, and one for
+ * each row that is marked. Each of them writes one number, so the root of `links.colours.of` counts
+ * those that are in force.
+ *
+ * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, Algorithm C; dlx2 (2017).
+ */
+
+/** Puts colours beside links that were made without them. */
+export function colourLinks(
+  links: Links,
+  rows: Matrix['rows'],
+  byRow: readonly (readonly string[])[],
+): Links {
+  const { nodes, left } = links;
+  const names = [...new Set(byRow.flat())].filter((name) => name !== '');
+  const numbers = new Map(names.map((name, index) => [name, index + 1]));
+  const of = new Int32Array(nodes.length >> 2);
+  for (let node = left.length << 2; node < nodes.length; node += 4) {
+    const header = nodes[node + COLUMN] as number;
+    if (header === SPACER) continue;
+    const row = nodes[node + ROW] as number;
+    const place = (rows[row] as readonly number[]).indexOf(columnOf(header));
+    of[node >> 2] = numbers.get(byRow[row]?.[place] ?? '') ?? 0;
+  }
+  const steps = { cover: coverColoured, uncover: uncoverColoured, coverOthers, uncoverOthers };
+  return { ...links, colours: withColours(of, { names, ...steps }) };
+}
+
+function withColours(of: Int32Array, rest: Omit<LinkColours, 'of' | 'copy'>): LinkColours {
+  return { ...rest, of, copy: () => ({ colours: withColours(of.slice(), rest) }) };
+}
+
+/** The colour of a node: 0 for none, -1 for one that is marked, else its number from 1. */
+export function colourAt(links: Links, node: number): number {
+  const colours = coloursIn(links);
+  return colours.length === 0 ? 0 : (colours[node >> 2] as number);
+}
+
+/** How many columns have a colour now, and how many nodes are marked. */
+export function cleansedIn(links: Links): number {
+  return coloursIn(links)[0] ?? 0;
+}
+
+/**
+ * Gives the column of a node the node's colour: hides the rows of its list with another one or none, and
+ * marks those that agree. The row of the node itself has been hidden before, so it is not in the list.
+ *
+ * @param taken address of a coloured node whose row is taken
+ * @returns the number of updates; cleansings are counted in `links.colours.of`
+ */
+export function purify(links: Links, taken: number): number {
+  const { nodes } = links;
+  const colours = coloursIn(links);
+  const header = nodes[taken + COLUMN] as number;
+  const colour = colours[taken >> 2] as number;
+  colours[header >> 2] = colour;
+  keepEmpties(links, header);
+  let [updates, cleansings] = [0, 1];
+  for (let node = nodes[header + DOWN] as number; node !== header;) {
+    if (colours[node >> 2] === colour) {
+      colours[node >> 2] = -1;
+      cleansings += 1;
+    } else {
+      updates += hide(links, node);
+    }
+    node = nodes[node + DOWN] as number;
+  }
+  colours[0] = (colours[0] as number) + cleansings;
+  return updates;
+}
+
+/**
+ * Undoes `purify(taken)` exactly, provided that everything done since has been undone.
+ *
+ * @returns the number of nodes put back, the same that `purify` returned
+ */
+export function unpurify(links: Links, taken: number): number {
+  const { nodes } = links;
+  const colours = coloursIn(links);
+  const header = nodes[taken + COLUMN] as number;
+  const colour = colours[taken >> 2] as number;
+  let [restored, cleansings] = [0, 1];
+  for (let node = nodes[header + UP] as number; node !== header;) {
+    if ((colours[node >> 2] as number) < 0) {
+      colours[node >> 2] = colour;
+      cleansings += 1;
+    } else {
+      restored += unhide(links, node);
+    }
+    node = nodes[node + UP] as number;
+  }
+  putBackEmpties(links, header);
+  colours[header >> 2] = 0;
+  colours[0] = (colours[0] as number) - cleansings;
+  return restored;
+}
+
+/**
+ * Does to a column what taking one of its rows asks for: covers it when the node has no colour, purifies
+ * it when it has one, and does nothing when the column has that colour already.
+ *
+ * @param node address of the node of the row taken
+ * @returns the number of updates
+ */
+export function commit(links: Links, node: number): number {
+  const colour = colourAt(links, node);
+  if (colour === 0) return cover(links, links.nodes[node + COLUMN] as number);
+  return colour > 0 ? purify(links, node) : 0;
+}
+
+/** Undoes `commit(node)`; returns what it returned. */
+export function uncommit(links: Links, node: number): number {
+  const colour = colourAt(links, node);
+  if (colour === 0) return uncover(links, links.nodes[node + COLUMN] as number);
+  return colour > 0 ? unpurify(links, node) : 0;
+}
+
+/** Commits the other columns of a row, left to right from the node by which it was taken. */
+export function commitOthers(links: Links, taken: number): number {
+  const { nodes } = links;
+  let updates = 0;
+  for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
+    updates += commit(links, node);
+  }
+  return updates;
+}
+
+/** Undoes `commitOthers(taken)`, right to left; returns what it returned. */
+export function uncommitOthers(links: Links, taken: number): number {
+  const { nodes } = links;
+  let restored = 0;
+  for (let node = previousInRow(nodes, taken); node !== taken; node = previousInRow(nodes, node)) {
+    restored += uncommit(links, node);
+  }
+  return restored;
+}
+
+/** How many columns of a row, besides that of the node, are covered or purified when it is taken. */
+export function othersToCommit(links: Links, taken: number): number {
+  const { nodes } = links;
+  let count = 0;
+  for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
+    if (colourAt(links, node) >= 0) count += 1;
+  }
+  return count;
+}
+
+/** Commits the other columns of a row, and counts that; returns the number of updates. */
+function coverOthers(search: Counters, taken: number): number {
+  const columns = othersToCommit(search.links, taken);
+  const updates = commitOthers(search.links, taken);
+  const before = search.cleansed;
+  search.cleansed = cleansedIn(search.links);
+  search.cleansings += search.cleansed - before;
+  search.covers += columns;
+  search.covered += columns;
+  search.removed += updates;
+  return updates;
+}
+
+/** Undoes `coverOthers(taken)`. */
+function uncoverOthers(search: Counters, taken: number): void {
+  search.removed -= uncommitOthers(search.links, taken);
+  search.covered -= othersToCommit(search.links, taken);
+  search.cleansed = cleansedIn(search.links);
+}

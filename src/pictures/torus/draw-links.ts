@@ -16,6 +16,8 @@ export function drawArrows(layer: SVGGElement, view: TorusView, layout: TorusLay
 
 function classOf({ rows, covered }: TorusView, { list, from, style }: TorusLink): string {
   const classes = [`is-${list}`, `is-${style}`];
+  // To be its own neighbour is what is special about a header.
+  if (list === 'own') classes.push('is-jump');
   const state = rows[from.row];
   if (list === 'row' && (state === 'chosen' || state === 'trying')) classes.push(`is-${state}`);
   if (list === 'column' && covered[from.column]) classes.push('is-covered');

@@ -34,7 +34,7 @@ const HEAD = { length: 5, width: 3.2 };
 /** The route of a link in a layout. */
 export function routeOf(layout: TorusLayout, source: MatrixSource, link: TorusLink): Route {
   const from = boxOf(layout, source, link.from);
-  if (link.list === 'own') return loop(layout, from, link.direction);
+  if (link.list === 'own') return loop(from, link.direction);
   const axis = axisOf(layout, link.direction);
   const to = boxOf(layout, source, link.to);
   const past = link.past.map((node) => boxOf(layout, source, node));
@@ -130,17 +130,20 @@ function piece(
   return { start, end, d };
 }
 
-/** A header that stands apart is its own neighbour: a small loop on either side. */
-function loop(layout: TorusLayout, box: Box, direction: Direction): Route {
+/** How wide the loops of a header are that stands apart. */
+const LOOP = 9;
+
+/**
+ * A header that stands apart is its own neighbour: R leads round its lower right corner, and L round
+ * its upper left one, so that the loops of two that stand side by side keep away from each other.
+ */
+function loop(box: Box, direction: Direction): Route {
   const side = direction === 'right' ? 1 : -1;
-  const x = box.x + (side * box.width) / 2;
-  const out = x + side * 12;
-  const start = { x: hundredths(x), y: hundredths(box.y - layout.lane) };
-  const end = { x: hundredths(x), y: hundredths(box.y + layout.lane) };
-  const reach = layout.lane + 5;
-  const d = `M${xy(start)}C${xy({ x: out, y: box.y - reach })} ${xy({ x: out, y: box.y + reach })} ${xy(end)}`;
-  // The head comes in on the curve, a little from below.
-  const head = headAt(end, direction === 'right' ? 'left' : 'right');
+  const corner = { x: box.x + (side * box.width) / 2, y: box.y + (side * box.height) / 2 };
+  const start = { x: hundredths(corner.x), y: hundredths(corner.y - side * LOOP) };
+  const end = { x: hundredths(corner.x - side * LOOP), y: hundredths(corner.y) };
+  const d = `M${xy(start)}A${LOOP} ${LOOP} 0 1 1 ${xy(end)}`;
+  const head = headAt(end, side === 1 ? 'up' : 'down');
   return { pieces: [{ start, end, d }], head, d: d + head };
 }
 

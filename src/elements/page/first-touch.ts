@@ -8,11 +8,6 @@ let touched: Promise<void> | null = null;
  */
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    // This may be asked for the first time after somebody has pressed.
-    if (navigator.userActivation.hasBeenActive) {
-      resolve();
-      return;
-    }
     const done = new AbortController();
     const touch = (event: Event): void => {
       if (!isOfReader(event)) return;

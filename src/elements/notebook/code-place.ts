@@ -53,6 +53,8 @@ export function codePlace(
   /** As the editor leaves it, once it has gone. */
   function rest(): void {
     code.tabIndex = 0;
+    // One stop for the keyboard, which scrolls it too.
+    code.querySelector('pre')?.removeAttribute('tabindex');
     code.setAttribute('role', 'textbox');
     code.setAttribute('aria-multiline', 'true');
     queueMicrotask(() => {

@@ -44,7 +44,7 @@ export function answersIn(text: string | null, tasks: number): string[] | null {
 
 /** Judges every link of a text, one a line. */
 export async function readLinks(text: string): Promise<ReadLinks> {
-  const lines = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
+  const lines = wholeLines(text);
   const returned: Returned[] = [];
   const faults = lines.length > MOST_LINKS ? [`Only the first ${MOST_LINKS} lines are read.`] : [];
   const sheets = new Map<number, readonly Task[]>();
@@ -54,6 +54,19 @@ export async function readLinks(text: string): Promise<ReadLinks> {
     else returned.push(read);
   }
   return { returned, faults };
+}
+
+/** The lines that say something, without the signs of a quotation. A link that a mail has broken is put together. */
+function wholeLines(text: string): { line: string; at: number }[] {
+  const whole: { line: string; at: number }[] = [];
+  for (const [at, quoted] of text.split('\n').entries()) {
+    const line = quoted.replace(/^[>\s]+/, '').trimEnd();
+    const before = whole.at(-1);
+    const isRest = /^(?:&|[^\s#]*%[0-9A-F]{2})[^\s#]*$/.test(line) && before?.line.includes('#');
+    if (isRest && before) before.line += line;
+    else if (line !== '') whole.push({ line, at });
+  }
+  return whole;
 }
 
 /** The sheet of one line, or what is wrong with the line. `sheets` has those that were made before. */
@@ -71,7 +84,11 @@ async function readLine(
   }
   const tasks = sheets.get(seed) ?? sheetOf(seed);
   sheets.set(seed, tasks);
-  const answers = answersIn(state.get('answers') ?? '[]', tasks.length);
+  const given = state.get('answers');
+  if (given === undefined) {
+    return 'has a link to a sheet without answers. If a mail has broken it over two lines, paste it whole';
+  }
+  const answers = answersIn(given, tasks.length);
   if (!answers) return 'has a link whose answers are damaged. Ask for it again';
   const right = tasks.map(({ grade }, task) => {
     const answer = answers[task] ?? '';

@@ -34,7 +34,8 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
   unlink: [
     {
       id: 'unlink-nothing',
-      words: 'unlink has written nothing yet. The neighbours of x are L[x] and R[x].',
+      words:
+        'unlink has changed nothing yet. The neighbours of x are L[x] and R[x]: each of them has a link that leads to x.',
       patches: [{ find: '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n', put: '' }],
     },
     remove('unlink-right', '  L[R[x]] = L[x];\n', 'unlink does one of its two writes: the right neighbour still leads back to x. It needs L[R[x]] = L[x].'), // prettier-ignore
@@ -42,7 +43,7 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     change('unlink-crossed', '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n', '  L[R[x]] = R[x];\n  R[L[x]] = L[x];\n', 'The targets are crossed: each neighbour now leads to itself. It must lead to the other one.'), // prettier-ignore
     change('unlink-own', '  R[L[x]] = R[x];\n', '  R[L[x]] = R[x];\n  L[x] = R[x] = x;\n', 'unlink has also changed L[x] and R[x]. Leave them: they say where x belongs, and relink has nothing else.'), // prettier-ignore
     change('unlink-inside', '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n', '  const [a, b] = [L[x], R[x]];\n  L[x] = b;\n  R[x] = a;\n', 'unlink writes to x itself. Its own links stay; those of its two neighbours are written.'), // prettier-ignore
-    remove('relink-nothing', '  L[R[x]] = x;\n  R[L[x]] = x;\n', 'relink has written nothing yet. The links of x still say who its neighbours were.'), // prettier-ignore
+    remove('relink-nothing', '  L[R[x]] = x;\n  R[L[x]] = x;\n', 'relink has changed nothing: the two neighbours still lead past x, as unlink has left them. They have to lead to x again, R[L[x]] = x and L[R[x]] = x.'), // prettier-ignore
     remove('relink-right', '  L[R[x]] = x;\n', 'relink does one of its two writes: the right neighbour has to lead back to x too, L[R[x]] = x.'), // prettier-ignore
     remove('relink-left', '  R[L[x]] = x;\n', 'relink does one of its two writes: the left neighbour has to lead to x too, R[L[x]] = x.'), // prettier-ignore
   ],
@@ -90,7 +91,8 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
   uncover: [
     {
       id: 'uncover-nothing',
-      words: 'uncover has written nothing yet.',
+      words:
+        'uncover has changed nothing: all is as cover has left it. The neighbours of each node that went have to lead to it again.',
       patches: [
         {
           find: 'for (let i = U[c]; i !== c; i = U[i])',

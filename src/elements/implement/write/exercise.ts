@@ -227,6 +227,11 @@ export function mountExercise(
     if (isDone && work.now === passedCode(id) && verdict.childElementCount === 0) {
       place.dataset['verdict'] = 'right';
       verdict.replaceChildren(make(document, 'p', {}, 'Passed.'));
+    } else if (isDone && place.dataset['verdict'] === 'none') {
+      setText(
+        status,
+        'What passed is kept, and has its place in your solver. The cell has changed since.',
+      );
     }
   }
 

@@ -3,7 +3,7 @@ import type { ExerciseId } from '../../../practice/code/exercises.ts';
 import { EXERCISES, exerciseOf } from '../../../practice/code/exercises.ts';
 import { partsWith } from '../../../practice/code/requests.ts';
 import type { SolveResult } from '../../../practice/code/solve-code.ts';
-import { capital, counted, inFigures, inWords, listed } from '../../../words/english.ts';
+import { capital, counted, inWords, listed } from '../../../words/english.ts';
 import { LONG_LIMIT } from '../../notebook/box.ts';
 import { fetchNow } from '../../page/fetch-part.ts';
 import { button, onPress, part, say, setText } from '../../page/parts.ts';
@@ -52,8 +52,10 @@ export function mountOwnRuns(
       const end = await box.run(
         { solve: { parts: read.made, primary, rows, withTrace } },
         LONG_LIMIT,
-        (solutions) => setText(said, `${capital(title)} is running: ${inFigures(solutions, 'solution')} so far …`), // prettier-ignore
+        // In its place of the table, where no screen reader reads out each of them.
+        (solutions) => show(row, 'solutions', `${inWords(solutions)} …`),
       );
+      if (end.kind !== 'solved') show(row, 'solutions', '');
       if (end.kind === 'solved') tell(row, title, end, withTrace);
       else if (end.kind === 'too long') say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, and was ended.`); // prettier-ignore
       else if (end.kind === 'stopped') say(said, 'Stopped.');

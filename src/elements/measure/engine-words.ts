@@ -1,4 +1,4 @@
-/** The words of figure 16.1: four engines on one clock. */
+/** The words of figure 16.3: four engines on one clock. */
 import type { EngineName } from '../../dlx/trial-names.ts';
 import { ENGINES } from '../../dlx/trial-names.ts';
 import type { Trial } from '../../dlx/trial.ts';
@@ -46,21 +46,32 @@ export interface StandingWords {
   readonly nodes: string;
   readonly memory: string;
   readonly solutions: string;
-  /** From 0 to 1, on a scale of tens from a hundredth of a millisecond to the bound. */
-  readonly share: number;
+}
+
+/** The time of each engine beside that of the slowest so far, from 0 to 1; 0 for those without a time. */
+export function shareOfSlowest(standings: Standings): Readonly<Record<EngineName, number>> {
+  const times = ENGINES.map((engine) => timeOf(standings[engine]));
+  const slowest = Math.max(...times);
+  const shares = times.map((ms) => (slowest === 0 ? 0 : ms / slowest));
+  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<
+    EngineName,
+    number
+  >;
+}
+
+/** In milliseconds; of an engine that ran out of time it is the bound, as it is at least that. */
+function timeOf(standing: Standing): number {
+  if (standing === 'out of time') return MOST_SECONDS * 1_000;
+  return typeof standing === 'string' ? 0 : standing.ms;
 }
 
 export function standingWords(standing: Standing): StandingWords {
   if (typeof standing === 'string') {
     const isOut = standing === 'out of time';
-    const state = isOut
-      ? `stopped after ${MOST_SECONDS} s`
-      : standing === 'waiting'
-        ? ''
-        : standing;
     return {
-      ...{ time: '–', state, nodes: '–', memory: '–', solutions: '–' },
-      share: isOut ? 1 : 0,
+      time: isOut ? `over ${MOST_SECONDS} s` : '–',
+      state: isOut ? 'stopped there' : standing === 'waiting' ? '' : standing,
+      ...{ nodes: '–', memory: '–', solutions: '–' },
     };
   }
   const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;
@@ -71,7 +82,6 @@ export function standingWords(standing: Standing): StandingWords {
     nodes: inWords(nodes),
     memory: bytesText(bytes),
     solutions: inWords(solutions),
-    share: Math.min(1, Math.max(0, Math.log10(ms / 0.01) / Math.log10(MOST_SECONDS * 100_000))),
   };
 }
 

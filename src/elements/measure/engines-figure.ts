@@ -16,6 +16,7 @@ import {
   MOST_SECONDS,
   NOBODY,
   RACED,
+  shareOfSlowest,
   standingWords,
 } from './engine-words.ts';
 import type * as Problems from './measured-problems.ts';
@@ -48,10 +49,12 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   });
 
   function show(): void {
+    const shares = shareOfSlowest(standings);
     for (const engine of ENGINES) {
       const row = part(host, engine, HTMLElement);
       const words = standingWords(standings[engine]);
-      row.style.setProperty('--share', String(words.share));
+      row.style.setProperty('--share', String(shares[engine]));
+      row.classList.toggle('is-over', standings[engine] === 'out of time');
       for (const name of CELLS) setText(row.querySelector(`[data-cell="${name}"]`), words[name]);
     }
     setDisabled(start, isOn);

@@ -6,6 +6,7 @@ import {
   endWords,
   NOBODY,
   RACED,
+  shareOfSlowest,
   standingWords,
 } from '../../../../src/elements/measure/engine-words.ts';
 import { measuredProblems } from '../../../../src/elements/measure/measured-problems.ts';
@@ -55,10 +56,25 @@ it('a line of the table says how often an engine ran, or what it remembers, or w
   expect(standingWords(trial(1, { subproblems: 7, isFull: true })).state).toBe(
     '7 subproblems, and full',
   );
-  expect(standingWords('out of time')).toMatchObject({ state: 'stopped after 20 s', share: 1 });
-  expect(standingWords('waiting')).toMatchObject({ time: '–', state: '', share: 0 });
-  expect(standingWords(trial(20_000)).share).toBeCloseTo(1);
-  expect(standingWords(trial(0.001)).share).toBe(0);
+  expect(standingWords('out of time')).toMatchObject({
+    time: 'over 20 s',
+    state: 'stopped there',
+  });
+  expect(standingWords('waiting')).toMatchObject({ time: '–', state: '' });
+});
+
+describe('the bars of the engines', () => {
+  it('are to one another as the times are', () => {
+    const { links, bitmaps, cells, memory } = shareOfSlowest(done);
+    expect([links, bitmaps, cells, memory]).toEqual([3 / 9, 2 / 9, 4 / 9, 1]);
+  });
+
+  it('are empty before anybody has a time, and full where the time was up', () => {
+    expect(Object.values(shareOfSlowest(NOBODY))).toEqual([0, 0, 0, 0]);
+    const shares = shareOfSlowest({ ...done, cells: 'out of time', memory: 'running' });
+    expect(shares).toMatchObject({ cells: 1, memory: 0 });
+    expect(shares.links).toBeCloseTo(3 / 20_000);
+  });
 });
 
 it.each([

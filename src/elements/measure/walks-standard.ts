@@ -13,8 +13,8 @@ export const WALKED: readonly ProblemName[] = [
   'dominoes-8',
 ];
 
-/** The figure opens with one walk, which shows what a walk is. */
-export const OPENING_WALKS = 1;
+/** The figure opens with some walks, so that their estimates are seen to differ. */
+export const OPENING_WALKS = 10;
 
 export const MOST_WALKS = 5_000;
 

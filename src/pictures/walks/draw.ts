@@ -5,14 +5,16 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
-import { estimatesLayout, treeLayout } from './layout.ts';
+import { CHART, estimatesLayout, LETTER } from './estimates-layout.ts';
+import type { Tick } from './estimates-layout.ts';
+import { treeLayout } from './layout.ts';
 import { HEIGHT, WIDTH } from './sizes.ts';
 import type { WalksView } from './view.ts';
 import { about, describeEstimates, describeTree } from './view.ts';
 
 /** The tree, as far as the walks have seen it, with their lines. */
 export function drawWalkedTree(svg: SVGSVGElement, view: WalksView, options: PictureName): void {
-  const { shapes, lines, weights, right } = treeLayout(view);
+  const { shapes, lines, weights } = treeLayout(view);
   select(svg).classed('walked-tree', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   namePicture(svg, options, describeTree(view));
   const layer = layers(svg, ['walk-nodes', 'walk-lines', 'walk-weights']);
@@ -22,78 +24,102 @@ export function drawWalkedTree(svg: SVGSVGElement, view: WalksView, options: Pic
   joined(layer['walk-lines'], 'path', lines)
     .attr('class', ({ isLast }) => (isLast ? 'walk-line is-last' : 'walk-line'))
     .attr('d', ({ d }) => d);
-  const heads = weights.length === 0 ? [] : [{ id: 'head', y: 14, text: 'stands for' }];
-  joined(layer['walk-weights'], 'text', [
-    ...heads,
-    ...weights.map(({ id, y, weight }) => ({ id, y, text: inWords(weight) })),
-  ])
-    .attr('x', right - 2)
+  joined(layer['walk-weights'], 'text', weights)
+    .attr('x', ({ x }) => hundredths(x))
     .attr('y', ({ y }) => hundredths(y))
-    .attr('text-anchor', 'end')
-    .text(({ text }) => text);
+    .attr('text-anchor', ({ anchor }) => anchor)
+    .text(({ weight }) => `× ${inWords(weight)}`);
 }
 
 /** The estimates of the walks as bars on a scale of tens, their mean, and the truth. */
 export function drawEstimates(svg: SVGSVGElement, view: WalksView, options: PictureName): void {
-  const { ticks, bars, mean, truth, last, chart } = estimatesLayout(view);
+  const { ticks, bars, mean, truth, last } = estimatesLayout(view);
   select(svg).classed('walk-estimates', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   namePicture(svg, options, describeEstimates(view));
   const layer = layers(svg, ['estimate-axis', 'estimate-bars', 'estimate-marks', 'estimate-words']);
-  const { left, right, top, bottom } = chart;
+  const { left, right, top, bottom } = CHART;
   joined(layer['estimate-axis'], 'path', [
     { id: 'base', d: `M${left},${bottom}H${right}` },
     { id: 'ticks', d: ticks.map(({ x }) => `M${hundredths(x)},${bottom}v6`).join('') },
   ]).attr('d', ({ d }) => d);
   joined(layer['estimate-bars'], 'path', bars).attr('d', ({ d }) => d);
 
-  const { nodes } = view.estimate;
-  const lines = [
+  const strip = top - 16;
+  const marks = [
+    ...(truth === null ? [] : [{ id: 'truth', d: `M${hundredths(truth)},20V${bottom}` }]),
     ...(mean
       ? [
           {
             id: 'error',
-            d: `M${hundredths(mean.from)},${top - 10}H${hundredths(mean.to)}m0,-5v10M${hundredths(mean.from)},${top - 15}v10`,
+            d: `M${hundredths(mean.from)},${strip}H${hundredths(mean.to)}M${hundredths(mean.from)},${strip - 5}v10M${hundredths(mean.to)},${strip - 5}v10`,
           },
-          { id: 'mean', d: `M${hundredths(mean.x)},${top - 20}V${bottom}` },
+          { id: 'mean', d: `M${hundredths(mean.x)},${strip - 5}l5,5l-5,5l-5,-5z` },
         ]
       : []),
-    ...(truth === null ? [] : [{ id: 'truth', d: `M${hundredths(truth)},${top - 20}V${bottom}` }]),
-    ...(last === null ? [] : [{ id: 'last', d: `M${hundredths(last)},${bottom + 1}l5,8h-10z` }]),
+    ...(last === null ? [] : [{ id: 'last', d: `M${hundredths(last)},${bottom + 2}l6,10h-12z` }]),
   ];
-  joined(layer['estimate-marks'], 'path', lines)
+  joined(layer['estimate-marks'], 'path', marks)
     .attr('class', ({ id }) => `estimate-${id}`)
     .attr('d', ({ d }) => d);
-
-  // The two words stand over each other where their lines are close.
-  const isClose = mean !== null && truth !== null && Math.abs(mean.x - truth) < 160;
-  const anchored = (x: number): string =>
-    x < left + 90 ? 'start' : x > right - 90 ? 'end' : 'middle';
-  const words = [
-    ...(mean ? [{ id: 'mean', x: mean.x, y: top - 25, text: `mean ${about(nodes.mean)}` }] : []),
-    ...(truth === null || view.truth === null
-      ? []
-      : [
-          {
-            id: 'truth',
-            x: truth,
-            y: top - (isClose ? 43 : 25),
-            text: `the tree: ${inWords(view.truth)}`,
-          },
-        ]),
-  ];
-  joined(layer['estimate-words'], 'text', [
-    ...words.map((word) => ({ ...word, anchor: anchored(word.x) })),
-    ...ticks.map(({ id, x, text }, index) => ({
-      id: `tick-${id}`,
-      x,
-      y: bottom + 22,
-      text,
-      anchor: index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle',
-    })),
-  ])
+  joined(layer['estimate-words'], 'text', [...marksWords(view), ...axisWords(ticks)])
     .attr('class', ({ id }) => `estimate-word is-${id.split('-')[0] ?? ''}`)
     .attr('x', ({ x }) => hundredths(x))
     .attr('y', ({ y }) => y)
     .attr('text-anchor', ({ anchor }) => anchor)
     .text(({ text }) => text);
+}
+
+interface Word {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** What the marks of the estimates are called, each beside its mark. */
+function marksWords(view: WalksView): Word[] {
+  const { mean, truth, last } = estimatesLayout(view);
+  const { nodes } = view.estimate;
+  const { top, bottom } = CHART;
+  const words: Word[] = [];
+  if (truth !== null && view.truth !== null) {
+    words.push(centred('truth', truth, 14, `the tree: ${inWords(view.truth)}`));
+  }
+  if (mean) {
+    const error = Number.isFinite(nodes.error) ? ` ± ${about(nodes.error)}` : '';
+    const text = `mean ${about(nodes.mean)}${error}`;
+    // On the side where the truth is not, if there is room.
+    const wide = text.length * LETTER + 12;
+    const isLeft = truth === null ? mean.to + wide > WIDTH : truth > mean.x && mean.from > wide;
+    const hasRoom = isLeft ? mean.from > wide : mean.to + wide < WIDTH;
+    words.push(
+      hasRoom
+        ? {
+            ...{ id: 'mean', text, y: top - 12, anchor: isLeft ? 'end' : 'start' },
+            x: isLeft ? mean.from - 10 : mean.to + 10,
+          }
+        : centred('mean', mean.x, top - 26, text),
+    );
+  }
+  if (last !== null) {
+    const isLeft = last > WIDTH - 100;
+    const x = last + (isLeft ? -10 : 10);
+    words.push({ id: 'last', x, y: bottom + 13, text: 'last walk', anchor: isLeft ? 'end' : 'start' }); // prettier-ignore
+  }
+  return words;
+}
+
+function axisWords(ticks: readonly Tick[]): Word[] {
+  const { right, bottom } = CHART;
+  return [
+    ...ticks.map(({ id, x, text }) => centred(`tick-${id}`, x, bottom + 33, text)),
+    { id: 'axis', x: right, y: bottom + 54, text: 'nodes estimated, on a scale of tens', anchor: 'end' }, // prettier-ignore
+  ];
+}
+
+/** A word in the middle of its place, or as near to it as the edges let it be. */
+function centred(id: string, x: number, y: number, text: string): Word {
+  const half = (text.length * LETTER) / 2;
+  return { id, y, text, x: Math.max(half, Math.min(WIDTH - half, x)), anchor: 'middle' };
 }

@@ -1,19 +1,29 @@
-/** Where the nodes, the lines and the estimates go, in units of the pictures. */
+/** Where the nodes of a tree and the lines of walks go, in units of the picture. */
 import { hundredths } from '../kit/round.ts';
 import type { Cell, CellState } from './cells.ts';
-import { HEIGHT, TALLEST, TREE, TREE_WIDTH, WIDTH } from './sizes.ts';
+import { TALLEST, TREE, TREE_WIDTH } from './sizes.ts';
 import type { WalksView } from './view.ts';
 
 export interface TreeLayout {
   /** For each state one path around all of its nodes. */
   readonly shapes: readonly { readonly id: CellState; readonly d: string }[];
   readonly lines: readonly { readonly id: string; readonly d: string; readonly isLast: boolean }[];
-  /** What each node of the last walk stands for. */
-  readonly weights: readonly { readonly id: string; readonly y: number; readonly weight: number }[];
-  readonly right: number;
+  /** What each node of the last walk stands for, beside its line. */
+  readonly weights: readonly Weight[];
 }
 
-export function treeLayout({ cells, lines, deepest, walks }: WalksView): TreeLayout {
+export interface Weight {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+  readonly weight: number;
+}
+
+/** Lower than this a word does not fit on a shelf, and not every one has one. */
+const WORD = 14;
+
+export function treeLayout({ cells, lines, deepest, walks, truth }: WalksView): TreeLayout {
   const step = Math.min(TALLEST, (TREE.bottom - TREE.top) / (deepest + 1));
   const x = (at: number): number => TREE.left + at * TREE_WIDTH;
   const y = (level: number): number => TREE.top + level * step;
@@ -22,77 +32,32 @@ export function treeLayout({ cells, lines, deepest, walks }: WalksView): TreeLay
     const gap = wide > 5 ? 1 : wide > 2.4 ? 0.5 : 0;
     return `M${hundredths(x(from) + gap / 2)},${hundredths(y(level))}h${hundredths(wide - gap)}v${hundredths(step - 2)}h${hundredths(gap - wide)}z`;
   };
+  const hangs = lines.at(-1)?.at ?? 0;
+  const isRight = hangs > 0.75;
   const states: readonly CellState[] = ['seen', 'branch', 'dead end', 'solution'];
   return {
     shapes: states.map((id) => ({
       id,
       d: cells.filter(({ state }) => state === id).map(box).join(''), // prettier-ignore
     })),
-    lines: lines.map(({ at, depth }, index) => ({
-      id: String(index),
-      d: `M${hundredths(x(at))},${TREE.top - 8}V${hundredths(y(depth) + step / 2)}`,
-      isLast: index === lines.length - 1,
-    })),
-    weights: (walks.at(-1)?.path ?? []).map(({ weight }, level) => ({
-      id: String(level),
-      y: y(level) + step / 2 + 4,
-      weight,
-    })),
-    right: WIDTH,
-  };
-}
-
-const CHART = { left: 8, right: WIDTH - 8, top: 64, bottom: HEIGHT - 36 } as const;
-/** Bars in each power of ten. */
-const BARS = 8;
-
-export interface EstimatesLayout {
-  readonly ticks: readonly { readonly id: string; readonly x: number; readonly text: string }[];
-  readonly bars: readonly { readonly id: string; readonly d: string }[];
-  /** The mean, and the stretch of its error; null before the first walk. */
-  readonly mean: { readonly x: number; readonly from: number; readonly to: number } | null;
-  readonly truth: number | null;
-  /** The estimate of the last walk. */
-  readonly last: number | null;
-  readonly chart: typeof CHART;
-}
-
-export function estimatesLayout({ walks, estimate, truth }: WalksView): EstimatesLayout {
-  const most = Math.max(10_000, ...walks.map(({ nodes }) => nodes), truth ?? 0);
-  const decades = Math.max(1, Math.ceil(Math.log10(most)));
-  const wide = (CHART.right - CHART.left) / decades;
-  const x = (count: number): number => CHART.left + Math.log10(Math.max(1, count)) * wide;
-  const counts = new Map<number, number>();
-  for (const { nodes } of walks) {
-    const bar = Math.floor(Math.log10(nodes) * BARS);
-    counts.set(bar, (counts.get(bar) ?? 0) + 1);
-  }
-  const highest = Math.max(8, ...counts.values());
-  const { mean, error } = estimate.nodes;
-  return {
-    ticks: Array.from({ length: decades + 1 }, (_, power) => ({
-      id: String(power),
-      x: CHART.left + power * wide,
-      text: power < 6 ? (10 ** power).toLocaleString('en') : `${10 ** (power - 6)} million`,
-    })),
-    bars: [...counts].map(([bar, count]) => {
-      const left = CHART.left + (bar * wide) / BARS;
-      const tall = (count / highest) * (CHART.bottom - CHART.top);
+    // Over the whole tree the walks before the last one are no more than ticks at its top.
+    lines: lines.map(({ at, depth }, index) => {
+      const isLast = index === lines.length - 1;
+      const end = isLast || truth === null ? y(depth) + step / 2 : TREE.top - 1;
       return {
-        id: String(bar),
-        d: `M${hundredths(left + 1)},${CHART.bottom}h${hundredths(wide / BARS - 2)}v${hundredths(-tall)}h${hundredths(2 - wide / BARS)}z`,
+        id: String(index),
+        d: `M${hundredths(x(at))},${TREE.top - 8}V${hundredths(end)}`,
+        isLast,
       };
     }),
-    mean:
-      walks.length === 0
-        ? null
-        : {
-            x: x(mean),
-            from: Number.isFinite(error) ? x(Math.max(1, mean - error)) : x(mean),
-            to: Number.isFinite(error) ? x(mean + error) : x(mean),
-          },
-    truth: truth === null ? null : x(truth),
-    last: walks.length === 0 ? null : x(walks.at(-1)?.nodes ?? 1),
-    chart: CHART,
+    weights: (walks.at(-1)?.path ?? [])
+      .map(({ weight }, level) => ({
+        id: String(level),
+        x: x(hangs) + (isRight ? -7 : 7),
+        y: y(level) + step / 2 + 4,
+        anchor: isRight ? ('end' as const) : ('start' as const),
+        weight,
+      }))
+      .filter((_, level) => level % Math.ceil(WORD / step) === 0),
   };
 }

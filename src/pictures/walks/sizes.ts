@@ -2,7 +2,7 @@
 export const WIDTH = 440;
 export const HEIGHT = 300;
 
-export const TREE = { left: 2, right: WIDTH - 70, top: 24, bottom: HEIGHT - 4 } as const;
+export const TREE = { left: 2, right: WIDTH - 2, top: 24, bottom: HEIGHT - 4 } as const;
 export const TALLEST = 44;
 
 export const TREE_WIDTH = TREE.right - TREE.left;

@@ -32,16 +32,16 @@ test('walks are taken by keyboard, add up, and come back with the address', asyn
   const said = figure.locator('[data-part="said"]');
   await figure.getByRole('button', { name: 'Take a walk' }).focus();
   await page.keyboard.press('Enter');
-  await expect(said).toContainText('Walk 2.');
+  await expect(said).toContainText('Walk 11.');
   await figure.getByRole('button', { name: 'Take ten' }).press('Space');
-  await expect(said).toContainText('The mean of 12 walks: ');
-  await expect(figure.locator('.walk-line')).toHaveCount(12);
+  await expect(said).toContainText('The mean of 21 walks: ');
+  await expect(figure.locator('.walk-line')).toHaveCount(21);
   await expect(said).not.toContainText('The tree has');
   await figure.getByRole('switch').click();
   await expect(said).toContainText('The tree has 1,199 nodes.');
-  expect(asked(page, 'walks.taken')).toBe('12');
+  expect(asked(page, 'walks.taken')).toBe('21');
   await figure.getByText('The last walks as a table').click();
-  await expect(figure.locator('tbody tr')).toHaveCount(12);
+  await expect(figure.locator('tbody tr')).toHaveCount(20);
 
   const words = await said.innerText();
   await page.reload();
@@ -63,7 +63,7 @@ test('a number of walks that is none is said to be none', async ({ page }) => {
   const figure = page.locator('#walks');
   await expect(figure).toHaveAttribute('data-ready', '');
   await expect(figure.locator('[data-part="notice"]')).toContainText('99999');
-  await expect(figure.locator('[data-part="said"]')).toContainText('Walk 1.');
+  await expect(figure.locator('[data-part="said"]')).toContainText('Walk 10.');
 });
 
 test('the bars follow the slider', async ({ page }) => {
@@ -73,9 +73,9 @@ test('the bars follow the slider', async ({ page }) => {
   const slider = figure.getByRole('slider', { name: 'Time of the run' });
   await slider.press('End');
   for (const bar of ['branches', 'nodes', 'weight']) {
-    await expect(figure.locator(`[data-part="${bar}"]`)).toHaveText('100 %');
+    await expect(figure.locator(`[data-part="${bar}"]`)).toHaveText('100\u00a0%');
   }
   await slider.press('ArrowLeft');
-  await expect(figure.locator('[data-part="nodes"]')).toHaveText('99 %');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^99 % of the time: by branches/);
+  await expect(figure.locator('[data-part="nodes"]')).toHaveText('99\u00a0%');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^99\u00a0% of the time: by branches/);
 });

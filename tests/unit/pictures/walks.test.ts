@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, Estimator } from '../../../src/dlx/index.ts';
 import { plumbOf, treeCells, walkedCells } from '../../../src/pictures/walks/cells.ts';
+import { estimatesLayout } from '../../../src/pictures/walks/estimates-layout.ts';
 import { describeTree, walksView, walkWords } from '../../../src/pictures/walks/view.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -64,4 +65,47 @@ it('a walk is told with its sum', () => {
   const weights = walk.path.map(({ weight }) => String(weight)).join(' + ');
   expect(walkWords(walk)).toContain(`: ${weights} = ${walk.nodes} nodes.`);
   expect(describeTree(walksView([walk], estimator.estimate(), 6))).toContain('1 walk: ');
+});
+
+describe('the chart of the estimates', () => {
+  const viewOf = (count: number, truth: number | null) => {
+    const estimator = new Estimator(queens(8), { seed: 1 });
+    const walks = Array.from({ length: count }, () => estimator.walk());
+    return walksView(walks, estimator.estimate(), 8, { truth });
+  };
+
+  it('reaches as far as the estimates do, and has every mark on it', () => {
+    for (const count of [1, 2, 10, 500]) {
+      for (const truth of [null, 1_199, 50_000_000]) {
+        const { mean, last, ticks, truth: flag } = estimatesLayout(viewOf(count, truth));
+        expect(ticks.length).toBeGreaterThan(0);
+        for (const x of [mean!.x, mean!.from, mean!.to, last!, flag ?? 8]) {
+          expect(x).toBeGreaterThanOrEqual(8);
+          expect(x).toBeLessThanOrEqual(432);
+        }
+        expect(mean!.from).toBeLessThanOrEqual(mean!.x);
+        expect(mean!.to).toBeGreaterThanOrEqual(mean!.x);
+      }
+    }
+  });
+
+  it('has no wide margin: of 500 estimates the bars take most of the width', () => {
+    const { bars } = estimatesLayout(viewOf(500, 1_199));
+    const lefts = bars.map(({ d }) => Number(/^M([\d.]+)/.exec(d)![1]));
+    expect(Math.max(...lefts) - Math.min(...lefts)).toBeGreaterThan(0.6 * 424);
+  });
+
+  it('writes its ticks so that no two of them touch', () => {
+    for (const truth of [1_199, 50_000_000]) {
+      const { ticks } = estimatesLayout(viewOf(100, truth));
+      ticks.slice(1).forEach(({ x, text }, index) => {
+        const before = ticks[index]!;
+        expect(x - before.x).toBeGreaterThan((text.length + before.text.length) * 4);
+      });
+    }
+  });
+
+  it('is empty, with its axis, before the first walk', () => {
+    expect(estimatesLayout(viewOf(0, null))).toMatchObject({ bars: [], mean: null, last: null });
+  });
 });

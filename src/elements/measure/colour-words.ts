@@ -8,12 +8,19 @@ import { inFigures } from '../../words/english.ts';
 /** The board: 8×8 without the upper left and the lower right corner. */
 export const BOARD = cellsOf({ width: 8, height: 8, lessCorners: true });
 
+/** How many cells of each colour are left. */
+export function coloursLeft(hand: Hand): { dark: number; light: number } {
+  const free = freeCells(BOARD, hand);
+  const dark = free.filter(isDark).length;
+  return { dark, light: free.length - dark };
+}
+
 /** What is laid and what is left; with its colours, once they are to be seen. */
 export function handWords(hand: Hand, isColoured: boolean): string {
   const free = freeCells(BOARD, hand);
-  const dark = free.filter(isDark).length;
   const laid = `${inFigures(hand.dominoes.length, 'domino', 'dominoes')} laid, ${inFigures(free.length, 'cell')} left`;
   const stuck = isStuck(free) ? ' No two of them are neighbours: you are stuck.' : '';
   if (!isColoured) return `${laid}.${stuck}`;
-  return `${laid}, ${dark} dark and ${free.length - dark} light.${stuck} Each domino takes one of each, and both corners that are gone were light.`;
+  const { dark, light } = coloursLeft(hand);
+  return `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both corners that are gone were light.`;
 }

@@ -6,7 +6,7 @@ import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { cellStep } from '../page/cell-step.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
-import { BOARD, handWords } from './colour-words.ts';
+import { BOARD, coloursLeft, handWords } from './colour-words.ts';
 
 const written = {
   laid: {
@@ -21,6 +21,8 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   const place = part(host, 'place', HTMLElement);
   const board = part(host, 'board', SVGSVGElement);
   const said = part(host, 'said', HTMLElement);
+  const dark = part(host, 'dark', HTMLElement);
+  const light = part(host, 'light', HTMLElement);
   const notice = part(host, 'notice', HTMLElement);
   const choices = { colours: ['off', 'on'] };
 
@@ -36,6 +38,10 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
     const view = { ...hand, cells: BOARD, isColoured, isLive: true };
     drawDominoes(board, view, { id: `${host.id}-board`, title });
     setText(said, handWords(hand, isColoured));
+    const left = coloursLeft(hand);
+    setText(dark, String(left.dark));
+    setText(light, String(left.light));
+    host.classList.toggle('is-coloured', isColoured);
     setDisabled(clear, hand.dominoes.length === 0);
   }
 
@@ -76,7 +82,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
       else {
         const next = cellStep(event.key, cell, { width: 8, height: 8 });
         if (!next) return;
-        focusOn(next);
+        if (focusOn(next)) show();
       }
       event.preventDefault();
     },

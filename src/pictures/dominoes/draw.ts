@@ -18,6 +18,8 @@ export interface DominoView extends Hand {
 
 const CELL = 30;
 const EDGE = 4;
+/** How far a domino stays from the edges of its cells. */
+const INSET = 5;
 
 export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: PictureName): void {
   const { cells, dominoes, picked, isColoured, isLive = false } = view;
@@ -27,7 +29,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     .classed('domino-board', true)
     .attr('viewBox', `0 0 ${width * CELL + 2 * EDGE} ${height * CELL + 2 * EDGE}`);
   namePicture(svg, options, describeDominoes(view), isLive ? 'group' : 'img');
-  const layer = layers(svg, ['domino-cells', 'domino-pieces']);
+  const layer = layers(svg, ['domino-cells', 'domino-pieces', 'domino-rings']);
   const under = new Set(dominoes.flat().map(nameOf));
   const wanted = picked ? nameOf(picked) : null;
   // Where the keyboard is stays where it is; at first it is the first cell.
@@ -38,8 +40,8 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     cells.map((cell) => ({ ...cell, id: nameOf(cell) })),
   )
     .attr('class', (cell) => {
-      const dark = isColoured && isDark(cell) ? ' is-dark' : '';
-      return `domino-cell${dark}${cell.id === wanted ? ' is-picked' : ''}`;
+      const colour = isColoured ? (isDark(cell) ? ' is-dark' : ' is-light') : '';
+      return `domino-cell${colour}${cell.id === wanted ? ' is-picked' : ''}`;
     })
     .attr('x', ({ x }) => EDGE + x * CELL)
     .attr('y', ({ y }) => EDGE + y * CELL)
@@ -50,17 +52,35 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     .attr('tabindex', isLive ? ({ id }) => (id === stop ? 0 : -1) : null)
     .attr('aria-pressed', isLive ? ({ id }) => String(id === wanted || under.has(id)) : null)
     .attr('aria-label', isLive ? (cell) => cellWords(cell, view, under.has(cell.id)) : null);
+  // Each with a pale edge around its own, so that it stands out from dark cells and light ones.
   joined(
     layer['domino-pieces'],
     'rect',
-    dominoes.map(([one, other]) => ({ id: nameOf(one), one, other })),
+    dominoes.flatMap(([one, other]) =>
+      ['domino-edge', 'domino'].map((kind) => ({ id: `${kind}-${nameOf(one)}`, kind, one, other })),
+    ),
   )
-    .attr('class', 'domino')
-    .attr('x', ({ one }) => EDGE + one.x * CELL + 4)
-    .attr('y', ({ one }) => EDGE + one.y * CELL + 4)
-    .attr('width', ({ one, other }) => (other.x - one.x + 1) * CELL - 8)
-    .attr('height', ({ one, other }) => (other.y - one.y + 1) * CELL - 8)
+    .attr('class', ({ kind }) => kind)
+    .attr('x', ({ one }) => EDGE + one.x * CELL + INSET)
+    .attr('y', ({ one }) => EDGE + one.y * CELL + INSET)
+    .attr('width', ({ one, other }) => (other.x - one.x + 1) * CELL - 2 * INSET)
+    .attr('height', ({ one, other }) => (other.y - one.y + 1) * CELL - 2 * INSET)
     .attr('rx', 7);
+  // Over all cells, so that no neighbour covers a part of them; the sheet shows the focus where it is.
+  const rings = [
+    { id: 'picked', at: picked },
+    { id: 'focus', at: cells.find((cell) => nameOf(cell) === stop) ?? null },
+  ];
+  joined(
+    layer['domino-rings'],
+    'rect',
+    isLive ? rings.flatMap(({ id, at }) => (at ? [{ ...at, id }] : [])) : [],
+  )
+    .attr('class', ({ id }) => `domino-ring is-${id}`)
+    .attr('x', ({ x }) => EDGE + x * CELL)
+    .attr('y', ({ y }) => EDGE + y * CELL)
+    .attr('width', CELL)
+    .attr('height', CELL);
 }
 
 function nameOf({ x, y }: Cell): string {

@@ -24,6 +24,18 @@ test('four engines run one after the other, agree, and the guess is judged', asy
   await expect(figure.locator('[data-part="said"]')).toContainText(
     'Your guess, links with a memory',
   );
+  // The slowest fills its track, and the fastest is drawn to the same scale.
+  const lengths = await figure
+    .locator('.engine-track')
+    .evaluateAll((tracks) =>
+      tracks.map(
+        (track) =>
+          parseFloat(getComputedStyle(track, '::before').width) /
+          track.getBoundingClientRect().width,
+      ),
+    );
+  expect(Math.max(...lengths)).toBeCloseTo(1, 2);
+  expect(Math.min(...lengths)).toBeLessThan(0.7);
   for (const engine of ['links', 'bitmaps', 'cells']) {
     await expect(cell(engine, 'nodes')).toHaveText('25,695');
     await expect(cell(engine, 'time')).toHaveText(/^[\d.]+ m?s$/);
@@ -58,6 +70,12 @@ test('the colours come when they are asked for', async ({ page }) => {
   await figure.getByRole('switch', { name: 'Colour the cells' }).click();
   await expect(figure.locator('[data-part="said"]')).toContainText('32 dark and 30 light');
   await expect(dark).toHaveCount(32);
+  const tally = figure.locator('.colours-tally');
+  await expect(tally).toHaveText(/dark 32\s+light 30/);
+  await figure.locator('[data-cell="1,0"]').click();
+  await figure.locator('[data-cell="2,0"]').click();
+  await expect(tally).toHaveText(/dark 31\s+light 29/);
+  await figure.getByRole('button', { name: 'Lift all' }).click();
   await expect(figure.getByRole('button', { name: 'Column 2, line 1, dark: free' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { momentLine } from '../../pictures/bars/moment.ts';
+import { momentLine, percentText } from '../../pictures/bars/moment.ts';
 import { defineElement } from '../page/define-element.ts';
 import { part, setText } from '../page/parts.ts';
 import { BAR_NAMES, BARS } from './bar-names.ts';
@@ -14,20 +14,19 @@ function mountBars(host: HTMLElement, signal: AbortSignal): void {
     const share = at / Number(time.max);
     moment.setAttribute('d', momentLine(share));
     time.style.setProperty('--at', String(share));
-    const passed = Math.round(share * 100);
-    fill('truth', passed);
+    fill('truth', share);
     const said = BARS.map((bar, index) => {
-      const percent = percents[index]?.[at] ?? 0;
-      fill(bar, percent);
-      return `${BAR_NAMES[bar]} ${percent} %`;
+      const shown = (percents[index]?.[at] ?? 0) / 100;
+      fill(bar, shown);
+      return `${BAR_NAMES[bar]} ${percentText(shown)}`;
     });
-    time.setAttribute('aria-valuetext', `${passed} % of the time: ${said.join('; ')}`);
+    time.setAttribute('aria-valuetext', `${percentText(share)} of the time: ${said.join('; ')}`);
   }
 
-  function fill(name: string, percent: number): void {
+  function fill(name: string, share: number): void {
     const bar = part(host, name, HTMLElement);
-    setText(bar, `${percent} %`);
-    bar.style.setProperty('--share', String(percent / 100));
+    setText(bar, percentText(share));
+    bar.style.setProperty('--share', String(share));
   }
 
   time.addEventListener('input', show, { signal });

@@ -4,13 +4,22 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
-import { CHART, HEIGHT, momentLine, WIDTH } from './moment.ts';
+import { CHART, HEIGHT, momentLine, percentText, WIDTH } from './moment.ts';
 
 export interface BarLine {
   readonly id: string;
   readonly name: string;
   /** From 0 to 1, from the start of the run to its end. */
   readonly shares: readonly number[];
+  /** What is written beside the line, and at which share of the time. */
+  readonly label: LineLabel;
+}
+
+export interface LineLabel {
+  readonly text: string;
+  readonly at: number;
+  /** On which side of the line there is room. */
+  readonly side: 'above' | 'below';
 }
 
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
@@ -26,7 +35,7 @@ export function drawBarLines(
   const y = (share: number): number => hundredths(bottom - share * (bottom - top));
   select(svg).classed('bar-lines', true).attr('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   namePicture(svg, options, describeBars(lines));
-  const layer = layers(svg, ['bar-grid', 'bar-ways', 'bar-moment', 'bar-words']);
+  const layer = layers(svg, ['bar-grid', 'bar-ways', 'bar-moment', 'bar-words', 'bar-names']);
   joined(
     layer['bar-grid'],
     'path',
@@ -43,16 +52,27 @@ export function drawBarLines(
   joined(layer['bar-moment'], 'path', [{ id: 'moment' }])
     .attr('data-part', 'moment')
     .attr('d', momentLine(at));
-  const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const every = TENTHS.filter((_, index) => index % 2 === 0);
   joined(layer['bar-words'], 'text', [
-    ...every.map((share) => ({ id: `y${share}`, x: left - 8, y: y(share) + 4, text: percent(share), anchor: 'end' })), // prettier-ignore
-    ...every.map((share) => ({ id: `x${share}`, x: x(share), y: bottom + 20, text: percent(share), anchor: share === 1 ? 'end' : 'middle' })), // prettier-ignore
+    ...every.map((share) => ({ id: `y${share}`, x: left - 8, y: y(share) + 4, text: percentText(share), anchor: 'end' })), // prettier-ignore
+    ...every.map((share) => ({ id: `x${share}`, x: x(share), y: bottom + 20, text: percentText(share), anchor: 'middle' })), // prettier-ignore
     { id: 'time', x: right, y: bottom + 38, text: 'of the time', anchor: 'end' },
   ])
     .attr('x', (word) => word.x)
     .attr('y', (word) => word.y)
     .attr('text-anchor', ({ anchor }) => anchor)
+    .text(({ text }) => text);
+
+  const names = lines.map(({ id, shares, label: { text, at, side } }) => {
+    const share = shares[Math.round(at * (shares.length - 1))] ?? 0;
+    const isAbove = side === 'above';
+    return { id, text, x: x(at) + (isAbove ? -6 : 6), y: y(share) + (isAbove ? -7 : 17), isAbove };
+  });
+  joined(layer['bar-names'], 'text', names)
+    .attr('class', ({ id }) => `is-${id}`)
+    .attr('x', (name) => name.x)
+    .attr('y', (name) => hundredths(name.y))
+    .attr('text-anchor', ({ isAbove }) => (isAbove ? 'end' : 'start'))
     .text(({ text }) => text);
 }
 
@@ -60,7 +80,7 @@ export function drawBarLines(
 export function describeBars(lines: readonly BarLine[]): string {
   const said = lines.map(({ name, shares }) => {
     const at = (share: number): string =>
-      `${Math.round((shares[Math.round(share * (shares.length - 1))] ?? 0) * 100)} %`;
+      percentText(shares[Math.round(share * (shares.length - 1))] ?? 0);
     return `The bar ${name} shows ${at(0.25)} at a quarter of the time, ${at(0.5)} at half, ${at(0.75)} at three quarters and ${at(0.9)} at nine tenths.`;
   });
   return `What each bar shows over the time of one run. A bar that is true goes up in a straight line. ${said.join(' ')}`;

@@ -30,7 +30,7 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
     open = here;
     const { scrollX, scrollY } = window;
     // The figure leaves its place on the page, and the place stays as high as it was.
-    host.style.height = `${host.offsetHeight}px`;
+    host.style.height = `${host.getBoundingClientRect().height}px`;
     figure.classList.add('fills-window');
     const resting = othersThan(figure);
     for (const other of resting) other.inert = true;

@@ -165,6 +165,8 @@ export function cellView(
           part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)
         ) {
           figure.dataset['waiting'] = '';
+          // What wakes it when the reader comes to it; the one who has just run the cell is there.
+          figure.dispatchEvent(new Event('focusin'));
         }
         sendProblem(figure, text);
       },

@@ -304,8 +304,8 @@ test('on the way to a step far off the reader may go elsewhere, and stays there'
     .toBeGreaterThan(900_000);
   await pictures(page);
   await expect(figure.position).toHaveText(/^step 0 of/);
-  await figure.button('Cancel').click();
-  await expect(figure.progress).toHaveText(/^Stopped/);
+  // The search itself goes on, or has come to its end.
+  await expect(figure.progress).toHaveText(/^Solv/);
 });
 
 test('a link to a step far beyond a run asks before it searches', async ({ page }) => {

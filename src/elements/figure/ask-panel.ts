@@ -5,6 +5,7 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { make } from '../page/make.ts';
 import { part, say } from '../page/parts.ts';
 import styles from './ask-panel.css?inline';
+import { bringInSight, unfold } from './ask-sight.ts';
 
 export interface AskPanel {
   /** The panel opens, as high as it will need to be. */
@@ -21,6 +22,7 @@ export interface AskPanel {
   has(element: Element | null): boolean;
   /** The question is asked once more, of who wants to go on without an answer. */
   focus(): void;
+  /** Scrolls until it is seen what is asked about, if it is not. */
   inSight(): void;
   close(): void;
 }
@@ -114,11 +116,13 @@ export function createAskPanel(
 
   return {
     open() {
-      // Inside of it, so that they stay together wherever a page has the narrator stand.
-      narrator.prepend(question);
-      narrator.append(panel);
-      host.dataset['asks'] = '';
-      ask('');
+      unfold(host, () => {
+        // Inside of it, so that they stay together wherever a page has the narrator stand.
+        narrator.prepend(question);
+        narrator.append(panel);
+        host.dataset['asks'] = '';
+        ask('');
+      });
     },
     wait(number, of) {
       ask('');
@@ -148,7 +152,9 @@ export function createAskPanel(
       // The panel is called by the question; a reader elsewhere on the page hears it said.
       judge(takesFocus ? '' : prediction.ask, '');
       verdict.classList.toggle('visually-hidden', !takesFocus);
-      if (takesFocus) panel.focus({ preventScroll: true });
+      if (!takesFocus) return;
+      panel.focus({ preventScroll: true });
+      bringInSight(host, panel);
     },
     refuse(option, hint) {
       verdict.classList.remove('visually-hidden');
@@ -178,12 +184,7 @@ export function createAskPanel(
     },
     has: (element) => panel.contains(element),
     focus: () => panel.focus({ preventScroll: true }),
-    inSight() {
-      // On a phone the timeline is at hand anyway, and the pictures go above the question.
-      const isNarrow = matchMedia('(max-width: 40rem)').matches;
-      if (isNarrow) part(host, 'stage', HTMLElement).scrollIntoView({ block: 'start' });
-      else part(host, 'timeline', HTMLElement).scrollIntoView({ block: 'nearest' });
-    },
-    close,
+    inSight: () => bringInSight(host, panel),
+    close: () => unfold(host, close),
   };
 }

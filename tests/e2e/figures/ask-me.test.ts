@@ -91,6 +91,28 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }
   await expect(figure.total('nodes')).toHaveText('of 6');
 });
 
+test('what is asked about is in sight, and no button moves away', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { host } = await openFigure(page, 'algorithm-x');
+  const timeline = host.locator('[data-part="timeline"]');
+  const matrix = host.locator('[data-part="matrix"]');
+  await timeline.evaluate((at) => at.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(matrix).not.toBeInViewport({ ratio: 1 });
+  await begin(page, host);
+  await quick(host);
+  await expect(question(host)).toBeVisible();
+  for (const seen of [matrix, question(host), options(host).last(), verdict(host)]) {
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  }
+  // In a higher window all of it is; then the timeline stays where it is on the screen.
+  await page.setViewportSize({ width: 1024, height: 1300 });
+  await timeline.evaluate((at) => at.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const before = await timeline.boundingBox();
+  await host.getByRole('button', { name: 'Stop asking' }).click();
+  await expect(host.locator('.ask-panel')).toHaveCount(0);
+  expect((await timeline.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+});
+
 test('figure 9.1 asks with the names of its pieces and edges', async ({ page }) => {
   const { host } = await openFigure(page, 'tetrasticks');
   await begin(page, host);

@@ -68,7 +68,7 @@ function setName(
 ): void {
   const isRoot = kind === 'root';
   setChanged(text, 'y', isRoot ? 4 : hundredths(font * 0.34 - 8));
-  setChanged(text, 'font-size', isRoot ? 13 : font);
+  setChanged(text, 'font-size', isRoot ? 13.25 : font);
   setText(text, isRoot ? 'root' : columnName(source, column));
 }
 

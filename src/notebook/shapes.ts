@@ -42,6 +42,12 @@ export function combinations<Thing>(things: readonly Thing[], size: number): Thi
 
 /** The cells of a drawing, line by line: blanks, `.`, `-` and `0` are no cells, any other sign is one. */
 export function shape(drawing: string): Place[] {
+  const given: unknown = drawing;
+  if (typeof given !== 'string') {
+    throw new RangeError(
+      `shape wants a drawing, such as 'XX\\nX.', and got ${given === undefined ? 'nothing' : 'something else'}`,
+    );
+  }
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.search(/\S/)));
   return lines.flatMap((line, y) =>

@@ -5,6 +5,9 @@ import { openColumns, predictionOf } from './prediction.ts';
 /** Columns that are as small are named up to so many; more are counted. */
 const MOST_NAMED = 4;
 
+/** In a matrix of more columns than this not all of them are in sight, and so their sizes are said. */
+const MOST_IN_SIGHT = 46;
+
 /**
  * Which column the search branches on. It is worth asking when the answer is not the first column
  * that is left, when it has one row only, when another is as small, or when a secondary column is
@@ -38,8 +41,12 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
   if (worth === 0) return null;
 
   const bySize = larger.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const textOf = (column: number): string =>
+    matrix.columns.length > MOST_IN_SIGHT
+      ? `${nameOf(column)}: ${counted(sizeOf(column), 'row')}`
+      : nameOf(column);
   const option = (column: number, hint: string): Candidate => ({
-    ...{ value: column, text: nameOf(column), hint },
+    ...{ value: column, text: textOf(column), hint },
   });
   const tooLarge = (column: number): Candidate =>
     option(
@@ -86,7 +93,7 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
       ...{ kind: 'column', decision: before.decision, reason, worth },
       ask: 'Which of these columns does the search branch on now?',
     },
-    { value: right, text: nameOf(right) },
+    { value: right, text: textOf(right) },
     wrong,
   );
 }

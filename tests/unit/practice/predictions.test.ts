@@ -45,6 +45,7 @@ function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
     left().filter((row) => onesOf(row).includes(column)).length;
 
   return {
+    sizeOf: (name: string): number => size(names.columns.indexOf(name)),
     column(): string {
       const sizes = open.map(size);
       return names.columns[open[sizes.indexOf(Math.min(...sizes))] ?? -1] ?? '';
@@ -91,7 +92,13 @@ function answerByHand(
 
 /** All that a question has to be; gives back its kind. */
 function holds(matrix: Matrix, frame: Frame, names: Names, asked: Prediction): PredictionKind {
-  const texts = asked.options.map(({ text }) => text);
+  const { sizeOf } = byHand(matrix, frame, names);
+  const texts = asked.options.map(({ text }) => {
+    // In a large matrix an option says how many rows its column has left.
+    const [, name = text, said] = /^(\S+): ([\d,]+) rows?$/.exec(text) ?? [];
+    if (said !== undefined) expect(said, text).toBe(sizeOf(name).toLocaleString('en'));
+    return name;
+  });
   const right = answerByHand(matrix, frame, names, asked).replace(/\B(?=(\d{3})+$)/g, ',');
   expect(
     texts.filter((text) => text === right),

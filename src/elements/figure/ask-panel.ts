@@ -126,7 +126,7 @@ export function createAskPanel(
     },
     wait(number, of) {
       ask('');
-      const words = `Question ${number} of ${of} comes soon.`;
+      const words = `Question ${number} of ${of} comes on the way: play on.`;
       options.replaceChildren(make(document, 'span', { class: 'ask-soon' }, words));
       judge('', '');
       count.textContent = '';

@@ -294,14 +294,15 @@ test('what a link damages is left, and the rest of it holds', async ({ page }) =
 test('on the way to a step far off the reader may go elsewhere, and stays there', async ({
   page,
 }) => {
-  const figure = await openFigure(page, 'tetrasticks', { step: '900000' });
+  // Nearly the end of the longest of the five runs: it takes some seconds on any machine.
+  const figure = await openFigure(page, 'tetrasticks', { omit: 'L', step: '15000000' });
   await expect(figure.progress).toHaveText(/^Solving/);
   await figure.slider.focus();
   await page.keyboard.press('Home');
   await expect(figure.position).toHaveText(/^step 0 of/);
   await expect
-    .poll(async () => Number(await figure.slider.getAttribute('max')), { timeout: 20_000 })
-    .toBeGreaterThan(900_000);
+    .poll(async () => Number(await figure.slider.getAttribute('max')), { timeout: 60_000 })
+    .toBeGreaterThan(15_000_000);
   await pictures(page);
   await expect(figure.position).toHaveText(/^step 0 of/);
   // The search itself goes on, or has come to its end.

@@ -28,7 +28,7 @@ const pieces = {
       'copy-link',
       'save-file',
     ].map((name) => `elements/page/${name}.`),
-    ...['elements/page/scroll-frames', 'elements/page/once-a-frame'],
+    ...['elements/page/scroll-frames', 'elements/page/once-a-frame', 'pictures/kit/told-faults.'],
   ],
   drawing: [
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),

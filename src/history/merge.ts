@@ -41,6 +41,21 @@ export function createMerger(after: LongMoment | null = null): Merger {
   };
 }
 
+/** The counters that totals have besides those by level. */
+type Counter = Exclude<keyof typeof TALLY, 'covers'>;
+
+function counted(of: (counter: Counter) => number): Pick<Totals, Counter> {
+  return {
+    events: of('events'),
+    moves: of('moves'),
+    writes: of('writes'),
+    nodes: of('nodes'),
+    updates: of('updates'),
+    solutions: of('solutions'),
+    deadEnds: of('deadEnds'),
+  };
+}
+
 /** How the run stands at a moment, with nothing new. */
 function emptyChunk(after: LongMoment | null): Chunk {
   const of = (counter: keyof typeof TALLY): number => after?.tally[TALLY[counter]] ?? 0;
@@ -53,13 +68,7 @@ function emptyChunk(after: LongMoment | null): Chunk {
     levels: new Uint16Array(0),
     tail: [level, level],
     totals: {
-      events: of('events'),
-      moves: of('moves'),
-      writes: of('writes'),
-      nodes: of('nodes'),
-      updates: of('updates'),
-      solutions: of('solutions'),
-      deadEnds: of('deadEnds'),
+      ...counted(of),
       profile: after?.profile ?? new Float64Array(0),
       updatesByLevel: after?.updatesByLevel ?? new Float64Array(0),
     },
@@ -84,16 +93,8 @@ function movedBy(
   updatesByLevel: Float64Array,
 ): Chunk {
   const { totals } = chunk;
-  const of = (counter: Exclude<keyof typeof TALLY, 'covers'>): number =>
-    totals[counter] + (base[TALLY[counter]] as number);
   const sums: Totals = {
-    events: of('events'),
-    moves: of('moves'),
-    writes: of('writes'),
-    nodes: of('nodes'),
-    updates: of('updates'),
-    solutions: of('solutions'),
-    deadEnds: of('deadEnds'),
+    ...counted((counter) => totals[counter] + (base[TALLY[counter]] as number)),
     profile: added(totals.profile, profile),
     updatesByLevel: added(totals.updatesByLevel, updatesByLevel),
   };

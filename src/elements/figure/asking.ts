@@ -22,6 +22,8 @@ const FEW = 3;
 /** What is asked about a run, and how it was answered so far. */
 interface Plan {
   readonly recording: Recording;
+  /** The decision from which on it asks. */
+  readonly from: number;
   readonly asked: readonly Prediction[];
   /** The decisions whose questions have been answered: true when that was right at once. */
   readonly answered: Map<number, boolean>;
@@ -57,7 +59,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       point: (column) => figure.point({ ...noHighlight, column }),
       reveal: () => settle(false),
       goOn,
-      more: () => begin(furthest() + 1),
+      more: () => begin(planFrom(furthest() + 1)),
       leave,
     },
     signal,
@@ -67,7 +69,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     const { recording } = player;
     const { matrix, rowNames } = figure.problem;
     const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), decision);
-    return { recording, asked, answered: new Map(), positions: new Map() };
+    return { recording, from: decision, asked, answered: new Map(), positions: new Map() };
   }
 
   /** The last decision that has been asked about. */
@@ -92,12 +94,11 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     );
   }
 
-  function begin(decision: number): string {
-    const next = planFrom(decision);
+  function begin(next: Plan): string {
     if (next.asked.length === 0) return refusal();
     plan = next;
     posed = null;
-    player.seek(positionOf(next.recording.seek(decision), player.zoom));
+    player.seek(positionOf(next.recording.seek(next.from), player.zoom));
     figure.moved();
     player.halt = (step) => {
       const [first] = openFrom(step);
@@ -125,8 +126,8 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     }
     const { decision } = player.frame;
     const isOpening = player.step === opening;
-    const isLate = isOpening || planFrom(decision).asked.length < FEW;
-    const words = begin(isLate ? 0 : decision);
+    const here = isOpening ? null : planFrom(decision);
+    const words = begin(here && here.asked.length >= FEW ? here : planFrom(0));
     if (words === '') panel.inSight();
     return words;
   }
@@ -221,7 +222,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       if (plan.recording !== player.recording) {
         // Another problem, and so other questions.
         const isBeginning = player.recording.lastStep() > 0;
-        if (isBeginning && begin(0) !== '') leave();
+        if (isBeginning && begin(planFrom(0)) !== '') leave();
         return;
       }
       if (posed) {

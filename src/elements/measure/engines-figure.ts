@@ -1,12 +1,12 @@
 import type { EngineName } from '../../dlx/trial-names.ts';
 import { ENGINES } from '../../dlx/trial-names.ts';
 import type { Settings } from '../../player/address.ts';
-import { readState, writeState } from '../../player/address.ts';
+import { writeState } from '../../player/address.ts';
 import type { FromTrial } from '../../workers/trial-protocol.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { defineElement } from '../page/define-element.ts';
-import { fetchNow } from '../page/fetch-part.ts';
+import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, say, setDisabled, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
 import type { Standing, Standings } from './engine-words.ts';
@@ -19,6 +19,7 @@ import {
   shareOfSlowest,
   standingWords,
 } from './engine-words.ts';
+import { fetchProblems } from './fetch-problems.ts';
 import type * as Problems from './measured-problems.ts';
 
 /** What the table says of an engine. */
@@ -32,10 +33,8 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   const problem = part(host, 'problem', HTMLSelectElement);
   const guess = part(host, 'guess', HTMLSelectElement);
 
-  const read = readState(addressQuery(), host.id, choices);
-  let settings: Settings = read.state.settings;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
+  const opened = readOwnState(host, choices);
+  let settings: Settings = opened.settings;
   let standings: Standings = NOBODY;
   /** The one that runs now; null when none does. */
   let running: EngineName | null = null;
@@ -114,15 +113,8 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     isOn = true;
     standings = NOBODY;
     show();
-    const isOver = (): boolean => signal.aborted || !isOn;
-    let problems: typeof Problems;
-    try {
-      problems = await fetchNow('the problem', () => import('./measured-problems.ts'));
-    } catch (error) {
-      if (!isOver()) fail((error as Error).message);
-      return;
-    }
-    if (isOver()) return;
+    const problems = await fetchProblems(() => signal.aborted || !isOn, fail);
+    if (!problems) return;
     heard = (message) => {
       if (message.kind === 'failed') fail(`The race broke off: ${message.message}.`);
       if (message.kind !== 'tried' || message.engine !== running) return;
@@ -150,10 +142,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
       standings = NOBODY;
       setText(said, 'Guess who is fastest, then start them.');
       show();
-      writeQuery(
-        host.id,
-        writeState(addressQuery(), host.id, choices, { ...read.state, settings }),
-      );
+      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
     },
     signal,
   ).update(settings);

@@ -1,14 +1,14 @@
 import type { Settings } from '../../player/address.ts';
-import { readState, writeState } from '../../player/address.ts';
+import { writeState } from '../../player/address.ts';
 import { inFigures, inWords, listed } from '../../words/english.ts';
 import type { FromTrial, Measured } from '../../workers/trial-protocol.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { defineElement } from '../page/define-element.ts';
-import { fetchNow } from '../page/fetch-part.ts';
+import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, say, setDisabled, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
-import type * as Problems from './measured-problems.ts';
+import { fetchProblems } from './fetch-problems.ts';
 import type { MeasureName } from './measures.ts';
 import { MEASURED, MEASURES } from './measures.ts';
 import { timeText } from './time-words.ts';
@@ -24,10 +24,8 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   const problem = part(host, 'problem', HTMLSelectElement);
   const built = JSON.parse(host.dataset['counts'] ?? '{}') as Record<string, CountsOfRun>;
 
-  const read = readState(addressQuery(), host.id, choices);
-  let settings: Settings = read.state.settings;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
+  const opened = readOwnState(host, choices);
+  let settings: Settings = opened.settings;
   let isOn = false;
   let times: readonly number[] = [];
 
@@ -75,15 +73,8 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     isOn = true;
     showControls();
     say(said, 'It runs.');
-    const isOver = (): boolean => signal.aborted || !isOn;
-    let problems: typeof Problems;
-    try {
-      problems = await fetchNow('the problem', () => import('./measured-problems.ts'));
-    } catch (error) {
-      if (!isOver()) end((error as Error).message);
-      return;
-    }
-    if (isOver()) return;
+    const problems = await fetchProblems(() => signal.aborted || !isOn, end);
+    if (!problems) return;
     worker.post({
       kind: 'measure',
       matrix: problems.problemNamed(settings['problem'] ?? '').matrix(),
@@ -110,10 +101,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
       showCounts(built[value]);
       setText(said, 'The counts are from the machine that built this page.');
       showControls();
-      writeQuery(
-        host.id,
-        writeState(addressQuery(), host.id, choices, { ...read.state, settings }),
-      );
+      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
     },
     signal,
   ).update(settings);

@@ -1,10 +1,11 @@
 import { drawDominoes } from '../../pictures/dominoes/draw.ts';
 import type { Settings } from '../../player/address.ts';
-import { readState, writeState } from '../../player/address.ts';
+import { writeState } from '../../player/address.ts';
 import { EMPTY_HAND, press, readHand, writeHand } from '../../puzzles/dominoes/hand.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { cellStep } from '../page/cell-step.ts';
+import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { BOARD, coloursLeft, handWords } from './colour-words.ts';
 
@@ -26,11 +27,9 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   const notice = part(host, 'notice', HTMLElement);
   const choices = { colours: ['off', 'on'] };
 
-  const read = readState(addressQuery(), host.id, choices, 'decisions', written);
-  let settings: Settings = read.state.settings;
+  const opened = readOwnState(host, choices, written);
+  let settings: Settings = opened.settings;
   let hand = readHand(settings['laid'] ?? '', BOARD) ?? EMPTY_HAND;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
 
   function show(): void {
     const isColoured = settings['colours'] === 'on';
@@ -48,7 +47,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   function change(changed: Settings): void {
     settings = { ...settings, ...changed, laid: writeHand(hand) };
     notice.hidden = true;
-    const state = { ...read.state, settings };
+    const state = { ...opened, settings };
     writeQuery(host.id, writeState(addressQuery(), host.id, choices, state, 'decisions', written));
     show();
   }

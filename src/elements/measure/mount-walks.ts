@@ -2,11 +2,12 @@ import type { RandomWalk } from '../../dlx/index.ts';
 import { drawEstimates, drawWalkedTree } from '../../pictures/walks/draw.ts';
 import { about, estimateWords, walksView, walkWords } from '../../pictures/walks/view.ts';
 import type { Settings } from '../../player/address.ts';
-import { readState, writeState } from '../../player/address.ts';
+import { writeState } from '../../player/address.ts';
 import { inWords } from '../../words/english.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
+import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { mountSeed } from '../race/seed.ts';
 import { createWalks } from './walks.ts';
@@ -25,10 +26,8 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const seed = part(host, 'seed', HTMLInputElement);
   const choices = { problem: [...WALKED], tree: ['hidden', 'shown'] };
 
-  const read = readState(addressQuery(), host.id, choices, 'decisions', walksWritten);
-  let settings: Settings = read.state.settings;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
+  const opened = readOwnState(host, choices, walksWritten);
+  let settings: Settings = opened.settings;
   let walks = begin();
 
   function begin(): ReturnType<typeof createWalks> {
@@ -59,7 +58,7 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   function change(changed: Settings): void {
     settings = { ...settings, ...changed };
     notice.hidden = true;
-    const state = { ...read.state, settings };
+    const state = { ...opened, settings };
     const query = writeState(addressQuery(), host.id, choices, state, 'decisions', walksWritten);
     writeQuery(host.id, query);
     draw();

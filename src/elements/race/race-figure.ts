@@ -1,6 +1,6 @@
 import type { Matrix } from '../../dlx/index.ts';
 import { extentOf } from '../../pictures/race/view.ts';
-import { readState, writeState } from '../../player/address.ts';
+import { writeState } from '../../player/address.ts';
 import type { Ghost } from '../../player/race-ghosts.ts';
 import { ghostOf, ghostWords, withGhost } from '../../player/race-ghosts.ts';
 import type { Ran } from '../../player/race-replay.ts';
@@ -27,6 +27,7 @@ import type { FromRacer } from '../../workers/race-protocol.ts';
 import { mountSettings } from '../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { fetchNow, fetchPart } from '../page/fetch-part.ts';
+import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
 import { lanesAt, startOf } from './lanes.ts';
@@ -61,10 +62,8 @@ class RaceFigure extends HTMLElement {
     const chart = part(this, 'chart', SVGSVGElement);
     const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
 
-    const read = readState(addressQuery(), this.id, choices, 'decisions', seedSetting);
-    let { settings, step } = read.state;
-    setText(notice, read.problems.join(' '));
-    notice.hidden = read.problems.length === 0;
+    const opened = readOwnState(this, choices, seedSetting);
+    let { settings, step } = opened;
 
     /** The race that was run with these settings, if it was; and those before it. */
     let runs: readonly Ran[] = [];
@@ -114,7 +113,7 @@ class RaceFigure extends HTMLElement {
     };
 
     const writeAddress = (): void => {
-      const state = { ...read.state, settings, step };
+      const state = { ...opened, settings, step };
       const query = writeState(addressQuery(), this.id, choices, state, 'decisions', seedSetting);
       writeQuery(this.id, query);
     };

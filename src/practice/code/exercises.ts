@@ -29,7 +29,8 @@ function add(c: number, row: number): number {
 }
 `;
 
-const RING = `    R[L[h]] = c;
+/** The writes that put a header into the ring, to the left of h. */
+export const RING_LINKS = `    R[L[h]] = c;
     L[c] = L[h];
     R[c] = h;
     L[h] = c;
@@ -40,7 +41,7 @@ const BUILD = `function build(primary: boolean[], rows: number[][]): void {
     add(c, -1);
     S[c] = 0;
     if (c === h) continue;
-${RING}  }
+${RING_LINKS}  }
   rows.forEach((row, number) => {
     const first = C.length;
     for (const column of row) {
@@ -60,6 +61,17 @@ ${RING}  }
 }
 
 ${ADD}`;
+
+/** What is written of the search already. */
+const SEARCH_HEAD = `/** Finds all solutions that go on from the k nodes taken so far. */
+function search(k = 0): void {
+  counts.nodes++;
+  if (R[h] === h) {
+    solutions.push(O.slice(0, k).map((x) => N[x]));
+    return;
+  }
+  const c = choose();
+`;
 
 export const exercises: readonly Exercise[] = [
   {
@@ -168,15 +180,7 @@ function uncover(c: number): void {
     id: 'search',
     title: 'Search',
     functions: ['search'],
-    start: `/** Finds all solutions that go on from the k nodes taken so far. */
-function search(k = 0): void {
-  counts.nodes++;
-  if (R[h] === h) {
-    solutions.push(O.slice(0, k).map((x) => N[x]));
-    return;
-  }
-  const c = choose();
-  // 1. Cover c, even if it has no row left.
+    start: `${SEARCH_HEAD}  // 1. Cover c, even if it has no row left.
   // 2. Down the column, for each node r of it: take it, O[k] = r.
   //    Cover the columns of the other nodes of its row, to the right.
   //    Search on, at level k + 1.
@@ -184,15 +188,7 @@ function search(k = 0): void {
   // 3. Uncover c.
 }
 `,
-    solution: `/** Finds all solutions that go on from the k nodes taken so far. */
-function search(k = 0): void {
-  counts.nodes++;
-  if (R[h] === h) {
-    solutions.push(O.slice(0, k).map((x) => N[x]));
-    return;
-  }
-  const c = choose();
-  cover(c);
+    solution: `${SEARCH_HEAD}  cover(c);
   for (let r = D[c]; r !== c; r = D[r]) {
     O[k] = r;
     for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);

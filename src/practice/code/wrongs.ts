@@ -5,7 +5,7 @@
 import type { Patch } from '../patch.ts';
 import { patched } from '../patch.ts';
 import type { ExerciseId } from './exercises.ts';
-import { exerciseOf } from './exercises.ts';
+import { exerciseOf, RING_LINKS } from './exercises.ts';
 
 export interface Wrong {
   readonly id: string;
@@ -20,7 +20,6 @@ const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
 const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';
 const COLUMN_LINKS = '      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n      U[c] = x;\n';
 const ROW_LINKS = '      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n      L[first] = x;\n'; // prettier-ignore
-const RING_LINKS = '    R[L[h]] = c;\n    L[c] = L[h];\n    R[c] = h;\n    L[h] = c;\n';
 
 const remove = (id: string, find: string, words: string): Wrong => change(id, find, '', words);
 

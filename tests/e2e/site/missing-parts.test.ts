@@ -338,7 +338,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       id: 'small-tetrasticks-notebook',
       asks: [
         {
-          chunks: 'late-cells',
+          chunks: 'mount-notebook',
           press: (page) => page.locator('#small-tetrasticks-notebook').dispatchEvent('pointerdown'),
           answer: ['#small-tetrasticks-notebook[data-ready]'],
         },

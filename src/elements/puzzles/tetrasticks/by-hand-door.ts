@@ -9,7 +9,7 @@ export async function mountOf(name: LateName): Promise<Mount> {
   // The figures stand above the cells: these have their styles before they are in sight.
   adoptStyles(cellStyles);
   if (name === 'notebook-page') {
-    return (await import('../../notebook/late-cells.ts')).mountLateCells;
+    return (await import('../../notebook/mount-notebook.ts')).mountNotebook;
   }
   const { mountPieces, mountParity, mountRow } = await import('./mount-by-hand.ts');
   return { 'pieces-figure': mountPieces, 'parity-figure': mountParity, 'row-figure': mountRow }[

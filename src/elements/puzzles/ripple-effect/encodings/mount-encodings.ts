@@ -1,11 +1,12 @@
 import type { Settings } from '../../../../player/address.ts';
-import { readState, writeState } from '../../../../player/address.ts';
+import { writeState } from '../../../../player/address.ts';
 import type { EncodingName } from '../../../../puzzles/ripple-effect/encodings.ts';
 import type { FromComparer } from '../../../../workers/encodings-protocol.ts';
 import type * as Results from './results.ts';
 import type { GuessKind, Guesses } from './guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '../../../page/fetch-part.ts';
+import { readOwnState } from '../../../page/own-state.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { mountSettings } from '../../../figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '../../../page/address.ts';
@@ -34,10 +35,8 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
-  const read = readState(addressQuery(), host.id, choices, 'decisions', written);
-  let settings: Settings = read.state.settings;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
+  const opened = readOwnState(host, choices, written);
+  let settings: Settings = opened.settings;
   const worker = openWorker('encodings', hear, (why) => fail(`The run broke off: ${why}.`));
   signal.addEventListener('abort', () => worker.close());
   let latest = 0;
@@ -66,7 +65,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   function keep(name: string, value: string): void {
     settings = { ...settings, [name]: value };
     notice.hidden = true;
-    const state = { ...read.state, settings };
+    const state = { ...opened, settings };
     const query = writeState(addressQuery(), host.id, choices, state, 'decisions', written);
     writeQuery(host.id, query);
     if (host.dataset['state'] !== 'guessing') cover();

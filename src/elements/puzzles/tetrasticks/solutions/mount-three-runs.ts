@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../player/address.ts';
-import { readState, writeState } from '../../../../player/address.ts';
+import { writeState } from '../../../../player/address.ts';
 import { duration } from '../../../../player/duration.ts';
 import type { Board } from '../../../../puzzles/tetrasticks/decode.ts';
 import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
@@ -7,6 +7,7 @@ import type { Group } from '../../../../puzzles/tetrasticks/symmetry.ts';
 import { createGrouping } from '../../../../puzzles/tetrasticks/symmetry.ts';
 import type { BoardRun } from './found-boards.ts';
 import { createBoardRun } from './found-boards.ts';
+import { readOwnState } from '../../../page/own-state.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { PIN_EXAMPLES, pinChoices, PINS } from './pin-examples.ts';
 import { equationWords } from './pin-words.ts';
@@ -29,7 +30,6 @@ interface GroupedRun extends BoardRun {
 
 /** One board solved three times, with F held more and more firmly. */
 export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
-  const notice = part(host, 'notice', HTMLElement);
   const progress = part(host, 'progress', HTMLElement);
   const spoken = part(host, 'progress-said', HTMLElement);
   const equation = part(host, 'equation', HTMLElement);
@@ -37,10 +37,8 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   const groups = mountGroups(part(host, 'groups', HTMLElement), signal);
   const shows = Array.from(host.querySelectorAll<HTMLInputElement>('input[data-show]'));
 
-  const read = readState(addressQuery(), host.id, pinChoices);
-  let settings: Settings = read.state.settings;
-  setText(notice, read.problems.join(' '));
-  notice.hidden = read.problems.length === 0;
+  const opened = readOwnState(host, pinChoices);
+  let settings: Settings = opened.settings;
   const runs = new Map<string, GroupedRun>();
   const soon = onceAFrame(draw, signal);
   let shown = '';
@@ -152,7 +150,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
     if (name === 'board') stop();
     settings = { ...settings, [name]: value };
     const query = writeState(addressQuery(), host.id, pinChoices, {
-      ...read.state,
+      ...opened,
       ...{ settings, step: null },
     });
     writeQuery(host.id, query);

@@ -116,8 +116,11 @@ test('a header leaves the ring when its column is made secondary, and comes back
   await leads(4, 'root');
   await leads(5, 'itself');
   await figure.button('Put F and G back into the ring').click();
+  // What a suggestion does is fetched; the ring is another one once its button says the way back.
+  await expect(figure.button('Take F and G out of the ring')).toBeVisible();
   await leads(4, 'F');
   await leads(6, 'root');
   await figure.button('F and G secondary').click();
+  await expect(figure.button('Put F and G back into the ring')).toBeVisible();
   await leads(6, 'itself');
 });

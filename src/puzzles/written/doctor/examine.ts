@@ -4,15 +4,17 @@ import { couldBeSecondary } from './could-be-secondary.ts';
 import { equalColumns } from './equal-columns.ts';
 import { equalRows } from './equal-rows.ts';
 import { everywhere } from './everywhere.ts';
+import { exchangeable } from './exchangeable.ts';
 import type { Finder, Finding } from './finding.ts';
 import { idleSecondary } from './idle-secondary.ts';
+import { inParts } from './in-parts.ts';
 import { sums } from './sums.ts';
 import { uncovered } from './uncovered.ts';
 import { withoutPrimary } from './without-primary.ts';
 
 const FINDERS: readonly Finder[] = [
   ...[uncovered, sums, (problem: WrittenProblem) => couldBeSecondary(problem)],
-  ...[everywhere, withoutPrimary, equalRows, equalColumns, idleSecondary],
+  ...[everywhere, withoutPrimary, equalRows, equalColumns, exchangeable, inParts, idleSecondary],
 ];
 
 /** What is odd in a problem; empty when nothing is. */

@@ -9,6 +9,8 @@ export type FindingKind =
   | 'equal columns'
   | 'row without primary column'
   | 'idle secondary column'
+  | 'exchangeable columns'
+  | 'row in parts'
   | 'sums'
   | 'primary that could be secondary'
   // What the rules find that a reader gives as code.

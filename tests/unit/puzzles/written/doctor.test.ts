@@ -108,6 +108,27 @@ describe('the doctor', () => {
         [2, 3, 4, 5],
         'are covered by rows that cover 3 of the group cells in all, and that has 4 columns.',
       ],
+      [
+        'exchangeable columns',
+        `| board: 4x1\np q c0 c1 c2 c3\n${[0, 1, 2].flatMap((x) => ['p', 'q'].map((piece) => `| row ${piece}${x}: fill ${x},0 ${x + 1},0 ${piece}\n${piece} c${x} c${x + 1}\n`)).join('')}`,
+        [],
+        [0, 1],
+        'p and q are pieces that are alike: each row of one comes again for the other. So a solution comes twice, with these pieces exchanged.',
+      ],
+      [
+        'row in parts',
+        '| board: 3x2\na b c\n| row low: fill 0,0 1,0\na\n| row wide: fill 0,0 2,0 2,1\nb\n| row tall: fill 0,0 0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
+        [1],
+        [],
+        'Row wide has marks that do not hang together (wide is in 2 parts)',
+      ],
+      [
+        'row in parts',
+        '| lines: 2x2\na b c\n| row low: edge h0,0 v1,0\na\n| row wide: edge h0,0 v2,1\nb\n| row tall: edge v0,0 v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
+        [1],
+        [],
+        'Row wide has marks that do not hang together',
+      ],
     ];
     for (const [kind, text, rows, columns, words] of cases) {
       const [finding] = found(text, kind);
@@ -115,6 +136,15 @@ describe('the doctor', () => {
       expect(finding?.sentence).toContain(words);
       expect(finding?.sentence).toMatch(/\.$/);
     }
+  });
+
+  it('takes talks and people for what they are, and rows in parts where most are', () => {
+    const talks =
+      '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB x\n| row B y: fill 1,0 B\nB y\n';
+    expect(examine(parseWritten(talks))).toEqual([]);
+    const shifts =
+      '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
+    expect(found(shifts, 'row in parts')).toEqual([]);
   });
 
   it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {

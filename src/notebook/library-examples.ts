@@ -29,6 +29,10 @@ chart(sizes, { kind: 'bar', scale: 'log' });`,
   fill: `problem().cells(2, 1).primary(['q'])
   .row('left', ['q'], [fill(0, 0, 'Q', 3)])
   .row('right', ['q'], [fill(1, 0, 'Q', 3)]);`,
+  corner: `problem().cells(2, 1, { marks: [corner(0, 0, 3)] })
+  .primary(['q'])
+  .row('left', ['q'], [fill(0, 0, 'Q')])
+  .row('right', ['q'], [fill(1, 0), corner(1, 0, 'b')]);`,
   edge: `problem().lines(1, 1).primary(['stick'])
   .row('top', ['stick'], [edge('h', 0, 0)])
   .row('left', ['stick'], [edge('v', 0, 0)]);`,

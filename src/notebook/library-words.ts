@@ -46,6 +46,11 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: 'fill(x, y, text, colour)',
     words: 'A mark: a filled cell, with a letter or a number in it.',
   },
+  corner: {
+    call: 'corner(x, y, text)',
+    words:
+      'A mark: a small letter or number in the upper right corner of a cell, over whatever fills it.',
+  },
   edge: { call: "edge('h', x, y, colour)", words: 'A mark: a stroke from the point x, y to the right (h) or down (v).' }, // prettier-ignore
   path: { call: 'path([[x, y], …], colour)', words: 'A mark: a stroke through places.' },
   dot: { call: 'dot(x, y, colour)', words: 'A mark: a dot.' },

@@ -3,14 +3,14 @@ import { problem } from './builder.ts';
 import { chart } from './chart.ts';
 import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
 import { dlx } from './from-text.ts';
-import { caption, dot, edge, fill, path, wall } from './marks.ts';
+import { caption, corner, dot, edge, fill, path, wall } from './marks.ts';
 import { aspects, combinations, placements, range, shape } from './shapes.ts';
 import { count, first, solve } from './solving.ts';
 
 export const library = {
   ...{ problem, dlx, solve, first, count },
   ...{ chart },
-  ...{ fill, edge, path, dot, wall, caption },
+  ...{ fill, corner, edge, path, dot, wall, caption },
   ...{ range, combinations, shape, aspects, placements },
   ...{ queens, sudoku, rippleEffect, tetrasticks },
 };

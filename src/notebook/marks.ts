@@ -1,6 +1,7 @@
 /** What a row draws on the board, a mark a call. Places count from the top left, from 0. */
 import type {
   Caption,
+  Corner,
   Dot,
   EdgeMark,
   Fill,
@@ -13,6 +14,11 @@ import type {
 export function fill(x: number, y: number, text?: string | number, colour?: number): Fill {
   const letter = text === undefined || text === '' ? {} : { text: String(text) };
   return { mark: 'fill', at: [x, y], ...letter, ...coloured(colour) };
+}
+
+/** A small text in the upper right corner of a cell. */
+export function corner(x: number, y: number, text: string | number): Corner {
+  return { mark: 'corner', at: [x, y], text: String(text) };
 }
 
 /** A stroke along an edge: from the point at x, y to the right (`h`) or down (`v`). */

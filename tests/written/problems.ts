@@ -53,13 +53,11 @@ function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arb
         .tuple(fc.nat(way === 'h' ? width - 1 : width), fc.nat(way === 'v' ? height - 1 : height))
         .map((at) => ({ way, at })),
     );
-  const sign = fc.option(
-    fc.oneof(
-      fc.constantFrom('Q', '10', '"', 'a b', ';', '#1', '0,0', 'h0'),
-      word.filter((text) => text.length <= 4),
-    ),
-    { nil: undefined },
+  const label = fc.oneof(
+    fc.constantFrom('Q', '10', '"', 'a b', ';', '#1', '0,0', 'h0'),
+    word.filter((text) => text.length <= 4),
   );
+  const sign = fc.option(label, { nil: undefined });
   return fc.oneof(
     fc.tuple(cell, colour, sign).map(([at, c, text]): Mark => ({
       ...{ mark: 'fill', at, ...optional('colour', c), ...optional('text', text) },
@@ -73,6 +71,7 @@ function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arb
     fc
       .tuple(middle, colour)
       .map(([at, c]): Mark => ({ mark: 'dot', at, ...optional('colour', c) })),
+    fc.tuple(cell, label).map(([at, text]): Mark => ({ mark: 'corner', at, text })),
     edge.map((one): Mark => ({ mark: 'wall', ...one })),
     line.map((text): Mark => ({ mark: 'caption', text })),
   );

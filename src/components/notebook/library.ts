@@ -48,7 +48,7 @@ export const libraryParts: readonly LibraryPart[] = [
     title: 'Marks',
     words:
       'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; without one a mark has the colour of what has become of its row.',
-    entries: named('fill', 'edge', 'path', 'dot', 'wall', 'caption'),
+    entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
   },
   {
     title: 'Numbers, choices and shapes',

@@ -91,7 +91,7 @@ function strikeOf({ state, marks }: Together, { wide, middleOf, markAt }: Grid):
   if (state !== 'undone' || !first || first.mark === 'caption') return [];
   const at = first.mark === 'path' ? first.through[0] : first.at;
   if (!at) return [];
-  const isCell = first.mark === 'fill';
+  const isCell = first.mark === 'fill' || first.mark === 'corner';
   const isEdge = first.mark === 'edge' || first.mark === 'wall' || first.mark === 'path';
   const [x, y] = isCell ? middleOf(at) : isEdge ? [at[0] * wide, at[1] * CELL] : markAt(at);
   const reach = CELL / 2 - 9;
@@ -120,8 +120,12 @@ interface Sign {
   readonly text: string;
 }
 
-function signsOf(marks: readonly Mark[], { middleOf }: Grid): Sign[] {
+function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
   return marks.flatMap((mark, index): Sign[] => {
+    if (mark.mark === 'corner') {
+      const [x, y] = [(mark.at[0] + 1) * wide - 5, mark.at[1] * CELL + 15];
+      return [{ id: `corner ${index}`, kind: 'corner', x, y, dy: null, text: mark.text }];
+    }
     if (mark.mark !== 'fill' || mark.text === undefined) return [];
     const [x, y] = middleOf(mark.at);
     const { length } = [...mark.text];

@@ -13,6 +13,7 @@ const LAYERS = [
   'lines',
   'standing',
   'rows',
+  'corners',
   'walls',
   'regions',
   'heads',
@@ -47,8 +48,11 @@ export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: Picture
   const groups = layers(svg, LAYERS);
   if (board) {
     drawGround(groups, board, view);
-    const marks = board.marks.filter(({ mark }) => mark !== 'wall');
+    const marks = board.marks.filter(({ mark }) => mark !== 'wall' && mark !== 'corner');
     drawMarks(groups.standing, board, [{ id: 'standing', marks }]);
+    // What fills a cell does not hide what stands in its corner.
+    const corners = board.marks.filter(({ mark }) => mark === 'corner');
+    drawMarks(groups.corners, board, corners.length > 0 ? [{ id: 'corners', marks: corners }] : []);
   } else clearGround(groups);
   if (board) {
     drawMarks(groups.rows, board, view.rows);
@@ -58,7 +62,15 @@ export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: Picture
 }
 
 function clearGround(groups: Groups): void {
-  for (const name of ['cells', 'lines', 'standing', 'walls', 'regions', 'heads'] as const) {
+  for (const name of [
+    'cells',
+    'lines',
+    'standing',
+    'corners',
+    'walls',
+    'regions',
+    'heads',
+  ] as const) {
     groups[name].replaceChildren();
   }
 }

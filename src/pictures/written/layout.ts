@@ -78,7 +78,8 @@ export function anchorOf(
 ): readonly [number, number] | null {
   const { wide, markAt } = gridOf(board);
   for (const mark of marks) {
-    if (mark.mark === 'fill') return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
+    if (mark.mark === 'fill' || mark.mark === 'corner')
+      return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
     if (mark.mark === 'path' && mark.through[0]) return beside(markAt(mark.through[0]), board);
     if (mark.mark === 'dot') return beside(markAt(mark.at), board);
     if (mark.mark === 'edge') return beside([mark.at[0] * wide, mark.at[1] * CELL], board);

@@ -11,7 +11,7 @@ export function placesOf(marks: readonly Mark[], kind: WrittenBoard['kind']): st
   const middle = kind === 'cells' ? 'c' : 'p';
   const places = marks.flatMap((mark): string[] => {
     if (mark.mark === 'caption') return [];
-    if (mark.mark === 'fill') return [`c${mark.at.join(',')}`];
+    if (mark.mark === 'fill' || mark.mark === 'corner') return [`c${mark.at.join(',')}`];
     if (mark.mark === 'dot') return [`${middle}${mark.at.join(',')}`];
     if (mark.mark !== 'path') return [`${mark.way}${mark.at.join(',')}`];
     return kind === 'cells'

@@ -3,6 +3,7 @@
  *
  * - `fill 0,0 1,0 #3 Q`: the cells 0,0 and 1,0, in the colour 3, with a Q in each. Colour and text may
  *   be left out; a text with a blank, `;` `#` `,` `|` or `"` in it stands in quotation marks
+ * - `corner 0,0 12`: a small 12 in the upper right corner of the cell 0,0
  * - `edge h0,0 v1,2 #3`: an edge from the point 0,0 to the right, and one from 1,2 down
  * - `path 0,0 1,2 2,2 #3`: a stroke through these places
  * - `dot 0,0 #3`, `wall h0,0 v1,2`, `caption "Black to move"`
@@ -90,7 +91,10 @@ function marksOf(name: MarkName, first: Word, words: readonly Word[], line: numb
       places.push({ at: takesEdges ? { way, at } : at, column });
     } else if (!isQuoted && /^#\d{1,3}$/.test(text)) {
       more = { ...more, colour: Number(text.slice(1)) };
-    } else if ((name === 'fill' || name === 'caption') && more['text'] === undefined) {
+    } else if (
+      (name === 'fill' || name === 'corner' || name === 'caption') &&
+      more['text'] === undefined
+    ) {
       more = { ...more, text };
     } else {
       throw wrong(word, name === 'caption' ? 'put its text in quotation marks' : CURES[name]);
@@ -112,6 +116,7 @@ function marksOf(name: MarkName, first: Word, words: readonly Word[], line: numb
 
 const CURES: Readonly<Record<MarkName, string>> = {
   fill: 'write it as fill 0,0 #3 Q',
+  corner: 'write it as corner 0,0 12',
   edge: 'write it as edge h0,0 v1,0 #3',
   path: 'write it as path 0,0 1,0 #3',
   dot: 'write it as dot 0,0 #3',
@@ -138,7 +143,7 @@ export function formatMarks(marks: readonly Mark[]): string {
 function partsOf(mark: Mark): [places: string, tail: string] {
   if (mark.mark === 'caption') return ['', ` ${JSON.stringify(mark.text)}`];
   if (mark.mark === 'wall') return [formatEdge(mark), ''];
-  const colour = mark.colour === undefined ? '' : ` #${mark.colour}`;
+  const colour = mark.mark === 'corner' || mark.colour === undefined ? '' : ` #${mark.colour}`;
   if (mark.mark === 'edge') return [formatEdge(mark), colour];
   if (mark.mark === 'path') return [mark.through.map(formatPlace).join(' '), colour];
   if (mark.mark === 'dot' || mark.text === undefined) return [formatPlace(mark.at), colour];

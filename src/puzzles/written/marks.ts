@@ -29,6 +29,13 @@ export interface Fill extends Coloured {
   readonly text?: string;
 }
 
+/** A small text in the upper right corner of a cell, beside what fills it. */
+export interface Corner {
+  readonly mark: 'corner';
+  readonly at: Place;
+  readonly text: string;
+}
+
 /** A stroke along one edge. */
 export interface EdgeMark extends Coloured, EdgePlace {
   readonly mark: 'edge';
@@ -56,11 +63,13 @@ export interface Caption {
   readonly text: string;
 }
 
-export type Mark = Fill | EdgeMark | PathMark | Dot | Wall | Caption;
+export type Mark = Fill | Corner | EdgeMark | PathMark | Dot | Wall | Caption;
 
 export type MarkName = Mark['mark'];
 
-export const MARK_NAMES: readonly MarkName[] = ['fill', 'edge', 'path', 'dot', 'wall', 'caption'];
+export const MARK_NAMES: readonly MarkName[] = [
+  ...(['fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'] as const),
+];
 
 /** So many colours there are. */
 export const COLOURS = 16;

@@ -123,10 +123,11 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const { colour } = fields;
     const isColour =
       Number.isInteger(colour) && (colour as number) >= 0 && (colour as number) < COLOURS;
-    if (colour !== undefined && (!isColour || mark === 'wall')) {
+    const plain = mark === 'wall' || mark === 'corner' ? PLAIN[mark] : '';
+    if (colour !== undefined && (!isColour || plain !== '')) {
       return fault(
-        mark === 'wall'
-          ? 'a wall has no colour; leave it out, or draw an edge'
+        plain !== ''
+          ? plain
           : `${shownValue(colour)} is no colour; the colours are 0 to ${COLOURS - 1}`,
       );
     }
@@ -159,17 +160,28 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const read = cell(fields['at']);
     if (!read.thing) return read;
     const text = typeof fields['text'] === 'number' ? String(fields['text']) : fields['text'];
-    if (text === undefined) return sound({ mark, at: read.thing, ...coloured });
+    if (text === undefined) {
+      return mark === 'corner'
+        ? fault('a corner needs a text; give it a letter or a number')
+        : sound({ mark, at: read.thing, ...coloured });
+    }
     if (typeof text !== 'string') {
       return fault(`${shownValue(text)} is no text for a cell; give a letter or a number`);
     }
     const wrong = faultOfLine(text, isTable ? MOST.label : MOST.sign);
     const cure = isTable ? '' : '; a board with headings (across, down) has room for more';
-    return wrong
-      ? fault(text.length > MOST.sign ? `${wrong}${cure}` : wrong)
+    if (wrong) return fault(text.length > MOST.sign ? `${wrong}${cure}` : wrong);
+    return mark === 'corner'
+      ? sound({ mark, at: read.thing, text })
       : sound({ mark, at: read.thing, ...coloured, text });
   };
 }
+
+/** What is said of a colour where there is none. */
+const PLAIN = {
+  wall: 'a wall has no colour; leave it out, or draw an edge',
+  corner: 'a corner has no colour; leave it out, or colour the cell with a fill',
+} as const;
 
 function missingFrom(ground: Ground): (name: string) => boolean {
   const names = new Set(

@@ -1,8 +1,11 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ColumnKind } from '../../../src/dlx/index.ts';
 import { namesOf, record } from '../../../src/history/index.ts';
 import { momentOf, momentOfRows } from '../../../src/pictures/kit/moment.ts';
 import { writtenFaults, writtenFaultWords } from '../../../src/pictures/written/faults.ts';
+import { drawWritten } from '../../../src/pictures/written/draw.ts';
+import { placesOf } from '../../../src/pictures/written/places.ts';
 import { writtenView } from '../../../src/pictures/written/view.ts';
 import { withColumnKinds } from '../../../src/puzzles/problem.ts';
 import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
@@ -23,6 +26,36 @@ a c0 c1
 | row right: fill 1,0 2,0
 b c1 c2
 `;
+
+describe('a corner', () => {
+  const text = `| board: 2x1
+| marks: corner 0,0 12
+a
+| row left: fill 0,0 7; corner 1,0 b
+a
+`;
+
+  it('lies over what fills its cell, and marks the cell', () => {
+    const { document } = parseHTML('<svg></svg>');
+    const svg = document.querySelector('svg') as unknown as SVGSVGElement;
+    const view = writtenView(momentOfRows(switched(text, {}), [0]));
+    drawWritten(svg, view, { id: 'board', title: 'The board' });
+    const texts = [...svg.querySelectorAll('.corner, .sign')].map((one) => one.textContent);
+    expect(texts).toEqual(['7', 'b', '12']);
+    expect(placesOf(view.rows[0]?.marks ?? [], 'cells')).toEqual(['c0,0', 'c1,0']);
+  });
+
+  it('needs a short text, and has no colour', () => {
+    for (const [mark, words] of [
+      ['corner 0,0', 'a corner needs a text'],
+      ['corner 0,0 #3 a', 'a corner has no colour'],
+      ['corner 0,0 twelve', '4 are the most'],
+      ['corner 2,0 a', 'the cell 2,0 is not on the board'],
+    ] as const) {
+      expect(() => parseWritten(text.replace('corner 1,0 b', mark)), mark).toThrow(words);
+    }
+  });
+});
 
 describe('what a cover breaks of the problem as it is written', () => {
   it('is nothing while no column is switched', () => {

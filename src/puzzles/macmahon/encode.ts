@@ -1,0 +1,121 @@
+/**
+ * MacMahon's squares with two colours: six squares, each edge white or black, no two of them the same
+ * when turned. They fill a board of 2 by 3 cells so that edges that touch have one colour. Squares may be
+ * turned, not flipped.
+ *
+ * A primary column for each square and each cell; a secondary one for each edge of the board, which every
+ * row that touches it gives a colour. Source: P. A. MacMahon, *New Mathematical Pastimes* (1921); as XCC in
+ * D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.
+ */
+import type { NamedColumn } from '../create-problem.ts';
+import { createProblem } from '../create-problem.ts';
+import type { Problem } from '../problem.ts';
+
+/** The colours of the four edges: top, right, bottom, left; `0` white and `1` black. */
+export type Edges = string;
+
+/** What a row does. */
+export interface SquarePlacement {
+  /** The number of the square among the six. */
+  readonly square: number;
+  /** Its edges as it lies. */
+  readonly edges: Edges;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MacMahonProblem extends Problem {
+  readonly width: number;
+  readonly height: number;
+  readonly placements: readonly SquarePlacement[];
+}
+
+export const WIDTH = 3;
+export const HEIGHT = 2;
+
+const turnsOf = (edges: Edges): Edges[] =>
+  [0, 1, 2, 3].map((by) => edges.slice(by) + edges.slice(0, by));
+
+/** The six squares, each in its smallest rotation. */
+export const SQUARES: readonly Edges[] = [
+  ...new Set(
+    Array.from({ length: 16 }, (_, number) => number.toString(2).padStart(4, '0')).map(
+      (edges) => turnsOf(edges).sort()[0] ?? edges,
+    ),
+  ),
+];
+
+const COLOURS: Readonly<Record<string, string>> = { 0: 'white', 1: 'black' };
+
+/**
+ * The matrix: columns of the squares, then of the cells line by line, then of the horizontal edges and the
+ * vertical ones line by line; rows by square, rotation (smallest first) and cell.
+ */
+export function encode(): MacMahonProblem {
+  const cells = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => ({
+    x: cell % WIDTH,
+    y: Math.floor(cell / WIDTH),
+  }));
+  const placements = SQUARES.flatMap((_, square) =>
+    [...new Set(turnsOf(SQUARES[square] ?? ''))]
+      .sort()
+      .flatMap((edges) => cells.map(({ x, y }) => ({ square, edges, x, y }))),
+  );
+  const columns: NamedColumn[] = [
+    ...SQUARES.map((edges): NamedColumn => ({
+      ...{ name: edges, group: 'squares', kind: 'primary' },
+      describe: (kind) => `The square ${edges} ${LIES[kind]}.`,
+    })),
+    ...cells.map(({ x, y }): NamedColumn => ({
+      ...{ name: cellName(x, y), group: 'cells', kind: 'primary' },
+      describe: (kind) => `The cell in line ${y + 1}, place ${x + 1} ${HOLDS[kind]}.`,
+    })),
+    ...edgeNames('h', WIDTH, HEIGHT + 1).map((name) => edgeColumn(name, 'lying edges')),
+    ...edgeNames('v', WIDTH + 1, HEIGHT).map((name) => edgeColumn(name, 'standing edges')),
+  ];
+  const rows = placements.map(({ square, edges, x, y }) => {
+    const [top, right, bottom, left] = edges;
+    const name = SQUARES[square] ?? '';
+    return {
+      name: `${name} as ${edges} at ${cellName(x, y)}`,
+      columns: [
+        ...[name, cellName(x, y), `h${cellName(x, y)}:${top}`],
+        ...[`v${cellName(x + 1, y)}:${right}`, `h${cellName(x, y + 1)}:${bottom}`],
+        `v${cellName(x, y)}:${left}`,
+      ],
+      describe: () =>
+        `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ${COLOURS[right ?? '']} at the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} at the left.`,
+    };
+  });
+  return { ...createProblem(columns, rows), width: WIDTH, height: HEIGHT, placements };
+}
+
+const LIES = {
+  primary: 'lies on the board exactly once',
+  secondary: 'lies on the board once, or not at all',
+  off: 'is not asked for: the column is switched off',
+} as const;
+
+const HOLDS = {
+  primary: 'holds exactly one square',
+  secondary: 'holds one square at most',
+  off: 'is not asked for: the column is switched off',
+} as const;
+
+/** A cell, or the corner at its top left: its line, then its place in the line, from 1. */
+function cellName(x: number, y: number): string {
+  return `${y + 1},${x + 1}`;
+}
+
+function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
+  return Array.from({ length: width * height }, (_, at) => `${way}${cellName(at % width, Math.floor(at / width))}`); // prettier-ignore
+}
+
+function edgeColumn(name: string, group: string): NamedColumn {
+  const [way, place] = [name.startsWith('h') ? 'lies above' : 'stands left of', name.slice(1)];
+  return {
+    ...{ name, group, kind: 'secondary' },
+    describe: (kind) =>
+      `The edge that ${way} the place ${place.replace(',', '.')} ${kind === 'off' ? 'may have two colours: the column is switched off' : 'has one colour: squares that agree on it may touch there'}.`,
+  };
+}

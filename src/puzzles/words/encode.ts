@@ -1,0 +1,180 @@
+/**
+ * Words in a grid as exact cover with colours: a primary column for each word, a secondary one for each
+ * cell, and a row for each place of a word, which gives each of its cells the letter as a colour. Rows
+ * that agree on a letter may share the cell.
+ *
+ * The same problem can be told without colours, and lesson 14 compares the ways:
+ *
+ * - `pairs`, right: a secondary column for each two rows of different words that disagree somewhere.
+ * - `letters`, wrong: a secondary column for each cell and letter. It keeps apart the words that agree,
+ *   and lets those through that do not.
+ * - `cells`, another puzzle: a column for each cell, without colours, so that no two words cross.
+ *
+ * The example of three words in a square is in the spirit of D. E. Knuth, *The Art of Computer
+ * Programming* 7.2.2.1, where words in a grid are an exercise on XCC.
+ */
+import type { ColumnKind } from '../../dlx/matrix.ts';
+import { counted, inWords } from '../../words/english.ts';
+import type { NamedColumn } from '../create-problem.ts';
+import { createProblem } from '../create-problem.ts';
+import type { Problem } from '../problem.ts';
+import type { Placement, WordPuzzle } from './puzzle.ts';
+import { lettersOf, placementsOf } from './puzzle.ts';
+
+export const ENCODINGS = ['colours', 'pairs', 'letters', 'cells'] as const;
+export type WordEncoding = (typeof ENCODINGS)[number];
+
+export interface WordsProblem extends Problem {
+  readonly puzzle: WordPuzzle;
+  /** What each row does. */
+  readonly placements: readonly Placement[];
+}
+
+/** With more columns for pairs nobody would see anything in the matrix. */
+const MOST_PAIRS = 100_000;
+
+/**
+ * The matrix: columns of words in their order, then of cells line by line; rows word by word, direction
+ * by direction, and line by line from the top left.
+ *
+ * @throws RangeError when there are too many pairs of rows for a column each
+ */
+export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): WordsProblem {
+  const placements = placementsOf(puzzle);
+  const more = MORE[encoding](puzzle, placements);
+  const columns = [
+    ...puzzle.words.map((word): NamedColumn => ({
+      ...{ name: word, group: 'words', kind: 'primary' },
+      describe: (kind) => WORD_ASKS[kind](word),
+    })),
+    ...more.columns,
+  ];
+  const rows = placements.map((placement, row) => {
+    const word = puzzle.words[placement.word] ?? '';
+    const { words: way, name } = placement.direction;
+    const first = cellName(puzzle, placement.cells[0] ?? 0);
+    return {
+      name: `${word} ${name} ${first}`,
+      columns: [word, ...more.of(row)],
+      describe: () => `${word} ${way}, beginning in ${cellWords(puzzle, placement.cells[0] ?? 0)}.`,
+    };
+  });
+  return { ...createProblem(columns, rows), puzzle, placements };
+}
+
+/** The name of a cell: its line, then its place in the line, from 1. */
+export function cellName({ width }: Pick<WordPuzzle, 'width'>, cell: number): string {
+  return `${Math.floor(cell / width) + 1},${(cell % width) + 1}`;
+}
+
+function cellWords({ width }: WordPuzzle, cell: number): string {
+  return `line ${Math.floor(cell / width) + 1}, place ${(cell % width) + 1}`;
+}
+
+/** The letter that a row puts into the cell at a place of its word. */
+export function letterAt({ words }: WordPuzzle, { word }: Placement, place: number): string {
+  return lettersOf(words[word] ?? '')[place] ?? '';
+}
+
+const WORD_ASKS: Readonly<Record<ColumnKind, (word: string) => string>> = {
+  primary: (word) => `The word ${word} stands in the grid exactly once.`,
+  secondary: (word) => `The word ${word} stands in the grid once, or not at all.`,
+  off: (word) => `The word ${word} is not asked for: the column is switched off.`,
+};
+
+/** The columns beside those of the words, and which of them each row has, with colours. */
+interface More {
+  readonly columns: readonly NamedColumn[];
+  of(row: number): readonly string[];
+}
+
+type MoreOf = (puzzle: WordPuzzle, placements: readonly Placement[]) => More;
+
+const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
+  colours: (puzzle, placements) => ({
+    columns: cellColumns(
+      puzzle,
+      (kind) =>
+      kind === 'off' ? 'may hold any letters' : 'holds one letter at most: words that agree on it may share it', // prettier-ignore
+    ),
+    of(row) {
+      const placement = placements[row];
+      return (placement?.cells ?? []).map(
+        (cell, at) => `${cellName(puzzle, cell)}:${letterAt(puzzle, placement!, at)}`,
+      );
+    },
+  }),
+  cells: (puzzle, placements) => ({
+    columns: cellColumns(puzzle, (kind) =>
+      kind === 'off' ? 'may belong to any number of words' : 'belongs to one word at most',
+    ),
+    of: (row) => (placements[row]?.cells ?? []).map((cell) => cellName(puzzle, cell)),
+  }),
+  letters(puzzle, placements) {
+    const ones = placements.map((placement) =>
+      placement.cells.map((cell, at) => ({ cell, letter: letterAt(puzzle, placement, at) })),
+    );
+    const nameOf = ({ cell, letter }: { cell: number; letter: string }): string =>
+      `${cellName(puzzle, cell)}=${letter}`;
+    const all = new Map(ones.flat().map((one) => [nameOf(one), one]));
+    const sorted = [...all.values()].sort(
+      (a, b) => a.cell - b.cell || (a.letter < b.letter ? -1 : 1),
+    );
+    return {
+      columns: sorted.map(({ cell, letter }): NamedColumn => ({
+        ...{ name: nameOf({ cell, letter }), group: 'cells and letters', kind: 'secondary' },
+        describe: (kind) =>
+          `The ${letter} in ${cellWords(puzzle, cell)} belongs to ${kind === 'off' ? 'any number of words' : 'one word at most'}.`,
+      })),
+      of: (row) => (ones[row] ?? []).map(nameOf),
+    };
+  },
+  pairs(puzzle, placements) {
+    const pairs = disagreeing(puzzle, placements);
+    const byRow = placements.map((): string[] => []);
+    const columns = pairs.map(([first, second]): NamedColumn => {
+      const name = `${first}≠${second}`;
+      byRow[first]?.push(name);
+      byRow[second]?.push(name);
+      return {
+        ...{ name, group: 'pairs', kind: 'secondary' },
+        describe: (kind) =>
+          `Rows ${first} and ${second} want another letter in one cell: ${kind === 'off' ? 'the column is switched off' : 'at most one of them is chosen'}.`,
+      };
+    });
+    return { columns, of: (row) => byRow[row] ?? [] };
+  },
+};
+
+function cellColumns(puzzle: WordPuzzle, asks: (kind: ColumnKind) => string): NamedColumn[] {
+  return Array.from({ length: puzzle.width * puzzle.height }, (_, cell) => ({
+    ...{ name: cellName(puzzle, cell), group: 'cells', kind: 'secondary' },
+    describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${asks(kind)}.`,
+  }));
+}
+
+/** The pairs of rows of different words that put different letters into one cell. */
+function disagreeing(puzzle: WordPuzzle, placements: readonly Placement[]): [number, number][] {
+  const letters = placements.map(
+    (placement) =>
+      new Map(placement.cells.map((cell, at) => [cell, letterAt(puzzle, placement, at)])),
+  );
+  const pairs: [number, number][] = [];
+  placements.forEach((one, first) => {
+    for (let second = first + 1; second < placements.length; second += 1) {
+      const other = placements[second];
+      if (!other || other.word === one.word) continue;
+      const isApart = other.cells.some((cell) => {
+        const letter = letters[first]?.get(cell);
+        return letter !== undefined && letter !== letters[second]?.get(cell);
+      });
+      if (isApart) pairs.push([first, second]);
+    }
+    if (pairs.length > MOST_PAIRS) {
+      throw new RangeError(
+        `there would be a column for each of more than ${inWords(MOST_PAIRS)} pairs of ${counted(placements.length, 'row')}; take fewer words, or a smaller grid`,
+      );
+    }
+  });
+  return pairs;
+}

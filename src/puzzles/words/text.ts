@@ -1,0 +1,94 @@
+/** A list of words as a reader writes it: apart by blanks, commas or lines, in letters of any size. */
+import { inFigures, inWords, shortened } from '../../words/english.ts';
+import type { Line } from '../text.ts';
+import { linesOf, quoted, TextError } from '../text.ts';
+import type { WordPuzzle } from './puzzle.ts';
+import { lettersOf, MOST } from './puzzle.ts';
+
+/** A word with its place in the text, from 1. */
+export interface WrittenWord {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The words of a text in capitals, whatever grid they are for.
+ * @throws TextError naming line, column and cure: a sign that is no letter, a word of one letter
+ */
+export function readWords(text: string): WrittenWord[] {
+  return linesOf(text, 'words').flatMap(wordsIn);
+}
+
+function wordsIn({ marks, number: line }: Line): WrittenWord[] {
+  return marks.flatMap((mark) =>
+    [...mark.text.matchAll(/[^,;]+/g)].map((found) => {
+      const column = mark.column + found.index;
+      const text = found[0].normalize('NFC').toUpperCase();
+      const sign = /[^\p{L}]/u.exec(text);
+      if (sign) {
+        const bare = text.replace(/[^\p{L}]/gu, '');
+        const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`; // prettier-ignore
+        throw new TextError(
+          line,
+          column + sign.index,
+          `${shortened(text)} has ${quoted(sign[0])} in it; ${cure}`,
+        );
+      }
+      if (lettersOf(text).length < 2) {
+        throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
+      }
+      return { text, line, column };
+    }),
+  );
+}
+
+/**
+ * Reads the words that shall stand in a grid.
+ *
+ * @throws TextError naming line, column and cure: also for a word that is too long for the grid, stands
+ *   there twice, or stands in another one, where a word search would find it a second time
+ */
+export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): string[] {
+  const words = readWords(text);
+  if (words.length === 0) throw new TextError(1, 1, 'there is no word; write one at least');
+  const beyond = words[MOST.words];
+  if (beyond) {
+    throw new TextError(
+      beyond.line,
+      beyond.column,
+      `there are ${inFigures(words.length, 'word')}, and ${inWords(MOST.words)} are the most; take some out`,
+    );
+  }
+  const side = Math.max(grid.width, grid.height);
+  words.forEach((word, index) => {
+    const { length } = lettersOf(word.text);
+    const fault =
+      length > side
+        ? `${shortened(word.text)} has ${inWords(length)} letters, and the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the word out`
+        : faultBeside(word, words.slice(0, index), grid);
+    if (fault) throw new TextError(word.line, word.column, fault);
+  });
+  return words.map((word) => word.text);
+}
+
+/** What is wrong with a word among those before it; empty when nothing is. */
+function faultBeside(
+  { text }: WrittenWord,
+  before: readonly WrittenWord[],
+  { directions }: Omit<WordPuzzle, 'words'>,
+): string {
+  const twin = before.find((other) => other.text === text);
+  if (twin) return `${text} is on line ${twin.line} already; take one of the two out`;
+  for (const { text: other } of before) {
+    const [short, long] = text.length <= other.length ? [text, other] : [other, text];
+    if (long.includes(short))
+      return `${short} stands in ${long}, and would be found there; ${CURE}`;
+    if (directions === 8 && long.includes(lettersOf(short).reverse().join(''))) {
+      return `${short} backwards stands in ${long}, and would be found there; ${CURE}, or let no word run backwards`;
+    }
+  }
+  return '';
+}
+
+const CURE = 'take one of the two out';

@@ -1,0 +1,58 @@
+/** Words as a reader writes them. */
+import { describe, expect, it } from 'vitest';
+import { TextError } from '../../../../src/puzzles/text.ts';
+import { parseWords } from '../../../../src/puzzles/words/text.ts';
+
+const GRID = { width: 6, height: 5, directions: 2 } as const;
+
+function faultOf(text: string, grid: Parameters<typeof parseWords>[1] = GRID): string {
+  try {
+    parseWords(text, grid);
+    return '';
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return error.message;
+  }
+}
+
+describe('a list of words', () => {
+  it('is read in capitals, apart by blanks, commas and lines', () => {
+    expect(parseWords('Ada, ben;Zoë\n\n  Müller\r\nГёте', GRID)).toEqual([
+      ...['ADA', 'BEN', 'ZOË', 'MÜLLER', 'ГЁТЕ'],
+    ]);
+  });
+
+  it('reads letters written as two signs, and in full width', () => {
+    expect(parseWords('Zoe\u0308 ＡＢＣ', GRID)).toEqual(['ZOË', 'ABC']);
+  });
+
+  it.each([
+    ['', 'line 1, column 1: there is no word; write one at least'],
+    ['ada\nanne-marie', 'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE'],
+    ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
+    ['ada, b', 'line 1, column 6: B is a single letter; a word has two at least'],
+    ['maximilian', 'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid larger, or take the word out'],
+    ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
+    ['leon leo', 'line 1, column 6: LEO stands in LEON, and would be found there; take one of the two out'],
+    ['leo leon', 'line 1, column 5: LEO stands in LEON, and would be found there; take one of the two out'],
+    ['leon noel', ''],
+  ])('%j', (text, fault) => {
+    expect(faultOf(text)).toBe(fault);
+  }); // prettier-ignore
+
+  it('knows words that stand backwards in others', () => {
+    const grid = { ...GRID, directions: 8 } as const;
+    const cure = 'take one of the two out, or let no word run backwards';
+    expect(faultOf('leon noel', grid)).toBe(
+      `line 1, column 6: NOEL backwards stands in LEON, and would be found there; ${cure}`,
+    );
+    expect(faultOf('anna', grid)).toBe('');
+  });
+
+  it('has a bound', () => {
+    const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`); // prettier-ignore
+    expect(faultOf(words.join(' '))).toBe(
+      'line 1, column 161: there are 41 words, and 40 are the most; take some out',
+    );
+  });
+});

@@ -232,21 +232,18 @@ export class Search {
     this.event = 'try';
   }
 
+  // In the order in which figures show it: a row is given up, then columns come back.
   #leave(): void {
     const { links, level } = this;
+    this.event = level === 0 ? 'done' : 'retreat';
+    if (level > 0) this.level = level - 1;
+    if (this.level < this.lowest) this.lowest = this.level;
     const header = this.#branch[level] as number;
     if (header !== 0) {
       this.removed -= uncover(links, header);
       this.covered -= 1;
     }
-    if (level === 0) {
-      this.event = 'done';
-      return;
-    }
-    this.level = level - 1;
-    if (this.level < this.lowest) this.lowest = this.level;
-    this.#uncoverOthers(this.#path[level - 1] as number);
-    this.event = 'retreat';
+    if (level > 0) this.#uncoverOthers(this.#path[level - 1] as number);
   }
 
   #count(updates: number, level: number): void {

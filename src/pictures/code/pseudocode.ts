@@ -4,26 +4,29 @@ import { writtenText } from './text.ts';
  * Search, cover and uncover in the letters of the paper: L, R, U, D, C and S are the links, the
  * column and the size of a node; h is the root; O holds the nodes taken, one for each row.
  *
+ * A row is given up before the columns below it come back, as in the history of a run, so that the
+ * line in force never runs backwards.
+ *
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps". The wording is ours.
  */
 export const pseudocode = writtenText('pseudocode', {
   Search: [
     ['search(0)', 'search.start'],
-    ['stop: all has been tried', 'search.done'],
     ['to search(k):'],
-    ['  if R[h] = h: report O[0], …, O[k − 1]; return', 'search.solution'],
-    ['  choose the column c with the smallest S[c]', 'search.choose'],
-    ['  if D[c] = c: dead end, no r to try', 'search.dead-end'],
-    ['  cover(c)', 'search.cover-branch'],
-    ['  for r ← D[c], D[D[c]], … while r ≠ c:'],
-    ['    O[k] ← r', 'search.try'],
-    ['    for j ← R[r], R[R[r]], … while j ≠ r:'],
-    ['      cover(C[j])', 'search.cover-others'],
-    ['    search(k + 1)'],
-    ['    give up r = O[k]', 'search.retreat'],
-    ['    for j ← L[r], L[L[r]], … while j ≠ r:'],
-    ['      uncover(C[j])', 'search.uncover-others'],
-    ['  uncover(c)', 'search.uncover-branch'],
+    ['  if R[h] = h: report O[0], …, O[k − 1]', 'search.solution'],
+    ['  else: choose the column c with the smallest S[c]', 'search.choose'],
+    ['    if D[c] = c: dead end, no r to try', 'search.dead-end'],
+    ['    cover(c)', 'search.cover-branch'],
+    ['    for r ← D[c], D[D[c]], … while r ≠ c:'],
+    ['      O[k] ← r', 'search.try'],
+    ['      for j ← R[r], R[R[r]], … while j ≠ r:'],
+    ['        cover(C[j])', 'search.cover-others'],
+    ['      search(k + 1)'],
+    ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
+    ['        uncover(C[j])', 'search.uncover-others'],
+    ['  if k > 0: give up the row taken last', 'search.retreat'],
+    ['  if k = 0: stop, all has been tried', 'search.done'],
+    ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
   ],
   Cover: [
     ['to cover(c):', 'cover'],

@@ -28,7 +28,7 @@ const ANCHORS: Readonly<Record<CodeKey, readonly [where: FunctionName, words: st
   'search.retreat': ['#leave', 'this.level = level - 1;'],
   'search.uncover-others': ['#uncoverOthers', 'uncover(links, nodes[node + COLUMN]'],
   'search.uncover-branch': ['#leave', 'uncover(links, header)'],
-  'search.done': ['#leave', "this.event = 'done';"],
+  'search.done': ['#leave', "'done'"],
   cover: ['cover', 'function cover('],
   'cover.left': ['cover', 'left[after] = '],
   'cover.right': ['cover', 'right[before] = '],

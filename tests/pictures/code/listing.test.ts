@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/dlx/index.ts';
 import { describeCode } from '../../../src/pictures/code/describe.ts';
 import { drawListing } from '../../../src/pictures/code/draw-listing.ts';
+import type { CodeKey } from '../../../src/pictures/code/keys.ts';
 import { CODE_KEYS } from '../../../src/pictures/code/keys.ts';
 import { linesInForce } from '../../../src/pictures/code/line-of.ts';
 import { showListing } from '../../../src/pictures/code/show-listing.ts';
@@ -53,6 +54,13 @@ describe('a listing', () => {
         button.closest('li')!.querySelector('.code-text')!.textContent,
       );
     }
+  });
+
+  test.each(TEXTS)('gives a row up, and stops, before columns come back: %s', (text) => {
+    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.retreat'))!; // prettier-ignore
+    const at = (key: CodeKey): number => lines.findIndex((line) => line.key === key);
+    expect(at('search.uncover-branch')).toBeGreaterThan(at('search.retreat'));
+    expect(at('search.uncover-branch')).toBeGreaterThan(at('search.done'));
   });
 
   test('lights one line at a time, with what ran with it and what led there', () => {

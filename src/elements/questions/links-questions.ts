@@ -46,53 +46,56 @@ export const torusNodes: Question = {
   },
 };
 
-/** The size of column D once A is covered. */
+/** The size of column G once D is covered. Figure 5.1 covers A, so it shows the way and not the answer. */
 export const sizeAfterCover: Question = {
   lesson: 'cover',
-  ask: 'Columns A and D of the matrix have two rows and three. Two of D’s rows have a one in A as well. What is the size of D after cover(A)?',
+  ask: 'Suppose that column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is the size of G after cover(D)?',
   answers: {
     kind: 'number',
     most: 9,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Every row that has a one in A leaves all its other columns, and D is one of them.'
-        : 'One row of D has no one in A. It stays.',
+        ? 'Every row that has a one in D leaves all its other columns, and G is one of them.'
+        : 'One row of G has no one in D. It stays.',
   },
   solve() {
-    const links = createLinks(problem.matrix);
-    const size = headerOf(columnNamed('D')) + SIZE;
-    const before = links.nodes[size] as number;
-    cover(links, headerOf(columnNamed('A')));
-    const after = links.nodes[size] as number;
+    const { before, after } = sizeAround('D', 'G');
     return solved(
       after,
-      `Column D had ${before} rows. Rows ADG and AD are in column A, so they leave D: ${after} is left.`,
+      `Column G had ${before} rows. Rows ADG and DEG are in column D, so they leave G: ${after} is left.`,
     );
   },
 };
 
-/** What covering A does to the size of A itself. */
+/** What covering D does to the size of D itself. */
 export const sizeOfItself: Question = {
   lesson: 'cover',
-  ask: 'Column A has two rows. What is the size of A itself after cover(A)?',
+  ask: 'Column D has three rows. What is the size of D itself after cover(D)?',
   answers: {
     kind: 'number',
     most: 9,
     hint: (wrong) =>
       wrong === 0
-        ? 'No node of A is taken out: the inner loop begins to the right of it.'
-        : 'Look at the inner loop. Does it ever come to the node in A itself?',
+        ? 'No node of D is taken out: the inner loop begins to the right of it.'
+        : 'Look at the inner loop. Does it ever come to the node in D itself?',
   },
   solve() {
-    const links = createLinks(problem.matrix);
-    cover(links, headerOf(columnNamed('A')));
-    const size = links.nodes[headerOf(columnNamed('A')) + SIZE] as number;
+    const { after } = sizeAround('D', 'D');
     return solved(
-      size,
-      `A’s own list is not touched: it still has ${size} rows, and uncover(A) will walk it to find what to put back.`,
+      after,
+      `D’s own list is not touched: it still has ${after} rows, and uncover(D) will walk it to find what to put back.`,
     );
   },
 };
+
+/** The size of a column before and after another, or the same, is covered. */
+function sizeAround(covered: string, column: string): { before: number; after: number } {
+  const links = createLinks(problem.matrix);
+  const size = headerOf(columnNamed(column)) + SIZE;
+  const before = links.nodes[size] as number;
+  cover(links, headerOf(columnNamed(covered)));
+  return { before, after: links.nodes[size] as number };
+}
 
 /** Whether two columns may be uncovered in the order in which they were covered. */
 export const sameOrder: Question = {

@@ -19,7 +19,7 @@ const right: Record<QuestionName, string> = {
   torusNodes: '24',
   aboveHeader: 'in row AD',
   sizeAfterCover: '1',
-  sizeOfItself: '2',
+  sizeOfItself: '3',
   updatesOfCover: '4',
   sameOrder: 'no',
   ringAfterThree: 'all but A and B',

@@ -32,7 +32,7 @@ function readAnswer(answer: Fields): CodeAnswer | null {
   switch (answer['kind']) {
     case 'passed': {
       const cases = whole(answer['cases']);
-      return cases !== null && lines ? { kind: 'passed', cases, lines } : null;
+      return cases !== null && lines ? { kind: 'passed', cases, isDown: answer['isDown'] === true, lines } : null; // prettier-ignore
     }
     case 'failed': {
       const [at, alike] = [whole(answer['at']), texts(answer['alike'])];

@@ -32,7 +32,7 @@ export function caseWords({ act, matrix, names, isKnuth, before }: Case): string
 export function faultWords(one: Case, fault: Fault): string {
   switch (fault.kind) {
     case 'broken':
-      return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${capital(fault.message)}.`;
+      return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${sentence(fault.message)}.`;
     case 'endless':
       return `It does not end: a loop goes round and round, and was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`; // prettier-ignore
     case 'length':
@@ -52,6 +52,11 @@ export function faultWords(one: Case, fault: Fault): string {
     case 'nodes':
       return `Every cover and uncover is right. counts.nodes is ${fault.is}, and should be ${fault.should}: one for each call of search.`;
   }
+}
+
+/** With a capital, unless it begins with the name of a function, as in `cover(8) was called …`. */
+function sentence(message: string): string {
+  return /^\w+\(/.test(message) ? message : capital(message);
 }
 
 /** `D[7] is 12, row ADG in G, and should be 21, row DEG in G` */

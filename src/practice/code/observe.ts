@@ -1,5 +1,5 @@
 /** Runs a reader’s code on one case, and notes what it leaves. In the sandbox, and in tests. */
-import type { PlainArrays } from '../../dlx/index.ts';
+import type { ArrayName, PlainArrays } from '../../dlx/index.ts';
 import { ARRAYS } from '../../dlx/index.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
@@ -38,12 +38,16 @@ const MOST_SOLUTIONS = 60;
 /** The lines of a function that its own head takes. */
 const HEAD = 2;
 
-/** @param log hears what the code writes to the console */
+/**
+ * @param log hears what the code writes to the console
+ * @param wrote hears what the code writes into the arrays
+ */
 export function observe(
   exercise: ExerciseId,
   parts: Parts,
   one: Case,
   log: (...words: readonly unknown[]) => void = () => undefined,
+  wrote: (array: ArrayName, value: number) => void = () => undefined,
 ): Observed {
   const { act, matrix } = one;
   const shared = createShared();
@@ -55,7 +59,7 @@ export function observe(
   shared.arrays.S.length = Math.min(shared.arrays.S.length, matrix.columns.length + 1);
   const guarded = {
     ...shared,
-    arrays: Object.fromEntries(ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter)])) as Record<(typeof ARRAYS)[number], number[]>, // prettier-ignore
+    arrays: Object.fromEntries(ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter, (value) => wrote(name, value))])) as Record<(typeof ARRAYS)[number], number[]>, // prettier-ignore
   };
   const headers = matrix.columns.length;
   let given: number | null = null;

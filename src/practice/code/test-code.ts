@@ -6,6 +6,7 @@ import { faultOf } from './fault.ts';
 import type { Observed } from './observe.ts';
 import { observe } from './observe.ts';
 import type { Part, Parts } from './program.ts';
+import { comesBackDown } from './way-back.ts';
 
 export interface TestRequest {
   readonly exercise: ExerciseId;
@@ -16,7 +17,13 @@ export interface TestRequest {
 }
 
 export type TestResult =
-  | { readonly kind: 'passed'; readonly cases: number; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'passed';
+      readonly cases: number;
+      /** An `uncover` that is right, and walks its rows from the top down. */
+      readonly isDown: boolean;
+      readonly lines: readonly string[];
+    }
   | {
       readonly kind: 'failed';
       /** Which of the cases, from 0. */
@@ -51,7 +58,7 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
     });
     return { kind: 'failed', at, observed, alike, lines: written };
   }
-  return { kind: 'passed', cases: cases.length, lines };
+  return { kind: 'passed', cases: cases.length, isDown: exercise === 'uncover' && comesBackDown(parts), lines }; // prettier-ignore
 }
 
 /** Where neither ends, how far each has come is no matter. */

@@ -27,8 +27,14 @@ export function createMeter(most: number): Meter {
  * its end.
  *
  * @param name as the reader calls it, for the message
+ * @param wrote hears of each entry that is written
  */
-export function watched(array: number[], name: string, meter: Meter): number[] {
+export function watched(
+  array: number[],
+  name: string,
+  meter: Meter,
+  wrote: (value: number) => void = () => undefined,
+): number[] {
   return new Proxy(array, {
     get(target, key): unknown {
       meter.tick();
@@ -48,6 +54,7 @@ export function watched(array: number[], name: string, meter: Meter): number[] {
       if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such node`); // prettier-ignore
       if (!Number.isSafeInteger(value)) throw new LinkError(`${name}[${index}] is set to ${String(value)}, which is no whole number`); // prettier-ignore
       target[index] = value as number;
+      wrote(value as number);
       return true;
     },
   });

@@ -15,6 +15,8 @@ export interface Wrong {
 }
 
 const HEADER_OUT = '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n';
+const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';
+const NODE_BACK = '      U[D[j]] = j;\n      D[U[j]] = j;\n';
 const HEADER_BACK = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
 const COVER_OTHERS = 'for (let j = R[r]; j !== r; j = R[j]) cover(C[j]);';
 const UNCOVER_OTHERS = 'for (let j = L[r]; j !== r; j = L[j]) uncover(C[j]);';
@@ -45,6 +47,8 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     remove('relink-nothing', '  L[R[x]] = x;\n  R[L[x]] = x;\n', 'relink has changed nothing: the two neighbours still lead past x, as unlink has left them. They have to lead to x again, R[L[x]] = x and L[R[x]] = x.'), // prettier-ignore
     remove('relink-right', '  L[R[x]] = x;\n', 'relink does one of its two writes: the right neighbour has to lead back to x too, L[R[x]] = x.'), // prettier-ignore
     remove('relink-left', '  R[L[x]] = x;\n', 'relink does one of its two writes: the left neighbour has to lead to x too, R[L[x]] = x.'), // prettier-ignore
+    change('unlink-mixed', '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n', '  L[L[x]] = R[x];\n  R[R[x]] = L[x];\n', 'The directions are mixed up. It is the link of the left neighbour to the right that leads to x, R[L[x]], and that of the right neighbour to the left, L[R[x]].'), // prettier-ignore
+    change('relink-mixed', '  L[R[x]] = x;\n  R[L[x]] = x;\n', '  L[L[x]] = x;\n  R[R[x]] = x;\n', 'The directions are mixed up: the left neighbour leads right to x, R[L[x]] = x, and the right one leads left to it, L[R[x]] = x.'), // prettier-ignore
   ],
   build: [
     {
@@ -59,6 +63,13 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     remove('no-column', COLUMN_LINKS, 'The nodes are in no column yet: each goes above its header C[x], with four writes.'), // prettier-ignore
     remove('no-row', ROW_LINKS, 'Each node is alone in its row: it goes to the left of first, with four writes.'), // prettier-ignore
     change('open-row', ROW_LINKS, '      if (x > first) {\n        L[x] = x - 1;\n        R[x - 1] = x;\n      }\n', 'The rows are lines and no rings: the last node of a row must lead right to its first, and that one left to the last.'), // prettier-ignore
+    change('ring-too-early', RING_LINKS, '    L[h] = c;\n    R[L[h]] = c;\n    L[c] = L[h];\n    R[c] = h;\n', 'L[h] is overwritten too early: it says who was last in the ring, and two more lines need it. Write it after them.'), // prettier-ignore
+    change('ring-not-told', '    R[L[h]] = c;\n', '', 'The header that was last does not lead to the new one: R[L[h]] = c, before L[h] is overwritten.'), // prettier-ignore
+    change('ring-open', '    R[c] = h;\n    L[h] = c;\n', '', 'The headers are no ring: the last one has to lead right to h, R[c] = h, and h left to the last, L[h] = c.'), // prettier-ignore
+    change('column-too-early', COLUMN_LINKS, '      U[c] = x;\n      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n', 'U[c] is overwritten too early: it says who was the last of the column, and two more lines need it. Write it after them.'), // prettier-ignore
+    change('column-open', '      D[x] = c;\n      U[c] = x;\n', '', 'The columns are no rings: the last node has to lead down to its header, D[x] = c, and the header up to the last node, U[c] = x.'), // prettier-ignore
+    change('row-too-early', ROW_LINKS, '      L[first] = x;\n      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n', 'L[first] is overwritten too early: it says who was the last of the row, and two more lines need it. Write it after them.'), // prettier-ignore
+    change('size-by-column', 'S[c]++', 'S[column]++', 'A size goes to the wrong place: columns are numbered from 0, headers from 1. The header of x is C[x].'), // prettier-ignore
   ],
   cover: [
     {
@@ -86,6 +97,14 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     change('own-list', '    for (let j = R[i]; j !== i; j = R[j]) {\n', '    U[D[i]] = U[i];\n    D[U[i]] = D[i];\n    S[c]--;\n    counts.updates++;\n    for (let j = R[i]; j !== i; j = R[j]) {\n', 'The column’s own list has been emptied too: i left with the others. Begin to its right, j = R[i]; c keeps its list, so that uncover finds its rows again.'), // prettier-ignore
     change('first-row', 'for (let i = D[c]; i !== c; i = D[i])', 'for (let i = D[c], once = i !== c; once; once = false)', 'Only the first row of the column has left. Go on down, i = D[i], until you are back at c.'), // prettier-ignore
     change('next-only', 'for (let j = R[i]; j !== i; j = R[j])', 'for (let j = R[i], once = j !== i; once; once = false)', 'Only the next node of each row has left. Go on to the right, j = R[j], until you are back at i.'), // prettier-ignore
+    change('targets-crossed', NODE_OUT, '      U[D[j]] = D[j];\n      D[U[j]] = U[j];\n', 'The targets are crossed: each neighbour of j now leads to itself. The one below leads up to the one above, U[D[j]] = U[j], and the other way round.'), // prettier-ignore
+    change('neighbours-mixed', NODE_OUT, '      U[U[j]] = D[j];\n      D[D[j]] = U[j];\n', 'The directions are mixed up. The node below j leads up to it, U[D[j]], and the node above leads down to it, D[U[j]]: those two links change.'), // prettier-ignore
+    change('out-of-row', NODE_OUT, '      L[R[j]] = L[j];\n      R[L[j]] = R[j];\n', 'The node has left its row, and is still in its column. Its row stays whole; U and D of its neighbours change.'), // prettier-ignore
+    change('i-for-j', NODE_OUT, '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n', 'It is i that has left its column here, and j that should. The column that is covered keeps its own list.'), // prettier-ignore
+    change('size-up-at-cover', 'S[C[j]]--', 'S[C[j]]++', 'The sizes go the wrong way: a column that loses a node has one row less.'), // prettier-ignore
+    change('header-right-only', '  L[R[c]] = L[c];\n', '', 'The header has left the ring one way only: the header to its right still leads back to it. It needs L[R[c]] = L[c].'), // prettier-ignore
+    change('header-left-only', '  R[L[c]] = R[c];\n', '', 'The header has left the ring one way only: the header to its left still leads to it. It needs R[L[c]] = R[c].'), // prettier-ignore
+    change('header-alone', '  counts.updates++;\n  for', '  L[c] = R[c] = c;\n  counts.updates++;\n  for', 'The header has lost its own links L[c] and R[c]. Leave them: they say where it belongs.'), // prettier-ignore
   ],
   uncover: [
     {
@@ -119,6 +138,13 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     change('undo-counted', '      S[C[j]]++;\n', '      S[C[j]]++;\n      counts.updates++;\n', 'The links are right, and counts.updates has grown. Knuth counts removals; uncover counts nothing.'), // prettier-ignore
     change('last-row', 'for (let i = U[c]; i !== c; i = U[i])', 'for (let i = U[c], once = i !== c; once; once = false)', 'Only the last row of the column is back. Go on up, i = U[i], until you are at c again.'), // prettier-ignore
     change('wrong-neighbours', '      U[D[j]] = j;\n      D[U[j]] = j;\n', '      D[D[j]] = j;\n      U[U[j]] = j;\n', 'The directions are mixed up: the node below j leads up to j, U[D[j]] = j, and the one above leads down to it.'), // prettier-ignore
+    change('own-links-back', NODE_BACK, '      U[j] = D[j];\n      D[j] = U[j];\n', 'This writes to j itself. The links of j are right as they are; those of its neighbours have to lead to it again.'), // prettier-ignore
+    change('i-comes-back', NODE_BACK, '      U[D[j]] = i;\n      D[U[j]] = i;\n', 'The neighbours of j are led to i, the node in column c. They have to lead to j.'), // prettier-ignore
+    change('c-comes-back', NODE_BACK, '      U[D[j]] = c;\n      D[U[j]] = c;\n', 'The neighbours of j are led to the header c. They have to lead to j.'), // prettier-ignore
+    change('back-into-row', NODE_BACK, '      L[R[j]] = j;\n      R[L[j]] = j;\n', 'The node is put back into its row, which it has never left. It is its column that it has to come back to: U and D of its neighbours.'), // prettier-ignore
+    change('size-own-back', 'S[C[j]]++', 'S[c]++', 'The wrong size grows: that of c. Each node j comes back to its own column, C[j].'), // prettier-ignore
+    change('header-other-way', '  R[L[c]] = c;\n', '', 'The header is back one way only: its left neighbour has to lead to it too, R[L[c]] = c.'), // prettier-ignore
+    change('next-back-only', 'for (let j = L[i]; j !== i; j = L[j])', 'for (let j = L[i], once = j !== i; once; once = false)', 'Only one node of each row is back. Go on to the left, j = L[j], until you are at i again.'), // prettier-ignore
   ],
   search: [
     {
@@ -145,6 +171,10 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     remove('not-taken', '    O[k] = r;\n', 'The node is not written down: O[k] = r, or nobody knows which rows a solution has.'), // prettier-ignore
     remove('no-descent', '    search(k + 1);\n', 'Each row is taken and given back, and the search does not go on in between: search(k + 1).'), // prettier-ignore
     change('first-row-only', 'for (let r = D[c]; r !== c; r = D[r])', 'for (let r = D[c], once = r !== c; once; once = false)', 'Only the first row of the column is tried. Go on down, r = D[r], until you are back at c.'), // prettier-ignore
+    change('row-for-node', 'O[k] = r', 'O[k] = N[r]', 'O[k] is the number of a row here. It is to be the node r itself; its row is looked up when a solution is written down.'), // prettier-ignore
+    change('column-for-node', 'O[k] = r', 'O[k] = C[r]', 'O[k] is a header here. It is to be the node r that is taken.'), // prettier-ignore
+    change('uncovers-in-loop', '  }\n  uncover(c);', '    uncover(c);\n  }', 'The column branched on comes back after its first row. It stays covered while its rows are tried: uncover it once, after the loop.'), // prettier-ignore
+    change('covers-in-loop', '  cover(c);\n  for (let r = D[c]; r !== c; r = D[r]) {\n', '  for (let r = D[c]; r !== c; r = D[r]) {\n    cover(c);\n', 'The column branched on is covered anew with each row, and comes back once. Cover it before the loop.'), // prettier-ignore
   ],
   choose: [
     change('leftmost', 'S[j] < S[c]', 'false', 'This is the leftmost column, whatever its size. Walk the ring to the right until h, and keep the smallest.'), // prettier-ignore
@@ -158,6 +188,8 @@ export const wrongs: Readonly<Record<ExerciseId, readonly Wrong[]>> = {
     change('in-ring', 'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone', 'if (c === h) continue;', 'The secondary headers still stand in the ring, so the search would have to cover them. They stay alone: L[c] and R[c] are c itself.'), // prettier-ignore
     change('primary-out', '!primary[c - 1]', 'primary[c - 1]', 'It is the other way round: the primary headers have been left out of the ring.'), // prettier-ignore
     change('one-off', 'primary[c - 1]', 'primary[c]', 'It looks at the next column: primary is numbered from 0, and header c is that of column c − 1.'), // prettier-ignore
+    change('looks-in', 'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone', 'if (c === h) continue;\n    if (!primary[c - 1]) {\n      L[c] = L[h];\n      R[c] = h;\n      continue;\n    }', 'The secondary headers are out of the ring, and still point into it: when they are covered and come back, they would get in. They stay as add has made them, L[c] and R[c] are c itself.'), // prettier-ignore
+    change('no-header', '    add(c, -1);\n', '    if (c !== h && !primary[c - 1]) continue;\n    add(c, -1);\n', 'A secondary column has a header too: only its place in the ring is missing. Make it before you go on.'), // prettier-ignore
     {
       id: 'no-nodes',
       words: 'The ring is right. The ones of the secondary columns have gone too: they need their nodes, in their row and in their column.',

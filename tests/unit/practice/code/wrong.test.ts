@@ -194,7 +194,18 @@ describe('right in another way', () => {
       relink(c);
     }
     const relinkDown = (j: number): void => { U[D[j]] = D[U[j]] = j; };`;
-    expect(tried('uncover', code).kind).toBe('passed');
+    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', isDown: true });
+  });
+
+  test.each([
+    ['up and to the left', 'U', 'L', false],
+    ['up and to the right', 'U', 'R', false],
+    ['down and to the left', 'D', 'L', true],
+  ])('which way its rows come back is told: %s', (_, rows, nodes, isDown) => {
+    const code = exerciseOf('uncover')
+      .solution.replace('let i = U[c]; i !== c; i = U[i]', `let i = ${rows}[c]; i !== c; i = ${rows}[i]`)
+      .replace('let j = L[i]; j !== i; j = L[j]', `let j = ${nodes}[i]; j !== i; j = ${nodes}[j]`); // prettier-ignore
+    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', isDown });
   });
 
   test('so may cover: what left comes back all the same', () => {

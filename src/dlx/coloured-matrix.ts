@@ -1,5 +1,6 @@
 import { colourLinks } from './colours.ts';
-import type { Column, Colours, Matrix } from './matrix.ts';
+import type { Links } from './link-arrays.ts';
+import type { Colours, Column, ColumnColour, Matrix } from './matrix.ts';
 import { createMatrix } from './matrix.ts';
 
 /** A one of a row: the number of its column; in a secondary column it may have a colour. */
@@ -10,8 +11,8 @@ export type One = number | { readonly column: number; readonly colour: string };
  * the same colour may share it, rows that give it different ones exclude each other, and a row that names
  * it without a colour shares it with none.
  *
- * The matrix carries those who know colours along (`matrix.colours`), so it cannot be sent to a worker:
- * send its text, or its columns and `onesOf` each row.
+ * The matrix carries those who know colours along (`matrix.colours`). Who gets one in a message has to ask
+ * for `withMethods`.
  *
  * @param ones for each row its columns, a coloured one as `{ column: 3, colour: 'A' }`
  * @throws RangeError naming the row or the column that is wrong; a primary column cannot be coloured
@@ -33,7 +34,7 @@ export function createColouredMatrix<Row>(
   const rows = ones.map((row) => row.map((one) => (typeof one === 'number' ? one : one.column)));
   const matrix = values ? createMatrix(columns, rows, values) : createMatrix(columns, rows);
   if (!ones.some((row) => row.some((one) => typeof one !== 'number'))) return matrix;
-  const colours = coloursOf(
+  const colours = new RowColours(
     ones.map((row, index) => row.map((one) => (typeof one === 'number' ? '' : named(one, index)))),
   );
   colours.check(matrix.columns, rows);
@@ -55,28 +56,52 @@ function named({ column, colour }: { column: number; colour: unknown }, row: num
   );
 }
 
-function coloursOf(byRow: Colours['byRow']): Colours {
-  return {
-    byRow,
-    join(links, { columns, rows }) {
-      this.check(columns, rows);
-      return colourLinks(links, rows, byRow);
-    },
-    check(columns, rows) {
-      rows.forEach((row, index) => {
-        for (const [place, column] of row.entries()) {
-          const colour = byRow[index]?.[place] ?? '';
-          if (colour === '' || columns[column]?.kind !== 'primary') continue;
-          throw new RangeError(
-            `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
-          );
-        }
-      });
-    },
-    refuse(who) {
-      throw new RangeError(
-        `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
-      );
-    },
-  };
+/**
+ * Colours as a matrix carries them. What they know is in methods, which a message to a worker leaves behind;
+ * `withMethods` gives them back there.
+ */
+class RowColours implements Colours {
+  readonly byRow: Colours['byRow'];
+
+  constructor(byRow: Colours['byRow']) {
+    this.byRow = byRow;
+  }
+
+  join(links: Links, { columns, rows }: Matrix<unknown>): Links {
+    this.check(columns, rows);
+    return colourLinks(links, rows, this.byRow);
+  }
+
+  check(columns: readonly Column[], rows: Matrix['rows']): void {
+    rows.forEach((row, index) => {
+      for (const [place, column] of row.entries()) {
+        const colour = this.byRow[index]?.[place] ?? '';
+        if (colour === '' || columns[column]?.kind !== 'primary') continue;
+        throw new RangeError(
+          `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
+        );
+      }
+    });
+  }
+
+  asking(rows: Matrix['rows'], now: readonly ColumnColour[]): Matrix['rows'] {
+    const given = new Map(now.map(({ column, colour }) => [column, colour]));
+    return rows.map((row, index) =>
+      row.filter((column, place) => {
+        const colour = given.get(column);
+        return colour === undefined || colour !== this.byRow[index]?.[place];
+      }),
+    );
+  }
+
+  refuse(who: string): never {
+    throw new RangeError(
+      `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
+    );
+  }
+}
+
+/** A matrix that came in a message: its colours can do again what they could where it was sent. */
+export function withMethods<Row>(matrix: Matrix<Row>): Matrix<Row> {
+  return matrix.colours ? { ...matrix, colours: new RowColours(matrix.colours.byRow) } : matrix;
 }

@@ -7,6 +7,7 @@ import {
   uncoverColoured,
   unhide,
 } from './coloured-cover.ts';
+import { changed, cleansed, committed, write } from './colour-writes.ts';
 import type { Counters, LinkColours, Links } from './link-arrays.ts';
 import { columnOf, cover, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
@@ -48,7 +49,8 @@ export function colourLinks(
     of[node >> 2] = numbers.get(byRow[row]?.[place] ?? '') ?? 0;
   }
   const steps = { cover: coverColoured, uncover: uncoverColoured, coverOthers, uncoverOthers };
-  return { ...links, colours: withColours(of, { names, ...steps }) };
+  const told = { commit, uncommit, committed, changed, cleansed, write };
+  return { ...links, colours: withColours(of, { names, ...steps, ...told }) };
 }
 
 function withColours(of: Int32Array, rest: Omit<LinkColours, 'of' | 'copy'>): LinkColours {

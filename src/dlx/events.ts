@@ -33,8 +33,8 @@ export interface Tally {
   readonly nodes: number;
   readonly updates: number;
   readonly covers: number;
-  /** Left out where there are no colours. */
-  readonly cleansings?: number;
+  /** 0 where there are no colours. */
+  readonly cleansings: number;
   readonly solutions: number;
   readonly deadEnds: number;
 }

@@ -17,7 +17,7 @@ export {
 } from './choosers.ts';
 export { cleansedIn, colourAt, commit, purify, uncommit, unpurify } from './colours.ts';
 export type { One } from './coloured-matrix.ts';
-export { createColouredMatrix, onesOf } from './coloured-matrix.ts';
+export { createColouredMatrix, onesOf, withMethods } from './coloured-matrix.ts';
 export { copyOf } from './copy-links.ts';
 export { fromDense } from './dense.ts';
 export type { Engine, Walk } from './engine.ts';

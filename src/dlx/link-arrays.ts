@@ -51,9 +51,31 @@ export interface LinkColours {
   uncover(links: Links, header: number): number;
   /** For a copy of the links. */
   copy(): { colours: LinkColours };
+  /** Does to the column of a node what taking its row asks for, and undoes it; returns the updates. */
+  commit(links: Links, node: number): number;
+  uncommit(links: Links, node: number): number;
+  /** What that is; null where the column has the colour of the node already. */
+  committed(links: Links, node: number): Committed | null;
+  /**
+   * What a commit has changed, in order: the header whose colour it is, nodes that it has marked, and nodes
+   * that it took out of their lists. For a header what its cover took out, beginning with itself.
+   */
+  changed(links: Links, at: number): number[];
+  /** The two colours that a header or a node was given, before and now; null for one that is not cleansed. */
+  cleansed(links: Links, at: number): readonly [from: number, to: number] | null;
+  /** Gives a header or a node another colour, and counts it. */
+  write(links: Links, at: number, colour: number): void;
   /** Commits the other columns of a row and counts that; returns the updates. */
   coverOthers(search: Counters, taken: number): number;
   uncoverOthers(search: Counters, taken: number): void;
+}
+
+/** A column that a row has given a colour; without one it is covered. */
+export interface Committed {
+  /** The name of the colour. */
+  readonly colour?: string | undefined;
+  /** The node of the row: what `commit` wants, and `uncommit`. */
+  readonly taken?: number | undefined;
 }
 
 /** What a search counts when it takes a row and gives it up. */

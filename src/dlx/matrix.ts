@@ -35,6 +35,12 @@ export interface Matrix<Row = number> {
   readonly warnings: readonly RowWarning[];
 }
 
+/** A column, and the colour it has, if it has one. */
+export interface ColumnColour {
+  readonly column: number;
+  readonly colour?: string | undefined;
+}
+
 /** Colours, and those who know what to do with them: a page without colours need not send that. */
 export interface Colours {
   /** For each row the colours of its ones, in the same order, '' for none. */
@@ -43,6 +49,11 @@ export interface Colours {
   join(links: Links, matrix: Matrix<unknown>): Links;
   /** @throws RangeError when a column with colours is primary */
   check(columns: readonly Column[], rows: Matrix['rows']): void;
+  /**
+   * The ones of each row that still ask something while these columns are covered, or have these colours:
+   * all but those whose column has their colour.
+   */
+  asking(rows: Matrix['rows'], now: readonly ColumnColour[]): Matrix['rows'];
   /** For what would go wrong with colours. Throws a RangeError that says so. */
   refuse(who: string): never;
 }

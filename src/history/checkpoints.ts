@@ -116,6 +116,7 @@ export function storeCheckpoints(search: Search): CheckpointStore {
           nodes: of('nodes'),
           updates: of('updates'),
           covers: of('covers'),
+          cleansings: of('cleansings'),
           solutions: of('solutions'),
           deadEnds: of('deadEnds'),
         },

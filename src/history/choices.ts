@@ -20,7 +20,8 @@ export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
   matrix.columns.forEach(({ kind }, column) => {
     if (kind === 'primary' && !covered.has(column)) rows.set(column, []);
   });
-  matrix.rows.forEach((row, index) => {
+  const asking = matrix.colours?.asking(matrix.rows, frame.covered) ?? matrix.rows;
+  asking.forEach((row, index) => {
     if (!isUsable(matrix, row) || row.some((column) => covered.has(column))) return;
     for (const column of row) rows.get(column)?.push(index);
   });

@@ -10,8 +10,9 @@ export const TALLY = {
   covers: 5,
   solutions: 6,
   deadEnds: 7,
+  cleansings: 8,
 } as const;
-export const TALLY_LENGTH = 8;
+export const TALLY_LENGTH = 9;
 
 /** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
 export interface Totals {
@@ -23,6 +24,8 @@ export interface Totals {
   readonly writes: number;
   readonly nodes: number;
   readonly updates: number;
+  /** Columns given a colour and rows marked so far; 0 where there are no colours. */
+  readonly cleansings: number;
   readonly solutions: number;
   readonly deadEnds: number;
   /** Nodes entered at each level. */

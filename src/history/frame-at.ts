@@ -10,7 +10,7 @@ import { rewind } from './rewind.ts';
  * this returns, so that the search is always at rest.
  */
 export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number): Frame {
-  const moves = movesOf(matrix, search);
+  const moves = movesOf(search);
   const { done, writes, updates, last, redo } = rewind(search, moves, zoom, step);
   const frame: Frame = {
     zoom,
@@ -24,7 +24,7 @@ export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number
     write: last,
     path: search.rows().map((row, level) => ({ column: search.branchAt(level), row })),
     branch: branchNow(search, writes === 0),
-    covered: coveredAfter(matrix, search, moves, done),
+    covered: coveredAfter(search, moves, done),
     sizes: sizes(matrix, search),
     state: zoom === 'links' ? copyOf(search.links) : null,
     counters: {
@@ -69,7 +69,7 @@ function branchNow(search: Search, isOver: boolean): number {
 }
 
 function bare(move: Move | undefined): Move | null {
-  return move ? { kind: move.kind, column: move.column } : null;
+  return move ? { kind: move.kind, column: move.column, colour: move.colour } : null;
 }
 
 function sizes(matrix: Matrix, search: Search): Int32Array {

@@ -42,18 +42,23 @@ export interface Choice {
   readonly row: number;
 }
 
-/** A covered column; `row` is the chosen row that covers it, or -1 for the column branched on. */
+/**
+ * A covered column; `row` is the chosen row that covers it, or -1 for the column branched on. With a
+ * colour it is not covered: the row has given it that colour, and rows that agree may share it.
+ */
 export interface CoveredColumn {
   readonly column: number;
+  readonly colour?: string | undefined;
   readonly row: number;
   /** How many rows had been chosen before the one (or the branching) that covered it. */
   readonly level: number;
 }
 
-/** A cover or uncover that has just been carried out. */
+/** A cover or uncover that has just been carried out; with a colour, that the column takes it or loses it. */
 export interface Move {
   readonly kind: 'cover' | 'uncover';
   readonly column: number;
+  readonly colour?: string | undefined;
 }
 
 /**
@@ -61,13 +66,21 @@ export interface Move {
  * `from`, leads to `to` now. `subject` is the node that leaves its list or comes back to it. Nodes
  * are addresses, as in `Links`; in the ring of headers too.
  */
-export interface Write {
+export interface PointerWrite {
   readonly link: 'left' | 'right' | 'up' | 'down';
   readonly node: number;
   readonly from: number;
   readonly to: number;
   readonly subject: number;
 }
+
+/** The number of a header or a node in `LinkColours.of`, which was `from`, is `to` now. */
+export interface ColourWrite extends Omit<PointerWrite, 'link'> {
+  readonly link: 'colour';
+}
+
+/** A write of a cover or an uncover: a pointer, or the colour of a column or a mark where there are any. */
+export type Write = PointerWrite | ColourWrite;
 
 export interface Counters {
   /** Search nodes entered so far, the root and the solutions included, as Knuth's dlx1 counts. */
@@ -104,7 +117,7 @@ export interface Frame {
    * rows below it follow, and then those above it. -1 when they are tried from the top down.
    */
   readonly first: number;
-  /** Covered columns in the order in which they were covered. */
+  /** Covered columns, and those with a colour, in the order in which they were covered or given it. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;

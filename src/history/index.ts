@@ -8,11 +8,13 @@ export type { ColumnChoice } from './choices.ts';
 export { choicesAt } from './choices.ts';
 export type {
   Choice,
+  ColourWrite,
   Counters,
   CoveredColumn,
   EventKind,
   Frame,
   Move,
+  PointerWrite,
   Reveal,
   Write,
   Zoom,

@@ -51,6 +51,7 @@ function counted(of: (counter: Counter) => number): Pick<Totals, Counter> {
     writes: of('writes'),
     nodes: of('nodes'),
     updates: of('updates'),
+    cleansings: of('cleansings'),
     solutions: of('solutions'),
     deadEnds: of('deadEnds'),
   };
@@ -82,7 +83,7 @@ function baseOf(tally: Float64Array): Float64Array {
   const of = (counter: keyof typeof TALLY): number => tally[TALLY[counter]] ?? 0;
   const base = Float64Array.from(tally);
   base[TALLY.moves] = of('events') + 2 * of('covers');
-  base[TALLY.writes] = of('events') + 4 * of('updates');
+  base[TALLY.writes] = of('events') + 4 * of('updates') + 2 * of('cleansings');
   return base;
 }
 

@@ -46,7 +46,7 @@ export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(
         if (walk.event === 'try') {
           const path = walk.path();
           tallies.push(walk.events, walk.moves, walk.writes, walk.nodes);
-          tallies.push(walk.updates, walk.covers, walk.solutions, walk.deadEnds);
+          tallies.push(walk.updates, walk.covers, walk.solutions, walk.deadEnds, walk.cleansings);
           const turned = walk.firsts();
           for (let at = 0; at < turned.length; at += 2) {
             firsts.push(depths.length, turned[at] as number, turned[at + 1] as number);
@@ -90,9 +90,10 @@ export function spacing(updates: number): number {
 }
 
 function totalsOf(walk: Walk): Totals {
-  const { events, moves, writes, nodes, updates, solutions, deadEnds } = walk;
+  const { events, moves, writes, nodes, updates, cleansings, solutions, deadEnds } = walk;
   const deepest = walk.profile.findLastIndex((count) => count > 0);
   const profile = walk.profile.slice(0, deepest + 1);
   const updatesByLevel = walk.updatesByLevel.slice(0, deepest + 1);
-  return { events, moves, writes, nodes, updates, solutions, deadEnds, profile, updatesByLevel };
+  const counts = { events, moves, writes, nodes, updates, cleansings, solutions, deadEnds };
+  return { ...counts, profile, updatesByLevel };
 }

@@ -15,11 +15,7 @@ import { recordWalk } from './record-walk.ts';
 /** Default: the whole run, by links. The recording is the same whatever searches. */
 export type RecordOptions = SolveOptions;
 
-/**
- * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
- * @throws RangeError when the matrix has colours
- */
+/** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
-  matrix.colours?.refuse('a recording');
   return recordWalk(walkOf(options)(matrix), limitOf(options.limit));
 }

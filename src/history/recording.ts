@@ -55,6 +55,7 @@ const EMPTY: Totals = {
   writes: 0,
   nodes: 0,
   updates: 0,
+  cleansings: 0,
   solutions: 0,
   deadEnds: 0,
   profile: new Float64Array(0),

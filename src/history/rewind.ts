@@ -4,8 +4,9 @@
  * Whoever has looked does it again with `redo`; then the search stands where it stood, to the bit.
  */
 import type { Search } from '../dlx/index.ts';
-import { carryOut, takeBack } from './event-moves.ts';
-import type { Move, Write, Zoom } from './frame.ts';
+import type { EventMove } from './event-moves.ts';
+import { carryOut } from './event-moves.ts';
+import type { Write, Zoom } from './frame.ts';
 import { put, WRITES_PER_UPDATE, writesOf } from './writes.ts';
 
 export interface Rewound {
@@ -20,7 +21,12 @@ export interface Rewound {
 }
 
 /** Takes back what the last event, whose moves these are, does after the step. */
-export function rewind(search: Search, moves: readonly Move[], zoom: Zoom, step: number): Rewound {
+export function rewind(
+  search: Search,
+  moves: readonly EventMove[],
+  zoom: Zoom,
+  step: number,
+): Rewound {
   if (zoom === 'decisions') return nothing(moves.length);
   if (zoom === 'covers') return takeBackMoves(search, moves, search.moves - step);
   return takeBackWrites(search, moves, search.writes - step);
@@ -31,20 +37,26 @@ function nothing(done: number): Rewound {
 }
 
 /** Takes back the last `late` moves. */
-function takeBackMoves(search: Search, moves: readonly Move[], late: number): Rewound {
+function takeBackMoves(search: Search, moves: readonly EventMove[], late: number): Rewound {
   const done = moves.length - late;
   let writes = 0;
   let updates = 0;
   for (const move of moves.slice(done).toReversed()) {
-    const count = takeBack(search, move);
-    writes += count * WRITES_PER_UPDATE;
+    const before = cleansedIn(search);
+    const count = carryOut(search, move, true);
+    writes += count * WRITES_PER_UPDATE + Math.abs(cleansedIn(search) - before);
     if (move.kind === 'cover') updates += count;
   }
   return { done, writes, updates, last: null, redo: () => carryOutAll(search, moves.slice(done)) };
 }
 
+/** Each node that is cleansed, and each that is so no more, is one write. */
+function cleansedIn({ links }: Search): number {
+  return links.colours?.of[0] ?? 0;
+}
+
 /** Takes back the last `late` writes: the moves that lie behind the step, then the end of one. */
-function takeBackWrites(search: Search, moves: readonly Move[], late: number): Rewound {
+function takeBackWrites(search: Search, moves: readonly EventMove[], late: number): Rewound {
   let done = moves.length;
   let rest = late;
   let updates = 0;
@@ -58,8 +70,8 @@ function takeBackWrites(search: Search, moves: readonly Move[], late: number): R
   const kept = writes.length - rest;
   const undone = writes.slice(kept);
   for (const write of undone.toReversed()) put(search.links, write, false);
-  // A removal is not done while either of its two writes is missing.
-  if (moves[done - 1]?.kind === 'cover') updates += Math.ceil(rest / WRITES_PER_UPDATE);
+  // A removal is not done while the second of its two writes is missing.
+  if (moves[done - 1]?.kind === 'cover') updates += undone.filter(isSecond).length;
   return {
     done,
     writes: late,
@@ -72,15 +84,19 @@ function takeBackWrites(search: Search, moves: readonly Move[], late: number): R
   };
 }
 
-function carryOutAll(search: Search, moves: readonly Move[]): void {
+function isSecond({ link }: Write): boolean {
+  return link === 'right' || link === 'down';
+}
+
+function carryOutAll(search: Search, moves: readonly EventMove[]): void {
   for (const move of moves) carryOut(search, move);
 }
 
 /** The writes of a move that has just been done; see `writesOf` for why an uncover is done again. */
-function writesIn(search: Search, move: Move | undefined): Write[] {
+function writesIn(search: Search, move: EventMove | undefined): Write[] {
   if (!move) return [];
   if (move.kind === 'cover') return writesOf(search.links, move);
-  takeBack(search, move);
+  carryOut(search, move, true);
   const writes = writesOf(search.links, move);
   carryOut(search, move);
   return writes;

@@ -22,7 +22,8 @@ export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
   const coveredAt = orderOfCovering(matrix, frame);
   const branchAt = coveredAt[branch] ?? Infinity;
   const chosen = new Set(frame.path.map((choice) => choice.row));
-  return matrix.rows.map((row, index): RowState => {
+  const rows = matrix.colours?.asking(matrix.rows, frame.covered) ?? matrix.rows;
+  return rows.map((row, index): RowState => {
     if (index === frame.row) {
       if (frame.event === 'try') return 'trying';
       if (frame.event === 'retreat') return 'undone';
@@ -44,13 +45,15 @@ export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
 
 /**
  * The rows that the frame's cover or uncover takes out of the other columns' lists or puts back:
- * those in the column's list at that moment. None when the step is the event itself.
+ * those in the column's list at that moment, or those of them that do not agree with the colour it takes
+ * or loses. None when the step is the event itself.
  */
 export function movedRows(matrix: Matrix, frame: Frame): number[] {
   const { move } = frame;
   if (!move) return [];
   const coveredAt = orderOfCovering(matrix, frame);
-  return matrix.rows.flatMap((row, index) =>
+  const rows = matrix.colours?.asking(matrix.rows, [...frame.covered, move]) ?? matrix.rows;
+  return rows.flatMap((row, index) =>
     row.includes(move.column) &&
     isUsable(matrix, row) &&
     row.every((column) => column === move.column || coveredAt[column] === Infinity)

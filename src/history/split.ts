@@ -32,6 +32,7 @@ export const NOTHING = {
   nodes: 0,
   updates: 0,
   covers: 0,
+  cleansings: 0,
   solutions: 0,
   deadEnds: 0,
 } as const;

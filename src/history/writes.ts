@@ -8,14 +8,22 @@ export const WRITES_PER_UPDATE = 2;
 /**
  * The writes of a move, in order. The links must be as they are while the column is covered, right
  * after the cover or right before the uncover: the nodes that are out of their lists still know the
- * neighbours they had, and those say what is written.
+ * neighbours they had, and those say what is written. `taken` is the node by which a column with a colour
+ * was given it.
  */
-export function writesOf(links: Links, { kind, column }: Move): Write[] {
+export function writesOf(
+  links: Links,
+  { kind, column, taken }: Move & { readonly taken?: number | undefined },
+): Write[] {
   const header = headerOf(column);
-  const nodes = removedBy(links, header);
-  const ring = ringWrites(links, header, kind);
-  if (kind === 'cover') return [...ring, ...nodes.flatMap((node) => listWrites(links, node, kind))];
-  return [...nodes.toReversed().flatMap((node) => listWrites(links, node, kind)), ...ring];
+  const subjects = links.colours?.changed(links, taken ?? header) ?? removedBy(links, header);
+  if (kind === 'uncover') subjects.reverse();
+  return subjects.flatMap((subject) =>
+    writesTo(links, subject).map((write) => {
+      const { from, to } = write;
+      return kind === 'cover' ? write : { ...write, from: to, to: from };
+    }),
+  );
 }
 
 /** Takes back the write, or does it again: puts `value` where the write wrote, and keeps the sizes. */
@@ -27,6 +35,9 @@ export function put(links: Links, write: Write, done: boolean): void {
       return;
     case 'right':
       links.right[write.node >> 2] = value >> 2;
+      return;
+    case 'colour':
+      links.colours?.write(links, write.node, value);
       return;
     case 'up':
       links.nodes[write.node + UP] = value;
@@ -41,9 +52,9 @@ export function put(links: Links, write: Write, done: boolean): void {
   }
 }
 
-/** The nodes that a cover takes out of their lists, in order. */
+/** The header and the nodes that a cover takes out of their lists, in order. */
 function removedBy({ nodes }: Links, header: number): number[] {
-  const removed: number[] = [];
+  const removed = [header];
   for (let start = nodes[header + DOWN] as number; start !== header;) {
     for (let node = nextInRow(nodes, start); node !== start; node = nextInRow(nodes, node)) {
       removed.push(node);
@@ -53,24 +64,20 @@ function removedBy({ nodes }: Links, header: number): number[] {
   return removed;
 }
 
-function ringWrites({ left, right }: Links, header: number, kind: Move['kind']): Write[] {
-  const before = (left[header >> 2] as number) << 2;
-  const after = (right[header >> 2] as number) << 2;
-  const [fromAfter, toAfter] = kind === 'cover' ? [header, before] : [before, header];
-  const [fromBefore, toBefore] = kind === 'cover' ? [header, after] : [after, header];
+/** What was written when a node or header left its list, or was given a colour. */
+function writesTo(links: Links, subject: number): Write[] {
+  const { nodes, left, right, colours } = links;
+  const cleansed = colours?.cleansed(links, subject);
+  if (cleansed) {
+    const [from, to] = cleansed;
+    return [{ link: 'colour', node: subject, from, to, subject }];
+  }
+  const isHeader = nodes[subject + COLUMN] === subject;
+  const before = isHeader ? left[subject >> 2]! << 2 : nodes[subject + UP]!;
+  const after = isHeader ? right[subject >> 2]! << 2 : nodes[subject + DOWN]!;
+  const from = subject;
   return [
-    { link: 'left', node: after, from: fromAfter, to: toAfter, subject: header },
-    { link: 'right', node: before, from: fromBefore, to: toBefore, subject: header },
-  ];
-}
-
-function listWrites({ nodes }: Links, node: number, kind: Move['kind']): Write[] {
-  const up = nodes[node + UP] as number;
-  const down = nodes[node + DOWN] as number;
-  const [fromBelow, toBelow] = kind === 'cover' ? [node, up] : [up, node];
-  const [fromAbove, toAbove] = kind === 'cover' ? [node, down] : [down, node];
-  return [
-    { link: 'up', node: down, from: fromBelow, to: toBelow, subject: node },
-    { link: 'down', node: up, from: fromAbove, to: toAbove, subject: node },
+    { link: isHeader ? 'left' : 'up', node: after, from, to: before, subject },
+    { link: isHeader ? 'right' : 'down', node: before, from, to: after, subject },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Write } from '../history/index.ts';
+import type { PointerWrite } from '../history/index.ts';
 import { reasonAgainstWrite } from './writing-reasons.ts';
 import type { Attempt, Writing, WritingRound } from './writing.ts';
 import { nextSteps } from './writing.ts';
@@ -19,6 +19,6 @@ export function writingTakenBack(round: WritingRound): WritingRound {
   return { ...round, written: round.written.slice(0, -1) };
 }
 
-function isWrite(write: Write, attempt: Attempt): boolean {
+function isWrite(write: PointerWrite, attempt: Attempt): boolean {
   return write.link === attempt.link && write.node === attempt.node && write.to === attempt.to;
 }

@@ -1,7 +1,7 @@
 /** Why a link is not the one to be written now, and what was written: in words. */
 import type { Links } from '../dlx/index.ts';
 import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
-import type { Names, Write } from '../history/index.ts';
+import type { Names, PointerWrite } from '../history/index.ts';
 import { inFigures, listed } from '../words/english.ts';
 import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
 import { isWritten, linksOf, nextSteps, writingScore } from './writing.ts';
@@ -110,7 +110,7 @@ function openingWords({ names, covered }: Writing, calls: readonly string[]): st
 }
 
 /** The size goes with the write of the link that leads down. */
-function sizeWords(writing: Writing, round: WritingRound, write: Write): string {
+function sizeWords(writing: Writing, round: WritingRound, write: PointerWrite): string {
   if (write.link !== 'down') return '';
   const { nodes } = linksOf(writing, round);
   const header = nodes[write.subject + COLUMN] ?? 0;
@@ -127,7 +127,7 @@ export function linkName(
   return `${link.charAt(0).toUpperCase()} of ${placeOf(node, links, names)}`;
 }
 
-function targetName({ node, to }: Write, place: (node: number) => string): string {
+function targetName({ node, to }: PointerWrite, place: (node: number) => string): string {
   return to === node ? 'itself' : place(to);
 }
 

@@ -1,17 +1,17 @@
 import type { Links, Matrix } from '../dlx/index.ts';
 import { copyOf, cover, createLinks, headerOf, uncover } from '../dlx/index.ts';
-import type { Move, Names, Write } from '../history/index.ts';
+import type { Move, Names, PointerWrite } from '../history/index.ts';
 import { record } from '../history/index.ts';
 import { put, writesOf } from '../history/writes.ts';
 import type { Score } from './round.ts';
 
 /** One write as the reader does it: the link of a node in one direction is to lead to another node. */
-export type Attempt = Pick<Write, 'link' | 'node' | 'to'>;
+export type Attempt = Pick<PointerWrite, 'link' | 'node' | 'to'>;
 
 /** A write, and the cover or uncover that it belongs to. */
 export interface WritingStep {
   readonly move: Move;
-  readonly write: Write;
+  readonly write: PointerWrite;
 }
 
 /** Columns whose covers or uncovers the reader carries out, link after link. */
@@ -53,7 +53,7 @@ export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']):
     if (kind === 'cover') cover(links, headerOf(move.column));
     const writes = writesOf(links, move);
     if (kind === 'uncover') uncover(links, headerOf(move.column));
-    return writes.map((write): WritingStep => ({ move, write }));
+    return writes.flatMap((write) => (write.link === 'colour' ? [] : [{ move, write }]));
   });
   return { matrix, names, start, covered, moves, steps };
 }

@@ -1,3 +1,4 @@
+import { withMethods } from '../dlx/coloured-matrix.ts';
 import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { Below, NodeStart } from '../history/index.ts';
 import { createBelow } from '../history/index.ts';
@@ -27,7 +28,9 @@ export function compareBelow(
   tell: (news: BelowNews) => void,
   now: () => number,
 ): void {
-  const [yours, solvers] = choosers.map((chooser) => createBelow(matrix, chooser, start));
+  const [yours, solvers] = choosers.map((chooser) =>
+    createBelow(withMethods(matrix), chooser, start),
+  );
   if (!yours || !solvers) return;
   let then = now();
   for (let spent = 0; ; spent += TURN) {

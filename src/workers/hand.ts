@@ -1,4 +1,5 @@
 import { auto } from '../dlx/bitmap-engine.ts';
+import { withMethods } from '../dlx/coloured-matrix.ts';
 import type { ChooserName, Matrix, MovableWalk } from '../dlx/index.ts';
 import { chooserNamed } from '../dlx/index.ts';
 import type { Chunk } from '../history/chunk.ts';
@@ -58,7 +59,7 @@ export function createHand(thread: Thread<FromHand>): (message: ToHand) => void 
     try {
       switch (message.kind) {
         case 'problem':
-          walk = auto(message.matrix, chooserNamed(message.chooser));
+          walk = auto(withMethods(message.matrix), chooserNamed(message.chooser));
           break;
         case 'record':
           if (walk) recorder = createStretchRecorder(walk, message.stretch);

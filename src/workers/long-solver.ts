@@ -1,3 +1,4 @@
+import { withMethods } from '../dlx/coloured-matrix.ts';
 import type { Crew, OpenHand } from './crew.ts';
 import { createCrew } from './crew.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
@@ -66,7 +67,7 @@ export function createLongSolver(
         elapsed = message.elapsed ?? 0;
         pauseAt = message.pauseAt ?? Infinity;
         try {
-          crew = createCrew({ matrix, chooser, after }, hands, changed);
+          crew = createCrew({ matrix: withMethods(matrix), chooser, after }, hands, changed);
           goOn();
         } catch (error) {
           fail(failureOf(error));

@@ -1,3 +1,4 @@
+import { withMethods } from '../dlx/coloured-matrix.ts';
 import { createRecorder } from '../history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
 import { hands } from './open-hand.ts';
@@ -12,9 +13,11 @@ const thread = {
   now: () => performance.now(),
 };
 
-/** What begins after a moment can be split; what begins here has a chooser that remembers. */
+/** What begins after a moment can be split; what begins here has a chooser that remembers, or colours. */
 const many = createLongSolver(thread, hands);
-const alone = createSolver(thread, (matrix, chooser) => createRecorder(matrix, { chooser }));
+const alone = createSolver(thread, (matrix, chooser) =>
+  createRecorder(withMethods(matrix), { chooser }),
+);
 
 let receive = many;
 scope.onmessage = ({ data }) => {

@@ -1,3 +1,4 @@
+import { withMethods } from '../dlx/coloured-matrix.ts';
 import type { Race } from '../dlx/race.ts';
 import { createRace } from '../dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
@@ -61,7 +62,8 @@ export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => vo
         updates = FIRST_TURN;
         lastNews = thread.now();
         try {
-          const { matrix, choosers, budget } = message;
+          const { choosers, budget } = message;
+          const matrix = withMethods(message.matrix);
           // Else the first runner's time is that of the compiler, which all the others gain by.
           createRace(matrix, choosers, {}, thread.now).turn(WARMING);
           race = createRace(matrix, choosers, budget, thread.now);

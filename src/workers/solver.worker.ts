@@ -16,9 +16,11 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  // The other choosers, for which names have to be taken apart, come with the solver of long runs.
+  // The other choosers, for which names have to be taken apart, and colours come with the solver of long runs.
   (matrix, name) =>
-    isPlainName(name) ? recordWalk(new Search(matrix, choosers[name]), Infinity) : null,
+    isPlainName(name) && !matrix.colours
+      ? recordWalk(new Search(matrix, choosers[name]), Infinity)
+      : null,
   (hear, broken) =>
     nestedLine<ToSolver>(
       () => new Worker(new URL('./long.worker.ts', import.meta.url), { type: 'module' }),

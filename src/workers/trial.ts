@@ -1,4 +1,4 @@
-import { count, countMems } from '../dlx/index.ts';
+import { count, countMems, withMethods } from '../dlx/index.ts';
 import { timed, tryEngine } from '../dlx/trial.ts';
 import { failureOf } from './thread.ts';
 import type { FromTrial, ToTrial } from './trial-protocol.ts';
@@ -6,7 +6,7 @@ import type { FromTrial, ToTrial } from './trial-protocol.ts';
 /** Answers one message of the page. It may take long; the page ends the worker to stop it. */
 export function answerTrial(message: ToTrial, now: () => number): FromTrial {
   try {
-    const { matrix } = message;
+    const matrix = withMethods(message.matrix);
     if (message.kind === 'try') {
       const { engine } = message;
       return { kind: 'tried', engine, trial: tryEngine(engine, matrix, now) };

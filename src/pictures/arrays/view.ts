@@ -70,7 +70,7 @@ export function arraysView(
 
 /** The places that a step has written: a link, and with the second of a pair the size. */
 function writtenBy(links: Links, { write }: Pick<Frame, 'write'>) {
-  if (!write) return null;
+  if (!write || write.link === 'colour') return null;
   const addresses = addressesOf(links);
   const array = ({ left: 'L', right: 'R', up: 'U', down: 'D' } as const)[write.link];
   const places: { array: ArrayName; number: number }[] = [

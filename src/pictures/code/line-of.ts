@@ -30,7 +30,7 @@ export function linesInForce(matrix: Matrix, frame: Frame): LinesInForce {
   const { move, write } = frame;
   if (!move) return { line: EVENT_LINES[frame.event], also: null, callers: [] };
   const call = callLine(matrix, frame, move);
-  if (!write) return { line: move.kind, also: null, callers: [call] };
+  if (!write || write.link === 'colour') return { line: move.kind, also: null, callers: [call] };
   return {
     line: `${move.kind}.${write.link}`,
     also: write.link === 'down' ? `${move.kind}.size` : null,

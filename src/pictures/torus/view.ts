@@ -2,14 +2,14 @@
 import type { Links } from '../../dlx/links.ts';
 import { columnOf, createLinks, headerOf, nextInRow, previousInRow } from '../../dlx/links.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from '../../dlx/slots.ts';
-import type { Frame, Write } from '../../history/frame.ts';
+import type { Frame, PointerWrite } from '../../history/frame.ts';
 import type { RowState } from '../../history/row-state.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import { isCovered, momentOf } from '../kit/moment.ts';
 import type { MatrixSource } from '../matrix/view.ts';
 
-export type Direction = Write['link'];
+export type Direction = PointerWrite['link'];
 
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const satisfies readonly Direction[];
 
@@ -293,7 +293,7 @@ function writeOf(
 }
 
 function lastOf({ write, move }: WriteNow, nodes: readonly TorusNode[], make: LinkMaker) {
-  if (!write || !move) return null;
+  if (!write || !move || write.link === 'colour') return null;
   const { link: direction, node, to: is, from: should, subject } = write;
   return writeOf(move.kind, { direction, node, is, should }, subject, nodes, make);
 }

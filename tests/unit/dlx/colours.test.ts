@@ -33,7 +33,6 @@ import {
   unpurify,
   withKind,
 } from '../../../src/dlx/index.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 
@@ -248,7 +247,6 @@ const STRANGERS = {
   countByCells,
   countByMemory,
   'an estimate': (matrix: Matrix) => estimate(matrix),
-  'a recording': (matrix: Matrix) => createRecorder(matrix),
   'the engine bitmaps': (matrix: Matrix) => count(matrix, { engine: bitmaps }),
 };
 
@@ -276,7 +274,7 @@ describe('a matrix with colours', () => {
     ['of a column that is not there', () => createColouredMatrix(columns, [[{ column: 3, colour: 'A' }]]), 'row 0 names column 3; the columns are numbered 0 to 2'],
     ['of a column named twice', () => createColouredMatrix(columns, [[1, { column: 1, colour: 'A' }]]), 'row 0 names column 1 twice; once is enough'],
     ['on a column that is made primary', () => createLinks(withKind(parse(SMALL), 3, 'primary')), 'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out'],
-    ...(['countMems', 'countByCells', 'countByMemory', 'an estimate', 'a recording', 'the engine bitmaps'] as const).map((who) =>
+    ...(['countMems', 'countByCells', 'countByMemory', 'an estimate', 'the engine bitmaps'] as const).map((who) =>
       [`in ${who}`, () => STRANGERS[who](parse(SMALL)), `${who} does not know colours yet; take them out of the matrix, or use count or solve`] as [string, () => unknown, string]),
   ])('refuses a colour %s', (_, make, words) => {
     expect(make).toThrow(new RangeError(words));

@@ -7,6 +7,7 @@ import type { Frame, Recording, Zoom } from '../../../src/history/index.ts';
 import { record } from '../../../src/history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
+import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { matrices } from '../../matrices/random.ts';
 import type { Moment } from './naive.ts';
 import { momentsByHand } from './naive.ts';
@@ -52,6 +53,8 @@ describe('every frame is what one finds by hand', () => {
     ["Knuth's example with nothing primary", parse(KNUTH.replace('A B', 'x | A B'))],
     ['4 queens', queens(4)],
     ['5 queens', queens(5)],
+    ["Knuth's small example of colours", parse(SMALL)],
+    ['two words in a grid', wordsInGrid(['DAN', 'LIN'], 3)],
     ['4 queens with slack rows', queens(4, { diagonals: 'primary', slack: true })],
   ])('%s', (_, matrix) => {
     compare(matrix);
@@ -59,6 +62,10 @@ describe('every frame is what one finds by hand', () => {
 
   it('of random matrices', () => {
     fc.assert(fc.property(matrices(), compare), { numRuns: 300 });
+  });
+
+  it('of random matrices with colours', () => {
+    fc.assert(fc.property(colouredMatrices({ mostRows: 14 }), compare), { numRuns: 1_000 });
   });
 
   it('with the leftmost column too', () => {
@@ -69,6 +76,13 @@ describe('every frame is what one finds by hand', () => {
 });
 
 it('finds the golden numbers by hand too, so that the two can be trusted', () => {
+  expect(momentsByHand(wordsInGrid(['DANCE', 'LINKS', 'COVER'], 5)).at(-1)!.counters).toMatchObject(
+    {
+      nodes: 171,
+      updates: 1_767,
+      solutions: 120,
+    },
+  );
   expect(momentsByHand(knuth).at(-1)!.counters).toMatchObject({
     nodes: 6,
     updates: 30,

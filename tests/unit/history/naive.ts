@@ -8,7 +8,7 @@ export interface Moment {
   readonly event: string;
   readonly column: number;
   readonly row: number;
-  readonly move: { readonly kind: 'cover' | 'uncover'; readonly column: number } | null;
+  readonly move: ({ readonly kind: 'cover' | 'uncover' } & Ask) | null;
   readonly path: readonly { readonly column: number; readonly row: number }[];
   readonly branch: number;
   readonly covered: readonly Covered[];
@@ -21,14 +21,19 @@ export interface Moment {
   };
 }
 
-interface Covered {
+/** A column, and what a row wants of it: a colour, or all of it. */
+interface Ask {
   readonly column: number;
+  readonly colour?: string;
+}
+
+interface Covered extends Ask {
   readonly row: number;
   readonly level: number;
 }
 
 /**
- * Algorithm X with lists and sets, by recursion, as one would write it on paper. It knows no links
+ * Algorithm X, with colours Algorithm C, with lists and sets, by recursion, as one would write it on paper. It knows no links
  * and shares no code with `src`. Gives every moment at the zoom covers, in order. `inTurn` puts the rows
  * of the column chosen at a node, counted from 1, into the order in which they are tried.
  */
@@ -39,11 +44,14 @@ export function momentsByHand(
     rows,
 ): Moment[] {
   const kindOf = (column: number): string => matrix.columns[column]!.kind;
-  const rows = matrix.rows.map((row) =>
-    row.some((column) => kindOf(column) === 'primary')
-      ? row.filter((column) => kindOf(column) !== 'off')
-      : [],
-  );
+  const rows = matrix.rows.map((row, index) => {
+    if (!row.some((column) => kindOf(column) === 'primary')) return [];
+    const asks = row.map((column, place): Ask => {
+      const colour = matrix.colours?.byRow[index]?.[place] ?? '';
+      return colour === '' ? { column } : { column, colour };
+    });
+    return asks.filter(({ column }) => kindOf(column) !== 'off');
+  });
   const all = matrix.columns.map((_, column) => column);
   const moments: Moment[] = [];
   const path: { column: number; row: number }[] = [];
@@ -53,14 +61,29 @@ export function momentsByHand(
   let decision = 0;
   let links = 0;
 
-  /** A row is in a column's list if nothing but the column itself, or what came after it, covers it. */
+  /** A row is in a column's list if nothing but the column itself, or what came after it, shuts it out. */
   function listOf(column: number): number[] {
     const order = covered.findIndex((other) => other.column === column);
-    const earlier = order < 0 ? covered : covered.slice(0, order);
-    const gone = new Set(earlier.map((other) => other.column));
-    return rows.flatMap((row, index) =>
-      row.includes(column) && !row.some((other) => gone.has(other)) ? [index] : [],
+    const earlier = new Map(
+      (order < 0 ? covered : covered.slice(0, order)).map((other) => [other.column, other]),
     );
+    return rows.flatMap((row, index) =>
+      row.some((ask) => ask.column === column) && row.every((ask) => may(ask, earlier))
+        ? [index]
+        : [],
+    );
+  }
+
+  /** True when nothing asks for a column in another way. */
+  function may({ column, colour }: Ask, now: ReadonlyMap<number, Ask>): boolean {
+    const other = now.get(column);
+    return !other || (colour !== undefined && colour === other.colour);
+  }
+
+  /** The ones of a row that are in a list: those apart whose column has their colour already. */
+  function live(row: number): Ask[] {
+    const now = new Map(covered.map((other) => [other.column, other]));
+    return rows[row]!.filter(({ column }) => now.get(column)?.colour === undefined);
   }
 
   function tell(move: Moment['move']): void {
@@ -84,25 +107,33 @@ export function momentsByHand(
     tell(null);
   }
 
-  /** One for the column's header, and one for each other one of each row in its list. */
-  function removals(column: number): number {
-    return listOf(column).reduce((sum, row) => sum + rows[row]!.length - 1, 1);
+  /**
+   * How many nodes leave their lists when a column is covered: its header, and each other one of each row in
+   * its list. A colour leaves the header, and marks the rows that agree with it: so many are cleansed.
+   */
+  function removals({ column, colour }: Ask): { updates: number; cleansings: number } {
+    const list = listOf(column);
+    const agree = list.filter((row) => rows[row]!.some((ask) => ask.column === column && colour !== undefined && ask.colour === colour)); // prettier-ignore
+    const gone = list.filter((row) => !agree.includes(row));
+    const updates = gone.reduce((sum, row) => sum + live(row).length - 1, colour === undefined ? 1 : 0); // prettier-ignore
+    return { updates, cleansings: colour === undefined ? 0 : 1 + agree.length };
   }
 
-  function coverColumn(column: number, row: number, level: number): void {
-    const count = removals(column);
-    counters.updates += count;
-    links += 2 * count;
-    covered.push({ column, row, level });
-    tell({ kind: 'cover', column });
+  function coverColumn(ask: Ask, row: number, level: number): void {
+    const { updates, cleansings } = removals(ask);
+    counters.updates += updates;
+    links += 2 * updates + cleansings;
+    covered.push({ ...ask, row, level });
+    tell({ kind: 'cover', ...ask });
   }
 
-  function uncoverColumn(column: number): void {
-    if (covered.pop()?.column !== column) throw new Error('columns are uncovered in reverse');
-    links += 2 * removals(column);
+  function uncoverColumn(ask: Ask): void {
+    if (covered.pop()?.column !== ask.column) throw new Error('columns are uncovered in reverse');
+    const { updates, cleansings } = removals(ask);
+    links += 2 * updates + cleansings;
     // Once the root is left, nothing is branched on any more.
     if (now.event === 'done') now = { ...now, branch: -1 };
-    tell({ kind: 'uncover', column });
+    tell({ kind: 'uncover', ...ask });
   }
 
   /** A node of the search tree; gives the column branched on, -1 at a solution. */
@@ -120,18 +151,21 @@ export function momentsByHand(
     const candidates = listOf(branch);
     if (candidates.length === 0) counters.deadEnds += 1;
     announce(candidates.length === 0 ? 'dead end' : 'choose', branch, -1, branch);
-    coverColumn(branch, -1, level);
+    coverColumn({ column: branch }, -1, level);
     for (const row of inTurn(candidates, counters.nodes, branch)) {
-      const start = rows[row]!.indexOf(branch);
-      const others = [...rows[row]!.slice(start + 1), ...rows[row]!.slice(0, start)];
+      const start = rows[row]!.findIndex(({ column }) => column === branch);
+      const now = new Map(covered.map((other) => [other.column, other]));
+      const others = [...rows[row]!.slice(start + 1), ...rows[row]!.slice(0, start)].filter(
+        ({ column }) => !now.has(column),
+      );
       path.push({ column: branch, row });
       announce('try', branch, row, -1);
-      for (const column of others) coverColumn(column, row, level);
+      for (const ask of others) coverColumn(ask, row, level);
       const below = visit(level + 1);
       path.pop();
       announce('retreat', branch, row, branch);
-      if (below >= 0) uncoverColumn(below);
-      for (const column of others.toReversed()) uncoverColumn(column);
+      if (below >= 0) uncoverColumn({ column: below });
+      for (const ask of others.toReversed()) uncoverColumn(ask);
     }
     return branch;
   }
@@ -139,7 +173,7 @@ export function momentsByHand(
   tell(null);
   const root = visit(0);
   announce('done', root, -1, root);
-  if (root >= 0) uncoverColumn(root);
+  if (root >= 0) uncoverColumn({ column: root });
   return moments;
 }
 

@@ -6,6 +6,7 @@ import { chooserNamed, Search, withKinds } from '../../../src/dlx/index.ts';
 import type { Frame, Recording, Zoom } from '../../../src/history/index.ts';
 import { POSITION, positionOf, record, ZOOMS } from '../../../src/history/index.ts';
 import { frameAt } from '../../../src/history/frame-at.ts';
+import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 import { SUDOKUS, sudoku } from '../../matrices/sudoku.ts';
@@ -17,6 +18,8 @@ const cases: [title: string, Matrix, ChooserName][] = [
   ['8 queens, a corner off, a diagonal primary', withKinds(queens(8), ({ name }) =>
     name === 'a7' ? 'primary' : name === 'b0' || name === 'r0' ? 'off' : undefined), 'smallest'],
   ['a sudoku', sudoku(SUDOKUS[4]!), 'smallest'],
+  ['MacMahon’s squares, with colours', macMahon(), 'smallest'],
+  ['MacMahon’s squares, other rows first', macMahon(), 'smallest;1=3:27;2=9;300=5:44'],
 ]; // prettier-ignore
 
 /** The moment from a search that starts at the beginning: no checkpoint, no step back. */
@@ -28,7 +31,12 @@ function fresh(matrix: Matrix, chooser: ChooserName, step: number, zoom: Zoom): 
 
 /** Typed arrays as text: comparing them as objects takes most of the time. */
 function plain({ sizes, state, ...rest }: Frame): unknown {
-  const links = state && [state.nodes.join(), state.left.join(), state.right.join()];
+  const links = state && [
+    state.nodes.join(),
+    state.left.join(),
+    state.right.join(),
+    state.colours?.of.join(),
+  ];
   return { ...rest, sizes: sizes.join(), links };
 }
 
@@ -102,7 +110,7 @@ describe.each(cases)('%s', (_, matrix, chooser) => {
 describe('positions on small runs', () => {
   it('rise together at the three zooms, each step of each zoom', () => {
     fc.assert(
-      fc.property(matrices(), (matrix) => {
+      fc.property(fc.oneof(matrices(), colouredMatrices()), (matrix) => {
         const run = record(matrix);
         for (const zoom of ZOOMS) {
           let before = run.seek(0, zoom);

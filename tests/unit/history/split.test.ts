@@ -16,6 +16,7 @@ import type { LongOptions } from '../../../src/history/stretch-recorder.ts';
 import type { Recorder } from '../../../src/history/record-walk.ts';
 import type { Frame, Recording } from '../../../src/history/index.ts';
 import { busy, matrices } from '../../matrices/random.ts';
+import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 
 /** All chunks of a recorder, in slices of so many updates. */
@@ -104,8 +105,8 @@ describe('a walk put to a moment', () => {
         for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1)
           walk.run({ updates: 0 });
         if (walk.event !== 'try') return;
-        const { events, updates, covers, solutions, deadEnds } = walk;
-        fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, solutions, deadEnds }); // prettier-ignore
+        const { events, updates, covers, cleansings, solutions, deadEnds } = walk;
+        fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, cleansings, solutions, deadEnds }); // prettier-ignore
         const momentOf = ({ event, level, moves, writes, share, ...rest }: typeof walk) => ({
           ...{ event, level, moves, writes, share, path: [...walk.path()] },
           ...{ events: rest.events, nodes: rest.nodes, updates: rest.updates },
@@ -142,6 +143,21 @@ describe('a recording made in pieces', () => {
     expect(inPieces(matrix, { engine }, 1, 700_000)).toEqual(straight);
     expect(inPieces(matrix, { engine }, 8, 300_000)).toEqual(straight);
     expect(inPieces(matrix, { engine: movableLinks }, 3, 2_000_000)).toEqual(straight);
+  });
+
+  it('and with colours: MacMahon’s squares', () => {
+    const matrix = macMahon();
+    const options = { engine: auto, head: 0 };
+    const straight = straightOf(matrix, options, 1_000);
+    expect(straight.totals).toMatchObject(count(matrix));
+    expect(inPieces(matrix, options, 4, 700)).toEqual(straight);
+    const recording = createRecording(matrix);
+    recording.append(straight);
+    const whole = record(matrix);
+    expect(recording.totals).toEqual(whole.totals);
+    for (let step = 0; step <= whole.lastStep('links'); step += 97) {
+      expect(shown(recording.seek(step, 'links'))).toEqual(shown(whole.seek(step, 'links')));
+    }
   });
 
   it('and on random matrices, with every chooser that looks at the links alone', () => {
@@ -206,5 +222,6 @@ describe('a recording made in pieces', () => {
 /** A frame without the part of the list of empty columns that is not in use, where each way leaves its own. */
 function shown(frame: Frame): unknown {
   const { state } = frame;
-  return state ? { ...frame, state: { ...state, empties: state.empties[0] } } : frame;
+  if (!state) return frame;
+  return { ...frame, state: { ...state, empties: state.empties[0], colours: state.colours?.of } };
 }

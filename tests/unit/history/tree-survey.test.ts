@@ -30,12 +30,15 @@ function dense(matrix: Matrix, every: number): Recording {
   while (!search.done) {
     search.run({ updates: search.updates + every });
     const { totals } = createRecorder(matrix).advance(0, 0);
-    const { events, moves, writes, nodes, updates, covers, solutions, deadEnds } = search;
+    const { events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings } =
+      search;
     const isStop = search.event === 'try';
     const path = Int32Array.from(isStop ? search.path() : []);
     recording.append({
       tallies: Float64Array.from(
-        isStop ? [events, moves, writes, nodes, updates, covers, solutions, deadEnds] : [],
+        isStop
+          ? [events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings]
+          : [],
       ),
       depths: Uint16Array.from(isStop ? [path.length] : []),
       paths: path,

@@ -16,6 +16,7 @@ import {
 import type { Frame, Write } from '../../../src/history/index.ts';
 import { record } from '../../../src/history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
+import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -25,6 +26,8 @@ const cases: [string, Matrix][] = [
   ["Knuth's example", knuth],
   ['with F secondary and G off', withKind(withKind(knuth, 5, 'secondary'), 6, 'off')],
   ['4 queens', queens(4)],
+  ["Knuth's small example of colours", parse(SMALL)],
+  ['two words in a grid', wordsInGrid(['DAN', 'LIN'], 3)],
 ];
 
 function framesOf(matrix: Matrix, chooser: ChooserName = 'smallest'): Frame[] {
@@ -32,9 +35,10 @@ function framesOf(matrix: Matrix, chooser: ChooserName = 'smallest'): Frame[] {
   return Array.from({ length: run.lastStep('links') + 1 }, (_, step) => run.seek(step, 'links'));
 }
 
-function arraysOf({ nodes, left, right }: Links): { nodes: number[]; left: number[]; right: number[] } {
-  return { nodes: [...nodes], left: [...left], right: [...right] };
-} // prettier-ignore
+function arraysOf({ nodes, left, right, colours }: Links): Record<string, number[]> {
+  const of = [...(colours?.of ?? [])];
+  return { nodes: [...nodes], left: [...left], right: [...right], colours: of };
+}
 
 /** Writes a value where a write writes; a size follows its list, with the link that leads down. */
 function apply(links: Links, { link, node, from, to, subject }: Write, back = false): void {
@@ -44,10 +48,14 @@ function apply(links: Links, { link, node, from, to, subject }: Write, back = fa
     right: () => [links.right, node >> 2, old >> 2, value >> 2] as const,
     up: () => [links.nodes, node + UP, old, value] as const,
     down: () => [links.nodes, node + DOWN, old, value] as const,
+    colour: () => [links.colours!.of, node >> 2, old, value] as const,
   };
   const [array, at, was, is] = places[link]();
   expect(array[at]).toBe(was);
   array[at] = is;
+  // The root counts the headers with a colour and the nodes that are marked.
+  const isCleansed = at < links.left.length ? is > 0 : is < 0;
+  if (link === 'colour') array[0] = array[0]! + (isCleansed ? 1 : -1);
   if (link !== 'down') return;
   const size = links.nodes[subject + COLUMN]! + SIZE;
   links.nodes[size] = links.nodes[size]! + (value === subject ? 1 : -1);
@@ -82,6 +90,13 @@ describe('applying the writes one at a time gives the links of every frame, and 
     );
   });
 
+  it('random matrices with colours', () => {
+    fc.assert(
+      fc.property(colouredMatrices(), (matrix) => checkWrites(matrix)),
+      { numRuns: 300 },
+    );
+  });
+
   it('random matrices, where the reader takes other columns and rows', () => {
     fc.assert(
       fc.property(deviatingRuns({ mostColumns: 5, mostRows: 6 }), ({ matrix, chooser }) =>
@@ -105,13 +120,22 @@ function watched(array: Int32Array, report: (index: number, value: number) => vo
 /** Every write of a link that the search itself does, in order, as `link node → to`. */
 function spied(matrix: Matrix, chooser: ChooserName): string[] {
   const search = new Search(matrix, chooserNamed(chooser));
-  const { nodes, left, right } = search.links;
+  const { nodes, left, right, colours } = search.links;
   const written: string[] = [];
   const headerLink = (link: string) => (header: number, to: number) =>
     written.push(`${link} ${header << 2} → ${to << 2}`);
   Object.assign(search, {
     links: {
       ...search.links,
+      ...(colours && {
+        colours: {
+          ...colours,
+          of: watched(
+            colours.of,
+            (index, to) => index > 0 && written.push(`colour ${index << 2} → ${to}`),
+          ),
+        },
+      }),
       left: watched(left, headerLink('left')),
       right: watched(right, headerLink('right')),
       nodes: watched(nodes, (index, to) => {
@@ -140,6 +164,15 @@ describe('the writes are those of the code, in its order', () => {
       fc.property(deviatingRuns(), ({ matrix, chooser }) => {
         expect(shown(matrix, chooser)).toEqual(spied(matrix, chooser));
       }),
+    );
+  });
+
+  it('random matrices with colours', () => {
+    fc.assert(
+      fc.property(colouredMatrices({ mostRows: 12 }), (matrix) => {
+        expect(shown(matrix, 'smallest')).toEqual(spied(matrix, 'smallest'));
+      }),
+      { numRuns: 300 },
     );
   });
 });

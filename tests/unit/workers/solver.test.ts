@@ -3,6 +3,7 @@ import type { Matrix } from '../../../src/dlx/index.ts';
 import { createMatrix, withKind } from '../../../src/dlx/index.ts';
 import type { Recording } from '../../../src/history/index.ts';
 import { createRecording, record } from '../../../src/history/index.ts';
+import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import type { FakeThread } from './thread.ts';
 import { fakeThread } from './thread.ts';
@@ -44,6 +45,18 @@ describe('start', () => {
     expect(thread.progress().at(-1)!.chunk.totals).toEqual(
       record(queens(8), { chooser: 'leftmost' }).totals,
     );
+  });
+
+  it('takes colours, which lose their methods on the way', () => {
+    const thread = fakeThread();
+    const matrix = macMahon();
+    thread.tell({ kind: 'start', job: 1, matrix });
+    thread.settle();
+    const recording = recordingOf(matrix, thread);
+    const whole = record(matrix);
+    expect(recording.totals).toEqual(whole.totals);
+    expect(recording.totals).toMatchObject({ solutions: 416, cleansings: 3_844 });
+    expect(recording.seek(1_234, 'covers')).toEqual(whole.seek(1_234, 'covers'));
   });
 
   it('counts the milliseconds of its slices, not those between them', () => {

@@ -1,3 +1,4 @@
+import { withMethods } from '../../../src/dlx/index.ts';
 import { createSolver } from '../../../src/workers/solver.ts';
 import { createRecorder } from '../../../src/history/recorder.ts';
 import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
@@ -29,7 +30,7 @@ export function fakeThread(millisecondsASlice = 20): FakeThread {
       soon: (callback) => queue.push(callback),
       now: () => (time += millisecondsASlice),
     },
-    (matrix, chooser) => createRecorder(matrix, { chooser }),
+    (matrix, chooser) => createRecorder(withMethods(matrix), { chooser }),
   );
   const thread: FakeThread = {
     sent,

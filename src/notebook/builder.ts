@@ -1,4 +1,5 @@
 /** What a cell builds a problem with, a column or a row at a time. */
+import { faultOfColour, partedOne } from '../puzzles/written/colours.ts';
 import type { EdgePlace, Mark, Place } from '../puzzles/written/marks.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import { faultWords, readWritten } from '../puzzles/written/read.ts';
@@ -43,7 +44,8 @@ type Names = string | readonly string[];
 export class ProblemBuilder {
   readonly #columns: object[] = [];
   readonly #rows: object[] = [];
-  readonly #names = new Set<string>();
+  /** The kinds of the columns by their names. */
+  readonly #names = new Map<string, 'primary' | 'secondary'>();
   #title: string | undefined;
   #board: object | undefined;
   /** Reads a mark, once there is a board to draw it on. */
@@ -60,7 +62,7 @@ export class ProblemBuilder {
     const made = new ProblemBuilder(this.#title);
     made.#columns.push(...this.#columns);
     made.#rows.push(...this.#rows);
-    for (const name of this.#names) made.#names.add(name);
+    for (const [name, kind] of this.#names) made.#names.set(name, kind);
     made.#board = this.#board;
     made.#readMark = this.#readMark;
     made.#clash = this.#clash;
@@ -79,20 +81,25 @@ export class ProblemBuilder {
   }
 
   /**
-   * A row: its name, the columns that it covers, and what it draws on the board.
+   * A row: its name, the columns that it covers, and what it draws on the board. `x:A` gives the secondary
+   * column x the colour A: rows that give it the same one may share it.
    * @throws RangeError when it names a column that is not there, or one twice, or draws beside the board. Where
    *   there is no board yet, that is found out when the problem is done
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
     const seen = new Set<string>();
-    for (const column of columns) {
-      if (!this.#names.has(column)) {
+    for (const one of columns) {
+      const { name: column, colour } = partedOne(one);
+      const kind = this.#names.get(column);
+      if (!kind) {
         throw new RangeError(`row ${name} covers “${column}”, and there is no such column; add it with primary or secondary first`); // prettier-ignore
       }
       if (seen.has(column)) {
         throw new RangeError(`row ${name} covers “${column}” twice; name it once`);
       }
       seen.add(column);
+      const fault = faultOfColour(column, colour, kind);
+      if (fault) throw new RangeError(`row ${name}: ${fault}`);
     }
     const drawn: unknown = marks;
     if (!Array.isArray(drawn))
@@ -183,7 +190,7 @@ export class ProblemBuilder {
       if (this.#names.has(name)) {
         throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
       }
-      this.#names.add(name);
+      this.#names.set(name, kind);
       this.#columns.push({ name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) }); // prettier-ignore
     }
     return this;

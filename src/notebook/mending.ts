@@ -1,7 +1,7 @@
 /** A wrong encoding that a reader mends: three cells in a file, and what is said of the reader's own. */
 import { smallest } from '../dlx/choosers.ts';
-import { createMatrix } from '../dlx/matrix.ts';
 import { Search } from '../dlx/search.ts';
+import { matrixOf } from '../puzzles/written/colours.ts';
 import { examine } from '../puzzles/written/doctor/examine.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import { inFigures, inWords } from '../words/english.ts';
@@ -63,12 +63,7 @@ export function judgeMending(
     return no(`The doctor says: ${first.sentence}${others}`);
   }
   if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.'); // prettier-ignore
-  const { columns, rows } = problem;
-  const matrix = createMatrix(
-    columns.map(({ name, kind }) => ({ name, kind })),
-    rows.map((row) => row.columns),
-  );
-  const search = new Search(matrix, smallest);
+  const search = new Search(matrixOf(problem), smallest);
   search.run({ solutions: golden + 1, updates: MOST_UPDATES });
   const found = inFigures(search.solutions, 'solution');
   if (search.solutions > golden) return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`); // prettier-ignore

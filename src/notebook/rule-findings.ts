@@ -1,4 +1,5 @@
 /** The sentences of what the rules of a puzzle say of its matrix. */
+import { agreeOn } from '../puzzles/written/colours.ts';
 import type { Finding } from '../puzzles/written/doctor/finding.ts';
 import { columnNames, rowNames } from '../puzzles/written/doctor/finding.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
@@ -51,7 +52,8 @@ function refusedWords({ refused, solutions }: CheckReport): string {
 
 function sharedBy({ rows }: WrittenProblem, [a, b]: RowPair): number[] {
   const other = new Set(rows[b]?.columns);
-  return rows[a]?.columns.filter((column) => other.has(column)) ?? [];
+  const shared = rows[a]?.columns.filter((column) => other.has(column)) ?? [];
+  return shared.filter((column) => !agreeOn(column, [rows[a], rows[b]]));
 }
 
 /** What was looked at, sentence by sentence: a rule that finds nothing says so too. */

@@ -3,8 +3,8 @@
  * this runs in the sandbox; what leaves it is plain data, which `rules-report.ts` checks on the page.
  */
 import { smallest } from '../dlx/choosers.ts';
-import { createMatrix } from '../dlx/matrix.ts';
 import { Search } from '../dlx/search.ts';
+import { agreeOn, matrixOf, onesOf } from '../puzzles/written/colours.ts';
 import type { Mark, Place } from '../puzzles/written/marks.ts';
 import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
@@ -13,7 +13,7 @@ import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 /** A row as the rules see it. */
 export interface RuleRow {
   readonly name: string;
-  /** The names of its columns. */
+  /** The names of its columns, with its colours: `x:A`. */
   readonly columns: readonly string[];
   readonly marks: readonly Mark[];
   /** The cells that it fills, as `[x, y]`, in their order. */
@@ -63,7 +63,7 @@ export function reportOf(
   if (!clash && !check) return null;
   const rows = problem.rows.map((row): RuleRow => {
     const cells = row.marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
-    const columns = row.columns.map((column) => problem.columns[column]?.name ?? '');
+    const columns = onesOf(problem.columns, row);
     return { name: row.name, columns, marks: row.marks, cells };
   });
   return {
@@ -104,14 +104,16 @@ function truth(said: unknown): boolean {
   throw new RangeError('clash gives back true or false: true when the two rows may not stand together'); // prettier-ignore
 }
 
-/** Tells whether two rows share a column; quick for the same first row again. */
+/** Tells whether two rows share a column on which they do not agree; quick for the same first row again. */
 function sharing({ columns, rows }: WrittenProblem): (a: number, b: number) => boolean {
   const inFirst = new Int32Array(columns.length).fill(-1);
   let first = -1;
   return (a, b) => {
     if (a !== first) for (const column of rows[a]?.columns ?? []) inFirst[column] = a;
     first = a;
-    return (rows[b]?.columns ?? []).some((column) => inFirst[column] === a);
+    return (rows[b]?.columns ?? []).some(
+      (column) => inFirst[column] === a && !agreeOn(column, [rows[a], rows[b]]),
+    );
   };
 }
 
@@ -136,16 +138,12 @@ function* sampled(count: number, pairs: number): Generator<RowPair> {
 }
 
 function checked(
-  { columns, rows: written }: WrittenProblem,
+  problem: WrittenProblem,
   rows: readonly RuleRow[],
   check: Check,
   bounds: RuleBounds,
 ): CheckReport {
-  const matrix = createMatrix(
-    columns.map(({ name, kind }) => ({ name, kind })),
-    written.map((row) => row.columns),
-  );
-  const search = new Search(matrix, smallest);
+  const search = new Search(matrixOf(problem), smallest);
   const until = performance.now() + bounds.time;
   let [solutions, refused] = [0, 0];
   let first: CheckReport['first'] = null;

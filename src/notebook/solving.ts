@@ -1,8 +1,8 @@
 /** Solving inside a cell: the site's own search on a problem that has been built. */
-import { createMatrix } from '../dlx/matrix.ts';
 import type { Matrix } from '../dlx/matrix.ts';
 import type { Counts } from '../dlx/solve.ts';
 import { count as countAll, solve as solveAll } from '../dlx/solve.ts';
+import { matrixOf as matrixOfWritten } from '../puzzles/written/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
 
 /** So many solutions are given back when the cell does not say how many it wants. */
@@ -25,10 +25,9 @@ export function count(built: ProblemBuilder): Counts {
 }
 
 function matrixOf(built: ProblemBuilder): Matrix<string> {
-  const { columns, rows } = built.checked();
-  return createMatrix(
-    columns.map(({ name, kind }) => ({ name, kind })),
-    rows.map((row) => row.columns),
-    rows.map(({ name }) => name),
+  const problem = built.checked();
+  return matrixOfWritten(
+    problem,
+    problem.rows.map(({ name }) => name),
   );
 }

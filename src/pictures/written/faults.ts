@@ -3,6 +3,7 @@
  * have been switched to ask less.
  */
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
+import { agreeOn } from '../../puzzles/written/colours.ts';
 import { listed } from '../../words/english.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
@@ -27,7 +28,13 @@ export function writtenFaults(moment: Moment<WrittenBoardProblem>): readonly Wri
   }
   return coveredBy.flatMap((rows, column): WrittenFault[] => {
     const { name = '', kind } = written.columns[column] ?? {};
-    if (rows.length > 1) {
+    if (
+      rows.length > 1 &&
+      !agreeOn(
+        column,
+        rows.map((row) => written.rows[row]),
+      )
+    ) {
       const names = listed(rows.map((row) => rowNames[row] ?? ''));
       return [{ column, rows, words: `${names} share ${name}` }];
     }

@@ -1,8 +1,8 @@
 /** A written problem as a matrix, with sentences for all of its rows and columns. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
 import { capital, inFigures, listed } from '../../words/english.ts';
 import { groupsOf } from '../create-problem.ts';
+import { matrixOf, onesOf } from './colours.ts';
 import type { Problem } from '../problem.ts';
 import type { WrittenProblem } from './problem.ts';
 
@@ -24,16 +24,13 @@ export function encodeWritten(written: WrittenProblem): WrittenBoardProblem {
   };
   return {
     written,
-    matrix: createMatrix(
-      columns.map(({ name, kind }) => ({ name, kind })),
-      rows.map((row) => row.columns),
-    ),
+    matrix: matrixOf(written),
     rowNames: rows.map(({ name }) => name),
     groups: groupsOf(columns),
     describeRow(index) {
       const row = at(rows, index, 'row');
       if (row.words !== undefined) return ended(row.words);
-      const names = row.columns.map((column) => columns[column]?.name ?? '');
+      const names = onesOf(columns, row);
       const more = names.length - LONGEST;
       const covered = more > 1 ? [...names.slice(0, LONGEST), `${more} more`] : names;
       const what = names.length === 1 ? 'column' : 'columns';

@@ -1,5 +1,6 @@
 /** A written problem as the text that `parse.ts` reads: Knuth's programs can read it too. */
 import { formatBoard } from './board-text.ts';
+import { onesOf } from './colours.ts';
 import { looksDense } from './dense.ts';
 import { formatMarks } from './mark-text.ts';
 import type { WrittenColumn, WrittenProblem } from './problem.ts';
@@ -24,14 +25,14 @@ export function formatWritten({ title, columns, rows, board }: WrittenProblem): 
     ),
     [...primary, ...(secondary.length > 0 ? ['|', ...secondary] : [])].join(' '),
     ...rows.flatMap((row) => {
-      const standard = nameOf(row.columns);
+      const standard = nameOf(row);
       const name = row.name === standard ? '' : ` ${quotedName(row.name)}`;
       return [
         ...(name !== '' || row.marks.length > 0
           ? [`| row${name}: ${formatMarks(row.marks)}`.trimEnd()]
           : []),
         ...(row.words === undefined ? [] : [`| says: ${row.words}`]),
-        row.columns.map((column) => names[column]).join(' '),
+        onesOf(columns, row).join(' '),
       ];
     }),
   ];

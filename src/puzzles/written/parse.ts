@@ -16,6 +16,7 @@
  *     | says: A queen in the corner.
  *     | order: c0 r0 a0       all columns in their order, when secondary ones stand before primary ones
  *
+ * A secondary column may have a colour in a row, `x:A`: rows that give it the same one may share it.
  * A name with `:` or `"` in it stands in quotation marks. Any other comment is passed over. A dense
  * matrix of zeros and ones is read as well (`dense.ts`).
  */
@@ -59,7 +60,10 @@ export function parseWritten(text: string): WrittenProblem {
   const byRow = rowDirectives(directives, rowLines);
   const rows = matrix.rows.map((row, index) => {
     const own = row.map((column) => numbers[column] ?? column);
-    const standard = nameOf(own);
+    const colours = matrix.colours?.byRow[index] ?? [];
+    const isColoured = colours.some((colour) => colour !== '');
+    const ones = { columns: own, ...(isColoured && { colours }) };
+    const standard = nameOf(ones);
     const about = byRow.get(index) ?? [];
     const named = about.filter(({ keyword, name }) => keyword === 'row' && name !== '');
     if (named[1]) {
@@ -73,7 +77,7 @@ export function parseWritten(text: string): WrittenProblem {
     const marks = about.flatMap((one) => (one.keyword === 'row' ? marksIn(one, readMark) : []));
     return {
       name: named[0] ? checkedLine(named[0], named[0].name, MOST.rowName) : standard,
-      columns: own,
+      ...ones,
       marks,
       ...(words && { words: checkedLine(words, words.text, MOST.words) }),
     };
@@ -104,14 +108,14 @@ function fromDense(text: string): WrittenProblem {
   const nameOf = rowNamer(columns);
   return {
     columns: columns.map((column) => ({ ...column, group: column.kind })),
-    rows: rows.map((row) => ({ name: nameOf(row.columns), columns: row.columns, marks: [] })),
+    rows: rows.map((row) => ({ name: nameOf(row), columns: row.columns, marks: [] })),
   };
 }
 
 /** @throws TextError where the text is no DLX text */
 function linesOf(text: string): ReadText {
   try {
-    return parseLines(text, { colours: false });
+    return parseLines(text);
   } catch (error) {
     if (!(error instanceof DlxSyntaxError)) throw error;
     const { line, column, message } = error;

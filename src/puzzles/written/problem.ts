@@ -21,6 +21,8 @@ export interface WrittenRow {
   readonly name: string;
   /** The numbers of its columns, in the order in which the search shall walk them. */
   readonly columns: readonly number[];
+  /** The colour that it gives to each of them, '' for none; left out when it gives none at all. */
+  readonly colours?: readonly string[];
   /** What it adds to the board. */
   readonly marks: readonly Mark[];
   /** What choosing it does, as a sentence. */

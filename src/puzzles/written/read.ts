@@ -1,5 +1,6 @@
 /** Reads a problem as if it came from a stranger: from code in a sandbox, from a link, from a file. */
 import { counted, shortened } from '../../words/english.ts';
+import { faultOfColour, partedOne } from './colours.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
 import type { Mark } from './marks.ts';
 import type { WrittenBoard, WrittenColumn, WrittenProblem, WrittenRow } from './problem.ts';
@@ -24,8 +25,8 @@ export type WrittenRead =
 const MOST_FAULTS = 20;
 
 /**
- * A problem from plain data, or all that is wrong with it. Rows may give their columns by name or by
- * number; a name that a row does not have follows from its columns, and a column without a kind is
+ * A problem from plain data, or all that is wrong with it. Rows may give their columns by name (and
+ * colour, `x:A`) or by number; a name that a row does not have follows from its columns, and a column without a kind is
  * primary. What is read is put together anew, so nothing of `data` is in it.
  */
 export function readWritten(data: unknown): WrittenRead {
@@ -155,9 +156,10 @@ function readRows(
       if (ones - list.length <= MOST.ones) note(`${place}.columns`, tooMany(ones, 'ones'));
       return { name: '', columns: [], marks: [] };
     }
-    const covered = new Set<number>();
+    const covered = new Map<number, string>();
     Array.from(list as unknown[]).forEach((column, at) => {
-      const number = typeof column === 'string' ? numbers.get(column) : column;
+      const { name = '', colour } = typeof column === 'string' ? partedOne(column) : {};
+      const number = typeof column === 'string' ? numbers.get(name) : column;
       const where = `${place}.columns[${at}]`;
       if (!Number.isInteger(number) || !columns[number as number]) {
         note(
@@ -166,15 +168,21 @@ function readRows(
         );
       } else if (covered.has((number as number) + 0)) {
         note(where, `the column ${shownValue(column)} stands twice in this row; name it once`);
-      } else covered.add((number as number) + 0);
+      } else {
+        const wrong = faultOfColour(name, colour, columns[number as number]?.kind);
+        if (wrong) note(where, wrong);
+        covered.set((number as number) + 0, colour ?? '');
+      }
     });
-    const own = [...covered];
+    const colours = [...covered.values()];
+    const isColoured = colours.some((colour) => colour !== '');
+    const own = { columns: [...covered.keys()], ...(isColoured && { colours }) };
     // Asked of every row, so that its number does not hang on which rows have names.
     const standard = nameOf(own);
     const name = lineOf(fields['name'], `${place}.name`, MOST.rowName, note) ?? standard;
     const words = lineOf(fields['words'], `${place}.words`, MOST.words, note);
     const marks = marksOf(fields['marks'], `${place} (${shortened(name)}).marks`, readMark);
-    return { name, columns: own, marks, ...(words !== undefined && { words }) };
+    return { name, ...own, marks, ...(words !== undefined && { words }) };
   });
 }
 

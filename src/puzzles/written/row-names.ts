@@ -1,16 +1,17 @@
-/** What a row without a name of its own is called: by its columns, `A D G`. */
+/** What a row without a name of its own is called: by its columns, `A D G`, and colours, `x:A`. */
+import { onesOf } from './colours.ts';
 import { MOST } from './limits.ts';
+import type { WrittenRow } from './problem.ts';
 
 /** Gives a function that names rows in their order; rows alike are told apart by a number. */
 export function rowNamer(
   columns: readonly { readonly name: string }[],
-): (row: readonly number[]) => string {
+): (row: Pick<WrittenRow, 'columns' | 'colours'>) => string {
   const seen = new Map<string, number>();
   const room = MOST.rowName - 16;
   return (row) => {
     let name = '';
-    for (const column of row) {
-      const next = columns[column]?.name ?? '';
+    for (const next of onesOf(columns, row)) {
       if (name.length + next.length >= room) {
         name += ' …';
         break;

@@ -15,8 +15,10 @@ export function switched(problem: WrittenProblem, kinds: readonly ColumnKind[]):
     return [{ ...column, kind }];
   });
   const rows = problem.rows.flatMap((row) => {
+    const isLeft = row.columns.map((column) => numbers.has(column));
     const left = row.columns.flatMap((column) => numbers.get(column) ?? []);
-    return left.length === 0 ? [] : [{ ...row, columns: left }];
+    const colours = row.colours?.filter((_, place) => isLeft[place]);
+    return left.length === 0 ? [] : [{ ...row, columns: left, ...(colours && { colours }) }];
   });
   return { ...problem, columns, rows };
 }

@@ -1,8 +1,9 @@
 /** Primary columns of a problem without a solution that leave it one when they are secondary. */
 import type { Matrix } from '../../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../../dlx/matrix.ts';
+import { withKinds } from '../../../dlx/matrix.ts';
 import { Search } from '../../../dlx/search.ts';
 import { smallest } from '../../../dlx/choosers.ts';
+import { matrixOf } from '../colours.ts';
 import type { WrittenProblem } from '../problem.ts';
 import type { Finding } from './finding.ts';
 import { columnNames, rowNames } from './finding.ts';
@@ -21,11 +22,8 @@ const MOST_GROUPS = 6;
  * for a problem that has a solution, and for one of which a short search cannot say.
  */
 export function couldBeSecondary(problem: WrittenProblem, budget = BUDGET): Finding[] {
-  const { columns, rows } = problem;
-  const matrix = createMatrix(
-    columns.map(({ name, kind }) => ({ name, kind })),
-    rows.map((row) => row.columns),
-  );
+  const { columns } = problem;
+  const matrix = matrixOf(problem);
   let left = budget;
 
   /** The first solution; none when there is none, and null when that took too long. */

@@ -1,3 +1,5 @@
+import { colourIn } from '../colours.ts';
+import type { WrittenProblem } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { alike, columnNames, rowsByColumn, tellGroups } from './finding.ts';
 
@@ -5,7 +7,12 @@ import { alike, columnNames, rowsByColumn, tellGroups } from './finding.ts';
 export const equalColumns: Finder = (problem) =>
   tellGroups(
     // The columns of one row alone are alike by themselves, and so are those of no row.
-    alike(rowsByColumn(problem), (rows) => (rows.length > 1 ? rows.join() : '')),
+    alike(
+      rowsByColumn(problem).map((rows, column) =>
+        rows.length > 1 ? `${rows.join()} ${agreementsOf(problem, rows, column)}` : '',
+      ),
+      (text) => text,
+    ),
     (columns) => ({
       kind: 'equal columns',
       sentence: `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same with all of them; the search has more to do.`,
@@ -13,6 +20,16 @@ export const equalColumns: Finder = (problem) =>
     }),
     'of columns are covered by the same rows each',
   );
+
+/** Which of the rows agree on a colour of the column: by the first of them that has it. */
+function agreementsOf(
+  { rows: all }: WrittenProblem,
+  rows: readonly number[],
+  column: number,
+): string {
+  const colours = rows.map((row) => colourIn(all[row], column) ?? '');
+  return colours.map((colour, at) => (colour === '' ? at : colours.indexOf(colour))).join();
+}
 
 function mixed(kinds: readonly unknown[]): string {
   return new Set(kinds).size > 1 ? ': the primary one' : '';

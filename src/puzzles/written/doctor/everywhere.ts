@@ -1,12 +1,18 @@
+import { colourIn } from '../colours.ts';
 import type { Finder } from './finding.ts';
 import { columnNames, rowsByColumn } from './finding.ts';
 
 /** Columns that every row covers: no two rows can be chosen together then. */
 export const everywhere: Finder = (problem) => {
   const count = problem.rows.length;
+  // Rows that agree on a colour can stand together.
+  const isShared = (column: number): boolean => {
+    const colours = problem.rows.map((row) => colourIn(row, column) ?? '').filter(Boolean);
+    return new Set(colours).size < colours.length;
+  };
   if (count < 2) return [];
   const columns = rowsByColumn(problem).flatMap((rows, column) =>
-    rows.length === count ? [column] : [],
+    rows.length === count && !isShared(column) ? [column] : [],
   );
   if (columns.length === 0) return [];
   const [names, is] = [columnNames(problem, columns), columns.length === 1 ? 'is' : 'are'];

@@ -1,5 +1,6 @@
 /** Pieces that are alike: primary columns that can be exchanged, with rows that draw the same shapes. */
 import { inWords } from '../../../words/english.ts';
+import { onesOf } from '../colours.ts';
 import type { WrittenProblem, WrittenRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { alike, columnNames, rowsByColumn, tellGroups } from './finding.ts';
@@ -65,10 +66,15 @@ function placesOf(row: WrittenRow | undefined): string[] {
 }
 
 /** The rows of a column without it, each with what it marks, as one text. */
-function restsOf({ rows }: WrittenProblem, column: number, own: readonly number[]): string {
+function restsOf(
+  { rows, columns }: WrittenProblem,
+  column: number,
+  own: readonly number[],
+): string {
   const rests = own.map((row) => {
-    const others = (rows[row]?.columns ?? []).filter((one) => one !== column);
-    return `${others.toSorted((a, b) => a - b).join()} ${placesOf(rows[row]).join()}`;
+    const others = rows[row] ? onesOf(columns, rows[row]) : [];
+    const rest = others.filter((one) => one !== columns[column]?.name);
+    return `${rest.sort().join(' ')} ${placesOf(rows[row]).join()}`;
   });
   return rests.sort().join(';');
 }

@@ -1,13 +1,10 @@
-import type { Player } from '../../player/player.ts';
 import { onPress, optionalPart } from '../page/parts.ts';
+import type { Figure } from './figure.ts';
 
-/** Wires the field “Go to step” and the jumps to dead ends, where a timeline has them. */
-export function mountJumps(
-  host: HTMLElement,
-  player: Player,
-  committed: () => void,
-  signal: AbortSignal,
-): void {
+/** Wires the field “Go to step” and the jumps to dead ends and solutions, where a timeline has them. */
+export function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSignal): void {
+  const { player } = figure;
+  const committed = (): void => figure.moved();
   const form = optionalPart(host, 'go-to', HTMLFormElement);
   const field = optionalPart(host, 'go-to-step', HTMLInputElement);
 
@@ -40,4 +37,14 @@ export function mountJumps(
   };
   onPress(host, 'previous-dead-end', jump(-1), signal);
   onPress(host, 'next-dead-end', jump(1), signal);
+  onPress(
+    host,
+    'previous-solution',
+    () => {
+      const number = player.frame.event === 'solution' ? player.solution - 1 : player.solution;
+      if (player.toSolution(number)) committed();
+    },
+    signal,
+  );
+  onPress(host, 'next-solution', () => figure.toNextSolution(), signal);
 }

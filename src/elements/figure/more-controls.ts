@@ -64,7 +64,7 @@ export function mountMore(
       signal,
     );
   }
-  mountJumps(host, player, committed, signal);
+  mountJumps(host, figure, signal);
   const updateAsking = mountAskMe(host, figure, signal);
   const hide = onPress(host, 'hide-to-come', () => hideToCome(!isToComeHidden()), signal);
   onPress(host, 'share', share, signal);

@@ -61,6 +61,8 @@ export function mountMoreDrawer(
     void fetchControls();
   }
 
+  // Nothing is sent to anybody, not even before its code has come.
+  drawer.addEventListener('submit', (event) => event.preventDefault(), { signal });
   drawer.addEventListener('toggle', opened, { signal });
   opened();
 

@@ -24,16 +24,6 @@ export function mountSolve(
   const { player } = figure;
   const solveButton = onPress(host, 'solve', () => figure.solve(), signal);
   const cancel = onPress(host, 'cancel', () => figure.cancel(), signal);
-  onPress(
-    host,
-    'previous-solution',
-    () => {
-      const number = player.frame.event === 'solution' ? player.solution - 1 : player.solution;
-      if (player.toSolution(number)) figure.moved();
-    },
-    signal,
-  );
-  onPress(host, 'next-solution', () => figure.toNextSolution(), signal);
   const solution = optionalPart(host, 'solution', HTMLElement);
   const progress = optionalPart(host, 'progress', HTMLElement);
   const spoken = optionalPart(host, 'progress-said', HTMLElement);

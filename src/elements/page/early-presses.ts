@@ -1,3 +1,6 @@
+/** What does something without us: a link, a summary, and a setting, which is heard from the beginning. */
+const HEARD = 'a, summary, [data-setting]';
+
 /**
  * Keeps what the reader presses in a place before there is anybody to hear it: the last press on the
  * place itself, and each press on a button of `tools`, which may stand outside of it.
@@ -17,15 +20,14 @@ export function keepPresses(
   /** The button of the tools that is pressed; when they stand in the place, it is pressed once all the same. */
   function buttonOf({ target }: Event): HTMLButtonElement | null {
     const button = target instanceof Element ? target.closest('button') : null;
-    return button && tools?.contains(button) ? button : null;
+    return button && tools?.contains(button) && !button.matches(HEARD) ? button : null;
   }
 
   place.addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      // A link and a summary do what they do without us.
-      const isHeard = target instanceof Element && target.closest('a, summary') !== null;
+      const isHeard = target instanceof Element && target.closest(HEARD) !== null;
       if (!(event instanceof MouseEvent) || isHeard || buttonOf(event)) return;
       const { left, top } = place.getBoundingClientRect();
       press = { x: event.clientX - left, y: event.clientY - top };

@@ -75,13 +75,19 @@ test('an element that comes late does what was pressed on its picture', async ({
   await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
 });
 
-test('a press in a drawer whose code is on its way is done once', async ({ page }) => {
+/** The code of the drawer comes only when it is let go. */
+async function holdDrawer(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_astro/more-controls*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('a press in a drawer whose code is on its way is done once', async ({ page }) => {
+  const release = await holdDrawer(page);
   const figure = await openFigure(page, 'small-board', { step: '0' });
   await figure.button('More').click();
   // What scripts press, and no finger.
@@ -99,4 +105,28 @@ test('a press in a drawer whose code is on its way is done once', async ({ page 
   const pressed = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
   await expect.poll(pressed).toEqual(['Next dead end']);
+});
+
+test('so is a jump to a solution, and a switch that is heard before the rest', async ({ page }) => {
+  const release = await holdDrawer(page);
+  const figure = await openFigure(page, 'ripple-effect', {
+    puzzle: 'five-by-five',
+    secondary: 'off',
+    step: '0',
+  });
+  await figure.button('Solve').click();
+  await expect(figure.button('Solve')).toBeHidden();
+  await expect(figure.button('Cancel')).toBeHidden();
+  const solution = async (): Promise<number> =>
+    Number(
+      /(?:Cover|Solution) (\d+) of/.exec((await figure.solution.textContent()) ?? '')?.[1] ?? 0,
+    );
+  const before = await solution();
+  await figure.button('More').click();
+  await figure.switch('Animate').click();
+  await figure.button('Next solution').click();
+  release();
+  await figure.more();
+  await expect.poll(solution).toBe(before + 1);
+  await expect(figure.switch('Animate')).toBeChecked();
 });

@@ -1,7 +1,8 @@
 /** Links to sheets that came back from a class: who has what right. */
 import { entriesOf, splitFragment } from '../../player/fragment.ts';
 import { unpack } from '../../player/packing.ts';
-import { LAST_SEED, sheetOf } from '../../practice/tasks/index.ts';
+import type { About } from '../../practice/tasks/index.ts';
+import { ABOUT, isAsked, LAST_SEED, sheetOf } from '../../practice/tasks/index.ts';
 import type { Task } from '../../practice/tasks/task.ts';
 
 /** The id of the sheet on its page, and so the name of its state in a link. */
@@ -14,8 +15,16 @@ export interface Returned {
   /** What stands before the link in its line, or which line it is. */
   readonly name: string;
   readonly seed: number;
-  /** For each task whether it is right; null when it has no answer. */
-  readonly right: readonly (boolean | null)[];
+  /** For each task of the sheet what was answered. */
+  readonly given: readonly Given[];
+}
+
+export interface Given {
+  /** False where the sheet does not ask this. */
+  readonly isAsked: boolean;
+  readonly answer: string;
+  /** Null when there is no answer. */
+  readonly isRight: boolean | null;
 }
 
 export interface ReadLinks {
@@ -28,6 +37,11 @@ export interface ReadLinks {
 export function seedIn(text: string | null): number | null {
   const seed = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
   return seed >= 1 && seed <= LAST_SEED ? seed : null;
+}
+
+/** What a text says a sheet is about; null when it says nothing that is known. */
+export function aboutIn(text: string | null): About | null {
+  return ABOUT.find((one) => one === text) ?? null;
 }
 
 /** The answers that a text holds, as many as there are tasks; null when it holds none. */
@@ -90,11 +104,14 @@ async function readLine(
   }
   const answers = answersIn(given, tasks.length);
   if (!answers) return 'has a link whose answers are damaged. Ask for it again';
-  const right = tasks.map(({ grade }, task) => {
-    const answer = answers[task] ?? '';
-    return answer.trim() === '' ? null : grade(answer).isRight;
+  const about = aboutIn(state.get('about') ?? 'all');
+  if (!about) return 'has a link to a sheet that is not known here. Ask for it again';
+  const judged = tasks.map(({ grade }, task): Given => {
+    const answer = (answers[task] ?? '').trim();
+    const isRight = answer === '' ? null : grade(answer).isRight;
+    return { isAsked: isAsked(task, about), answer, isRight };
   });
-  return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, right };
+  return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, given: judged };
 }
 
 /** What a link says of the sheet, or what is wrong with it. */

@@ -1,19 +1,22 @@
-import { LAST_SEED, sheetOf, taskKinds } from '../../practice/tasks/index.ts';
+import type { About } from '../../practice/tasks/index.ts';
+import { isAsked, LAST_SEED, sheetOf, taskKinds } from '../../practice/tasks/index.ts';
 import type { Task } from '../../practice/tasks/task.ts';
 import { copyLink } from '../page/copy-link.ts';
 import { notice, readText, writeText } from '../page/element-state.ts';
 import { make } from '../page/make.ts';
 import { onPress, part, say, setText } from '../page/parts.ts';
-import { answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
+import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
 
 /** The sheet of a seed, with what is answered; both stand in the address, so that a link brings them back. */
 export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const seedInput = part(host, 'seed', HTMLInputElement);
   const items = Array.from(host.querySelectorAll<HTMLElement>('[data-task]'));
+  const aboutInput = part(host, 'about', HTMLSelectElement);
   const key = part(host, 'key', HTMLElement);
   const said = part(host, 'said', HTMLElement);
   let seed = 1;
+  let about: About = 'all';
   let tasks: readonly Task[] = [];
 
   const fieldOf = (item: HTMLElement): HTMLInputElement | HTMLTextAreaElement =>
@@ -25,6 +28,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     tasks = sheetOf(seed);
     seedInput.value = String(seed);
     host.dataset['seed'] = String(seed);
+    setText(part(host, 'key-of', HTMLElement), String(seed));
     for (const [at, item] of items.entries()) {
       const task = tasks[at];
       if (!task) continue;
@@ -37,8 +41,17 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       verdict(item, '', '');
     }
     key.replaceChildren(
-      ...tasks.map((task, at) => make(document, 'li', {}, `${taskKinds[at]?.title ?? ''}: `, make(document, 'code', {}, task.key))), // prettier-ignore
+      ...tasks.map((task, at) => make(document, 'li', { value: String(at + 1) }, `${taskKinds[at]?.title ?? ''}: `, make(document, 'code', {}, task.key))), // prettier-ignore
     );
+    showAbout();
+  }
+
+  /** The sheet asks some of its tasks or all; what was answered in the others stays where it is. */
+  function showAbout(): void {
+    aboutInput.value = about;
+    for (const [at, item] of items.entries()) {
+      for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about)); // prettier-ignore
+    }
   }
 
   function verdict(item: HTMLElement, state: string, words: string): void {
@@ -50,7 +63,17 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   function keep(): void {
     const given = answers();
     writeText(host, 'seed', String(seed));
+    writeText(host, 'about', about === 'all' ? null : about);
     writeText(host, 'answers', given.every((one) => one === '') ? null : JSON.stringify(given));
+  }
+
+  /** The key is on paper while it is open. */
+  function printWith(hasKey: boolean): void {
+    const folded = part(host, 'folded-key', HTMLDetailsElement);
+    const wasOpen = folded.open;
+    folded.open = hasKey;
+    print();
+    folded.open = wasOpen;
   }
 
   function begin(to: number): void {
@@ -74,9 +97,12 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const linkedSeed = seedIn(linked);
   const linkedAnswers = readText(host, 'answers');
   const given = answersIn(linkedAnswers, items.length);
+  const linkedAbout = readText(host, 'about');
+  about = aboutIn(linkedAbout) ?? 'all';
   show(linkedSeed ?? 1, linkedSeed === null ? [] : (given ?? []));
   const faults = [
     ...(linked !== null && linkedSeed === null ? [`The link’s seed “${linked.slice(0, 24)}” is no number from 1 to ${LAST_SEED}; this is sheet 1.`] : []), // prettier-ignore
+    ...(linkedAbout !== null && !aboutIn(linkedAbout) ? ['What the link’s sheet is about is not known here; this one asks all.'] : []), // prettier-ignore
     ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged, and left out.'] : []),
   ];
   notice(host, faults.join(' '));
@@ -91,12 +117,23 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   onPress(host, 'new-seed', () => begin(1 + Math.floor(Math.random() * LAST_SEED)), signal);
-  onPress(host, 'print', () => print(), signal);
+  aboutInput.addEventListener(
+    'change',
+    () => {
+      about = aboutIn(aboutInput.value) ?? 'all';
+      showAbout();
+      keep();
+      say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.'); // prettier-ignore
+    },
+    { signal },
+  );
+  onPress(host, 'print', () => printWith(false), signal);
+  onPress(host, 'print-key', () => printWith(true), signal);
   onPress(
     host,
     'copy',
     () => {
-      const query = new URLSearchParams({ [`${SHEET}.seed`]: String(seed), [`${SHEET}.answers`]: JSON.stringify(answers()) }); // prettier-ignore
+      const query = new URLSearchParams({ [`${SHEET}.seed`]: String(seed), ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }), [`${SHEET}.answers`]: JSON.stringify(answers()) }); // prettier-ignore
       void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words)); // prettier-ignore
     },
     signal,

@@ -1,6 +1,6 @@
 import { taskKinds } from '../../practice/tasks/index.ts';
 import { make } from '../page/make.ts';
-import type { Returned } from './answer-links.ts';
+import type { Given, Returned } from './answer-links.ts';
 
 const SIGNS = [
   { right: true, sign: '✓', words: 'right' },
@@ -8,7 +8,10 @@ const SIGNS = [
   { right: null, sign: '–', words: 'no answer' },
 ] as const;
 
-/** A line for each sheet that came back, a column for each exercise, and how many are right. */
+/** So many letters of an answer stand in the table; a longer one unfolds. */
+const SHORT = 24;
+
+/** A line for each sheet that came back, a column for each exercise with what was answered, and how many are right. */
 export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
   if (returned.length === 0) {
     place.replaceChildren();
@@ -36,19 +39,34 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
   place.replaceChildren(table);
 }
 
-function lineOf({ name, seed, right }: Returned): HTMLElement {
-  const cells = right.map((one) => {
-    const { sign, words } = SIGNS.find((known) => known.right === one) ?? SIGNS[2];
-    return make(document, 'td', { 'data-right': String(one) }, make(document, 'span', { role: 'img', 'aria-label': words }, sign)); // prettier-ignore
-  });
-  const sum = right.filter((one) => one === true).length;
+function lineOf({ name, seed, given }: Returned): HTMLElement {
+  const asked = given.filter(({ isAsked }) => isAsked);
+  const right = asked.filter(({ isRight }) => isRight === true).length;
   return make(
     document,
     'tr',
     {},
     make(document, 'th', { scope: 'row' }, name),
     make(document, 'td', {}, String(seed)),
-    ...cells,
-    make(document, 'td', {}, String(sum)),
+    ...given.map(cellOf),
+    make(document, 'td', {}, `${right} of ${asked.length}`),
   );
+}
+
+function cellOf({ isAsked, answer, isRight }: Given): HTMLElement {
+  if (!isAsked) return make(document, 'td', { 'data-right': 'unasked' });
+  const { sign, words } = SIGNS.find(({ right }) => right === isRight) ?? SIGNS[2];
+  const mark = make(document, 'span', { role: 'img', 'aria-label': words }, sign);
+  const cell = make(document, 'td', { 'data-right': String(isRight) }, mark);
+  if (answer !== '') cell.append(answerOf(answer));
+  return cell;
+}
+
+/** An answer as it was written; a long one shows its beginning. */
+function answerOf(answer: string): HTMLElement {
+  const isShort = answer.length <= SHORT && !answer.includes('\n');
+  const whole = make(document, 'code', {}, answer);
+  if (isShort) return whole;
+  const [line = ''] = answer.slice(0, SHORT).split('\n');
+  return make(document, 'details', {}, make(document, 'summary', {}, `${line} …`), whole);
 }

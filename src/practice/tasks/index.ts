@@ -18,6 +18,22 @@ export const taskKinds: readonly TaskKind[] = [
   slackRows,
 ];
 
+/** What a sheet may be about: all ten kinds, or those that ask about secondary columns. */
+export const ABOUT = ['all', 'secondary'] as const;
+
+export type About = (typeof ABOUT)[number];
+
+const ofSecondary: readonly TaskKind[] = [
+  ...[allCovers, firstBranches, whichKinds],
+  ...[wrongKind, piecesAsText, slackRows],
+];
+
+/** Whether the task at this place of a sheet is asked. A task has the same place and numbers on every sheet of its seed. */
+export function isAsked(at: number, about: About): boolean {
+  const kind = taskKinds[at];
+  return kind !== undefined && (about === 'all' || ofSecondary.includes(kind));
+}
+
 /** Seeds are numbers from 1 to this, so that a teacher can read one aloud. */
 export const LAST_SEED = 9_999;
 

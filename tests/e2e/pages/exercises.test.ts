@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sheetOf } from '../../../src/practice/tasks/index.ts';
+import { isAsked, sheetOf } from '../../../src/practice/tasks/index.ts';
 import { fragmentFor } from '../../../src/player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import { questionsInAll } from '../support/site.ts';
@@ -61,7 +61,7 @@ test('Reveal says a right answer, and the key has them all', async ({ page }) =>
   await expect(task.locator('[data-part="verdict"]')).toHaveText(
     `A right answer: ${keys[3] ?? ''}`,
   );
-  await sheet.getByText('The key', { exact: true }).click();
+  await sheet.getByText('The key to sheet 1', { exact: true }).click();
   await expect(sheet.locator('[data-part="key"] code')).toHaveText(keys);
 });
 
@@ -83,12 +83,69 @@ test('a teacher pastes the links that come back, and gets a table', async ({ pag
   await sheet.getByRole('button', { name: 'Make the table' }).click();
   const lines = sheet.locator('.returned tbody tr');
   await expect(lines).toHaveCount(2);
-  await expect(lines.nth(0)).toHaveText(/^Ada7✓{10}10$/);
-  await expect(lines.nth(1)).toHaveText(/^Line 27✓×–✓{7}8$/);
+  await expect(lines.nth(0)).toContainText(/^Ada7✓.*10 of 10$/s);
+  await expect(lines.nth(1)).toContainText(/^Line 27✓.*8 of 10$/s);
+  for (const [at, name] of ['right', 'wrong', 'no answer', 'right'].entries()) {
+    await expect(
+      lines
+        .nth(1)
+        .locator('td')
+        .nth(at + 1)
+        .getByRole('img', { name }),
+    ).toBeVisible();
+  }
+  // What was answered stands beside its mark; what is long unfolds.
+  await expect(lines.nth(1).locator('td').nth(2)).toHaveText('×Z');
+  const long = lines.nth(0).locator('details').last();
+  await long.locator('summary').click();
+  await expect(long.locator('code')).toBeVisible();
+  await expect(lines.nth(0).locator('code')).toHaveText(keys);
   const said = sheet.locator('[data-part="returned-said"]');
   await expect(said).toContainText('2 sheets judged. Line 3 has a link whose answers are damaged.');
   await expect(said).toContainText('Line 4 has no link to a sheet.');
   await expect(sheet.locator('img')).toHaveCount(0);
+});
+
+test('a sheet of secondary columns only: its link, its table and its key know', async ({
+  page,
+}) => {
+  const sheet = await openSheet(page, linkWith(7, ['1']));
+  await sheet.getByLabel('About').selectOption('secondary columns');
+  const places = sheetOf(7).flatMap((_, at) => (isAsked(at, 'secondary') ? [at] : []));
+  await expect(sheet.locator('[data-task]:visible')).toHaveCount(places.length);
+  await expect.poll(() => asked(page, 'sheet.about')).toBe('secondary');
+  await page.reload();
+  await expect(sheet).toHaveAttribute('data-ready', '');
+  await expect(sheet.locator('[data-task]:visible')).toHaveCount(places.length);
+  await sheet.getByText('The key to sheet 7').click();
+  await expect(sheet.locator('[data-part="key"] li:visible')).toHaveCount(places.length);
+  await sheet.getByText('For teachers').click();
+  await sheet.getByRole('textbox', { name: 'Links that came back' }).fill(page.url());
+  await sheet.getByRole('button', { name: 'Make the table' }).click();
+  await expect(sheet.locator('.returned tbody tr')).toContainText(`of ${places.length}`);
+  await expect(sheet.locator('.returned [data-right="unasked"]')).toHaveCount(10 - places.length);
+});
+
+test('on paper there is the sheet and nothing else, and the key if it is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const key = document.querySelector('.key');
+      document.documentElement.dataset['printed'] = String(key?.hasAttribute('open'));
+    };
+  });
+  const sheet = await openSheet(page);
+  const printed = page.locator('html');
+  await sheet.getByRole('button', { name: 'Print with the key' }).click();
+  await expect(printed).toHaveAttribute('data-printed', 'true');
+  await sheet.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(printed).toHaveAttribute('data-printed', 'false');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('[data-task="0"]')).toBeVisible();
+  await expect(page.locator('graded-question:visible')).toHaveCount(0);
+  await expect(page.locator('own-progress')).toBeHidden();
+  await expect(sheet.locator('.key')).toBeHidden();
 });
 
 test('a damaged link gives the first sheet and a word about it', async ({ page }) => {

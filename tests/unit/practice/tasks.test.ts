@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMatrix } from '../../../src/dlx/index.ts';
 import { createRandom } from '../../../src/dlx/random.ts';
-import { LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
+import { isAsked, LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
 import type { Task } from '../../../src/practice/tasks/task.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
@@ -199,5 +199,18 @@ test('a matrix on which the leftmost does not win is refused', () => {
   for (const task of ofKind('Leftmost beats smallest')) {
     expect(task.grade('A B\nA\nB').words).toBe('3 nodes with the leftmost column, 3 with the smallest.'); // prettier-ignore
     expect(task.grade('A B | C\nA C\nB').words).toBe('All columns should be primary.');
+  }
+});
+
+test('a sheet about secondary columns asks nothing else', () => {
+  const asked = titles.filter((_, at) => isAsked(at, 'secondary'));
+  expect(asked.length).toBeGreaterThan(4);
+  expect(titles.every((_, at) => isAsked(at, 'all'))).toBe(true);
+  for (const title of asked) {
+    const tasks = ofKind(title);
+    const says = tasks.map(({ ask, given, key }) => `${ask} ${given} ${key}`);
+    expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThan(
+      tasks.length / 2,
+    );
   }
 });

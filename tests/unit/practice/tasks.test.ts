@@ -209,7 +209,7 @@ test('a sheet about secondary columns asks nothing else', () => {
   for (const title of asked) {
     const tasks = ofKind(title);
     const says = tasks.map(({ ask, given, key }) => `${ask} ${given} ${key}`);
-    expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThan(
+    expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThanOrEqual(
       tasks.length / 2,
     );
   }

@@ -46,6 +46,7 @@ export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor 
     hide() {
       details.hidden = true;
       tell = null;
+      doctor?.clear();
     },
   };
 }

@@ -214,9 +214,13 @@ test('the doctor compares the rule of a cell with its matrix, and shows a pair t
     .write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
 for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
 board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
-  const first = doctor.locator('li').first();
+  // What is wrong is in sight, whatever is folded.
+  const first = place.locator('[data-part="grave-findings"] li').first();
   await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).'); // prettier-ignore
-  await expect(doctor.locator('summary')).toHaveText('What the doctor says: 1 finding');
+  await expect(doctor.locator('summary')).toHaveText('What the doctor has looked at');
+  await doctor.locator('summary').click();
+  await expect(first).toBeVisible();
+  await doctor.locator('summary').click();
   const show = first.getByRole('button');
   await show.click();
   await expect(meaning).toContainText('q00');
@@ -227,6 +231,7 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await cell(2).write('const board = queens(n); n;');
   await expect(cell(2).output).toHaveText('6');
   await expect(doctor).toBeHidden();
+  await expect(first).toHaveCount(0);
 });
 
 test('a chart is drawn from what a cell counts, with its numbers in a table', async ({ page }) => {

@@ -1,14 +1,9 @@
 import type { Highlight } from '../../../pictures/kit/highlight.ts';
-import type { Finding, FindingKind } from '../../../puzzles/written/doctor/finding.ts';
+import type { Finding } from '../../../puzzles/written/doctor/finding.ts';
+import { isGrave } from '../../../puzzles/written/doctor/finding.ts';
 import { adoptStyles } from '../../page/adopt-styles.ts';
-import { part, setText } from '../../page/parts.ts';
+import { optionalPart, part, setText } from '../../page/parts.ts';
 import styles from './findings.css?inline';
-
-/** Kinds that leave a problem without a solution, or with wrong ones. */
-const GRAVE: ReadonlySet<FindingKind> = new Set([
-  ...(['uncovered column', 'sums', 'primary that could be secondary'] as const),
-  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
-]);
 
 export interface Findings {
   /** Lists what there is to say of a problem. */
@@ -17,7 +12,7 @@ export interface Findings {
 
 /**
  * What the doctor finds: a sentence each, and a button that shows the rows and columns that it is about,
- * one after the other, in the matrix and on the board.
+ * one after the other, in the matrix and on the board. What is grave stands in a list of its own where there is one.
  *
  * @param pin points at a row or a column in the figure; null at nothing
  */
@@ -28,31 +23,32 @@ export function mountFindings(
 ): Findings {
   adoptStyles(styles);
   const list = part(host, 'findings', HTMLElement);
+  const graveList = optionalPart(host, 'grave-findings', HTMLElement);
+  const buttons = (): HTMLButtonElement[] =>
+    [graveList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
   let findings: readonly Finding[] = [];
   /** How often each one has been shown. */
   let shown: number[] = [];
 
-  list.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      const index = button ? [...list.querySelectorAll('button')].indexOf(button) : -1;
-      const finding = findings[index];
-      if (!button || !finding) return;
-      const places = placesOf(finding);
-      const next = shown[index] ?? 0;
-      // After the last of them nothing is pointed at, and the next press begins anew.
-      const place = places[next] ?? null;
-      pin(place);
-      shown = findings.map((_, at) => (at === index && place ? next + 1 : 0));
-      tell();
-    },
-    { signal },
-  );
+  function pressed({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const index = button ? buttons().indexOf(button) : -1;
+    const finding = findings[index];
+    if (!button || !finding) return;
+    const places = placesOf(finding);
+    const next = shown[index] ?? 0;
+    // After the last of them nothing is pointed at, and the next press begins anew.
+    const place = places[next] ?? null;
+    pin(place);
+    shown = findings.map((_, at) => (at === index && place ? next + 1 : 0));
+    tell();
+  }
+
+  for (const one of [graveList, list]) one?.addEventListener('click', pressed, { signal });
 
   /** The words of all buttons: how far each has come. */
   function tell(): void {
-    [...list.querySelectorAll('button')].forEach((button, index) => {
+    buttons().forEach((button, index) => {
       const [finding, count] = [findings[index], shown[index] ?? 0];
       const most = finding ? placesOf(finding).length : 0;
       const words = count === 0 ? 'Show' : count < most ? `Next (${count} of ${most})` : 'Hide';
@@ -62,18 +58,23 @@ export function mountFindings(
 
   return {
     show(found) {
-      findings = found;
+      const grave = graveList ? found.filter(isGrave) : [];
+      const others = found.filter((one) => !grave.includes(one));
+      findings = [...grave, ...others];
       shown = findings.map(() => 0);
       pin(null);
-      list.replaceChildren(...findings.map(itemOf));
+      graveList?.replaceChildren(...grave.map(itemOf));
+      if (graveList) graveList.hidden = grave.length === 0;
+      list.replaceChildren(...others.map(itemOf));
       tell();
     },
   };
 }
 
-function itemOf({ kind, sentence }: Finding): HTMLElement {
+function itemOf(finding: Finding): HTMLElement {
   const item = document.createElement('li');
-  item.classList.toggle('is-grave', GRAVE.has(kind));
+  const { sentence } = finding;
+  item.classList.toggle('is-grave', isGrave(finding));
   const words = document.createElement('span');
   words.textContent = sentence;
   const button = document.createElement('button');

@@ -27,6 +27,17 @@ export interface Finding {
   readonly columns: readonly number[];
 }
 
+/** Kinds that leave a problem without a solution, or with wrong ones. */
+const GRAVE: ReadonlySet<FindingKind> = new Set([
+  ...(['uncovered column', 'sums', 'primary that could be secondary'] as const),
+  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
+]);
+
+/** True for what is wrong, and not only odd. */
+export function isGrave({ kind }: Finding): boolean {
+  return GRAVE.has(kind);
+}
+
 /** Looks for one kind of thing. */
 export type Finder = (problem: WrittenProblem) => readonly Finding[];
 

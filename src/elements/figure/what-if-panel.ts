@@ -1,6 +1,7 @@
 import type { ColumnChoice, Frame } from '../../history/index.ts';
 import { choicesAt, decisionOfNode, namesOf } from '../../history/index.ts';
 import { readWhatIf, withDeviation, withoutDeviation } from '../../player/what-if.ts';
+import { noHighlight } from '../../pictures/kit/highlight.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { onPress, part, setDisabled, setText } from '../page/parts.ts';
@@ -89,6 +90,14 @@ export function createWhatIf(
       isHere && offered ? offered.first : ((isTop ? list[1] : undefined) ?? -1),
     );
     rows.disabled = list.length === 0;
+    showRow();
+  }
+
+  /** While the reader is in the panel, the row that would be taken is pointed at: the board shows it. */
+  function showRow(): void {
+    if (!panel.contains(document.activeElement)) return;
+    const isRow = offered !== null && rows.value !== '';
+    figure().point(isRow ? { row: Number(rows.value), column: null } : noHighlight);
   }
 
   function go(): void {
@@ -126,6 +135,16 @@ export function createWhatIf(
   }
 
   columns.addEventListener('change', offerRows, { signal });
+  rows.addEventListener('change', showRow, { signal });
+  panel.addEventListener('focusin', showRow, { signal });
+  panel.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && panel.contains(relatedTarget)) return;
+      figure().point(noHighlight);
+    },
+    { signal },
+  );
   const goButton = onPress(host, 'branch-on', go, signal);
   onPress(host, 'what-if-undo', () => goBack(readWhatIf(setting())?.at(-1)?.node), signal);
   onPress(host, 'what-if-back', () => goBack(readWhatIf(setting())?.[0]?.node), signal);

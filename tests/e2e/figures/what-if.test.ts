@@ -41,7 +41,10 @@ test('another row first: the solution is found earlier, and the tree says who ch
   const { panel, words, column, row, cell } = whatIfOf(figure);
   await takeAnotherWay(figure);
   await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
+  // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
   await row.selectOption({ label: 'AD' });
+  const meaning = figure.host.locator('[data-part="meaning"]');
+  await expect(meaning).toContainText('AD');
   await figure.button('Go that way').click();
 
   await expect(figure.caption).toHaveText(
@@ -57,6 +60,7 @@ test('another row first: the solution is found earlier, and the tree says who ch
   expect(await violationsOn(page, '#algorithm-x')).toEqual([]);
   await figure.button('Next step').click();
   await expect(figure.caption).toHaveText('Try row AD for column A.');
+  await expect(meaning).toHaveText('');
   expect(figure.state('whatif')).toBe('1.0.3');
 
   await page.reload();

@@ -132,21 +132,27 @@ function headings(
   if (board.kind !== 'cells') return [];
   const { middleOf } = gridOf(board);
   return [
-    ...(board.across ?? []).map((text, x) => ({
+    ...(board.across ?? []).map((text, x, { length }) => ({
       id: `across ${x}`,
       kind: 'is-across',
-      x: middleOf([x, 0])[0],
+      x: middleOf([headed(x, length, board.width, board.blocks?.[0]), 0])[0],
       y: -9,
       text,
     })),
-    ...(board.down ?? []).map((text, y) => ({
+    ...(board.down ?? []).map((text, y, { length }) => ({
       id: `down ${y}`,
       kind: 'is-down',
       x: -9,
-      y: middleOf([0, y])[1] + 5,
+      y: middleOf([0, headed(y, length, board.height, board.blocks?.[1])])[1] + 5,
       text,
     })),
   ];
+}
+
+/** The place of a heading: a line of cells, or the middle of the lines of a block where each block has one heading. */
+function headed(at: number, headings: number, lines: number, block = 1): number {
+  if (headings === lines) return at;
+  return (at * block + Math.min((at + 1) * block, lines) - 1) / 2;
 }
 
 /** A path for each cell; one for them all when there are so many that nobody could press one. */

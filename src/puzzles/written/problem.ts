@@ -38,7 +38,7 @@ export interface CellBoard {
   readonly missing: readonly Place[];
   /** The size of the blocks that heavier lines part, as in Sudoku. */
   readonly blocks?: Place;
-  /** What is written over its columns of cells, and beside its lines: a board with either is a table, of wide cells. */
+  /** What is written over its columns of cells, and beside its lines, one for each or one for each block: a board with either is a table, of wide cells. */
   readonly across?: readonly string[];
   readonly down?: readonly string[];
   /** What stands on the board from the beginning. */

@@ -53,8 +53,8 @@ export function readBoard(
     return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
   }
   const blocks = blocksOf(fields['blocks'], note);
-  const across = headingsOf(fields['across'], 'across', size.width, note);
-  const down = headingsOf(fields['down'], 'down', size.height, note);
+  const across = headingsOf(fields['across'], 'across', size.width, blocks?.[0], note);
+  const down = headingsOf(fields['down'], 'down', size.height, blocks?.[1], note);
   const ground = {
     kind: 'cells' as const,
     ...{ ...size, missing: missing(onBoard(kind, size, readPlace)) },
@@ -96,15 +96,18 @@ function headingsOf(
   data: unknown,
   name: 'across' | 'down',
   count: number,
+  block: number | undefined,
   note: Note,
 ): string[] | undefined {
   if (data === undefined) return undefined;
   const place = `board.${name}`;
   const list: unknown[] = Array.isArray(data) ? data : [];
-  if (list.length !== count) {
+  const blocks = block === undefined ? count : Math.ceil(count / block);
+  if (list.length !== count && list.length !== blocks) {
+    const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' where there is none`,
+      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' where there is none${orBlock}`,
     );
     return undefined;
   }

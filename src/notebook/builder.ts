@@ -7,7 +7,8 @@ import { readBoard } from '../puzzles/written/read-board.ts';
 import { faultOfColumnName } from '../puzzles/written/limits.ts';
 import { fieldsOf, markReader } from '../puzzles/written/read-marks.ts';
 import { shortened } from '../words/english.ts';
-import type { Check, Clash, Rules } from './rules.ts';
+import type { Check, Clash, RuleRow, Rules } from './rules.ts';
+import { cellsOf } from './rules.ts';
 
 interface ColumnOptions {
   /** Columns of one kind of thing, such as cells or pieces. */
@@ -16,12 +17,23 @@ interface ColumnOptions {
   readonly words?: string;
 }
 
+/** A column as a cell reads it. */
+interface BuiltColumn extends ColumnOptions {
+  readonly name: string;
+  readonly kind: 'primary' | 'secondary';
+}
+
+/** A row as a cell reads it. */
+interface BuiltRow extends RuleRow {
+  readonly words?: string;
+}
+
 interface BoardOptions {
   /** Cells that are not there. */
   readonly missing?: readonly Place[];
   /** Width and height of the blocks that heavier lines part. */
   readonly blocks?: Place;
-  /** Headings over the columns of cells, and beside the lines, for a table: its cells are wide. */
+  /** Headings over the columns of cells, and beside the lines, or one a block, for a table: its cells are wide. */
   readonly across?: readonly (string | number)[];
   readonly down?: readonly (string | number)[];
   /** What stands there from the beginning. */
@@ -42,8 +54,10 @@ type Names = string | readonly string[];
  * calls can follow one another.
  */
 export class ProblemBuilder {
-  readonly #columns: object[] = [];
-  readonly #rows: object[] = [];
+  readonly #columns: BuiltColumn[] = [];
+  readonly #rows: Omit<BuiltRow, 'cells'>[] = [];
+  /** The rows as a cell has read them last; null when there are more since. */
+  #read: readonly BuiltRow[] | null = null;
   /** The kinds of the columns by their names. */
   readonly #names = new Map<string, 'primary' | 'secondary'>();
   #title: string | undefined;
@@ -68,6 +82,19 @@ export class ProblemBuilder {
     made.#clash = this.#clash;
     made.#check = this.#check;
     return made;
+  }
+
+  /** The columns so far, as plain data: to read, not to change. */
+  get columns(): readonly BuiltColumn[] {
+    return Object.freeze([...this.#columns]);
+  }
+
+  /** The rows so far, in their order, as plain data: to read, not to change. */
+  get rows(): readonly BuiltRow[] {
+    this.#read ??= Object.freeze(
+      this.#rows.map((row) => Object.freeze({ ...row, cells: cellsOf(row.marks) })),
+    );
+    return this.#read;
   }
 
   /** Columns that must be covered exactly once. */
@@ -109,6 +136,7 @@ export class ProblemBuilder {
       if (fault) throw new RangeError(`row ${name}, mark ${index + 1}${markName(mark)}: ${fault}`);
     }
     this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) }); // prettier-ignore
+    this.#read = null;
     return this;
   }
 
@@ -191,7 +219,8 @@ export class ProblemBuilder {
         throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
       }
       this.#names.set(name, kind);
-      this.#columns.push({ name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) }); // prettier-ignore
+      const column = { name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) }; // prettier-ignore
+      this.#columns.push(Object.freeze(column));
     }
     return this;
   }

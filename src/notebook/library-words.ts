@@ -106,10 +106,20 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
     words:
       'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does.',
   },
+  columns: {
+    call: '.columns',
+    words:
+      'The columns so far, to be read: each has its name, its kind, and its group and words where it has them.',
+  },
+  rows: {
+    call: '.rows',
+    words:
+      'The rows so far, to be read: each has its name, the names of its columns, the cells that it fills ([x, y] each), its marks, and its words where it has them.',
+  },
   cells: {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
     words:
-      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those over the columns, down of those beside the lines) it is a table, whose cells have room for words of 16 letters.',
+      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells have room for words of 16 letters.',
   },
   lines: {
     call: '.lines(width, height, { marks })',

@@ -20,6 +20,8 @@ const MOST_CELLS = 200;
 /** Parts two texts that follow each other; other readers of Markdown do not show it. */
 const PARTING = '<!-- cell -->';
 
+/** The languages of cells. */
+const CODE = /^(?:ts|typescript|js|javascript)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 
 /**
@@ -57,7 +59,7 @@ export function parseNotebook(text: string): Notebook {
     } else if (line.trim() === PARTING) {
       end('text');
     } else if (sign !== '') {
-      const isCode = /^(?:ts|typescript|js|javascript)$/.test(language);
+      const isCode = CODE.test(language);
       if (isCode) end('text');
       else lines.push(line);
       open = { sign, isCode };
@@ -70,6 +72,19 @@ export function parseNotebook(text: string): Notebook {
     );
   }
   return { ...titled(cells) };
+}
+
+/**
+ * What is wrong with the text of a file that is no notebook; empty for one that is. A draft or a link may be any
+ * text, but a file that was taken for another one should not stand in the place of a notebook.
+ */
+export function faultOfFile(text: string): string {
+  const isText = !/[\u0000\uFFFD]/u.test(text);
+  const hasTitle = /^\uFEFF?\s*# +\S/u.test(text);
+  const hasCode = text.split(/\r\n|\r|\n/).some((line) => CODE.test(FENCE.exec(line)?.[2] ?? ''));
+  if (isText && (hasTitle || hasCode)) return '';
+  const what = isText ? 'it has neither a title (# Title) nor code (between ```ts and ```)' : 'it is no text'; // prettier-ignore
+  return `This file is no notebook: ${what}. What stands here stays.`;
 }
 
 /** The text of a notebook. `parseNotebook` gives the same notebook again. */

@@ -10,7 +10,7 @@ import type { WrittenProblem } from '../puzzles/written/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 
-/** A row as the rules see it. */
+/** A row as the rules see it, and as a cell reads it. */
 export interface RuleRow {
   readonly name: string;
   /** The names of its columns, with its colours: `x:A`. */
@@ -62,14 +62,18 @@ export function reportOf(
 ): RulesReport | null {
   if (!clash && !check) return null;
   const rows = problem.rows.map((row): RuleRow => {
-    const cells = row.marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
     const columns = onesOf(problem.columns, row);
-    return { name: row.name, columns, marks: row.marks, cells };
+    return { name: row.name, columns, marks: row.marks, cells: cellsOf(row.marks) };
   });
   return {
     ...(clash && { clash: compared(problem, rows, clash, bounds) }),
     ...(check && { check: checked(problem, rows, check, bounds) }),
   };
+}
+
+/** The cells that marks fill. */
+export function cellsOf(marks: readonly Mark[]): Place[] {
+  return marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
 }
 
 function compared(

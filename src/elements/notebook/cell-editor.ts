@@ -60,7 +60,8 @@ function complete(
   if (!explicit && own.has(typed)) return null;
   const options = offers.all.map(({ name, word }): Completion => {
     if (!word) return { label: name, type: 'variable', boost: OWN_FIRST };
-    return { label: name, type: 'function', info: () => wordsOf(word) };
+    const type = word.call.endsWith(')') ? 'function' : 'property';
+    return { label: name, type, info: () => wordsOf(word) };
   });
   return {
     from: offers.from,

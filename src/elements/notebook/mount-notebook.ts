@@ -3,10 +3,9 @@ import type { Arrangement } from '../../notebook/arrange.ts';
 import { arranged } from '../../notebook/arrange.ts';
 import { begin, change, redo, undo } from '../../puzzles/undo.ts';
 import type { Undoable } from '../../puzzles/undo.ts';
-import { fileNameOf, formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
+import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '../../notebook/notebook.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { addNotice, notice } from '../page/element-state.ts';
-import { make } from '../page/make.ts';
+import { notice } from '../page/element-state.ts';
 import { onceAFrame } from '../page/once-a-frame.ts';
 import { part, say } from '../page/parts.ts';
 import { withinRoom } from '../puzzles/written/problem-draft.ts';
@@ -27,7 +26,8 @@ import chartStyles from './chart.css?inline';
 import inputStyles from './inputs.css?inline';
 import liveStyles from './live-cells.css?inline';
 import { createJudge } from './judge.ts';
-import { goToOwn, openingOf } from './opening.ts';
+import { tellCopy, tellLink } from './of-a-link.ts';
+import { openingOf } from './opening.ts';
 import { createSandbox } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 import { mountTitle } from './title.ts';
@@ -238,7 +238,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     host,
     {
       ...{ noun: 'notebook', fileName: () => fileNameOf(title.text), text: textNow },
-      open: (text) => replace(change(now(), text)),
+      open: (text) => faultOfFile(text) || replace(change(now(), text)),
       say: (words) => say(said, words),
     },
     signal,
@@ -265,14 +265,6 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const followSoon = onceAFrame(follow, signal);
   for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, followSoon, { signal });
 
-  /** Both are kept, and there is a way back. */
-  function offerOwn(): void {
-    addNotice(host, 'Your own notebook of this name stays as it is, and this one is kept beside it.'); // prettier-ignore
-    const back = make(document, 'button', { type: 'button', class: 'button' }, 'Go to yours');
-    back.addEventListener('click', () => goToOwn(host));
-    part(host, 'notice', HTMLElement).after(make(document, 'p', {}, back));
-  }
-
   /** Nothing runs before the reader says so. */
   function begins(): void {
     file.offer(opening.draft, keeper.text);
@@ -281,11 +273,13 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     const fault = tryToShow(work.now);
     if (fault) notice(host, `The notebook could not be opened: ${fault}`);
     else if (!isOfLink) say(said, 'As you left it. A cell that has not run since says so.');
-    else {
-      addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
-      requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
-    }
-    if (opening.isCopy) offerOwn();
+    else tellLink(host, keepLinked);
+    if (opening.isCopy) tellCopy(host);
+  }
+
+  function keepLinked(): void {
+    keep(now());
+    say(said, 'Kept on this device. It stands under “Yours” on the page of notebooks.');
   }
 
   signal.addEventListener('abort', () => sandbox.stop());

@@ -53,15 +53,23 @@ export function textCell(place: HTMLElement, text: string, actions: TextActions)
     return made;
   }
 
+  function edit(): void {
+    area ??= open();
+    area.focus();
+    if (now === NEW_TEXT) area.select();
+  }
+
+  // Words that are being marked, and links, are for reading. By keyboard, the tools of the cell do the same.
+  place.addEventListener('click', ({ target }) => {
+    const isLink = target instanceof Element && target.closest('a, textarea, button') !== null;
+    if (!area && !isLink && document.getSelection()?.isCollapsed !== false) edit();
+  });
+
   return {
     get text() {
       return now;
     },
-    edit() {
-      area ??= open();
-      area.focus();
-      if (now === NEW_TEXT) area.select();
-    },
+    edit,
   };
 }
 

@@ -69,6 +69,42 @@ test('a file brings its title, and Undo the one before', async ({ page }) => {
   await expect(heading).toHaveText('Queens');
 });
 
+test('a file that is no notebook is refused with a word, and nothing is lost', async ({ page }) => {
+  await page.goto('./notebook/queens/');
+  const host = page.locator('notebook-page');
+  await wakeCells(host);
+  const said = host.locator('[data-part="said"]');
+  for (const [name, content, words] of [
+    ['dlx.txt', '| Knuth\nA B | C\nA C\n', 'neither a title (# Title) nor code'],
+    ['data.json', '{"title": "# no"}', 'neither a title'],
+    ['picture.png', '\u0089PNG\u0000\u0000', 'it is no text'],
+  ] as const) {
+    const buffer = Buffer.from(content, 'latin1');
+    await host.locator('[data-part="draft-file"]').setInputFiles({ name, mimeType: 'text/plain', buffer }); // prettier-ignore
+    await expect(said).toContainText(`This file is no notebook: `);
+    await expect(said).toContainText(words);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queens');
+  await expect(host.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('a link that was only opened says that it is not kept, and one press keeps it', async ({
+  page,
+}) => {
+  const text = '# From a friend\n\n```ts\n1 + 1\n```\n';
+  await openLink(page, `./notebook/own/${fragmentFor({ 'notebook.text': text })}`);
+  const host = page.locator('notebook-page');
+  await wakeCells(host);
+  await expect(host.locator('[data-part="notice"]')).toContainText('It is not kept on this device until you change it or keep it.'); // prettier-ignore
+  await host.getByRole('button', { name: 'Keep it' }).click();
+  await expect(host.locator('[data-part="said"]')).toContainText('It stands under “Yours”');
+  await expect(host.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
+  await page.goto('./notebook/');
+  await page.locator('kept-notebooks').getByRole('link', { name: 'From a friend' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a friend');
+  await expect(host.locator('[data-part="code"]')).toHaveText('1 + 1');
+});
+
 test('a link that is edited stands beside the reader’s own notebook, and takes nothing away', async ({
   page,
 }) => {

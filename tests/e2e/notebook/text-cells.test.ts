@@ -44,6 +44,26 @@ test('a text is added, written in Markdown and kept; no HTML passes, and Undo go
   await expect(mine).toContainText('One thing to change');
 });
 
+test('a press opens a text; a link in it, and words that are marked, do not', async ({ page }) => {
+  const host = await openQueens(page);
+  const first = host.locator('.cell-text').first();
+  const area = host.getByRole('textbox', { name: 'Text in Markdown; Escape leaves it' });
+  await first.locator('p').first().selectText();
+  await first.dispatchEvent('click');
+  await expect(area).toHaveCount(0);
+  await page.evaluate(() => document.getSelection()?.removeAllRanges());
+  await first.locator('p').first().click();
+  await expect(area).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('See [the end](#end) of it.');
+  await page.keyboard.press('Escape');
+  await first.getByRole('link', { name: 'the end' }).click();
+  await expect(page).toHaveURL(/#end$/);
+  await expect(area).toHaveCount(0);
+  await first.getByText('of it.').click({ position: { x: 2, y: 4 } });
+  await expect(area).toHaveValue('See [the end](#end) of it.');
+});
+
 test('cells are moved, edited and deleted by keyboard; what they gave stays, and Undo brings all back', async ({
   page,
 }) => {

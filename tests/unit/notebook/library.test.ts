@@ -22,15 +22,17 @@ test('every name of the library and every method of a problem is told, once', ()
 const shown: Readonly<Record<string, string>> = {
   ...{ solve: '[["both"],["a","b"]]', count: '92', aspects: '8', sudoku: '1', choice: 'L' },
   combinations: '[["Ada","Ben"],["Ada","Cleo"],["Ben","Cleo"]]',
-  ...{ slider: '6 × 6', toggle: 'true', number: 'In 2000', grid: '1' },
+  ...{ columns: '14', slider: '6 × 6', toggle: 'true', number: 'In 2000', grid: '1' },
 };
 
 describe.each(entries)('$name', ({ name, word, example }) => {
   test('is used in its example, which runs', () => {
     const { uses } = compileCell(example);
     const isMethod = word.call.startsWith('.');
-    expect(isMethod ? example.includes(`.${name}(`) : uses.includes(name)).toBe(true);
-    expect(word.call.replace(/^\./, '').startsWith(`${name}(`)).toBe(true);
+    expect(isMethod ? example.includes(word.call.replace(/\(.*$/, '(')) : uses.includes(name)).toBe(
+      true,
+    );
+    expect(word.call).toMatch(new RegExp(`^\\.?${name}(\\(|$)`));
     const { output } = exampleOutcome(example, compileCell);
     expect(output).not.toBe(null);
     if (output?.kind === 'problem') {

@@ -18,7 +18,8 @@ export const queens: Scenario<QueensProblem> = {
   whatIf: true,
   zoom: 'decisions',
   matrix: 'small',
-  after: (setting) => (setting === 'diagonals' ? 'opening' : 'start'),
+  // A column alone changes little: the reader sees what it does to this very moment.
+  after: (setting) => (setting === 'diagonals' ? 'opening' : setting === null ? 'keep' : 'start'),
   encode: (settings) =>
     encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
   board: () => import('./boards/queens-board.ts'),

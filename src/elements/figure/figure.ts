@@ -1,4 +1,5 @@
 import type { ColumnKind } from '../../dlx/index.ts';
+import { positionOf } from '../../history/index.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
 import type { FigureState, ReadState } from '../../player/address.ts';
@@ -131,6 +132,7 @@ export function createFigure(page: FigurePage): Figure {
   /** Solves anew after a setting or a column has changed, and goes to the decision given, or where it says. */
   function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
+    const decisionBefore = positionOf(player.frame, 'decisions');
     const isToEnd = run.state === 'finished';
     isChanged = true;
     isAnswerDue = page.hasAnswer ?? false;
@@ -141,6 +143,9 @@ export function createFigure(page: FigurePage): Figure {
     run = startRun();
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
+    // A long run has to come to the step first.
+    else if (to === 'keep' && run.state !== 'finished')
+      awaiting.toDecision(decisionBefore, isToEnd);
     else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
     commit();

@@ -131,6 +131,11 @@ function runInWords(view: MatrixView): string[] {
     sentences.push(`Covered: ${namedOrCounted(covered.map(column), 'column')}.`);
   const hidden = rowsThatAre('hidden');
   if (hidden.length > 0) sentences.push(`Hidden: ${namedOrCounted(hidden.map(row), 'row')}.`);
+  const dropped = rowsThatAre('dropped');
+  if (dropped.length > 0) {
+    const names = namedOrCounted(dropped.map(row), 'row');
+    sentences.push(`Without a primary column, and so never chosen: ${names}.`);
+  }
   return sentences;
 }
 

@@ -145,3 +145,22 @@ test('one diagonal, switched off, and what a reload keeps', async ({ page }) => 
   await expect(figure.total('matrix')).toHaveText('(10 primary + 18 secondary)');
   expect(figure.state('columns')).toBeNull();
 });
+
+test('the link of the prose strikes out a row that no primary column asks for', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'queens');
+  await page.getByRole('link', { name: 'Figure 8.1 shows it' }).click();
+  await expect(figure.total('matrix')).toHaveText('(8 primary + 20 secondary)');
+  await expect(figure.matrix.locator('desc')).toHaveText(
+    /Without a primary column, and so never chosen: row r0c0\.$/,
+  );
+});
+
+test('a column that is switched leaves the reader at the step', async ({ page }) => {
+  const figure = await openFigure(page, 'queens', { step: '6' });
+  await figure.matrix.locator('.matrix-column').first().click();
+  await expect(figure.total('matrix')).toHaveText('(9 primary + 19 secondary)');
+  expect(figure.state('step')).toBe('6');
+  await expect(figure.position).toHaveText(/^step 6 of/);
+});

@@ -163,9 +163,9 @@ describe('a setting', () => {
     const { figure, settle } = figureOn({ ...manyQueens, choices: queens.choices });
     const { step } = figure.player;
     expect(step).toBe(9);
-    figure.switchColumn(0, 'secondary');
+    figure.set('n', '4');
     expect(figure.player.step).toBe(0);
-    figure.switchColumn(0, 'primary');
+    figure.set('n', '5');
     settle();
     expect(figure.player.step).toBe(step);
   });
@@ -256,6 +256,16 @@ describe('a column', () => {
     const { figure } = figureOn(knuth, { step: 7 });
     figure.toggleColumn(0);
     expect(figure.player.step).toBe(7);
+  });
+
+  test('keeps the step of a long run too, once it has come that far', () => {
+    const { figure, draw, settle } = figureOn(manyQueens);
+    figure.solve();
+    settle();
+    figure.goTo(300, 'decisions');
+    figure.toggleColumn(figure.problem.matrix.columns.length - 1);
+    settle();
+    expect(draw().moment?.run.frame.step).toBe(300);
   });
 });
 

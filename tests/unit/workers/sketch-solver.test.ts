@@ -30,7 +30,7 @@ const ask = (
 /** Boards with one piece, from which a long search finds a solution late, and with a second one too many. */
 const late = ((): Sketch => {
   const sketch = emptySketch('H');
-  return place(sketch, fitsOf(sketch, waiting(sketch)[0]!)[40]!);
+  return place(sketch, fitsOf(sketch, waiting(sketch)[0]!)[93]!);
 })();
 const long = formatSketch(late);
 const stuck = formatSketch(place(late, fitsOf(late, waiting(late)[0]!)[0]!));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Search, solve } from '../../../../src/dlx/index.ts';
+import { auto, Search, smallest, solve } from '../../../../src/dlx/index.ts';
 import type { Answering, SketchAnswer } from '../../../../src/puzzles/tetrasticks/answers.ts';
 import { countFrom, hintFor } from '../../../../src/puzzles/tetrasticks/answers.ts';
 import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
@@ -24,7 +24,7 @@ function answerOf(answering: Answering): SketchAnswer {
   let step = answering.next();
   while (!step.done) {
     const { matrix, enough } = step.value;
-    const search = new Search(matrix);
+    const search = auto(matrix, smallest);
     search.run({ solutions: enough });
     const { solutions, nodes } = search;
     const rows = enough === 1 ? search.rows() : [];

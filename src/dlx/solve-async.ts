@@ -1,7 +1,8 @@
 import type { Walk } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-import type { SolveOptions } from './solve.ts';
-import { chosenRows, limitOf, walkOf } from './solve.ts';
+import { chosenRows } from './solve.ts';
+import type { SolveOptions } from './solve-options.ts';
+import { limitOf, walkOf } from './solve-options.ts';
 
 /** How much is done before others have their turn: ten milliseconds of work, more or less. */
 const UPDATES_IN_A_TURN = 1_000_000;

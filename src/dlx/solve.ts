@@ -1,17 +1,7 @@
-import type { Chooser, ChooserName } from './choosers.ts';
-import { chooserNamed } from './choosers.ts';
-import type { Engine, Walk } from './engine.ts';
-import { links } from './engine.ts';
+import type { Walk } from './engine.ts';
 import type { Matrix } from './matrix.ts';
-
-export interface SolveOptions {
-  /** Stop after this many solutions: a whole number from 0 up, or Infinity. Default: all. */
-  readonly limit?: number;
-  /** Which column to branch on. Default: the smallest, leftmost on ties. */
-  readonly chooser?: Chooser | ChooserName;
-  /** What searches: `links`, `bitmaps` or `auto`. The answers and the counts are the same. Default: links. */
-  readonly engine?: Engine;
-}
+import type { SolveOptions } from './solve-options.ts';
+import { limitOf, walkOf } from './solve-options.ts';
 
 export interface Counts {
   readonly solutions: number;
@@ -19,23 +9,6 @@ export interface Counts {
   readonly updates: number;
   /** Columns purified and rows marked, as dlx2 counts them; for matrices with colours only. */
   readonly cleansings?: number;
-}
-
-/** The chooser that an option names. */
-export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
-  return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
-}
-
-/**
- * The limit that an option sets.
- * @throws RangeError when it is no number of solutions
- */
-export function limitOf(option: number | undefined): number {
-  const limit = option ?? Infinity;
-  if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit;
-  throw new RangeError(
-    `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`,
-  );
 }
 
 /**
@@ -62,15 +35,6 @@ function* solutionsOf<Row>(
     search.run({ solutions: search.solutions + 1 });
     if (search.event === 'solution') yield chosenRows(matrix, search);
   }
-}
-
-/** What begins the search that options ask for. */
-export function walkOf({
-  engine = links,
-  chooser,
-}: Pick<SolveOptions, 'engine' | 'chooser'>): (matrix: Matrix<unknown>) => Walk {
-  const choose = chooserOf(chooser);
-  return (matrix) => engine(matrix, choose);
 }
 
 /** The rows of the solution at hand: their values, or their numbers. */

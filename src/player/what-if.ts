@@ -40,27 +40,7 @@ export function readWhatIf(text: string): Deviation[] | null {
   return read.length <= MOST && read.every(({ node }) => node > 0) ? read : null;
 }
 
-/** The setting with one more deviation; what was chosen at later nodes does not apply any more. */
-export function withDeviation(text: string, deviation: Deviation): string {
-  return written([...before(text, deviation.node), deviation]);
-}
-
-/** The setting with the solver's own way from a node on. */
-export function withoutDeviation(text: string, node: number): string {
-  return written(before(text, node));
-}
-
 /** The chooser of a run with these deviations. */
 export function whatIfChooser(text: string): ChooserName {
   return deviatingName('smallest', readWhatIf(text) ?? []);
-}
-
-function before(text: string, node: number): Deviation[] {
-  return (readWhatIf(text) ?? []).filter((other) => other.node < node);
-}
-
-function written(deviations: readonly Deviation[]): string {
-  return deviations
-    .map(({ node, column, row }) => [node, column, ...(row === undefined ? [] : [row])].join('.'))
-    .join('-');
 }

@@ -17,6 +17,8 @@ export interface Problem {
   readonly matrix: Matrix;
   /** A short name for each row, as the matrix figure prints it: `AD`, `F N (0,1)`, `3 at (2,1)`. */
   readonly rowNames: readonly string[];
+  /** What its columns' colours are: `letter`. Default: `colour`. */
+  readonly colourNoun?: string;
   /** Columns in groups, in order, without gaps. */
   readonly groups: readonly ColumnGroup[];
   /** One sentence in plain words: what choosing this row does. */

@@ -108,6 +108,8 @@ export interface Scenario<P extends Problem = Problem> {
    * sentence without its stop. A full cover of which there is something to say is no solution.
    */
   faultAt?(moment: Moment<P>): string;
+  /** What is said of a moment in place of the general words; null for those. With colours: `colourWords`. */
+  words?(moment: RunMoment<P>, names: Names): string | null;
   /** Settings that change how a run is shown, and not the run. */
   readonly live?: readonly string[];
   /** False while a link is to lead to the problem, and to no step of its run. Default: true. */
@@ -147,7 +149,7 @@ export function momentWords<P extends Problem>(
   names: Names,
 ): string {
   const { frame, problem } = moment;
-  const words = caption(frame, names);
+  const words = scenario.words?.(moment, names) ?? caption(frame, names);
   const fault = scenario.faultAt?.(moment) ?? '';
   const isOfCovers = scenario.noun?.(problem, settings) === 'cover';
   if (isAtRest(frame, 'solution') && (fault !== '' || isOfCovers)) {

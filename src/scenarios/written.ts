@@ -3,6 +3,7 @@ import { TextError } from '../puzzles/text.ts';
 import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
 import { encodeWritten } from '../puzzles/written/encode.ts';
 import { parseWritten } from '../puzzles/written/parse.ts';
+import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 import { DOMINOES } from '../puzzles/written/dominoes.ts';
@@ -54,6 +55,7 @@ export function writtenScenario(
     noun: (problem) =>
       nounBy(problem, (column) => RULES[problem.written.columns[column]?.kind ?? 'secondary']),
     faultAt: writtenFaultWords,
+    words: colourWords,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnChoice, Frame } from '../../history/index.ts';
 import { choicesAt, decisionOfNode, namesOf } from '../../history/index.ts';
-import { readWhatIf, withDeviation, withoutDeviation } from '../../player/what-if.ts';
+import { withDeviation, withoutDeviation } from '../../player/deviations.ts';
+import { readWhatIf } from '../../player/what-if.ts';
 import { noHighlight } from '../../pictures/kit/highlight.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';

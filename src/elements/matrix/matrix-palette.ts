@@ -1,6 +1,9 @@
 /** The colours of a canvas, read from the tokens of the page, and read again when the theme changes. */
 import type { MatrixColour, MatrixPalette } from '../../pictures/matrix/pen.ts';
+import { hueTokens } from '../../pictures/matrix/paint-colours.ts';
 import { matrixTokens } from '../../pictures/matrix/pen.ts';
+import { shapeOf } from '../../pictures/matrix/shape.ts';
+import type { MatrixSource } from '../../pictures/matrix/view.ts';
 
 /** The token of a colour for a group of rows, by the group's name. */
 export type GroupToken = (name: string) => string | null;
@@ -12,7 +15,7 @@ export type GroupToken = (name: string) => string | null;
 export function readMatrixPalette(
   host: HTMLElement,
   ratio: number,
-  groups: readonly string[],
+  source: MatrixSource,
   groupToken?: GroupToken,
 ): MatrixPalette {
   const probe = document.createElement('span');
@@ -27,10 +30,11 @@ export function readMatrixPalette(
   const names = Object.keys(matrixTokens) as MatrixColour[];
   const colours = Object.fromEntries(names.map((name) => [name, colour(matrixTokens[name])]));
   const ofGroups = new Map<string, string>();
-  for (const name of groups) {
+  for (const { name } of shapeOf(source).rowGroups) {
     const token = groupToken?.(name);
     if (token) ofGroups.set(name, colour(token));
   }
+  const hues = new Map(hueTokens(source).map((token) => [token, colour(token)]));
   const hatch = colour('--hatch');
   probe.style.fontFamily = 'var(--font-mono)';
   const font = getComputedStyle(probe).fontFamily;
@@ -40,6 +44,7 @@ export function readMatrixPalette(
     hatching: hatching(hatch, ratio) ?? hatch,
     font,
     groups: ofGroups,
+    hues,
   };
 }
 

@@ -58,11 +58,10 @@ export function createMatrixScreen(
   function paletteFor({ view }: Scene): MatrixPalette {
     const shape = shapeOf(view.source);
     if (palette?.of !== shape) {
-      const groups = shape.rowGroups.map((group) => group.name);
       const colours = readMatrixPalette(
         stage,
         devicePixelRatio * scale(),
-        groups,
+        view.source,
         options.groupToken,
       );
       palette = { colours, of: shape };

@@ -31,10 +31,15 @@ export function searchWords(moment: Moment): string {
         : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
-  if (move)
-    sentences.push(
-      `${move.kind === 'cover' ? 'Covered' : 'Uncovered'} just now: ${column(move.column)}.`,
-    );
+  if (move) {
+    const [done, undone] = move.colour
+      ? [
+          `Given the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
+          `Without the ${problem.colourNoun ?? 'colour'} ${move.colour}`,
+        ]
+      : ['Covered', 'Uncovered'];
+    sentences.push(`${move.kind === 'cover' ? done : undone} just now: ${column(move.column)}.`);
+  }
   const pointed = pointedAtWords(moment);
   return [...sentences, ...(pointed ? [`Pointed at: ${pointed}`] : [])].join(' ');
 }

@@ -11,9 +11,10 @@ import { noHighlight } from './highlight.ts';
  * - `branch`: the column being branched on, covered or about to be
  * - `dead end`: it must be covered, and no row is left for it
  * - `covered`: a chosen row, or an earlier branching, covers it
+ * - `coloured`: a chosen row has given it a colour, and rows that agree may share it
  * - `off`: it is not looked at
  */
-export type ColumnState = 'open' | 'branch' | 'dead end' | 'covered' | 'off';
+export type ColumnState = 'open' | 'branch' | 'dead end' | 'covered' | 'coloured' | 'off';
 
 /** A row that is on the board: it stands, it is being taken, or it is being given up. */
 export interface TakenRow {
@@ -34,9 +35,9 @@ export interface Moment<P extends Pick<Problem, 'matrix'> = Problem> {
   readonly order: Int32Array;
   /** The state of every column. */
   readonly columns: readonly ColumnState[];
-  /** For each covered column the row that covers it; -1 for one branched on, -2 for one not covered. */
+  /** For each covered or coloured column the row that made it so; -1 for one branched on, -2 for others. */
   readonly coveredBy: Int32Array;
-  /** For each covered column the level at which it was covered; -1 for one not covered. */
+  /** For each of them the level at which it was; -1 for others. */
   readonly levels: Int32Array;
   /** The column branched on, or -1. */
   readonly branch: number;
@@ -65,8 +66,8 @@ export function momentOf<P extends Pick<Problem, 'matrix'>>(
   const columns = matrix.columns.map(({ kind }): ColumnState => (kind === 'off' ? 'off' : 'open'));
   const coveredBy = new Int32Array(columns.length).fill(-2);
   const levels = new Int32Array(columns.length).fill(-1);
-  for (const { column, row, level } of frame.covered) {
-    columns[column] = 'covered';
+  for (const { column, colour, row, level } of frame.covered) {
+    columns[column] = colour ? 'coloured' : 'covered';
     coveredBy[column] = row;
     levels[column] = level;
   }

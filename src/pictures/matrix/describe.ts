@@ -1,7 +1,9 @@
 /** The matrix in words: what a picture shows is also said, for those who do not see it. */
 import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
-import type { MatrixColumnState, MatrixRowState, MatrixView } from './view.ts';
+import { colourIn } from '../kit/colours.ts';
+import { colourOfColumn, stayingRows } from './coloured-ones.ts';
+import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
 import { counted, listed } from '../../words/english.ts';
 
@@ -20,11 +22,11 @@ export function describeMatrix(view: MatrixView): string {
 /** `Row AD, with ones in A and D: it is the row being tried.` */
 export function describeRowState(view: MatrixView, row: number): string {
   const { source, order } = view;
-  const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
+  const ones = namesOfOnes(source, row);
   const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
   const state = view.rows[row] ?? 'free';
   const place = state === 'chosen' && view.mode === 'run' ? `, number ${order[row] ?? 0}` : '';
-  const words = view.mode === 'picks' ? picked[state] : rowWords[state];
+  const words = view.mode === 'picks' ? picked[state] : wordsOfRow(view, row);
   return `Row ${rowName(source, row)}, ${where}: ${words ?? rowWords[state]}${place}.`;
 }
 
@@ -41,8 +43,10 @@ export function describeCell(view: MatrixView, row: number, column: number): str
   const { source } = view;
   const isOne = source.matrix.rows[row]?.includes(column) ?? false;
   const at = `row ${rowName(source, row)}, column ${columnName(source, column)}`;
-  const rowState = rowWords[view.rows[row] ?? 'free'];
-  return `${isOne ? 'A one' : 'Nothing'} in ${at}. The row: ${rowState}. The column: ${
+  const rowState = wordsOfRow(view, row);
+  const colour = colourIn(source.matrix, row, column);
+  const one = colour === '' ? 'A one' : `A one with the ${nounOf(source)} ${colour}`;
+  return `${isOne ? one : 'Nothing'} in ${at}. The row: ${rowState}. The column: ${
     view.kinds[column] === 'off' ? 'switched off' : columnStateInWords(view, column)
   }.`;
 }
@@ -63,7 +67,7 @@ export function describePlace(view: MatrixView, { row, column }: Highlight): str
 export function describeRowToPick(view: MatrixView, row: number): string {
   const state = view.rows[row] ?? 'free';
   const { source } = view;
-  const ones = (source.matrix.rows[row] ?? []).map((column) => columnName(source, column));
+  const ones = namesOfOnes(source, row);
   const where = ones.length === 0 ? 'without a one' : `with ${namedOrCounted(ones, 'one')}`;
   const more = state === 'clash' ? '; it shares a column with another picked row' : '';
   return `Row ${rowName(source, row)}, ${where}${more}.`;
@@ -80,6 +84,25 @@ const rowWords: Readonly<Record<MatrixRowState, string>> = {
   dropped: 'it has no primary column, so it is never chosen',
   clash: 'it is picked, and shares a column with another picked row',
 };
+
+function wordsOfRow({ source, rows }: MatrixView, row: number): string {
+  const state = rows[row] ?? 'free';
+  return state === 'hidden' && source.matrix.colours
+    ? `a covered column hides it, or one with another ${nounOf(source)}`
+    : rowWords[state];
+}
+
+/** The columns in which a row has its ones, with the colours it gives them: `2,3:N`. */
+function namesOfOnes(source: MatrixSource, row: number): string[] {
+  return (source.matrix.rows[row] ?? []).map((column) => {
+    const colour = colourIn(source.matrix, row, column);
+    return columnName(source, column) + (colour === '' ? '' : `:${colour}`);
+  });
+}
+
+function nounOf({ colourNoun = 'colour' }: MatrixSource): string {
+  return colourNoun;
+}
 
 const picked: Partial<Record<MatrixRowState, string>> = {
   free: 'not picked',
@@ -100,6 +123,11 @@ function columnStateInWords(view: MatrixView, column: number): string {
     return by < 0
       ? `covered, chosen to branch on at level ${view.levels[column] ?? 0}`
       : `covered by row ${rowName(view.source, by)}`;
+  }
+  const colour = colourOfColumn(view, column);
+  if (colour) {
+    const { source } = view;
+    return `given the ${nounOf(source)} ${colour.name} by row ${rowName(source, by)}; rows that agree may share it`;
   }
   return `${counted(size, 'row')} left in its list`;
 }
@@ -129,6 +157,11 @@ function runInWords(view: MatrixView): string[] {
   const covered = indicesOf(view.columns, 'covered');
   if (covered.length > 0)
     sentences.push(`Covered: ${namedOrCounted(covered.map(column), 'column')}.`);
+  const coloured = indicesOf(view.columns, 'coloured').map(
+    (index) => `${column(index)}:${colourOfColumn(view, index)?.name ?? ''}`,
+  );
+  if (coloured.length > 0)
+    sentences.push(`With a ${nounOf(source)}: ${namedOrCounted(coloured, 'column')}.`);
   const hidden = rowsThatAre('hidden');
   if (hidden.length > 0) sentences.push(`Hidden: ${namedOrCounted(hidden.map(row), 'row')}.`);
   const dropped = rowsThatAre('dropped');
@@ -145,12 +178,24 @@ function moveInWords(view: MatrixView, move: NonNullable<MatrixView['move']>): s
     'row',
   );
   const name = columnName(view.source, move.column);
+  if (move.colour !== undefined) return purifyInWords(view, move.colour, name, rows);
   if (view.moved.length === 0) {
     return `${move.kind === 'cover' ? 'Covering' : 'Uncovering'} column ${name}, which has no row.`;
   }
   return move.kind === 'cover'
     ? `Covering column ${name}: out of the other columns go ${rows}.`
     : `Uncovering column ${name}: back into the other columns go ${rows}.`;
+}
+
+/** What a colour that a column takes, or loses, does to the rows in its list. */
+function purifyInWords(view: MatrixView, colour: string, name: string, moved: string): string {
+  const { source, move } = view;
+  const isTaken = move?.kind === 'cover';
+  const staying = stayingRows(view).map((row) => rowName(source, row));
+  const gone = view.moved.length === 0 ? 'no row' : moved;
+  const stay = staying.length === 0 ? '' : `; ${namedOrCounted(staying, 'row')} agree${staying.length === 1 ? 's' : ''} and stay${staying.length === 1 ? 's' : ''}`; // prettier-ignore
+  const what = `Column ${name} ${isTaken ? 'takes' : 'loses'} the ${nounOf(source)} ${colour}`;
+  return `${what}: ${isTaken ? 'out of' : 'back into'} the other columns ${view.moved.length === 0 ? 'goes' : 'go'} ${gone}${stay}.`;
 }
 
 function picksInWords(view: MatrixView): string[] {

@@ -1,5 +1,6 @@
 /** The ones of a small matrix, and the clear rectangles under them that take the pointer. */
 import { joined } from '../kit/joined.ts';
+import { styleOfOne } from './draw-colours.ts';
 import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
 import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
@@ -22,6 +23,7 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
     .attr('data-row', (one) => one.row)
     .attr('data-column', (one) => one.column)
     .attr('class', ({ row, column }) => classOfOne(view, row, column, moved, lifts))
+    .attr('style', ({ row, column }) => styleOfOne(view, row, column))
     .attr('x', (one) => hundredths(columnX(layout, one.column) + (pitch - side) / 2))
     .attr('y', (one) => hundredths(rowY(layout, one.row) + (cell - side) / 2))
     .attr('width', side)

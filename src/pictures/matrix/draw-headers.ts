@@ -3,6 +3,7 @@ import type { Selection } from 'd3';
 import { select } from 'd3';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
+import { styleOfHeader } from './draw-colours.ts';
 import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
 import { columnX, rowY } from './layout.ts';
 import { rowSign } from './signs.ts';
@@ -53,6 +54,7 @@ export function drawColumnHeaders(
     .attr('height', hundredths(top - headTop));
   headers
     .select('.matrix-box')
+    .attr('style', ({ index }) => styleOfHeader(view, index))
     .attr('x', pitch < 20 ? 1 : 2)
     .attr('width', pitch - (pitch < 20 ? 2 : 4))
     .attr('height', hundredths(height))

@@ -4,6 +4,7 @@
  */
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
+import { colourOfColumn, stayingRows } from './coloured-ones.ts';
 import type { MatrixLayout } from './layout.ts';
 import { columnX, rowY } from './layout.ts';
 import type { MatrixView } from './view.ts';
@@ -67,24 +68,28 @@ function orders(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   }));
 }
 
-/** After a row that a cover or uncover takes out or brings back. */
+/** After a row that a cover or uncover takes out or brings back, or that agrees with a colour and stays. */
 function moves(view: MatrixView, layout: MatrixLayout): NumberMark[] {
   const { cell, font, right } = layout;
   const sign = view.move?.kind === 'uncover' ? '+' : '−';
-  return view.moved.map((row) => ({
+  const moved = view.moved.map((row) => ({ row, text: `${sign}${onesElsewhere(view, row)}` }));
+  const staying = stayingRows(view).map((row) => ({ row, text: '=' }));
+  return [...moved, ...staying].map(({ row, text }) => ({
     id: `moved-${row}`,
     className: 'matrix-moved',
     x: right + (layout.pitch < cell ? 4 : 8),
     y: rowY(layout, row) + cell / 2 + font * 0.34,
     size: Math.max(12, font - 1),
     anchor: 'start',
-    text: `${sign}${onesElsewhere(view, row)}`,
+    text,
   }));
 }
 
-/** Left in the list; for rows picked by hand, how often the column is covered: ×2 is a conflict. */
+/** Left in the list, or the colour that the column has; for rows picked by hand, how often the column is covered: ×2 is a conflict. */
 function sizeText(view: MatrixView, column: number): string {
   if (view.columns[column] === 'off') return '';
+  const colour = colourOfColumn(view, column);
+  if (colour) return colour.sign;
   const size = view.sizes[column]!;
   return view.columns[column] === 'clash' ? `×${size}` : String(size);
 }

@@ -1,14 +1,17 @@
 /** Draws a small matrix into an <svg>: at build time into a linkedom one, in the browser over it. */
 import { select } from 'd3';
+import type { Move } from '../../history/frame.ts';
+import { lookOf } from '../kit/colours.ts';
 import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawHits, drawOnes } from './draw-cells.ts';
+import { drawColours } from './draw-colours.ts';
 import { drawColumnHeaders, drawRowHeaders } from './draw-headers.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { drawBars, drawHatching, drawLit, drawOutlines, drawStrikes } from './draw-states.ts';
 import type { MatrixDrawOptions, MatrixLayout } from './layout.ts';
 import { columnX, layoutMatrix, rowY } from './layout.ts';
-import { CROSS, LID } from './signs.ts';
+import { CROSS, LID, TAG } from './signs.ts';
 import type { MatrixView } from './view.ts';
 import { describeMatrix } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
@@ -49,6 +52,7 @@ export function drawMatrix(
   drawBars(layer['matrix-bars'], view, layout);
   drawHits(layer['matrix-hits'], view, layout, options);
   drawOnes(layer['matrix-ones'], view, layout);
+  if (view.source.matrix.colours) drawColours(layer['matrix-ones'], view, layout);
   drawOutlines(layer['matrix-outlines'], view, layout);
   drawStrikes(layer['matrix-strikes'], view, layout);
   drawColumnHeaders(layer['matrix-columns'], view, layout, options);
@@ -96,12 +100,20 @@ function fitted(name: string, width: number): string {
   return name.length <= most ? name : `${name.slice(0, Math.max(1, most - 1))}…`;
 }
 
+/** A lid that closes or opens, or a tag that is hung up or taken down. */
+function signOfMove({ source }: MatrixView, { kind, column, colour }: Move) {
+  const sign = { kind, column, id: `${kind}-${column}` };
+  if (colour === undefined) return { ...sign, d: LID[kind], text: kind };
+  const text = `${kind === 'cover' ? 'takes' : 'loses'} ${lookOf(source.matrix, colour).sign}`;
+  return { ...sign, d: TAG, text };
+}
+
 /** The sign and the word over the header of a column that is covered or uncovered, or is a dead end. */
 function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): void {
   const { move } = view;
   const dead = view.columns.indexOf('dead end');
   const signs = move
-    ? [{ ...move, id: `${move.kind}-${move.column}`, d: LID[move.kind], text: move.kind }]
+    ? [signOfMove(view, move)]
     : dead >= 0
       ? [{ kind: 'dead-end', column: dead, id: `dead-end-${dead}`, d: CROSS, text: 'dead end' }]
       : [];

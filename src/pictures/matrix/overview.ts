@@ -3,6 +3,7 @@ import { select } from 'd3';
 import { joined, layers } from '../kit/joined.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { paintMatrix } from './paint.ts';
+import { hueTokens } from './paint-colours.ts';
 import type { MatrixColour, MatrixPalette } from './pen.ts';
 import { matrixTokens } from './pen.ts';
 import { shapeOf } from './shape.ts';
@@ -87,5 +88,6 @@ function tokenPalette(
     hatching: 'var(--covered-ground)',
     font: 'var(--font-mono)',
     groups,
+    hues: new Map(hueTokens(view.source).map((token) => [token, `var(${token})`])),
   };
 }

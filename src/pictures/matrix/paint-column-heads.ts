@@ -1,9 +1,11 @@
 /** The columns' headers of a large matrix: they stay at the top while the cells move. */
+import { colourOfColumn } from './coloured-ones.ts';
 import { CHARACTER, GAP, NAME, STRIP } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { paintArrow } from './paint-arrow.ts';
 import { NAMED, paintGroupNames } from './paint-group-names.ts';
 import { paintNamesLine } from './paint-names-line.ts';
+import { paintColouredStrips } from './paint-colours.ts';
 import { spread } from './paint-row-heads.ts';
 import type { MatrixColour } from './pen.ts';
 import { fillBox } from './pen.ts';
@@ -23,6 +25,7 @@ export function paintColumnHeads(painting: Painting): void {
   const named = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
   paintGroupNames(painting, isNear(viewport) ? [] : named);
   paintKinds(painting, c0, c1);
+  paintColouredStrips(painting);
   const middle = (column: number): number => xOf(viewport, column) + scaleX / 2;
   if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {
@@ -57,18 +60,21 @@ const colourOf: Readonly<Record<MatrixColumnState, MatrixColour>> = {
   branch: 'branch',
   'dead end': 'deadEnd',
   covered: 'inkFaint',
+  coloured: 'ink',
   off: 'inkFaint',
   once: 'chosen',
   clash: 'deadEnd',
 };
 
-function paintName(
-  { pen, view, viewport, shape, palette }: Painting,
-  column: number,
-  x: number,
-  colour: MatrixColour,
-): void {
-  const name = shape.columnNames[column]!;
+/** The name of a column, and behind it the colour that it has: `2,3:N`. */
+function nameOf({ view, shape }: Painting, column: number): string {
+  const given = colourOfColumn(view, column);
+  return `${shape.columnNames[column]!}${given ? `:${given.sign}` : ''}`;
+}
+
+function paintName(painting: Painting, column: number, x: number, colour: MatrixColour): void {
+  const { pen, view, viewport, palette } = painting;
+  const name = nameOf(painting, column);
   const width = name.length * CHARACTER;
   const bottom = viewport.top - STRIP - GAP;
   // Far out it stands over the names of groups.
@@ -81,7 +87,7 @@ function paintName(
     pen.strokeRect(Math.round(x - 6) - 0.5, Math.round(bottom - width - 2) - 0.5, 14, width + 5);
   }
   const state = view.columns[column];
-  const isStrong = state === 'branch' || state === 'dead end' || isLit;
+  const isStrong = state === 'branch' || state === 'dead end' || isLit || state === 'coloured';
   pen.save();
   pen.translate(Math.round(x) + 0.5, bottom);
   pen.rotate(-Math.PI / 2);
@@ -101,11 +107,11 @@ function paintMove(
   c1: number,
   middle: (column: number) => number,
 ): void {
-  const { pen, view, viewport, palette, shape } = painting;
+  const { pen, view, viewport, palette } = painting;
   const column = view.move?.column ?? -1;
   if (column < c0 || column >= c1) return;
   const x = Math.round(Math.max(viewport.left + 6, Math.min(viewport.width - 8, middle(column))));
-  const name = shape.columnNames[column]!.length * CHARACTER;
+  const name = nameOf(painting, column).length * CHARACTER;
   const y = Math.round(viewport.top - STRIP - GAP - name - 14);
   if (!isNear(viewport)) fillBox(pen, palette.head, x - 7, y - 2, 15, 15);
   paintArrow(painting, x, y);

@@ -6,6 +6,7 @@
 import { APART } from './ones.ts';
 import type { Painting } from './painting.ts';
 import { paintColumnHeads } from './paint-column-heads.ts';
+import { paintColours } from './paint-colours.ts';
 import { paintOnes } from './paint-ones.ts';
 import { paintRowHeads } from './paint-row-heads.ts';
 import type { MatrixPalette, Pen } from './pen.ts';
@@ -39,6 +40,7 @@ export function paintMatrix(
   paintLit(painting, true);
   paintBars(painting);
   paintOnes(painting);
+  paintColours(painting);
   paintOutlines(painting);
   paintLit(painting, false);
   if (options.cursor) paintCursor(painting, options.cursor);

@@ -55,6 +55,8 @@ export interface MatrixPalette extends Readonly<Record<MatrixColour, string>> {
   readonly font: string;
   /** A colour for a group of rows, by its name: a piece has one of its own. */
   readonly groups?: ReadonlyMap<string, string>;
+  /** The hues of the matrix's own colours, by their tokens. */
+  readonly hues?: ReadonlyMap<string, string>;
 }
 
 /** Fills a rectangle on whole pixels, at least one each way, so that edges are sharp and nothing is lost. */

@@ -89,7 +89,8 @@ function makeShape(source: MatrixSource): MatrixShape {
     groups: source.groups ?? [],
     longest: {
       row: longestOf(rowNames),
-      column: longestOf(columnNames),
+      // A colour stands behind the name: `2,3:N`.
+      column: longestOf(columnNames) + (source.matrix.colours ? 2 : 0),
       group: longestOf(rowGroups.map((group) => group.name)),
     },
   };

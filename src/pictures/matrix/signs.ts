@@ -37,6 +37,9 @@ export function rowSign(state: MatrixRowState, mode: MatrixView['mode']): string
 /** A cross for a dead end. */
 export const CROSS = 'M-5,-5L5,5M5,-5L-5,5';
 
+/** A tag, for a colour that a column takes or loses. */
+export const TAG = 'M-8,-5.5H2.5L8,0L2.5,5.5H-8ZM3,0H3.5';
+
 /** A lid that closes on a column, or opens: an arrow and a bar, pointing down to the header or up. */
 export const LID = {
   cover: 'M-8,8H8M0,-3V4M-3.5,0.8L0,4.5L3.5,0.8',

@@ -24,7 +24,7 @@ export interface Moment {
 /** A column, and what a row wants of it: a colour, or all of it. */
 interface Ask {
   readonly column: number;
-  readonly colour?: string;
+  readonly colour?: string | undefined;
 }
 
 interface Covered extends Ask {

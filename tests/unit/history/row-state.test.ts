@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
+import { onesOf } from '../../../src/dlx/index.ts';
+import { choicesAt } from '../../../src/history/choices.ts';
 import { createMatrix, isUsable, withKind } from '../../../src/dlx/matrix.ts';
 import { branchingColumn, movedRows, rowStates } from '../../../src/history/row-state.ts';
 import { record } from '../../../src/history/recording.ts';
 import type { Frame, Zoom } from '../../../src/history/frame.ts';
 import { encode } from '../../../src/puzzles/knuth/encode.ts';
+import { colouredMatrices } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 
 const knuth = encode().matrix;
@@ -74,6 +78,66 @@ describe('rowStates', () => {
         });
       }
     }
+  });
+});
+
+describe('with colours', () => {
+  it('rows that agree stay, and those that differ are gone: as many as the lists say', () => {
+    const counts = { agree: 0, differ: 0 };
+    fc.assert(
+      fc.property(colouredMatrices({ mostRows: 14 }), (matrix) => {
+        for (const frame of framesOf(matrix, 'covers')) {
+          const states = rowStates(matrix, frame);
+          const now = new Map(frame.covered.map((one) => [one.column, one]));
+          const branch = branchingColumn(frame);
+          const isThere = (row: number): boolean =>
+            states[row] === 'free' ||
+            (['candidate', 'tried'].includes(states[row]!) && !now.has(branch));
+          matrix.columns.forEach(({ kind }, column) => {
+            if (kind === 'off' || now.has(column)) return;
+            const list = matrix.rows.flatMap((row, index) =>
+              row.includes(column) && isThere(index) ? [index] : [],
+            );
+            expect(list.length).toBe(frame.sizes[column]);
+          });
+          states.forEach((state, row) => {
+            for (const one of onesOf(matrix, row)) {
+              if (typeof one === 'number' || now.get(one.column)?.colour === undefined) continue;
+              const isSame = now.get(one.column)?.colour === one.colour;
+              if (isSame && state === 'free') counts.agree += 1;
+              if (!isSame && state !== 'dropped') {
+                expect(['hidden', 'candidate', 'tried', 'trying', 'undone']).toContain(state);
+                counts.differ += 1;
+              }
+            }
+          });
+          if (frame.move) {
+            const { colour, column } = frame.move;
+            const moved = movedRows(matrix, frame);
+            for (const row of colour === undefined ? [] : moved) {
+              expect(onesOf(matrix, row)).not.toContainEqual({ column, colour });
+            }
+          }
+        }
+      }),
+      { numRuns: 300, seed: 11 },
+    );
+    expect(counts.agree).toBeGreaterThan(20);
+    expect(counts.differ).toBeGreaterThan(100);
+  });
+
+  it('What If? offers the rows that are left', () => {
+    fc.assert(
+      fc.property(colouredMatrices({ mostRows: 12 }), (matrix) => {
+        for (const frame of framesOf(matrix, 'decisions')) {
+          if (frame.event !== 'choose') continue;
+          const [smallest] = choicesAt(matrix, frame);
+          expect(smallest?.rows.length).toBe(frame.sizes[frame.column]);
+          expect(choicesAt(matrix, frame).find(({ column }) => column === frame.column)?.rows).toHaveLength(frame.sizes[frame.column]!); // prettier-ignore
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 

@@ -13,13 +13,8 @@ import {
   startOfNode,
 } from '../../../src/history/index.ts';
 import { comparisonCells } from '../../../src/player/what-if-words.ts';
-import {
-  readWhatIf,
-  whatIfChooser,
-  whatIfSetting,
-  withDeviation,
-  withoutDeviation,
-} from '../../../src/player/what-if.ts';
+import { withDeviation, withoutDeviation } from '../../../src/player/deviations.ts';
+import { readWhatIf, whatIfChooser, whatIfSetting } from '../../../src/player/what-if.ts';
 import { encode as encodeKnuth } from '../../../src/puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '../../../src/puzzles/queens/encode.ts';
 import type { BelowNews } from '../../../src/workers/below.ts';

@@ -1,0 +1,43 @@
+/** Colours of columns, as pictures show them: a sign and a hue each, never the hue alone. */
+import type { Matrix } from '../../dlx/matrix.ts';
+
+/** The colour that a row gives a column; '' for none, and where the row has no one there. */
+export function colourIn({ rows, colours }: Matrix, row: number, column: number): string {
+  return colours?.byRow[row]?.[rows[row]?.indexOf(column) ?? -1] ?? '';
+}
+
+/** How a colour is told from the others of its matrix: the token of its hue, and a sign of a letter or two. */
+export interface ColourLook {
+  readonly token: string;
+  readonly sign: string;
+}
+
+/** Tokens that look apart to all, those that are furthest from one another first. */
+const TOKENS = [...'IUNJPRWHXZYOVFLT'].map((piece) => `--piece-${piece}`);
+
+const looks = new WeakMap<object, ReadonlyMap<string, ColourLook>>();
+
+/**
+ * The look of a colour of the matrix. A name of two characters at most is its own sign; a longer one has its
+ * first letter, unless another colour begins with that, and then its number.
+ */
+export function lookOf({ colours }: Matrix, colour: string): ColourLook {
+  if (!colours) return { token: TOKENS[0]!, sign: colour };
+  let known = looks.get(colours.byRow);
+  if (!known) looks.set(colours.byRow, (known = looksOf(colours.byRow)));
+  return known.get(colour) ?? { token: TOKENS[0]!, sign: colour };
+}
+
+function looksOf(byRow: readonly (readonly string[])[]): ReadonlyMap<string, ColourLook> {
+  const names = [...new Set(byRow.flat())].filter((name) => name !== '').sort();
+  const initial = (name: string): string => [...name][0]!;
+  const shared = (name: string): boolean =>
+    names.filter((other) => initial(other) === initial(name)).length > 1;
+  return new Map(
+    names.map((name, index) => {
+      const short = shared(name) ? String(index + 1) : initial(name);
+      const sign = [...name].length <= 2 ? name : short;
+      return [name, { token: TOKENS[index % TOKENS.length]!, sign }];
+    }),
+  );
+}

@@ -10,7 +10,7 @@ import { cellsWorker } from './scripts/cells-worker.ts';
 const pieces = {
   page: [
     ...[
-      'words/',
+      'src/words/',
       'elements/figure/settings-controls',
       'elements/figure/late.',
       'vite/preload-helper',

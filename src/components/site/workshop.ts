@@ -60,6 +60,19 @@ export const workshops = {
     ],
     lessons: ['ripple-effect', 'encodings'],
   },
+  words: {
+    title: 'Words',
+    idea: 'Your own words, packed into a grid by the search, as a word search to print.',
+    pages: [
+      {
+        // The door is the page itself.
+        slug: '',
+        title: 'A word search',
+        idea: 'The names of a class, say: the search packs them so that they cross, and each stands on the sheet exactly once.',
+      },
+    ],
+    lessons: ['secondary-columns'],
+  },
   notebook: {
     title: 'Notebook',
     idea: 'Your own problem as text, and every figure of this site on it.',

@@ -4,6 +4,7 @@ import type { FromJudge, ToJudge } from '../../workers/judge-protocol.ts';
 import type { FromMaker, ToMaker } from '../../workers/make-protocol.ts';
 import type { FromSolver, ToSolver } from '../../workers/protocol.ts';
 import type { FromRacer, ToRacer } from '../../workers/race-protocol.ts';
+import type { FromSheetMaker, ToSheetMaker } from '../../workers/sheet-protocol.ts';
 import type { FromSketchSolver, ToSketchSolver } from '../../workers/sketch-protocol.ts';
 import type { FromTrial, ToTrial } from '../../workers/trial-protocol.ts';
 
@@ -14,6 +15,7 @@ interface Workers {
   readonly judge: { to: ToJudge; from: FromJudge };
   readonly make: { to: ToMaker; from: FromMaker };
   readonly race: { to: ToRacer; from: FromRacer };
+  readonly sheet: { to: ToSheetMaker; from: FromSheetMaker };
   readonly sketch: { to: ToSketchSolver; from: FromSketchSolver };
   readonly solver: { to: ToSolver; from: FromSolver };
   readonly trial: { to: ToTrial; from: FromTrial };
@@ -35,6 +37,7 @@ const starts: Readonly<Record<keyof Workers, () => Worker>> = {
   judge: () => new Worker(new URL('../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
   make: () => new Worker(new URL('../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
   race: () => new Worker(new URL('../../workers/race.worker.ts', import.meta.url), { type: 'module' }),
+  sheet: () => new Worker(new URL('../../workers/sheet.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
   trial: () => new Worker(new URL('../../workers/trial.worker.ts', import.meta.url), { type: 'module' }),

@@ -41,7 +41,7 @@ for (const path of pages) {
     if (hasFigures) {
       await test.step('its scripts are small', async () => {
         // What has no state in the address may sleep until somebody is there.
-        const isAsleep = path.startsWith('./notebook/') || path === './lessons/encode-your-own/';
+        const isAsleep = /^\.\/(notebook|words|lessons\/encode-your-own)\//.test(path);
         if (!isAsleep)
           await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await areSmall(page, scripts);

@@ -505,6 +505,20 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './words/': [
+    {
+      id: 'words',
+      wakes: [['mount-word-search', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'sheet.worker',
+          press: click('#words [data-do="new-seed"]'),
+          says: '#words [data-part="sheet-status"]',
+          answer: ['#words [data-part="sheet-status"]', /12 words in 10 × 10 cells/],
+        },
+      ],
+    },
+  ],
   './ripple-effect/own/': [
     {
       id: 'own',

@@ -29,7 +29,7 @@ const workshop = ofPuzzles
   .filter((path) => !/index\.astro$|\[|notebook\/library/.test(path))
   .map((path) => path.replace(/\.astro$/, '/'));
 const doors = ofPuzzles
-  .filter((path) => path.endsWith('index.astro') && !path.includes('/notebook/'))
+  .filter((path) => path.endsWith('index.astro') && !/\/(notebook|words)\//.test(path))
   .map((path) => path.replace('index.astro', ''));
 
 /** The notebooks in their order. */
@@ -47,6 +47,7 @@ export const figurePages: readonly string[] = [
   './implement/',
   './notebook/',
   ...notebooks,
+  './words/',
 ];
 
 /** Every page there is; the one for lost readers by its own name. */

@@ -1,0 +1,12 @@
+import { drawSheet, keyLines, listedWords } from '../../../pictures/word-search/draw.ts';
+import type { Sheet } from '../../../puzzles/words/sheet.ts';
+import { part, setText, writeLines } from '../../page/parts.ts';
+
+/** Shows a sheet: the grid, the words to look for, and the key as a picture and in words. */
+export function showSheet(host: HTMLElement, sheet: Sheet): void {
+  const { id } = host;
+  drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false }); // prettier-ignore
+  drawSheet(part(host, 'key', SVGSVGElement), sheet, { id: `${id}-key`, title: 'The key', key: true }); // prettier-ignore
+  setText(part(host, 'sheet-words', HTMLElement), listedWords(sheet).join(' · '));
+  writeLines(part(host, 'key-lines', HTMLElement), keyLines(sheet));
+}

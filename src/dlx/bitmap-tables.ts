@@ -35,8 +35,15 @@ export interface BitmapTables {
   readonly weights: Int32Array;
 }
 
-/** How many bytes the masks would take: they grow with the square of the rows. */
-export function bitmapBytes(matrix: Matrix<unknown>): number {
+/** What the bitmaps of a matrix would be like. */
+export interface BitmapSize {
+  /** How many bytes the masks take: they grow with the square of the rows. */
+  readonly bytes: number;
+  /** How many rows there are in a word, on average: at most 32, and the fewer, the less is gained. */
+  readonly fill: number;
+}
+
+export function bitmapSize(matrix: Matrix<unknown>): BitmapSize {
   const sizes = new Int32Array(matrix.columns.length);
   let usable = 0;
   for (const row of matrix.rows) {
@@ -44,11 +51,10 @@ export function bitmapBytes(matrix: Matrix<unknown>): number {
     usable += 1;
     for (const column of row) sizes[column] = (sizes[column] as number) + 1;
   }
-  const words = matrix.columns.reduce(
-    (sum, { kind }, column) => sum + (kind === 'primary' ? wordsFor(sizes[column] as number) : 0),
-    0,
-  );
-  return 4 * words * usable;
+  const primary = sizes.filter((_, column) => matrix.columns[column]?.kind === 'primary');
+  const words = primary.reduce((sum, size) => sum + wordsFor(size), 0);
+  const ones = primary.reduce((sum, size) => sum + size, 0);
+  return { bytes: 4 * words * usable, fill: ones / Math.max(1, words) };
 }
 
 /** Builds the tables of a matrix, in time that grows with the rows times the rows they shut out. */

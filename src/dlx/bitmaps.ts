@@ -21,7 +21,7 @@ import type { Matrix } from './matrix.ts';
  * *weight* of a level before less its weight after.
  *
  * Ties go to the leftmost column and rows come in order, as in the links. Memory grows with the square
- * of the rows (`bitmapBytes`).
+ * of the rows (`bitmapSize`).
  */
 export class BitmapSearch implements MovableWalk {
   readonly tables: BitmapTables;

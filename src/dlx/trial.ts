@@ -1,4 +1,4 @@
-import { bitmapBytes } from './bitmap-tables.ts';
+import { bitmapSize } from './bitmap-tables.ts';
 import { bitmaps } from './bitmap-engine.ts';
 import { countByCells } from './cells.ts';
 import { createLinks } from './links.ts';
@@ -62,7 +62,13 @@ function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'search
     }
     case 'bitmaps': {
       const { solutions, nodes } = count(matrix, { engine: bitmaps });
-      return { solutions, nodes, subproblems: null, isFull: false, bytes: bitmapBytes(matrix) };
+      return {
+        solutions,
+        nodes,
+        subproblems: null,
+        isFull: false,
+        bytes: bitmapSize(matrix).bytes,
+      };
     }
     case 'cells': {
       const { solutions, nodes, bytes } = countByCells(matrix);

@@ -1,5 +1,5 @@
 import type { ChooserName, Matrix } from '../dlx/index.ts';
-import { bitmapBytes } from '../dlx/bitmap-tables.ts';
+import { bitmapSize } from '../dlx/bitmap-tables.ts';
 import { chooserNamed } from '../dlx/index.ts';
 import type { Chunk } from '../history/chunk.ts';
 import { TALLY } from '../history/chunk.ts';
@@ -43,13 +43,14 @@ interface Hand {
 
 /** No more hands than have this much memory for their bitmaps together. */
 const MOST_BYTES = 256 * 2 ** 20;
-/** Bytes of chunks whose turn has not come; beyond them only the stretch whose turn it is goes on. */
+/** Bytes of chunks whose turn has not come; beyond them only the stretch in front goes on. */
 const MOST_WAITING = 64 * 2 ** 20;
 
 /**
  * Has the rest of a run recorded by hands: each gets a stretch, and the next one when it is done. With a
- * number of solutions to find, only the stretch is recorded whose turn it is, so that the run stops right
- * there. A hand that breaks gives its stretch back; the first one must not.
+ * number of solutions to find, a stretch whose turn has not come rests at its first one, since there may be
+ * enough before it: so the run stops right where it should. A hand that breaks gives its stretch back; the
+ * first one must not.
  *
  * @param changed called when something new can be taken, or it has failed, which it is told
  */
@@ -61,7 +62,11 @@ export function createCrew(
   const borders = bordersOf(matrix, chooserNamed(chooser));
   const stretches = stretchesFrom(borders, after?.path ?? []);
   const merger = createMerger(after);
-  const most = Math.min(cores, stretches.length, Math.floor(MOST_BYTES / bitmapBytes(matrix)) || 1);
+  const most = Math.min(
+    cores,
+    stretches.length,
+    Math.floor(MOST_BYTES / bitmapSize(matrix).bytes) || 1,
+  );
   const hands: Hand[] = [];
   /** By stretch: the chunks whose turn has not come, and whether it is done. */
   const waiting = stretches.map((): Chunk[] => []);
@@ -77,8 +82,9 @@ export function createCrew(
   let waitingBytes = 0;
 
   function enough(at: number): number {
-    if (wanted === Infinity && (at === front || waitingBytes < MOST_WAITING)) return Infinity;
-    return at === front ? Math.max(0, wanted - before) : 0;
+    if (at === front) return Math.max(0, wanted - before);
+    if (solutions >= wanted || waitingBytes >= MOST_WAITING) return 0;
+    return wanted === Infinity ? Infinity : 1;
   }
 
   /** Tells each hand what it should do now. */

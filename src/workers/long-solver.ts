@@ -1,4 +1,7 @@
 import { withMethods } from '../dlx/coloured-matrix.ts';
+import type { Estimate } from '../dlx/estimate.ts';
+import { Estimator } from '../dlx/estimate.ts';
+import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { Crew, OpenHand } from './crew.ts';
 import { createCrew } from './crew.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
@@ -7,6 +10,10 @@ import { failureOf } from './thread.ts';
 
 /** The page hears of what is new this often, in milliseconds, and of a change of state at once. */
 const TELL_MS = 40;
+
+/** Random walks that say how long a run will be, and the updates that they may cost: some 0.1 s. */
+const WALKS = 500;
+const WALKED = 5_000_000;
 
 /**
  * A solver of long runs, which others record: it goes on where `solver.ts` stopped, and speaks the same
@@ -18,6 +25,7 @@ export function createLongSolver(
 ): (message: ToSolver) => void {
   let job = -1;
   let crew: Crew | null = null;
+  let expected: Estimate | null = null;
   let state: JobState = 'cancelled';
   let pauseAt = Infinity;
   let elapsed = 0;
@@ -29,7 +37,9 @@ export function createLongSolver(
     const now = thread.now();
     if (state !== 'cancelled') elapsed += now - since;
     [since, told] = [now, now];
-    if (crew) thread.send({ kind: 'progress', job, chunk: crew.take(), elapsed, state });
+    if (!crew) return;
+    const chunk = crew.take();
+    thread.send({ kind: 'progress', job, chunk, elapsed, state, ...(expected && { expected }) });
   }
 
   function changed(failure?: string): void {
@@ -69,6 +79,8 @@ export function createLongSolver(
         try {
           crew = createCrew({ matrix: withMethods(matrix), chooser, after }, hands, changed);
           goOn();
+          // By now the others are at work.
+          expected = matrix.colours ? null : expectedOf(matrix, chooser);
         } catch (error) {
           fail(failureOf(error));
         }
@@ -87,4 +99,12 @@ export function createLongSolver(
         tell();
     }
   };
+}
+
+function expectedOf(matrix: Matrix, chooser: ChooserName): Estimate {
+  const estimator = new Estimator(matrix, { chooser });
+  for (let [walks, walked] = [0, 0]; walks < WALKS && walked < WALKED; walks += 1) {
+    for (const { updates } of estimator.walk().path) walked += updates;
+  }
+  return estimator.estimate();
 }

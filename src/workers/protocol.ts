@@ -1,4 +1,5 @@
 import type { ChooserName, Matrix } from '../dlx/index.ts';
+import type { Estimate } from '../dlx/estimate.ts';
 import type { Chunk } from '../history/index.ts';
 import type { LongMoment } from '../history/long-moment.ts';
 
@@ -20,19 +21,25 @@ export type ToSolver =
       readonly elapsed?: number;
     }
   | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
-  | { readonly kind: 'cancel'; readonly job: number };
+  | { readonly kind: 'cancel'; readonly job: number }
+  /** Nothing more is asked of the job: whoever works at it goes home. */
+  | { readonly kind: 'end'; readonly job: number };
+
+/** How far a job is. */
+export interface SolverProgress {
+  readonly kind: 'progress';
+  readonly job: number;
+  readonly chunk: Chunk;
+  /** Milliseconds of solving so far, pauses not counted. */
+  readonly elapsed: number;
+  readonly state: JobState;
+  /** Of a long run: what random walks down its tree expect of it. */
+  readonly expected?: Estimate;
+}
 
 /** What a solver says to the page. */
 export type FromSolver =
-  | {
-      readonly kind: 'progress';
-      readonly job: number;
-      readonly chunk: Chunk;
-      /** Milliseconds of solving so far, pauses not counted. */
-      readonly elapsed: number;
-      readonly state: JobState;
-    }
-  | { readonly kind: 'failed'; readonly job: number; readonly message: string };
+  SolverProgress | { readonly kind: 'failed'; readonly job: number; readonly message: string };
 
 /** The page's end of a solver. */
 export interface SolverPort {

@@ -1,13 +1,13 @@
+import { openSolver } from './open-solver.ts';
+import { workerScope } from './scope.ts';
 import type { FromSketchSolver, ToSketchSolver } from './sketch-protocol.ts';
 import { createSketchSolver } from './sketch-solver.ts';
-import { createSoon, workerScope } from './scope.ts';
 
 const scope = workerScope<FromSketchSolver, ToSketchSolver>();
 
-const receive = createSketchSolver({
-  send: (message) => scope.postMessage(message),
-  soon: createSoon(),
-  now: () => performance.now(),
-});
+const receive = createSketchSolver(
+  { send: (message) => scope.postMessage(message), now: () => performance.now() },
+  openSolver,
+);
 
 scope.onmessage = ({ data }) => receive(data);

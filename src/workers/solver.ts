@@ -9,6 +9,9 @@ import { failureOf, inSlices } from './thread.ts';
 /** Opens the line to a solver of long runs; `broken` hears that there is none, or none any more. */
 export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void) => SolverPort;
 
+/** A solver inside a worker that has answers of its own to find; `hear` gets what it says. */
+export type OpenSolver = (hear: (message: FromSolver) => void) => (message: ToSolver) => void;
+
 /**
  * Begins a recording, with choosers that look at the links alone (`choosers` in `dlx/choosers.ts`) or with all;
  * null for a chooser that it does not know.
@@ -16,10 +19,9 @@ export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void)
 export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | null;
 
 /**
- * Records runs in slices, so that it can hear `cancel` between them. A run that is to go on to its end and
- * proves long is handed over, from its next checkpoint, to a solver of long runs, which has all that is
- * heavy, and so is at once what `recorderOf` does not know. Where that solver cannot begin, this one
- * records a long run alone.
+ * Records runs in slices, so that it can hear `cancel` between them. A run that proves long is handed over,
+ * from its next checkpoint, to a solver of long runs, which has all that is heavy, and so is at once what
+ * `recorderOf` does not know. Where that solver cannot begin, this one records a long run alone.
  *
  * @returns what to do with each message from the page
  */
@@ -46,8 +48,8 @@ export function createSolver(
     if (state !== 'running' || !recorder || long) return;
     try {
       const before = thread.now();
-      const isToEnd = canBeLong && pauseAt === Infinity;
-      const most = isToEnd ? Math.max(1, LONG - done) : updates;
+      const began = start;
+      const most = canBeLong ? Math.max(1, LONG - done) : updates;
       const chunk = recorder.advance(Math.min(updates, most), pauseAt);
       const took = thread.now() - before;
       done = chunk.totals.updates;
@@ -56,7 +58,8 @@ export function createSolver(
       if (chunk.finished) state = 'finished';
       else if (chunk.totals.solutions >= pauseAt) state = 'paused';
       thread.send({ kind: 'progress', job, chunk, elapsed, state });
-      if (isToEnd && state === 'running') handOver(chunk);
+      // Who hears it may have said something back.
+      if (canBeLong && state === 'running' && start === began) handOver(chunk);
     } catch (error) {
       fail(error);
     }
@@ -112,7 +115,12 @@ export function createSolver(
       return;
     }
     if (message.job !== job) return;
-    if (long) long.post(message);
+    if (message.kind === 'end') {
+      long?.close();
+      [long, recorder, state] = [null, null, 'finished'];
+      return;
+    }
+    long?.post(message);
     if (message.kind === 'resume') {
       if (state === 'finished' || !recorder) return;
       pauseAt = message.pauseAt ?? Infinity;

@@ -1,7 +1,7 @@
 import { choosers } from '../dlx/choosers.ts';
 import { Search } from '../dlx/search.ts';
 import { recordWalk } from '../history/record-walk.ts';
-import { nestedLine } from './nested.ts';
+import { openLong } from './open-long.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
 import { createSolver } from './solver.ts';
 import { createSoon, workerScope } from './scope.ts';
@@ -21,12 +21,7 @@ const receive = createSolver(
     isPlainName(name) && !matrix.colours
       ? recordWalk(new Search(matrix, choosers[name]), Infinity)
       : null,
-  (hear, broken) =>
-    nestedLine<ToSolver>(
-      () => new Worker(new URL('./long.worker.ts', import.meta.url), { type: 'module' }),
-      ({ data }: MessageEvent<FromSolver>) => hear(data),
-      broken,
-    ),
+  openLong,
 );
 
 scope.onmessage = ({ data }) => receive(data);

@@ -7,6 +7,9 @@ export interface Thread<Message> {
   now(): number;
 }
 
+/** A page hears this often how far something is, in milliseconds, where no more is asked. */
+export const TELL_MS = 100;
+
 /** Gives a function that asks for the next slice: never more than one is to come, however often it is asked. */
 export function inSlices({ soon }: Pick<Thread<never>, 'soon'>, slice: () => void): () => void {
   let isDue = false;

@@ -1,7 +1,8 @@
-/** Whether a puzzle has no solution, one, or more: the search, in slices, until it has two. */
+/** Whether a puzzle has no solution, one, or more. */
 import { auto } from '../../dlx/bitmap-engine.ts';
 import { smallest } from '../../dlx/choosers.ts';
 import { decode } from './decode.ts';
+import type { RippleProblem } from './encode.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 
@@ -15,23 +16,34 @@ export interface Judgement {
   readonly isOver: boolean;
 }
 
-/** Updates between two looks at whoever waits, about ten milliseconds. */
-const SLICE = 1_000_000;
+/** So many solutions are enough to know. */
+export const ENOUGH = 2;
 
-/** Searches, and yields what is known after each slice and at each solution; the last one is over. */
-export function* judge(puzzle: RipplePuzzle): Generator<Judgement, Judgement> {
-  const problem = encode(puzzle, { arms: 'two' });
+/** The problem whose search tells. */
+export function judgedProblem(puzzle: RipplePuzzle): RippleProblem {
+  return encode(puzzle, { arms: 'two' });
+}
+
+/** What a search says that has found these solutions, and is `done` or not. */
+export function judgementOf(
+  solutions: readonly (readonly number[])[],
+  { nodes, deadEnds, updates }: Pick<Judgement, 'nodes' | 'deadEnds' | 'updates'>,
+  done: boolean,
+): Judgement {
+  const isOver = done || solutions.length === ENOUGH;
+  return { solutions: [...solutions], nodes, deadEnds, updates, isOver };
+}
+
+/** Judges a puzzle whose search is short, at once; a worker judges the others (`workers/judge.ts`). */
+export function judge(puzzle: RipplePuzzle): Judgement {
+  const problem = judgedProblem(puzzle);
   const search = auto(problem.matrix, smallest);
   const solutions: number[][] = [];
-  for (;;) {
-    search.run({ solutions: solutions.length + 1, updates: search.updates + SLICE });
+  while (!search.done && solutions.length < ENOUGH) {
+    search.run({ solutions: solutions.length + 1 });
     if (search.event === 'solution') solutions.push(decode(problem, search.rows()));
-    const { nodes, deadEnds, updates, done } = search;
-    const isOver = done || solutions.length === 2;
-    const now = { solutions: [...solutions], nodes, deadEnds, updates, isOver };
-    if (isOver) return now;
-    yield now;
   }
+  return judgementOf(solutions, search, search.done);
 }
 
 /** The cells in which two filled grids differ. */

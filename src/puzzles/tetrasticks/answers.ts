@@ -1,8 +1,7 @@
-import type { Walk } from '../../dlx/engine.ts';
-import type { Spread } from '../../dlx/estimate.ts';
-import { estimate } from '../../dlx/estimate.ts';
+import type { Estimate } from '../../dlx/estimate.ts';
+import type { Matrix } from '../../dlx/matrix.ts';
 import type { Placement } from './placements.ts';
-import { restOf, searchOf } from './rest.ts';
+import { restOf } from './rest.ts';
 import type { Sketch } from './sketch.ts';
 import { remove } from './sketch.ts';
 
@@ -14,9 +13,9 @@ export interface SketchProgress {
   /** Solutions found so far, and nodes searched so far. */
   readonly solutions: number;
   readonly nodes: number;
-  /** When all are counted: what share of the tree is done, and how many nodes random walks expect. */
+  /** When all are counted: what share of the tree is done, and what random walks expect of it. */
   readonly share?: number;
-  readonly expected?: Spread;
+  readonly expected?: Estimate;
 }
 
 export type SketchAnswer =
@@ -47,34 +46,31 @@ export type SketchAnswer =
     }
   | { readonly kind: 'done' };
 
-/** Answers pause here, so that whoever runs them can show progress, or give up. */
-export type Answering = Generator<SketchProgress, SketchAnswer, void>;
+/** A search that an answer rests on: whoever runs it may do so in slices, or by many, and may give it up. */
+export interface SketchSearch {
+  readonly matrix: Matrix;
+  /** So many solutions are enough: 1 or Infinity. */
+  readonly enough: number;
+  /** How many solutions of the board each one stands for. */
+  readonly weight: number;
+}
 
-/** Removals between two pauses: a few milliseconds of work. */
-const UPDATES = 250_000;
+/** What came of it. */
+export interface SketchFound {
+  readonly solutions: number;
+  readonly nodes: number;
+  /** The first solution, where one is enough: for each row the column it was taken for. Else empty. */
+  readonly first: readonly { readonly row: number; readonly column: number }[];
+}
 
-/** Random walks before a long count: some tens of milliseconds. */
-const WALKS = 500;
+/** An answer asks for the searches that it needs, one after the other. */
+export type Answering = Generator<SketchSearch, SketchAnswer, SketchFound>;
 
 /** Counts the solutions that go on from a sketch, all of them. */
 export function* countFrom(sketch: Sketch): Answering {
-  const rest = restOf(sketch);
-  const search = searchOf(rest);
-  let expected: Spread | undefined;
-  while (!search.done) {
-    search.run({ updates: search.updates + UPDATES });
-    // A short count is over by now, and needs no estimate.
-    if (search.event !== 'done') expected ??= estimate(rest.matrix, { walks: WALKS }).nodes;
-    const { nodes, share } = search;
-    yield {
-      solutions: search.solutions * rest.weight,
-      nodes,
-      share,
-      ...(expected && { expected }),
-    };
-  }
-  const solutions = search.solutions * rest.weight;
-  return { kind: 'count', solutions, nodes: search.nodes, weight: rest.weight };
+  const { matrix, weight } = restOf(sketch);
+  const { solutions, nodes } = yield { matrix, weight, enough: Infinity };
+  return { kind: 'count', solutions: solutions * weight, nodes, weight };
 }
 
 /**
@@ -82,45 +78,36 @@ export function* countFrom(sketch: Sketch): Answering {
  * are searched for: the pieces laid last are taken up one after another until a solution is found.
  */
 export function* hintFor(sketch: Sketch): Answering {
-  const rest = restOf(sketch);
-  const search = searchOf(rest);
-  if (yield* findsOne(search, 0)) {
-    const placement = rest.placements[search.rows()[0] ?? -1];
-    if (placement === undefined) return { kind: 'done' };
-    const branch = search.branchAt(0);
-    return {
-      kind: 'hint',
-      placement,
-      column: rest.matrix.columns[branch]?.name ?? '',
-      ways: rest.matrix.rows.filter((row) => row.includes(branch)).length,
-      isPinned: rest.weight > 1,
-    };
-  }
-  return yield* culpritOf(sketch, search.nodes);
+  const { matrix, weight, placements } = restOf(sketch);
+  const { solutions, first } = yield { matrix, weight, enough: 1 };
+  if (solutions === 0) return yield* culpritOf(sketch);
+  const [choice] = first;
+  const placement = choice && placements[choice.row];
+  if (!choice || placement === undefined) return { kind: 'done' };
+  return {
+    kind: 'hint',
+    placement,
+    column: matrix.columns[choice.column]?.name ?? '',
+    ways: matrix.rows.filter((row) => row.includes(choice.column)).length,
+    isPinned: weight > 1,
+  };
 }
 
-function* culpritOf(sketch: Sketch, searched: number): Answering {
+function* culpritOf(sketch: Sketch): Answering {
   const { placements } = sketch;
-  let nodes = searched;
   for (let kept = placements.length - 1; kept >= 0; kept -= 1) {
-    const search = searchOf(restOf({ ...sketch, placements: placements.slice(0, kept) }));
-    const isPossible = yield* findsOne(search, nodes);
-    nodes += search.nodes;
+    const isPossible = yield* hasOne({ ...sketch, placements: placements.slice(0, kept) });
     const culprit = placements[kept];
     if (!isPossible || culprit === undefined) continue;
     const later = placements.slice(kept + 1);
-    const without = searchOf(restOf(remove(sketch, culprit.piece)));
-    const alone = later.length === 0 || (yield* findsOne(without, nodes));
+    const alone = later.length === 0 || (yield* hasOne(remove(sketch, culprit.piece)));
     return { kind: 'stuck', culprit, later, alone };
   }
   throw new Error(`the empty board without ${sketch.omitted} has no solution`);
 }
 
-/** Runs a search to its first solution; false when there is none. */
-function* findsOne(search: Walk, before: number): Generator<SketchProgress, boolean, void> {
-  while (!search.done && search.solutions === 0) {
-    search.run({ updates: search.updates + UPDATES, solutions: 1 });
-    yield { solutions: 0, nodes: before + search.nodes };
-  }
-  return search.solutions > 0;
+function* hasOne(sketch: Sketch): Generator<SketchSearch, boolean, SketchFound> {
+  const { matrix, weight } = restOf(sketch);
+  const { solutions } = yield { matrix, weight, enough: 1 };
+  return solutions > 0;
 }

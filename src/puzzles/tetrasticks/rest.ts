@@ -1,6 +1,3 @@
-import { auto } from '../../dlx/bitmap-engine.ts';
-import { smallest } from '../../dlx/choosers.ts';
-import type { MovableWalk } from '../../dlx/movable.ts';
 import type { Column, Matrix } from '../../dlx/matrix.ts';
 import { createMatrix } from '../../dlx/matrix.ts';
 import type { TetrastickProblem } from './encode.ts';
@@ -46,11 +43,6 @@ export function restOf(sketch: Sketch): Rest {
     placements: free.map(({ placement }) => placement),
     weight: isEmpty ? 8 : 1,
   };
-}
-
-/** A search of the rest; run it in slices, and it can be given up between them. */
-export function searchOf(rest: Rest): MovableWalk {
-  return auto(rest.matrix, smallest);
 }
 
 /** The columns that pieces on the board cover; a junction that is off is never covered. */

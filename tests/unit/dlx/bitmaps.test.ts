@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
-import { auto, bitmaps, count, links, parse, Search, solve } from '../../../src/dlx/index.ts';
+import {
+  auto,
+  bitmaps,
+  count,
+  links,
+  parse,
+  Search,
+  smallest,
+  solve,
+} from '../../../src/dlx/index.ts';
 import { BitmapSearch } from '../../../src/dlx/bitmaps.ts';
 import { createRecorder } from '../../../src/history/recorder.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
@@ -101,5 +110,10 @@ describe('a search on bitmaps', () => {
       count(matrix, { chooser: 'leftmost' }),
     );
     expect(count(matrix, { engine: auto })).toEqual(count(matrix));
+  });
+
+  it('are taken where their words are full, and links where most of a word would be empty', () => {
+    expect(auto(queens(12), smallest)).toBeInstanceOf(BitmapSearch);
+    expect(auto(queens(8), smallest)).not.toBeInstanceOf(BitmapSearch);
   });
 });

@@ -1,122 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
 import { auto } from '../../../src/dlx/index.ts';
-import { createRandom } from '../../../src/dlx/random.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
 import { createRecording } from '../../../src/history/index.ts';
 import { createMerger } from '../../../src/history/merge.ts';
 import { createLongRecorder } from '../../../src/history/stretch-recorder.ts';
-import type { OpenHand } from '../../../src/workers/crew.ts';
-import type { FromHand, ToHand } from '../../../src/workers/hand.ts';
-import { createHand } from '../../../src/workers/hand.ts';
-import { createLongSolver } from '../../../src/workers/long-solver.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
-import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
-import { createSolver } from '../../../src/workers/solver.ts';
+import type { Machine } from './machine.ts';
+import { machine } from './machine.ts';
 import { queens } from '../../matrices/queens.ts';
-
-type Progress = Extract<FromSolver, { kind: 'progress' }>;
-
-interface Machine {
-  readonly sent: FromSolver[];
-  tell(message: ToSolver): void;
-  /** Does one thing that waits, any of them; false when none does. */
-  turn(): boolean;
-  settle(): void;
-  /** Ends a hand as an error nobody caught would. */
-  breakHand(number: number): void;
-  /** Hands that are open. */
-  readonly open: ReadonlySet<number>;
-  progress(): Progress[];
-}
-
-/**
- * A machine with so many cores. What waits in its threads and on its lines is done in an order that
- * looks random: each thread and each line keeps its own.
- */
-function machine(cores: number, seed = 1, hasLong = true): Machine {
-  const sent: FromSolver[] = [];
-  const random = createRandom(seed);
-  const queues = new Map<string, (() => void)[]>();
-  const open = new Set<number>();
-  const breaks = new Map<number, () => void>();
-  let time = 0;
-  const wait = (queue: string, callback: () => void): void => {
-    queues.set(queue, [...(queues.get(queue) ?? []), callback]);
-  };
-  const now = (): number => (time += 5);
-  const openHand: OpenHand = (number, hear, broken) => {
-    open.add(number);
-    const isOpen = (): boolean => open.has(number);
-    const hand = createHand({
-      send: (message: FromHand) => {
-        const copy = structuredClone(message);
-        wait(`from ${number}`, () => isOpen() && hear(copy));
-      },
-      soon: (callback) => wait(`to ${number}`, () => isOpen() && callback()),
-      now,
-    });
-    breaks.set(number, broken);
-    return {
-      post(message: ToHand) {
-        const copy = structuredClone(message);
-        wait(`to ${number}`, () => isOpen() && hand(copy));
-      },
-      close: () => open.delete(number),
-    };
-  };
-  const tell = createSolver(
-    {
-      send: (message) => sent.push(structuredClone(message)),
-      soon: (callback) => wait('solver', callback),
-      now,
-    },
-    (matrix, chooser) => createRecorder(matrix, { chooser }),
-    hasLong
-      ? (hear) => {
-          let isThere = true;
-          const long = createLongSolver(
-            { send: (message) => wait('from long', () => isThere && hear(message)), now },
-            { open: openHand, cores },
-          );
-          return {
-            post: (message) => wait('to long', () => long(message)),
-            close() {
-              isThere = false;
-              open.clear();
-            },
-          };
-        }
-      : undefined,
-  );
-  const self: Machine = {
-    sent,
-    tell,
-    open,
-    turn() {
-      const waiting = [...queues].filter(([, queue]) => queue.length > 0);
-      const queue = waiting[random.below(Math.max(1, waiting.length))]?.[1];
-      const next = queue?.shift();
-      next?.();
-      return next !== undefined;
-    },
-    settle() {
-      for (let turns = 0; self.turn(); turns += 1) {
-        if (turns > 200_000) throw new Error('it never comes to rest');
-      }
-    },
-    breakHand(number) {
-      open.delete(number);
-      breaks.get(number)?.();
-    },
-    progress: () =>
-      sent.map((message) => {
-        if (message.kind === 'failed') throw new Error(message.message);
-        return message;
-      }),
-  };
-  return self;
-}
 
 /** A solver alone does not know the share. */
 function withoutShare(chunk: Chunk): Chunk {

@@ -1,82 +1,108 @@
 import { describe, expect, it } from 'vitest';
+import type { Sketch } from '../../../src/puzzles/tetrasticks/sketch.ts';
+import { emptySketch, fitsOf, place, waiting } from '../../../src/puzzles/tetrasticks/sketch.ts';
+import { formatSketch } from '../../../src/puzzles/tetrasticks/sketch-text.ts';
+import { STARTS } from '../../../src/puzzles/tetrasticks/starts.ts';
 import type { FromSketchSolver, ToSketchSolver } from '../../../src/workers/sketch-protocol.ts';
 import { createSketchSolver } from '../../../src/workers/sketch-solver.ts';
-import { STARTS } from '../../../src/puzzles/tetrasticks/starts.ts';
+import type { Machine } from './machine.ts';
+import { machine } from './machine.ts';
 
-/** A thread whose clock goes on by so many milliseconds at each look. */
-function thread(tick: number) {
-  const sent: FromSketchSolver[] = [];
-  const due: (() => void)[] = [];
-  let now = 0;
-  const tell = createSketchSolver({
-    send: (message) => sent.push(message),
-    soon: (callback) => due.push(callback),
-    now: () => (now += tick),
-  });
-  const turn = (): boolean => {
-    const next = due.shift();
-    next?.();
-    return next !== undefined;
-  };
-  return { sent, tell, turn, waiting: due };
+/** A solver of sketches on a machine with so many cores. */
+function solverOn(
+  cores: number,
+): Machine & { said: FromSketchSolver[]; ask(asked: ToSketchSolver): void } {
+  const on = machine(cores, cores);
+  const said: FromSketchSolver[] = [];
+  const ask = createSketchSolver(
+    { send: (message) => said.push(structuredClone(message)), now: on.now },
+    on.openSolver,
+  );
+  return { ...on, said, ask };
 }
 
 const ask = (
   job: number,
   sketch: string,
   question: 'count' | 'hint' = 'count',
-): ToSketchSolver => ({
-  kind: 'ask',
-  job,
-  question,
-  sketch,
-});
+): ToSketchSolver => ({ kind: 'ask', job, question, sketch });
+
+/** Boards with one piece, from which a long search finds a solution late, and with a second one too many. */
+const late = ((): Sketch => {
+  const sketch = emptySketch('H');
+  return place(sketch, fitsOf(sketch, waiting(sketch)[0]!)[93]!);
+})();
+const long = formatSketch(late);
+const stuck = formatSketch(place(late, fitsOf(late, waiting(late)[0]!)[0]!));
 
 describe('the solver of sketches', () => {
   it('answers, and tells how far it is on the way', () => {
-    const { sent, tell, turn } = thread(60);
-    tell(ask(1, STARTS[4]!.text));
-    while (turn());
-    expect(sent.at(-1)).toMatchObject({
+    const one = solverOn(2);
+    one.ask(ask(1, STARTS[4]!.text));
+    one.settle();
+    expect(one.said.at(-1)).toMatchObject({
       kind: 'answer',
       job: 1,
       answer: { kind: 'count', solutions: STARTS[4]!.solutions },
     });
-    const nodes = sent.flatMap((one) => (one.kind === 'progress' ? one.progress.nodes : []));
-    expect(nodes.length).toBeGreaterThan(1);
+    const nodes = one.said.flatMap((told) => (told.kind === 'progress' ? told.progress.nodes : []));
     expect([...nodes].sort((a, b) => a - b)).toEqual(nodes);
   });
 
-  it('hears cancel between two slices, and says no more', () => {
-    const { sent, tell, turn, waiting } = thread(60);
-    tell(ask(1, 'H'));
-    turn();
-    turn();
-    tell({ kind: 'cancel' });
-    const before = sent.length;
-    expect(before).toBeGreaterThan(0);
-    while (turn());
-    expect(sent).toHaveLength(before);
-    expect(waiting).toHaveLength(0);
+  it('comes to the same answers with one core, with two and with eight', () => {
+    for (const [question, sketch, kind] of [
+      ['count', long, 'count'],
+      ['hint', long, 'hint'],
+      ['hint', stuck, 'stuck'],
+    ] as const) {
+      const answers = [1, 2, 8].map((cores) => {
+        const on = solverOn(cores);
+        on.ask(ask(1, sketch, question));
+        on.settle();
+        expect(on.open.size, 'hands that nobody needs').toBe(0);
+        return on.said.at(-1);
+      });
+      expect(answers[0]).toMatchObject({ kind: 'answer', answer: { kind } });
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+    }
+  });
+
+  it('says of a long count how large it may be, and what share is done, which never falls', () => {
+    const eight = solverOn(8);
+    eight.ask(ask(1, long));
+    eight.settle();
+    const told = eight.said.flatMap((one) => (one.kind === 'progress' ? [one.progress] : []));
+    const shares = told.flatMap(({ share }) => share ?? []);
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(told.at(-1)?.expected?.nodes.mean).toBeGreaterThan(10_000);
   });
 
   it('gives up a question for the next one', () => {
-    const { sent, tell, turn } = thread(60);
-    tell(ask(1, 'H'));
-    turn();
-    tell(ask(2, STARTS[0]!.text, 'hint'));
-    while (turn());
-    expect(sent.filter(({ kind }) => kind === 'answer')).toMatchObject([
+    const one = solverOn(2);
+    one.ask(ask(1, 'H'));
+    for (let turns = 0; turns < 40; turns += 1) one.turn();
+    one.ask(ask(2, STARTS[0]!.text, 'hint'));
+    one.settle();
+    expect(one.said.filter(({ kind }) => kind === 'answer')).toMatchObject([
       { job: 2, answer: { kind: 'hint', placement: { piece: 'O' } } },
     ]);
   });
 
+  it('starts nobody for what is short', () => {
+    const one = solverOn(8);
+    one.ask(ask(1, STARTS[0]!.text));
+    while (one.turn()) expect(one.open.size).toBe(0);
+    expect(one.said.at(-1)).toMatchObject({ kind: 'answer' });
+  });
+
   it('says what is wrong with a sketch that it cannot read, and takes another', () => {
-    const { sent, tell, turn } = thread(60);
-    tell(ask(1, 'nonsense'));
-    expect(sent).toMatchObject([{ kind: 'failed', job: 1 }]);
-    tell(ask(2, STARTS[0]!.text));
-    while (turn());
-    expect(sent.at(-1)).toMatchObject({ kind: 'answer', job: 2 });
+    const one = solverOn(1);
+    one.ask(ask(1, 'nonsense'));
+    expect(one.said).toMatchObject([{ kind: 'failed', job: 1 }]);
+    one.ask(ask(2, STARTS[0]!.text));
+    one.settle();
+    expect(one.said.at(-1)).toMatchObject({ kind: 'answer', job: 2 });
   });
 });

@@ -44,7 +44,7 @@ export function mountQuestions(
       const done = shareWords(share, performance.now() - began);
       setText(progress, done ? `${capital(done)}: ${counts}` : counts);
       showShare(bar, share);
-      if (expected) setText(words, countingWords(expected));
+      if (expected) setText(words, countingWords(expected.nodes));
     },
     answer(given) {
       answer = given;

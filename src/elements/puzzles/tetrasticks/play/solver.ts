@@ -20,7 +20,7 @@ export interface PlayHearer {
   failed(message: string): void;
 }
 
-/** A solver in a worker of its own, which begins with the first question. */
+/** A solver in a worker of its own, which begins with the first question, and is ended to give one up. */
 export function connectPlaySolver(hearer: PlayHearer): PlaySolver {
   const worker = openWorker('sketch', hear, (why) => {
     if (!isBusy) return;
@@ -51,7 +51,7 @@ export function connectPlaySolver(hearer: PlayHearer): PlaySolver {
     cancel() {
       if (!isBusy) return false;
       isBusy = false;
-      worker.post({ kind: 'cancel' });
+      worker.close();
       return true;
     },
     close: () => worker.close(),

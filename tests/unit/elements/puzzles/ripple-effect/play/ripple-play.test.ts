@@ -155,12 +155,7 @@ describe('what a page opens with', () => {
 });
 
 describe('what is known of a puzzle that is brought along', () => {
-  const judged = (puzzle: RipplePuzzle) => {
-    const judging = judge(puzzle);
-    let step = judging.next();
-    while (!step.done) step = judging.next();
-    return knownOf(puzzle, step.value);
-  };
+  const judged = (puzzle: RipplePuzzle) => knownOf(puzzle, judge(puzzle));
 
   test('its only solution, and what the search needs for it', () => {
     expect(judged(small.puzzle)).toEqual({

@@ -1,0 +1,14 @@
+import { auto } from '../dlx/bitmap-engine.ts';
+import { createRecorder } from '../history/recorder.ts';
+import { openLong } from './open-long.ts';
+import { createSoon } from './scope.ts';
+import type { OpenSolver } from './solver.ts';
+import { createSolver } from './solver.ts';
+
+/** A solver in this very worker, by bitmaps; like any other it hands over what proves long. */
+export const openSolver: OpenSolver = (hear) =>
+  createSolver(
+    { send: hear, soon: createSoon(), now: () => performance.now() },
+    (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
+    openLong,
+  );

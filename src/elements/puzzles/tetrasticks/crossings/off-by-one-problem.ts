@@ -4,8 +4,11 @@ import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
 import { withoutLastLine } from '../../../../puzzles/tetrasticks/off-by-one.ts';
 import type { Matrix } from '../../../../dlx/index.ts';
 
-/** What the figure opens with: the bug is in. */
-export const OFF_BY_ONE_STANDARD = ['on'] as const;
+/** The two matrices that stand side by side, in the order in which they are counted. */
+export const OFF_BY_ONE = [
+  { name: 'on', isBugged: true, title: 'with the bug' },
+  { name: 'off', isBugged: false, title: 'without the bug' },
+] as const;
 
 /** The puzzle of the story: H left out, F facing north and free to be mirrored. */
 export function offByOneProblem(): TetrastickProblem {
@@ -37,10 +40,7 @@ export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOn
   return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
 }
 
-/** What a whole run found, in a sentence or two; `other` is what the other matrix gave, if known. */
-export function foundWords(isBugged: boolean, found: number, other: number | null): string {
-  const counts = `${found.toLocaleString('en')} solutions ${isBugged ? 'with the bug' : 'without the bug'}.`;
-  if (other === null) return counts;
-  const lost = Math.abs(other - found);
-  return `${counts} The bug loses ${lost.toLocaleString('en')} of ${Math.max(found, other).toLocaleString('en')}.`;
+/** What the two whole runs found, in a sentence. */
+export function lostWords(bugged: number, all: number): string {
+  return `The bug loses ${(all - bugged).toLocaleString('en')} of ${all.toLocaleString('en')} solutions.`;
 }

@@ -2,6 +2,7 @@
 import { readInputs } from './inputs.ts';
 import { readOutput } from './outputs.ts';
 import type { CellRun, Outcome } from './runner.ts';
+import type { Counting } from './solving.ts';
 
 /** To the worker: run these cells, one after the other. It answers each with an `Outcome`. */
 export interface RunRequest {
@@ -13,6 +14,13 @@ export interface RunRequest {
 export interface RunAnswer {
   readonly run: number;
   readonly outcome: Outcome;
+}
+
+/** How far a count is, while its cell still runs. */
+export interface CountNews {
+  readonly run: number;
+  readonly id: string;
+  readonly counting: Counting;
 }
 
 const MOST_LINES = 201;
@@ -43,6 +51,15 @@ export function readAnswer(data: unknown): RunAnswer | null {
           : null,
     },
   };
+}
+
+/** The same for news of a count. */
+export function readCountNews(data: unknown): CountNews | null {
+  const { run, id, counting } = record(data);
+  const { solutions, nodes, share } = record(counting);
+  if (typeof run !== 'number' || typeof id !== 'string') return null;
+  if (typeof share !== 'number' || !(share >= 0 && share <= 1)) return null;
+  return { run, id, counting: { solutions: wholeNumber(solutions), nodes: wholeNumber(nodes), share } }; // prettier-ignore
 }
 
 function readLines(data: unknown): string[] {

@@ -8,6 +8,7 @@ import { judgedOutput } from './judged.ts';
 import { library } from './library.ts';
 import type { Output } from './outputs.ts';
 import { outputOf } from './outputs.ts';
+import type { Counting } from './solving.ts';
 
 export interface CellRun extends CompiledCell {
   readonly id: string;
@@ -44,8 +45,12 @@ const HEAD = { lines: 2, columns: '"use strict"; '.length };
 /**
  * Runs cells one after the other: each knows what those before it have declared. A cell that changes the problem of
  * another changes a copy, which those that come after it get. So a cell that runs again gives the same again.
+ *
+ * @param tell hears how far a long count in a cell is, every hundredth of a second or so
  */
-export function createRunner(): (cell: CellRun) => Outcome {
+export function createRunner(
+  tell: (id: string, counting: Counting) => void = () => undefined,
+): (cell: CellRun) => Outcome {
   /** What each cell has declared or changed, by the name and then by the cell; who ran last stands last. */
   const values = new Map<string, Map<string, unknown>>();
 
@@ -66,6 +71,7 @@ export function createRunner(): (cell: CellRun) => Outcome {
     };
     const known: Readonly<Record<string, unknown>> = {
       ...library,
+      count: (built: ProblemBuilder) => library.count(built, (counting) => tell(id, counting)),
       ...inputLibrary(set, (input) => inputs.push(input)),
       console: { log: write, info: write, warn: write, error: write, debug: write },
     };

@@ -1,9 +1,23 @@
 /** Solving inside a cell: the site's own search on a problem that has been built. */
+import { auto } from '../dlx/bitmap-engine.ts';
+import { smallest } from '../dlx/choosers.ts';
 import type { Matrix } from '../dlx/matrix.ts';
 import type { Counts } from '../dlx/solve.ts';
-import { count as countAll, solve as solveAll } from '../dlx/solve.ts';
+import { solve as solveAll } from '../dlx/solve.ts';
 import { matrixOf as matrixOfWritten } from '../puzzles/written/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
+
+/** How far a count is: what it has come to, and what share of the tree is done, 1 at its end. */
+export interface Counting {
+  readonly solutions: number;
+  readonly nodes: number;
+  readonly share: number;
+}
+
+export type TellCounting = (counting: Counting) => void;
+
+/** Updates after which a count tells how far it is: a hundredth of a second of work. */
+const UPDATES = 1_000_000;
 
 /** So many solutions are given back when the cell does not say how many it wants. */
 const FIRST = 1_000;
@@ -19,8 +33,13 @@ export function first(built: ProblemBuilder): string[] | null {
 }
 
 /** How many solutions there are, and what the search of all of them takes: its nodes and its updates. */
-export function count(built: ProblemBuilder): Counts {
-  const { solutions, nodes, updates } = countAll(matrixOf(built));
+export function count(built: ProblemBuilder, tell: TellCounting = () => undefined): Counts {
+  const walk = auto(matrixOf(built), smallest);
+  while (!walk.done) {
+    walk.run({ updates: walk.updates + UPDATES });
+    tell(walk);
+  }
+  const { solutions, nodes, updates } = walk;
   return { solutions, nodes, updates };
 }
 

@@ -115,9 +115,14 @@ export function createCellRunner(
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
     let failed = '';
     running = ids;
-    const ended = await sandbox.run(runs, limit, (outcome) => {
-      if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
-    });
+    const ended = await sandbox.run(
+      runs,
+      limit,
+      (outcome) => {
+        if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
+      },
+      ({ id, counting }) => cells().get(id)?.view.counts(counting),
+    );
     running = [];
     judge();
     if (ended === 'done') {

@@ -2,12 +2,14 @@ import type { CellState } from './cells.ts';
 import type { Input, InputValue } from '../../notebook/inputs.ts';
 import type { Output } from '../../notebook/outputs.ts';
 import type { Outcome } from '../../notebook/runner.ts';
+import type { Counting } from '../../notebook/solving.ts';
 import { formatWritten } from '../../puzzles/written/format.ts';
 import { faultWords, readWritten } from '../../puzzles/written/read.ts';
 import { onPress, part, setText } from '../page/parts.ts';
 import type { Ended } from './box.ts';
 import { LONG_LIMIT } from './box.ts';
 import { drawCellChart } from './cell-chart.ts';
+import { createCellCounting } from './cell-counting.ts';
 import { showInputs } from './cell-inputs.ts';
 import { figureIn, figureOf } from './cell-figure-place.ts';
 import { tellProblem } from './cell-news.ts';
@@ -57,6 +59,8 @@ export interface LiveCell {
 export interface CellView {
   /** Says that it is running, or will in a moment. */
   runs(): void;
+  /** Shows how far a count is, while the cell runs. */
+  counts(counting: Counting): void;
   /** Says whether the result under it is of what stands there now. */
   stands(now: Standing): void;
   /** Shows what came of a run; false when the cell failed, or gave something that is no problem. */
@@ -94,6 +98,7 @@ export function cellView(
   const run = onPress(place, 'run-cell', actions.run, signal);
   const stop = onPress(place, 'stop-cell', actions.stop, signal);
   const long = onPress(place, 'run-long', actions.runLong, signal);
+  const counting = createCellCounting(words);
   let now = text;
   /** What has become of the last run, and of its result since. */
   let status = '';
@@ -136,6 +141,7 @@ export function cellView(
     if (run) run.hidden = isRunning;
     if (long) long.hidden = true;
     place.toggleAttribute('data-running', isRunning);
+    counting.hide();
   }
 
   function fail(message: string, at?: Place): void {
@@ -179,6 +185,7 @@ export function cellView(
 
   return {
     runs: () => tell(RUNNING),
+    counts: (news) => counting.show(news),
     stands(next) {
       standing = next;
       showStatus();
@@ -204,11 +211,15 @@ export function cellView(
     offer: (asked) => showInputs(inputs, asked, actions.set),
     fail,
     ended(why, limit) {
-      if (why === 'stopped') tell('Stopped.');
+      const came = counting.words();
+      if (why === 'stopped') tell(`Stopped.${came}`);
       else if (why === 'broken')
         tell('', 'The cell said too much, or broke the sandbox; it was ended.');
       else {
-        tell('', `The cell was still running after ${limit / 1_000} seconds, and was ended.`);
+        tell(
+          '',
+          `The cell was still running after ${limit / 1_000} seconds, and was ended.${came}`,
+        );
         if (long) long.hidden = limit >= LONG_LIMIT;
       }
     },

@@ -91,6 +91,21 @@ test('errors name their place, in what is written and in what runs', async ({ pa
   await expect(cell(2).fault).toHaveText(/rows\[0\] \(r\)\.marks\[0\]: there is no board/);
 });
 
+test('a long count shows how far it is, and what it has come to when it is stopped', async ({
+  page,
+}) => {
+  const { cell } = await openNotebook(page, 'six-rows');
+  await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
+  const counting = cell(2).place.locator('.cell-counting');
+  await expect(counting).toContainText(/nodes; about \d+ % of the tree/, { timeout: 20_000 });
+  await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
+  await cell(2).place.locator('[data-do="stop-cell"]').click();
+  await expect(cell(2).place.locator('.cell-status')).toHaveText(
+    /^Stopped\. A count had come to .* nodes, about \d+ % of the tree\.$/,
+  );
+  await expect(counting).toBeHidden();
+});
+
 test('an endless loop and an endless allocator are stopped, and the next run works', async ({
   page,
 }) => {

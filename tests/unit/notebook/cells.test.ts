@@ -146,6 +146,20 @@ describe('a cell that runs', () => {
     expect(output?.kind === 'value' && output.value.text).toBe('1');
   });
 
+  test('tells how far a long count is, up to its end, and nothing of a cell without one', () => {
+    const told: [string, number][] = [];
+    const run = createRunner((id, { share }) => told.push([id, share]));
+    run({ id: 'a', set: {}, ...compileCell('count(queens(12))') });
+    const shares = told.map(([, share]) => share);
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toEqual(['a', 1]);
+    expect(shares.filter((share) => share === 1)).toHaveLength(1);
+    const { length } = told;
+    run({ id: 'b', set: {}, ...compileCell('first(queens(8))') });
+    expect(told).toHaveLength(length);
+  });
+
   test('counts with the site’s own solver', () => {
     const text = valueOf('const p = queens(6);', 'count(p)');
     expect(text).toBe('{ solutions: 4, nodes: 111, updates: 1,973 }');

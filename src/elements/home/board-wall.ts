@@ -1,4 +1,20 @@
+import { fetchNow } from '../page/fetch-part.ts';
 import { defineLazy } from '../page/lazy-element.ts';
 
-// The boards are fetched with the code, when the wall comes near the screen.
-defineLazy('board-wall', async () => (await import('./mount-board-wall.ts')).mountBoardWall);
+/** The wall wakes while it is this far from the screen, in pixels: there is much to paint. */
+const NEAR = 1_200;
+
+// The boards come with the code. A reader who scrolls is on the way to them: they set out at once.
+// What goes wrong here is said once the wall is near.
+addEventListener(
+  'scroll',
+  () => void fetchNow('the wall', () => import('./mount-board-wall.ts')).catch(() => undefined),
+  { once: true, passive: true },
+);
+
+defineLazy(
+  'board-wall',
+  async () => (await import('./mount-board-wall.ts')).mountBoardWall,
+  'near',
+  NEAR,
+);

@@ -12,7 +12,7 @@ import type { WallBoard } from './wall-boards.ts';
 import { wallBoardName, wallBoards } from './wall-boards.ts';
 
 /** So long one slice of painting takes at most, in milliseconds: the page stays quick meanwhile. */
-const SLICE = 6;
+const SLICE = 10;
 
 /**
  * All boards on one canvas. One link lies over it, and moves: to the board under the pointer, and with
@@ -45,12 +45,23 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     return (piece) => found.get(piece) ?? '';
   }
 
-  /** Paints the whole wall, a slice of it at a time. */
+  /** The first board that is in sight, or the first of all. */
+  function firstInSight(side: number): number {
+    const line = Math.floor(-canvas.getBoundingClientRect().top / side);
+    for (let at = Math.max(0, line); at < layout.lines; at += 1) {
+      const board = layout.boardAt(0, at);
+      if (board >= 0) return board;
+    }
+    return 0;
+  }
+
+  /** Paints the whole wall, a slice of it at a time, and what is in sight before the rest. */
   function paint(): void {
     cancelAnimationFrame(painting);
     layout = layoutNow();
     const ratio = Math.min(2, devicePixelRatio);
     const side = (canvas.clientWidth * ratio) / layout.columns;
+    const start = firstInSight(side / ratio);
     canvas.width = Math.round(canvas.clientWidth * ratio);
     canvas.height = Math.round(layout.lines * side);
     const pen = canvas.getContext('2d');
@@ -58,7 +69,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     const { color, fontFamily } = getComputedStyle(frame);
     pen.fillStyle = color;
     pen.textBaseline = 'alphabetic';
-    pen.font = `${Math.round(13 * ratio)}px ${fontFamily}`;
+    pen.font = `${Math.round(15 * ratio)}px ${fontFamily}`;
     layout.heads.forEach((head, index) => {
       const count = boards.groups[index]?.count ?? 0;
       const text = `${inWords(count)} without ${head.name}`;
@@ -70,9 +81,10 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     const go = (): void => {
       const end = performance.now() + SLICE;
       while (next < boards.total && performance.now() < end) {
-        const { column, line } = layout.placeOf(next);
+        const board = (start + next) % boards.total;
+        const { column, line } = layout.placeOf(board);
         const place = { left: column * side, top: line * side, side };
-        paintBoard(pen, boards.at(next).board.placements, place, colourOf);
+        paintBoard(pen, boards.placementsOf(board), place, colourOf);
         next += 1;
       }
       if (next < boards.total) painting = requestAnimationFrame(go);

@@ -3,6 +3,7 @@ import { boardsProblem, readBoard, readSteps } from '../../puzzles/tetrasticks/a
 import type { Board } from '../../puzzles/tetrasticks/decode.ts';
 import { decode } from '../../puzzles/tetrasticks/decode.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
 import type { WallGroup } from '../../pictures/wall/layout.ts';
 
 /** One board of the wall, and where it stands. */
@@ -21,6 +22,8 @@ export interface WallBoards {
   readonly total: number;
   /** A board by its number over all groups, counted from 0. */
   at(index: number): WallBoard;
+  /** Where its pieces lie: what painting needs, and quick. */
+  placementsOf(index: number): readonly Placement[];
 }
 
 /** All boards of the file; each is read when it is asked for. */
@@ -32,13 +35,16 @@ export function wallBoards({ omitted }: AllBoards): WallBoards {
     problem: boardsProblem(name as PieceId),
   }));
   const all = kept.flatMap((group) => group.texts.map((text, index) => ({ group, text, index })));
+  const find = (index: number): (typeof all)[number] => {
+    const found = all[index];
+    if (!found) throw new RangeError(`there is no board ${index}`);
+    return found;
+  };
   return {
     groups: kept.map(({ name, texts }) => ({ name, count: texts.length })),
     total: all.length,
     at(index) {
-      const found = all[index];
-      if (!found) throw new RangeError(`there is no board ${index}`);
-      const { group, text, index: inGroup } = found;
+      const { group, text, index: inGroup } = find(index);
       return {
         omitted: group.name,
         number: inGroup + 1,
@@ -46,6 +52,10 @@ export function wallBoards({ omitted }: AllBoards): WallBoards {
         step: group.steps[inGroup] ?? 0,
         board: decode(group.problem, readBoard(group.problem, text)),
       };
+    },
+    placementsOf(index) {
+      const { problem } = find(index).group;
+      return readBoard(problem, find(index).text).flatMap((row) => problem.placements[row] ?? []);
     },
   };
 }

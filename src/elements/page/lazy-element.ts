@@ -4,7 +4,7 @@ import { firstTouch } from './first-touch.ts';
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
 
-/** A figure wakes while it is this far from the screen, in pixels. */
+/** A figure wakes while it is this far from the screen, in pixels, where nothing else is said. */
 const NEAR = 400;
 
 /** `once touched` leaves an element asleep, however near, as long as nobody touches the page. */
@@ -15,12 +15,14 @@ type When = 'near' | 'once touched';
  * reaches it. Until then the picture drawn at build time stands there.
  * `data-ready` says that it is alive.
  *
+ * @param near so many pixels from the screen it is near
  * @param when it wakes; `once touched` is for what has no state in the address. It may depend on the element
  */
 export function defineLazy(
   name: string,
   load: (host: HTMLElement) => Promise<Mount>,
   when: When | ((host: HTMLElement) => When) = 'near',
+  near = NEAR,
 ): void {
   customElements.define(
     name,
@@ -45,7 +47,7 @@ export function defineLazy(
           (entries) => {
             if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
           },
-          { rootMargin: `${NEAR}px` },
+          { rootMargin: `${near}px` },
         );
         if ((typeof when === 'string' ? when : when(this)) === 'near') watcher.observe(this);
         else void firstTouch().then(() => watcher.observe(this));

@@ -20,18 +20,22 @@ export interface OverviewMoment {
 }
 
 /**
- * What the picture measures when nothing else is said: its place on a laptop, so that its axis is the strip's
- * before the browser's canvas takes over. In a narrower place it keeps to the top, under the strip.
+ * What the picture measures: its place on a laptop and on a phone, so that nothing changes when the browser's
+ * canvas takes over. In a place between them the wide one keeps to the top, under the strip.
  */
-export const treeOverviewSize: Size = { width: 950, height: 270 };
+export const treeOverviewSizes = {
+  wide: { width: 950, height: 270 },
+  narrow: { width: 337, height: 302 },
+} as const satisfies Record<string, Size>;
 
 /** Draws the tree of all that is recorded, at the frame, in a few paths. */
 export function drawTreeOverview(
   svg: SVGSVGElement,
   { recording, frame, names }: OverviewMoment,
-  options: PictureName & { readonly size?: Size },
+  options: PictureName & { readonly size?: keyof typeof treeOverviewSizes },
 ): void {
-  const { id, size = treeOverviewSize } = options;
+  const id = options.size === 'narrow' ? `${options.id}-narrow` : options.id;
+  const size = treeOverviewSizes[options.size ?? 'wide'];
   const survey = surveyTree(recording, frame.zoom);
   const layout = icicleLayout(size, recording.totals.profile.length);
   const window = windowOf({ from: 0, to: recording.lastStep(frame.zoom) }, layout);
@@ -48,7 +52,7 @@ export function drawTreeOverview(
     .attr('width', size.width)
     .attr('height', size.height)
     .attr('preserveAspectRatio', 'xMidYMin');
-  namePicture(svg, options, describeRun(recording, frame));
+  namePicture(svg, { id, title: options.title }, describeRun(recording, frame));
   const { defs, marks } = layers(svg, ['defs', 'marks']);
   drawPatterns(defs, id);
   const written = pen.marks();
@@ -87,20 +91,21 @@ function tokenPalette(id: string): TreePalette {
   };
 }
 
-/** What the canvas has as repeating patterns. Styles: components/pictures/tree.css. */
+/** What the canvas has as repeating patterns, with their colours, so that no sheet has to know them. */
 function drawPatterns(layer: SVGGElement, id: string): void {
+  const dotted = { fill: 'var(--rule-strong)', stroke: 'none' };
+  const hatched = { fill: 'none', stroke: 'var(--dead-end)' };
   const patterns = [
-    { id: 'crowd', side: 3, d: 'M0,0H1V3H0Z' },
-    { id: 'dead', side: 5, d: 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4' },
-    { id: 'ahead', side: 8, d: 'M1,1H2V2H1ZM5,5H6V6H5Z' },
+    { id: 'crowd', side: 3, d: 'M0,0H1V3H0Z', ...dotted },
+    { id: 'dead', side: 5, d: 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4', ...hatched },
+    { id: 'ahead', side: 8, d: 'M1,1H2V2H1ZM5,5H6V6H5Z', ...dotted },
   ];
   joined(layer, 'pattern', patterns)
     .attr('id', (pattern) => `${id}-${pattern.id}`)
-    .attr('class', (pattern) => `tree-${pattern.id}-pattern`)
     .attr('width', ({ side }) => side)
     .attr('height', ({ side }) => side)
     .attr('patternUnits', 'userSpaceOnUse')
-    .each(function ({ d }) {
-      only(this, 'path', 'lines').attr('d', d);
+    .each(function ({ d, fill, stroke }) {
+      only(this, 'path', 'lines').attr('d', d).attr('fill', fill).attr('stroke', stroke);
     });
 }

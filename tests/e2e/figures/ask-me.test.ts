@@ -221,7 +221,7 @@ test('what is to come is hidden on every figure, in words too, and the device ke
   // On another page too, with a tree on a canvas.
   const other = await openFigure(page, 'tetrasticks');
   await expect(other.total('nodes')).toHaveText('');
-  await expect(other.host.locator('.tree-overview')).toBeHidden();
+  await expect(other.host.locator('.tree-overview').first()).toBeHidden();
   await other.more();
   await other.switch('Hide what is to come').click();
   await expect(other.total('nodes')).toHaveText(/^of /);

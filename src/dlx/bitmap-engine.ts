@@ -16,23 +16,18 @@ const LEAST_FILL = 12;
 
 /**
  * Bitmaps: the same tree with the same counters, several times as fast.
- * @throws RangeError for any chooser but the smallest column, and for a matrix with colours
+ * @throws RangeError for any chooser but the smallest column
  */
 export const bitmaps: MovableEngine = (matrix, choose) => {
   if (choose !== smallest) {
     throw new RangeError('bitmaps branch on the smallest column only; take the links for others');
   }
-  matrix.colours?.refuse('the engine bitmaps');
   return new BitmapSearch(matrix);
 };
 
-/**
- * Bitmaps where they know the chooser, their memory is small and their words are full enough; links
- * elsewhere, and where there are colours.
- */
+/** Bitmaps where they know the chooser, their memory is small and their words are full enough; links elsewhere. */
 export const auto: MovableEngine = (matrix, choose) => {
-  const isKnown = choose === smallest && !matrix.colours;
-  return (isKnown && isFit(matrix) ? bitmaps : movableLinks)(matrix, choose);
+  return (choose === smallest && isFit(matrix) ? bitmaps : movableLinks)(matrix, choose);
 };
 
 function isFit(matrix: Matrix<unknown>): boolean {

@@ -6,7 +6,8 @@ import { isUsable } from './matrix.ts';
  *
  * Every primary column has a bit for each of its rows, in order, in words of its own; the words of all
  * columns stand side by side. Each row that can be chosen has a *mask* over all these words: the rows
- * that may stand beside it, because they share no column with it, primary or secondary.
+ * that may stand beside it, because they share no column with it, primary or secondary, or agree with it
+ * on the colour of each that they share.
  *
  * Columns and rows have numbers of their own here, from 0 up: primary columns and usable rows only.
  */
@@ -99,11 +100,18 @@ export function createBitmapTables(matrix: Matrix<unknown>): BitmapTables {
 
   const masks = new Int32Array((rows.length + 1) * words);
   masks.set(all, rows.length * words);
+  const colourOf = (row: number, column: number): string => {
+    const number = rows[row] as number;
+    const place = (matrix.rows[number] as readonly number[]).indexOf(column);
+    return matrix.colours?.byRow[number]?.[place] ?? '';
+  };
   own.forEach((list, row) => {
     const mask = masks.subarray(row * words, (row + 1) * words);
     mask.set(all);
     for (const column of list) {
+      const colour = matrix.colours ? colourOf(row, column) : '';
       for (const other of rowsIn[column] as number[]) {
+        if (colour !== '' && colourOf(other, column) === colour) continue;
         for (const bit of bits[other] as number[]) clear(mask, bit);
       }
     }

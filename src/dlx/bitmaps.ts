@@ -1,3 +1,4 @@
+import { BitmapColours } from './bitmap-colours.ts';
 import { BitmapLevels } from './bitmap-levels.ts';
 import type { BitmapTables } from './bitmap-tables.ts';
 import { createBitmapTables } from './bitmap-tables.ts';
@@ -41,6 +42,8 @@ export class BitmapSearch implements MovableWalk {
   readonly updatesByLevel: Float64Array;
 
   readonly #levels: BitmapLevels;
+  /** Counts instead where there are colours. */
+  readonly #colours: BitmapColours | null;
   /** Events before the moment to which the search was last put. */
   #before = 0;
 
@@ -48,6 +51,7 @@ export class BitmapSearch implements MovableWalk {
     this.tables = createBitmapTables(matrix);
     this.#levels = new BitmapLevels(this.tables);
     const { length } = this.#levels.branch;
+    this.#colours = matrix.colours ? new BitmapColours(matrix, this.tables, length) : null;
     this.profile = new Float64Array(length);
     this.updatesByLevel = new Float64Array(length);
   }
@@ -65,16 +69,23 @@ export class BitmapSearch implements MovableWalk {
     return this.#before + 3 * this.nodes - (isTry ? 0 : 1) - isOpen;
   }
 
-  /** How many columns are covered now, after a try, a solution or the end. */
+  /** How many columns are covered now, or have a colour, after a try, a solution or the end. */
   get covered(): number {
+    if (this.#colours) return this.#colours.covered[this.level] as number;
     const { lengths, rowOfBit } = this.tables;
     return this.bits().reduce((sum, bit) => sum + (lengths[rowOfBit[bit] as number] as number), 0);
   }
 
   /** How many nodes and headers are out of their lists now, at the same moments. */
   get removed(): number {
+    if (this.#colours) return this.#colours.removed[this.level] as number;
     const { weight } = this.#levels;
     return this.covered + (weight[0] as number) - (weight[this.level] as number);
+  }
+
+  /** How many cleansings are in force, at the same moments. */
+  get cleansed(): number {
+    return this.#colours?.cleansed[this.level] ?? 0;
   }
 
   /** Events, covers and uncovers so far, at the same moments. */
@@ -84,7 +95,7 @@ export class BitmapSearch implements MovableWalk {
 
   /** Events and pointer writes so far, at the same moments. */
   get writes(): number {
-    return this.events + 4 * this.updates - 2 * this.removed;
+    return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
   /** Runs until a row is tried with so many updates made, or as `WalkStop` says, or the search is done. */
@@ -163,12 +174,14 @@ export class BitmapSearch implements MovableWalk {
           throw new RangeError('the search does not come to the path');
         turn[level] = (turn[level] as number) + 1;
       } while (this.tables.nodeOfBit[this.#bitAt(level)] !== path[level]);
-      this.#levels.narrow(level, level + 1, this.tables.rowOfBit[this.#bitAt(level)] as number);
+      const row = this.tables.rowOfBit[this.#bitAt(level)] as number;
+      this.#colours?.take(level, this.branchAt(level), row);
+      this.#levels.narrow(level, level + 1, row);
     }
     this.level = path.length;
     this.event = path.length === 0 ? 'start' : 'try';
-    const { nodes, updates, covers, solutions, deadEnds } = tally;
-    Object.assign(this, { nodes, updates, covers, solutions, deadEnds });
+    const { nodes, updates, covers, cleansings, solutions, deadEnds } = tally;
+    Object.assign(this, { nodes, updates, covers, cleansings, solutions, deadEnds });
     this.#before = 0;
     this.#before = tally.events - this.events;
     this.lowest = this.level;
@@ -194,7 +207,9 @@ export class BitmapSearch implements MovableWalk {
     }
     this.covers += 1;
     this.#levels.lineUp(level);
-    this.#count(1 + (branchWeight[level] as number));
+    this.#count(
+      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? (branchWeight[level] as number)),
+    );
     if (size[level] !== 0) return 'choose';
     this.deadEnds += 1;
     return 'dead end';
@@ -208,11 +223,18 @@ export class BitmapSearch implements MovableWalk {
     const { rowOfBit, lengths } = this.tables;
     const row = rowOfBit[this.#bitAt(level)] as number;
     this.#levels.narrow(level, level + 1, row);
+    this.level = level + 1;
+    if (this.#colours) {
+      this.#colours.take(level, this.branchAt(level), row);
+      this.covers += this.#colours.committed;
+      this.cleansings += this.#colours.cleansings;
+      this.#count(this.#colours.updates, level);
+      return 'try';
+    }
     const others = (lengths[row] as number) - 1;
     const shutOut = (weight[level] as number) - (weight[level + 1] as number);
     this.covers += others;
-    this.#count(others + shutOut - (branchWeight[level] as number));
-    this.level = level + 1;
+    this.#count(others + shutOut - (branchWeight[level] as number), level);
     return 'try';
   }
 
@@ -223,8 +245,8 @@ export class BitmapSearch implements MovableWalk {
     return 'retreat';
   }
 
-  #count(updates: number): void {
+  #count(updates: number, level = this.level): void {
     this.updates += updates;
-    this.updatesByLevel[this.level] = (this.updatesByLevel[this.level] as number) + updates;
+    this.updatesByLevel[level] = (this.updatesByLevel[level] as number) + updates;
   }
 }

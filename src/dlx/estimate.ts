@@ -76,9 +76,7 @@ export class Estimator {
   readonly #solutions = createMean();
   #walks = 0;
 
-  /** @throws RangeError when the matrix has colours */
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
-    matrix.colours?.refuse('an estimate');
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);
     const random = createRandom(seed);
@@ -109,7 +107,7 @@ export class Estimator {
 /**
  * Estimates the tree of a matrix from so many walks.
  *
- * @throws RangeError when the number of walks is not a whole number from 1 up, or the matrix has colours
+ * @throws RangeError when the number of walks is not a whole number from 1 up
  */
 export function estimate(
   matrix: Matrix<unknown>,
@@ -181,7 +179,7 @@ function coverOthers(links: Links, taken: number): number {
   const { nodes } = links;
   let updates = 0;
   for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
-    updates += cover(links, nodes[node + COLUMN] as number);
+    updates += links.colours?.commit(links, node) ?? cover(links, nodes[node + COLUMN] as number);
   }
   return updates;
 }
@@ -189,7 +187,8 @@ function coverOthers(links: Links, taken: number): number {
 function uncoverOthers(links: Links, taken: number): void {
   const { nodes } = links;
   for (let node = previousInRow(nodes, taken); node !== taken; node = previousInRow(nodes, node)) {
-    uncover(links, nodes[node + COLUMN] as number);
+    if (links.colours) links.colours.uncommit(links, node);
+    else uncover(links, nodes[node + COLUMN] as number);
   }
 }
 

@@ -17,6 +17,7 @@ import type { Chunk } from '../../../src/history/chunk.ts';
 import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { pentominoes } from '../../matrices/pentominoes.ts';
+import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
@@ -24,8 +25,9 @@ import { matrices } from '../../matrices/random.ts';
 function momentOf(search: Search | BitmapSearch): unknown {
   const { event, events, moves, writes, nodes, updates, covers, solutions, deadEnds } = search;
   const counters = { event, events, moves, writes, nodes, updates, covers, solutions, deadEnds };
-  const { level, lowest, highest, removed, covered } = search;
+  const { level, lowest, highest, removed, covered, cleansings, cleansed } = search;
   const place = {
+    ...{ cleansings, cleansed },
     level,
     lowest,
     highest,
@@ -59,6 +61,45 @@ describe('a search on bitmaps', () => {
     fc.assert(fc.property(matrices({ mostColumns: 8, mostRows: 14 }), walkTogether), {
       numRuns: 2_000,
     });
+  });
+
+  it('walks it with colours too, on 10,000 random matrices', () => {
+    let cleansings = 0;
+    fc.assert(
+      fc.property(colouredMatrices({ mostColumns: 9, mostRows: 16 }), (matrix) => {
+        walkTogether(matrix);
+        cleansings += count(matrix, { engine: bitmaps }).cleansings ?? 0;
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(cleansings).toBeGreaterThan(10_000);
+  });
+
+  it.each<[string, Matrix]>([
+    ['three words in a grid', wordsInGrid(['DANCE', 'LINKS', 'COVER'], 5)],
+    ['MacMahon’s squares', macMahon()],
+    ['Knuth’s small one', parse(SMALL)],
+  ])('walks it with colours: %s', (_, matrix) => {
+    walkTogether(matrix);
+    expect(count(matrix, { engine: bitmaps })).toEqual(count(matrix));
+  });
+
+  it('with colours can be put to any moment', () => {
+    fc.assert(
+      fc.property(colouredMatrices({ mostColumns: 9, mostRows: 14 }), (matrix) => {
+        const search = new BitmapSearch(matrix);
+        const other = new BitmapSearch(matrix);
+        while (!search.done) {
+          search.run({ updates: 0 });
+          if (search.event !== 'try') continue;
+          const { events, nodes, updates, covers, cleansings, solutions, deadEnds } = search;
+          other.restore(search.path(), { events, nodes, updates, covers, cleansings, solutions, deadEnds }); // prettier-ignore
+          const told = ({ covered, removed, cleansed, moves, writes }: BitmapSearch) => ({ covered, removed, cleansed, moves, writes }); // prettier-ignore
+          expect(told(other)).toEqual(told(search));
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('gives the solutions of the links in their order, and the same counts', () => {

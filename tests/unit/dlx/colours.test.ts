@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Links, Matrix } from '../../../src/dlx/index.ts';
 import {
   auto,
-  bitmaps,
   chooserNamed,
   colourAt,
   columnOf,
@@ -17,7 +16,6 @@ import {
   cover,
   createLinks,
   createColouredMatrix,
-  estimate,
   headerOf,
   MatrixBuilder,
   nextInRow,
@@ -80,7 +78,7 @@ describe('with colours, the search', () => {
     },
   );
 
-  it('has links for auto', () => {
+  it('is the same for auto', () => {
     expect(count(macMahon(), { engine: auto })).toEqual(count(macMahon()));
   });
 
@@ -246,8 +244,6 @@ const STRANGERS = {
   countMems,
   countByCells,
   countByMemory,
-  'an estimate': (matrix: Matrix) => estimate(matrix),
-  'the engine bitmaps': (matrix: Matrix) => count(matrix, { engine: bitmaps }),
 };
 
 describe('a matrix with colours', () => {
@@ -274,7 +270,7 @@ describe('a matrix with colours', () => {
     ['of a column that is not there', () => createColouredMatrix(columns, [[{ column: 3, colour: 'A' }]]), 'row 0 names column 3; the columns are numbered 0 to 2'],
     ['of a column named twice', () => createColouredMatrix(columns, [[1, { column: 1, colour: 'A' }]]), 'row 0 names column 1 twice; once is enough'],
     ['on a column that is made primary', () => createLinks(withKind(parse(SMALL), 3, 'primary')), 'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out'],
-    ...(['countMems', 'countByCells', 'countByMemory', 'an estimate', 'the engine bitmaps'] as const).map((who) =>
+    ...(['countMems', 'countByCells', 'countByMemory'] as const).map((who) =>
       [`in ${who}`, () => STRANGERS[who](parse(SMALL)), `${who} does not know colours yet; take them out of the matrix, or use count or solve`] as [string, () => unknown, string]),
   ])('refuses a colour %s', (_, make, words) => {
     expect(make).toThrow(new RangeError(words));

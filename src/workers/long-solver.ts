@@ -71,16 +71,17 @@ export function createLongSolver(
   return (message) => {
     switch (message.kind) {
       case 'start': {
-        const { matrix, chooser = 'smallest', after = null } = message;
+        const { chooser = 'smallest', after = null } = message;
         crew?.close();
         job = message.job;
         elapsed = message.elapsed ?? 0;
         pauseAt = message.pauseAt ?? Infinity;
         try {
-          crew = createCrew({ matrix: withMethods(matrix), chooser, after }, hands, changed);
+          const matrix = withMethods(message.matrix);
+          crew = createCrew({ matrix, chooser, after }, hands, changed);
           goOn();
           // By now the others are at work.
-          expected = matrix.colours ? null : expectedOf(matrix, chooser);
+          expected = expectedOf(matrix, chooser);
         } catch (error) {
           fail(failureOf(error));
         }
@@ -97,6 +98,11 @@ export function createLongSolver(
         elapsed += thread.now() - since;
         state = 'cancelled';
         tell();
+        return;
+      case 'end':
+        if (message.job !== job) return;
+        crew?.close();
+        crew = null;
     }
   };
 }

@@ -1,8 +1,9 @@
+import { auto } from '../dlx/bitmap-engine.ts';
 import { withMethods } from '../dlx/coloured-matrix.ts';
 import { createRecorder } from '../history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
 import { hands } from './open-hand.ts';
-import type { FromSolver, ToSolver } from './protocol.ts';
+import type { FromSolver, SolverPort, ToSolver } from './protocol.ts';
 import { createSoon, workerScope } from './scope.ts';
 import { createSolver } from './solver.ts';
 
@@ -15,9 +16,24 @@ const thread = {
 
 /** What begins after a moment can be split; what begins here has a chooser that remembers, or colours. */
 const many = createLongSolver(thread, hands);
-const alone = createSolver(thread, (matrix, chooser) =>
-  createRecorder(withMethods(matrix), { chooser }),
+const alone = createSolver(
+  thread,
+  (matrix, chooser) => createRecorder(withMethods(matrix), { chooser, engine: auto }),
+  openHere,
 );
+
+/** With colours a run begins here, and is handed over like others once it is long. */
+function openHere(hear: (message: FromSolver) => void): SolverPort {
+  const long = createLongSolver({ ...thread, send: hear }, hands);
+  let job = -1;
+  return {
+    post(message) {
+      ({ job } = message);
+      long(message);
+    },
+    close: () => long({ kind: 'end', job }),
+  };
+}
 
 let receive = many;
 scope.onmessage = ({ data }) => {

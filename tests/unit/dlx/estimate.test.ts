@@ -13,6 +13,7 @@ import {
   walkDown,
 } from '../../../src/dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
+import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
@@ -45,12 +46,17 @@ function next(degrees: readonly number[], picks: readonly number[]): number[] | 
   return null;
 }
 
+const either = fc.oneof(
+  matrices({ mostColumns: 7, mostRows: 10 }),
+  colouredMatrices({ mostRows: 10 }),
+);
+
 describe('random walks', () => {
   it.each<ChooserName>(['smallest', 'leftmost'])(
     'estimate the exact tree in the mean of all walks: %s',
     (chooser) => {
       fc.assert(
-        fc.property(matrices({ mostColumns: 7, mostRows: 10 }), (matrix) => {
+        fc.property(either, (matrix) => {
           const all = allWalks(matrix, chooser);
           const exact = count(matrix, { chooser });
           for (const what of ['nodes', 'updates', 'solutions'] as const) {
@@ -77,11 +83,12 @@ describe('random walks', () => {
 
   it('leave the links as they were', () => {
     fc.assert(
-      fc.property(matrices({ mostRows: 12 }), fc.nat(), (matrix, seed) => {
+      fc.property(either, fc.nat(), (matrix, seed) => {
         const links = createLinks(matrix);
         walkDown(links, chooserNamed('smallest'), (degree) => seed % degree);
-        const { nodes, left, right, empties } = createLinks(matrix);
+        const { nodes, left, right, empties, colours } = createLinks(matrix);
         expect(links).toMatchObject({ nodes, left, right });
+        expect(links.colours?.of).toEqual(colours?.of);
         expect(links.empties[0]).toBe(empties[0]);
       }),
     );
@@ -93,9 +100,12 @@ describe('random walks', () => {
     expect(take(3)).not.toEqual(take(4));
   });
 
-  it('come near the truth, and say how near', () => {
-    const exact = count(queens(8));
-    const { walks, ...told } = estimate(queens(8), { walks: 10_000, seed: 7 });
+  it.each([
+    ['8 queens', queens(8)],
+    ['MacMahon’s squares, with colours', macMahon()],
+  ])('come near the truth, and say how near: %s', (_, matrix) => {
+    const exact = count(matrix);
+    const { walks, ...told } = estimate(matrix, { walks: 10_000, seed: 7 });
     expect(walks).toBe(10_000);
     for (const what of ['nodes', 'updates', 'solutions'] as const) {
       const { mean, error } = told[what];

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
-import { auto } from '../../../src/dlx/index.ts';
+import { auto, count } from '../../../src/dlx/index.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
-import { createRecording } from '../../../src/history/index.ts';
+import { createRecording, record } from '../../../src/history/index.ts';
 import { createMerger } from '../../../src/history/merge.ts';
 import { createLongRecorder } from '../../../src/history/stretch-recorder.ts';
+import type { OpenHand } from '../../../src/workers/crew.ts';
+import { createHand } from '../../../src/workers/hand.ts';
+import { createLongSolver } from '../../../src/workers/long-solver.ts';
+import type { FromSolver } from '../../../src/workers/protocol.ts';
+import { wordsInGrid } from '../../matrices/coloured.ts';
 import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -130,4 +135,29 @@ describe('a long run', () => {
     expect(two.progress().at(-1)!.state).toBe('finished');
     expect(two.open.size).toBe(0);
   });
+});
+
+it('puts a run with colours together, whatever its hands are sent', () => {
+  const matrix = wordsInGrid(['DANCE', 'LINKS', 'COVER', 'NODES'], 6);
+  const waiting: (() => void)[] = [];
+  const sent: FromSolver[] = [];
+  const open: OpenHand = (_, hear) => {
+    const hand = createHand({
+      send: (message) => waiting.push(() => hear(structuredClone(message))),
+      soon: (callback) => waiting.push(callback),
+      now: () => 0,
+    });
+    return { post: (message) => hand(structuredClone(message)), close: () => undefined };
+  };
+  const long = createLongSolver(
+    { send: (message) => sent.push(message), now: () => 0 },
+    { open, cores: 3 },
+  );
+  long(structuredClone({ kind: 'start', job: 1, matrix } as const));
+  for (let next = waiting.shift(); next; next = waiting.shift()) next();
+  const last = sent.at(-1);
+  expect(last).toMatchObject({ kind: 'progress', state: 'finished' });
+  const totals = last?.kind === 'progress' ? last.chunk.totals : null;
+  expect(totals).toEqual(record(matrix).totals);
+  expect(totals).toMatchObject(count(matrix));
 });

@@ -1,4 +1,4 @@
-import { auto } from '../../../src/dlx/index.ts';
+import { auto, withMethods } from '../../../src/dlx/index.ts';
 import { createRandom } from '../../../src/dlx/random.ts';
 import { createRecorder } from '../../../src/history/recorder.ts';
 import type { OpenHand } from '../../../src/workers/crew.ts';
@@ -79,7 +79,7 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
   const openSolver: OpenSolver = (hear) =>
     createSolver(
       { send: hear, soon: (callback) => wait('solver', callback), now },
-      (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
+      (matrix, chooser) => createRecorder(withMethods(matrix), { chooser, engine: auto }),
       hasLong ? openLong : undefined,
     );
   const tell = openSolver((message) => sent.push(structuredClone(message)));

@@ -68,7 +68,9 @@ async function coverOf(
     expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is no solution'));
     if (isWanted(told)) return told;
   }
-  throw new Error('no such cover');
+  throw new Error(
+    `none of the ${run.totals.solutions} covers is as wanted: switch other columns of ${name}`,
+  );
 }
 
 const isWrong = ({ words }: Told): boolean => words.includes('is no solution');

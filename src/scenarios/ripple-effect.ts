@@ -5,7 +5,7 @@ export { library };
 
 /** The puzzles of the lessons. */
 export const rippleEffect = rippleScenario({
-  choices: { puzzle: library.map(({ slug }) => slug) },
+  choices: { puzzle: library.map(({ slug }) => slug), rooms: ['on', 'off'] },
   puzzleOf(settings) {
     const entry = library.find(({ slug }) => slug === settings['puzzle']) ?? library[0];
     if (!entry) throw new Error('there is no Ripple Effect puzzle in content/puzzles');

@@ -32,11 +32,12 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
     zoom: 'decisions',
     matrix: 'large',
     examples: 'column, like c3,4',
-    after: (setting) => (setting === 'secondary' ? 'opening' : 'start'),
+    after: (setting) => (setting === 'secondary' || setting === 'rooms' ? 'opening' : 'start'),
     encode(settings) {
       const { name, puzzle } = puzzleOf(settings);
       const ripples = settings['secondary'] === 'off' ? 'off' : 'secondary';
-      return { name, ...encode(puzzle, { ripples }) };
+      const rooms = settings['rooms'] === 'off' ? 'off' : 'primary';
+      return { name, ...encode(puzzle, { ripples, rooms }) };
     },
     board: () => import('./boards/ripple-board.ts'),
     suggestions: [
@@ -53,7 +54,7 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
     faultAt: rippleFaultWords,
     // A number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
-      if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
+      if (matrix.columns.some(({ kind }) => kind === 'off')) return firstSolution(recording);
       const middle = Math.round(firstSolution(recording) * 0.55);
       for (let step = middle; step < recording.lastStep(); step += 1) {
         if (recording.seek(step).event === 'try') return step;

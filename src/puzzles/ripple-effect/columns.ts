@@ -47,10 +47,12 @@ export function planColumns(
   puzzle: RipplePuzzle,
   arms: Arms,
   ripples: 'secondary' | 'off',
+  rooms: 'primary' | 'off' = 'primary',
 ): ColumnPlan {
   const size = puzzle.width * puzzle.height;
   const directions = directionsOf[arms];
   const meanings = allMeanings(puzzle, directions);
+  const kinds = { cell: 'primary', room: rooms, ripple: ripples } as const;
   const roomStart: number[] = [];
   puzzle.rooms.reduce((start, room) => {
     roomStart.push(start);
@@ -60,7 +62,7 @@ export function planColumns(
   return {
     columns: meanings.map((meaning) => ({
       name: nameOf(puzzle, meaning),
-      kind: meaning.kind === 'ripple' ? ripples : 'primary',
+      kind: kinds[meaning.kind],
     })),
     groups: groupsOf(puzzle, directions),
     directions,

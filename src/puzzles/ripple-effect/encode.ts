@@ -15,6 +15,8 @@ import { sentenceOfColumn, sentenceOfPlacement } from './describe.ts';
 export interface EncodeOptions {
   /** `off` keeps every column and row at its number, but the ripple columns are not looked at. */
   readonly ripples?: 'secondary' | 'off';
+  /** The same for the columns of room values. */
+  readonly rooms?: 'primary' | 'off';
   readonly arms?: Arms;
 }
 
@@ -45,7 +47,7 @@ export interface RippleProblem
  * cells of its room.
  */
 export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): RippleProblem {
-  const plan = planColumns(puzzle, options.arms ?? 'four', options.ripples ?? 'secondary');
+  const plan = planColumns(puzzle, options.arms ?? 'four', options.ripples ?? 'secondary', options.rooms); // prettier-ignore
   const { directions, meaningOf, cellColumn, roomColumn, rippleColumn } = plan;
   const placements = placementsOf(puzzle);
   const rows = placements.map((placement) => columnsOf(puzzle, plan, placement));

@@ -241,3 +241,14 @@ async function look(number: Locator): Promise<string> {
     return [fill, fontStyle, fontWeight].join(' ');
   });
 }
+
+test('room columns can be switched off too: rooms then hold a number twice', async ({ page }) => {
+  const figure = await openFigure(page, 'ripple-effect', { puzzle: 'five-by-five' });
+  await figure.host.getByRole('button', { name: 'More', exact: true }).click();
+  await figure.host.getByRole('switch', { name: 'Room columns' }).click();
+  await expect(figure.caption).toHaveText(/is no solution: room [A-Z] holds two \ds/);
+  expect(figure.state('rooms')).toBe('off');
+  await figure.host.getByRole('switch', { name: 'Room columns' }).click();
+  await expect(figure.total('solutions')).toHaveText('of 1');
+  expect(figure.state('rooms')).toBeNull();
+});

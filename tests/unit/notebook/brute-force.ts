@@ -136,3 +136,74 @@ export function wordSets(words: readonly string[], letters: string): string[] {
   add(0, []);
   return found;
 }
+
+/**
+ * Ways to write each word across or down in a square, so that no two letters meet in a cell that are not the
+ * same: how many there are, and in how many some letters meet.
+ */
+export function wordPackings(
+  words: readonly string[],
+  size: number,
+): { all: number; crossed: number } {
+  const found = { all: 0, crossed: 0 };
+  const write = (at: number, grid: ReadonlyMap<string, string>, meetings: number): void => {
+    const word = words[at];
+    if (word === undefined) {
+      found.all += 1;
+      if (meetings > 0) found.crossed += 1;
+      return;
+    }
+    for (const [dx, dy] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      for (let y = 0; y + dy * (word.length - 1) < size; y += 1) {
+        for (let x = 0; x + dx * (word.length - 1) < size; x += 1) {
+          const next = new Map(grid);
+          let met = meetings;
+          const fits = [...word].every((letter, index) => {
+            const cell = `${x + index * dx},${y + index * dy}`;
+            const there = next.get(cell);
+            if (there !== undefined) met += 1;
+            next.set(cell, letter);
+            return there === undefined || there === letter;
+          });
+          if (fits) write(at + 1, next, met);
+        }
+      }
+    }
+  };
+  write(0, new Map(), 0);
+  return found;
+}
+
+/** Ways to lay a set of dominoes in a ring from the double blank on, by laying one after another. */
+export function dominoRings(most: number): number {
+  const left = new Set<string>();
+  for (let low = 0; low <= most; low += 1) for (let high = low; high <= most; high += 1) left.add(`${low}${high}`); // prettier-ignore
+  left.delete('00');
+  const rings = (end: number): number => {
+    if (left.size === 0) return end === 0 ? 1 : 0;
+    let found = 0;
+    for (let next = 0; next <= most; next += 1) {
+      const domino = `${Math.min(end, next)}${Math.max(end, next)}`;
+      if (!left.delete(domino)) continue;
+      found += rings(next);
+      left.add(domino);
+    }
+    return found;
+  };
+  return rings(0);
+}
+
+/** Rings of bits in which each word of n bits can be read once, by trying all rings; each at each of its turns. */
+export function bitRings(n: number): number {
+  const size = 2 ** n;
+  let found = 0;
+  for (let ring = 0; ring < 2 ** size; ring += 1) {
+    const bits = ring.toString(2).padStart(size, '0');
+    const words = new Set(Array.from({ length: size }, (_, at) => (bits + bits).slice(at, at + n)));
+    if (words.size === size) found += 1;
+  }
+  return found;
+}

@@ -7,11 +7,14 @@ import { parseNotebook } from '../../../src/notebook/notebook.ts';
 import { outcomesOf } from '../../../src/notebook/outcomes.ts';
 import { faultWords, readWritten } from '../../../src/puzzles/written/read.ts';
 import {
+  bitRings,
   colourings,
+  dominoRings,
   rippleFillings,
   rotas,
   sudokuFillings,
   timetables,
+  wordPackings,
   wordSets,
 } from './brute-force.ts';
 
@@ -36,6 +39,7 @@ const BORDERS = {
   Australia: ['WNSQMVT', 'WN WS NS NQ SQ SM SV QM MV'],
   'Around Luxembourg': ['NBLDF', 'BN BD BL BF LD LF DF DN'],
 } as const;
+const WORDS = ['ROW', 'ONE', 'WORD'];
 const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
 
 /**
@@ -44,7 +48,8 @@ const LESSONS = ['ABGM', 'AAGM', 'BAGM'];
  * (Haselgrove 1960: 2 on 3×20, eight with all turns and mirrorings; Scott 1958); Langford (OEIS A014552,
  * times two); Soma (Conway and Guy 1961: 240, times two for mirror images); tetrasticks on 3×3 (two
  * programs apart from this one); Latin squares (OEIS A002860, A000315); rooks (OEIS A000166, A003471,
- * A000179); Bell numbers (OEIS A000110). All else is counted by brute force.
+ * A000179); Bell numbers (OEIS A000110); MacMahon’s squares (Knuth’s dlx2); rings of bits (de Bruijn 1946);
+ * rings of dominoes (OEIS A135388, times the places of doubles). All else is counted by brute force.
  */
 const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '01-six-rows.md': { 2: /\[AD, (CEF, BG|BG, CEF)\]/, 3: /solutions: 1, nodes: 6/ },
@@ -73,6 +78,14 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
   '16-rota.md': {
     3: solutions(rotas('ABCDEF', ['A5e', 'A5l', 'B0e', 'C4l', 'D2e', 'D2l', 'E3l', 'F1e'])),
   },
+  '17-words-in-a-grid.md': {
+    3: solutions(wordPackings(WORDS, 4).all),
+    4: new RegExp(`"${wordPackings(WORDS, 4).crossed}"`),
+  },
+  '18-macmahon.md': { 3: solutions(416) },
+  '19-de-bruijn.md': { 3: solutions(bitRings(3)), 4: /"2"/ },
+  '20-matching-dominoes.md': { 3: solutions(dominoRings(2)) },
+  '21-map-by-colours.md': { 3: solutions(colourings(...BORDERS.Australia, 3)) },
 };
 
 const GIVEN = ['1...', '..2.', '....', '...4'];
@@ -109,6 +122,34 @@ const settings: readonly (readonly [
   ],
   ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
   ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
+  ...[5, 6].map(
+    (size) =>
+      [
+        '17-words-in-a-grid.md',
+        { Size: size },
+        3,
+        solutions(wordPackings(WORDS, size).all),
+      ] as const,
+  ),
+  // de Bruijn 1946: 1, 2 and 16 rings.
+  ...[1, 2, 16].map(
+    (rings, index) =>
+      ['19-de-bruijn.md', { 'Bits in a word': index + 2 }, 4, new RegExp(`"${rings}"`)] as const,
+  ),
+  ...[1, 3].map(
+    (most) => ['20-matching-dominoes.md', { 'Most pips': most }, 3, solutions(0)] as const,
+  ),
+  // 264 walks over the lines between five numbers, and two places for each of five doubles.
+  ['20-matching-dominoes.md', { 'Most pips': 4 }, 3, solutions(264 * 2 ** 5)],
+  ...[2, 3, 4].map(
+    (colours) =>
+      [
+        '21-map-by-colours.md',
+        { Map: 'Around Luxembourg', Colours: colours },
+        3,
+        solutions(colourings(...BORDERS['Around Luxembourg'], colours)),
+      ] as const,
+  ),
   ...['1', '2', '5', '15', '52', '203', '877', '4,140'].map(
     (count, index) => ['15-words.md', { People: index + 1 }, 4, new RegExp(`"${count}"`)] as const,
   ),

@@ -6,7 +6,10 @@ import type { Scenario } from './scenario.ts';
  */
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   queens: async () => (await import('./queens.ts')).queens,
+  'crossing-words': async () => (await import('./words.ts')).crossingWords,
+  macmahon: async () => (await import('./macmahon.ts')).macMahon,
   sudoku: async () => (await import('./sudoku.ts')).sudoku,
+  words: async () => (await import('./words.ts')).wordsInGrid,
   written: async () => (await import('./written.ts')).written,
 };
 

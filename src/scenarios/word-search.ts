@@ -2,6 +2,7 @@ import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { inWords } from '../words/english.ts';
 import { TextError } from '../puzzles/text.ts';
 import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '../puzzles/words/draft.ts';
+import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';
@@ -44,6 +45,7 @@ export const wordSearch: Scenario<WordsBoardProblem> = {
     nounBy(problem, (column) =>
       problem.written.columns[column]?.kind === 'primary' ? 'once' : 'at most once',
     ),
+  words: colourWords,
   faultAt: writtenFaultWords,
 };
 

@@ -15,6 +15,7 @@ const PARTS = [
   { title: 'Undoing and choosing', first: 'undo' },
   { title: 'Tetrasticks', first: 'tetrasticks' },
   { title: 'Ripple Effect', first: 'ripple-effect' },
+  { title: 'One step beyond', first: 'colours' },
   { title: 'Measures and limits', first: 'measuring' },
   { title: 'Your own', first: 'encode-your-own' },
 ] as const;

@@ -71,7 +71,7 @@ export const workshops = {
         idea: 'The names of a class, say: the search packs them so that they cross, and each stands on the sheet exactly once.',
       },
     ],
-    lessons: ['secondary-columns'],
+    lessons: ['colours', 'secondary-columns'],
   },
   notebook: {
     title: 'Notebook',

@@ -195,6 +195,18 @@ function coveredColumn(): string {
   );
 }
 
+/** Two words that share a letter. */
+function crossingWords(): string {
+  const letters = [...'CAT'].map((letter, x) => ({ letter, x, y: 0 }));
+  const more = [...'AR'].map((letter, at) => ({ letter, x: 2, y: at + 1 }));
+  return [...letters, ...more]
+    .map(({ letter, x, y }) => {
+      const isShared = x === 2 && y === 0;
+      return `${box(18 + x * 20, 6 + y * 20, 18.5, 18.5, isShared ? 'crossing' : 'covered')}${sign(27 + x * 20, 20 + y * 20, letter)}`;
+    })
+    .join('');
+}
+
 /** Lines of words, and the matrix that they become. */
 function wordsToMatrix(): string {
   const words = [14, 26, 38, 50, 62].map((y, index) => line(`M8 ${y}H${[34, 28, 36, 22, 30][index]}`, 'soft')); // prettier-ignore
@@ -245,6 +257,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'eleven-by-eleven': elevenCells,
   'ripple-effect': rippleGrid,
   encodings: encodingBars,
+  colours: crossingWords,
   measuring: shelves,
   'when-not': cutBoard,
   'encode-your-own': wordsToMatrix,

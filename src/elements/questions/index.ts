@@ -1,3 +1,4 @@
+import * as colours from './colour-questions.ts';
 import * as crossings from './crossing-questions.ts';
 import * as eleven from './eleven-questions.ts';
 import * as encodings from './encoding-questions.ts';
@@ -14,6 +15,7 @@ import * as tetrasticks from './tetrastick-questions.ts';
 
 /** Every question of the lessons, by name. */
 export const questions = {
+  ...colours,
   ...crossings,
   ...eleven,
   ...encodings,

@@ -45,7 +45,14 @@ export const SQUARES: readonly Edges[] = [
   ),
 ];
 
+/** What the colours are called in columns and rows, and in sentences. */
+const LETTERS: Readonly<Record<string, string>> = { 0: 'w', 1: 'b' };
 const COLOURS: Readonly<Record<string, string>> = { 0: 'white', 1: 'black' };
+
+/** The edges as they are written: `wwwb`. */
+export function lettersOf(edges: Edges): string {
+  return [...edges].map((edge) => LETTERS[edge] ?? '').join('');
+}
 
 /**
  * The matrix: columns of the squares, then of the cells line by line, then of the horizontal edges and the
@@ -63,8 +70,8 @@ export function encode(): MacMahonProblem {
   );
   const columns: NamedColumn[] = [
     ...SQUARES.map((edges): NamedColumn => ({
-      ...{ name: edges, group: 'squares', kind: 'primary' },
-      describe: (kind) => `The square ${edges} ${LIES[kind]}.`,
+      ...{ name: lettersOf(edges), group: 'squares', kind: 'primary' },
+      describe: (kind) => `The square ${lettersOf(edges)} ${LIES[kind]}.`,
     })),
     ...cells.map(({ x, y }): NamedColumn => ({
       ...{ name: cellName(x, y), group: 'cells', kind: 'primary' },
@@ -75,13 +82,14 @@ export function encode(): MacMahonProblem {
   ];
   const rows = placements.map(({ square, edges, x, y }) => {
     const [top, right, bottom, left] = edges;
-    const name = SQUARES[square] ?? '';
+    const name = lettersOf(SQUARES[square] ?? '');
+    const [t, r, b, l] = lettersOf(edges);
     return {
-      name: `${name} as ${edges} at ${cellName(x, y)}`,
+      name: `${name} as ${lettersOf(edges)} at ${cellName(x, y)}`,
       columns: [
-        ...[name, cellName(x, y), `h${cellName(x, y)}:${top}`],
-        ...[`v${cellName(x + 1, y)}:${right}`, `h${cellName(x, y + 1)}:${bottom}`],
-        `v${cellName(x, y)}:${left}`,
+        ...[name, cellName(x, y), `h${cellName(x, y)}:${t}`],
+        ...[`v${cellName(x + 1, y)}:${r}`, `h${cellName(x, y + 1)}:${b}`],
+        `v${cellName(x, y)}:${l}`,
       ],
       describe: () =>
         `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ${COLOURS[right ?? '']} at the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} at the left.`,
@@ -102,6 +110,12 @@ const HOLDS = {
   off: 'is not asked for: the column is switched off',
 } as const;
 
+const HAS = {
+  primary: 'belongs to exactly one square',
+  secondary: 'has one colour: squares that agree on it may touch there',
+  off: 'may have two colours: the column is switched off',
+} as const;
+
 /** A cell, or the corner at its top left: its line, then its place in the line, from 1. */
 function cellName(x: number, y: number): string {
   return `${y + 1},${x + 1}`;
@@ -115,7 +129,6 @@ function edgeColumn(name: string, group: string): NamedColumn {
   const [way, place] = [name.startsWith('h') ? 'lies above' : 'stands left of', name.slice(1)];
   return {
     ...{ name, group, kind: 'secondary' },
-    describe: (kind) =>
-      `The edge that ${way} the place ${place.replace(',', '.')} ${kind === 'off' ? 'may have two colours: the column is switched off' : 'has one colour: squares that agree on it may touch there'}.`,
+    describe: (kind) => `The edge that ${way} the place ${place.replace(',', '.')} ${HAS[kind]}.`,
   };
 }

@@ -59,7 +59,7 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
       describe: () => `${word} ${way}, beginning in ${cellWords(puzzle, placement.cells[0] ?? 0)}.`,
     };
   });
-  return { ...createProblem(columns, rows), puzzle, placements };
+  return { ...createProblem(columns, rows), puzzle, placements, colourNoun: 'letter' };
 }
 
 /** The name of a cell: its line, then its place in the line, from 1. */
@@ -82,6 +82,26 @@ const WORD_ASKS: Readonly<Record<ColumnKind, (word: string) => string>> = {
   off: (word) => `The word ${word} is not asked for: the column is switched off.`,
 };
 
+type Asks = Readonly<Record<ColumnKind, string>>;
+
+const LETTERS: Asks = {
+  primary: 'holds exactly one letter',
+  secondary: 'holds one letter at most: words that agree on it may share it',
+  off: 'may hold any letters',
+};
+
+const WORDS: Asks = {
+  primary: 'belongs to exactly one word',
+  secondary: 'belongs to one word at most',
+  off: 'may belong to any number of words',
+};
+
+const PAIRS: Asks = {
+  primary: 'exactly one of them is chosen',
+  secondary: 'at most one of them is chosen',
+  off: 'the column is switched off',
+};
+
 /** The columns beside those of the words, and which of them each row has, with colours. */
 interface More {
   readonly columns: readonly NamedColumn[];
@@ -92,11 +112,7 @@ type MoreOf = (puzzle: WordPuzzle, placements: readonly Placement[]) => More;
 
 const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
   colours: (puzzle, placements) => ({
-    columns: cellColumns(
-      puzzle,
-      (kind) =>
-      kind === 'off' ? 'may hold any letters' : 'holds one letter at most: words that agree on it may share it', // prettier-ignore
-    ),
+    columns: cellColumns(puzzle, LETTERS),
     of(row) {
       const placement = placements[row];
       return (placement?.cells ?? []).map(
@@ -105,9 +121,7 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
     },
   }),
   cells: (puzzle, placements) => ({
-    columns: cellColumns(puzzle, (kind) =>
-      kind === 'off' ? 'may belong to any number of words' : 'belongs to one word at most',
-    ),
+    columns: cellColumns(puzzle, WORDS),
     of: (row) => (placements[row]?.cells ?? []).map((cell) => cellName(puzzle, cell)),
   }),
   letters(puzzle, placements) {
@@ -123,8 +137,7 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
     return {
       columns: sorted.map(({ cell, letter }): NamedColumn => ({
         ...{ name: nameOf({ cell, letter }), group: 'cells and letters', kind: 'secondary' },
-        describe: (kind) =>
-          `The ${letter} in ${cellWords(puzzle, cell)} belongs to ${kind === 'off' ? 'any number of words' : 'one word at most'}.`,
+        describe: (kind) => `The ${letter} in ${cellWords(puzzle, cell)} ${WORDS[kind]}.`,
       })),
       of: (row) => (ones[row] ?? []).map(nameOf),
     };
@@ -139,17 +152,17 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
       return {
         ...{ name, group: 'pairs', kind: 'secondary' },
         describe: (kind) =>
-          `Rows ${first} and ${second} want another letter in one cell: ${kind === 'off' ? 'the column is switched off' : 'at most one of them is chosen'}.`,
+          `Rows ${first} and ${second} want another letter in one cell: ${PAIRS[kind]}.`,
       };
     });
     return { columns, of: (row) => byRow[row] ?? [] };
   },
 };
 
-function cellColumns(puzzle: WordPuzzle, asks: (kind: ColumnKind) => string): NamedColumn[] {
+function cellColumns(puzzle: WordPuzzle, asks: Asks): NamedColumn[] {
   return Array.from({ length: puzzle.width * puzzle.height }, (_, cell) => ({
     ...{ name: cellName(puzzle, cell), group: 'cells', kind: 'secondary' },
-    describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${asks(kind)}.`,
+    describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${asks[kind]}.`,
   }));
 }
 

@@ -505,6 +505,13 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './lessons/colours/': [
+    {
+      id: 'crossing-words',
+      wakes: [['words puzzle-figure-door', '[data-ready]']],
+    },
+    { id: 'macmahon', wakes: [['macmahon', '[data-ready]']] },
+  ],
   './words/': [
     {
       id: 'words',

@@ -26,6 +26,9 @@ const right: Record<QuestionName, string> = {
   choiceChanges: 'the number of nodes',
   whichSmallest: 'the second',
   rooks: '120',
+  whichRowsGo: '3',
+  howManyCross: '0',
+  isColourAColumn: 'wrong solutions come in, and right ones go',
   rightOfE: 'the root',
   secondaryEmpty: 'no',
   aspectsOfZ: '4',
@@ -66,7 +69,9 @@ test.each(all)('%s: %s is right, and anything else gets a hint of its own', (nam
   const others =
     answers.kind === 'choice'
       ? answers.options.filter((option) => option !== answer)
-      : [Number(answer) + 1, Number(answer) - 1, 0, 'seven', '<b>'].map(String);
+      : [Number(answer) + 1, Number(answer) - 1, 0, 'seven', '<b>']
+          .map(String)
+          .filter((other) => other !== answer);
   for (const other of others) {
     const wrong = grade(question, other);
     expect(wrong.isRight, other).toBe(false);

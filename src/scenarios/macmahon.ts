@@ -1,0 +1,61 @@
+import { writtenFaultWords } from '../pictures/written/faults.ts';
+import type { MacMahonProblem } from '../puzzles/macmahon/encode.ts';
+import { encode, lettersOf } from '../puzzles/macmahon/encode.ts';
+import type { Mark } from '../puzzles/written/marks.ts';
+import { colourWords } from './colour-words.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+import type { BoardProblem } from './words-problem.ts';
+import { withBoard } from './words-problem.ts';
+
+/** The colour of black edges, and that of white ones, among the sixteen of marks. */
+const INKS = { 1: 13, 0: 8 } as const;
+
+/** MacMahon's six squares on 2×3 cells; each square writes its edges, and the black ones are drawn. */
+export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
+  choices: {},
+  whatIf: true,
+  zoom: 'decisions',
+  matrix: 'large',
+  examples: 'wwwb, h2,1',
+  after: () => 'opening',
+  encode() {
+    const problem = encode();
+    const { width, height, placements } = problem;
+    return withBoard(
+      problem,
+      {
+        title: 'The squares',
+        board: { ...{ kind: 'cells', width, height }, missing: [], marks: [] },
+      },
+      (row) => marksOf(placements[row]),
+    );
+  },
+  board: () => import('./boards/written-board.ts'),
+  words: colourWords,
+  suggestions: [
+    { words: 'Go to the first dead end', does: 'first dead end' },
+    { words: 'Go to the next solution', does: 'next solution' },
+    { words: 'Watch the search', does: 'watch' },
+  ],
+  faultAt: writtenFaultWords,
+  opening: firstSolution,
+};
+
+/** The square with its four letters, and a stroke along each edge that is black. */
+function marksOf(placement: MacMahonProblem['placements'][number] | undefined): Mark[] {
+  if (!placement) return [];
+  const { edges, x, y } = placement;
+  const sides = [
+    { way: 'h', at: [x, y] },
+    { way: 'v', at: [x + 1, y] },
+    { way: 'h', at: [x, y + 1] },
+    { way: 'v', at: [x, y] },
+  ] as const;
+  return [
+    { mark: 'fill', at: [x, y], text: lettersOf(edges), colour: INKS[0] },
+    ...sides.flatMap((side, at): Mark[] =>
+      edges.charAt(at) === '1' ? [{ mark: 'edge', ...side, colour: INKS[1] }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import { writtenFaultWords } from '../pictures/written/faults.ts';
+import { crossingsOf } from '../puzzles/words/check.ts';
+import { ENCODINGS } from '../puzzles/words/encode.ts';
+import { LARGER, SMALL } from '../puzzles/words/examples.ts';
+import { colourWords } from './colour-words.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+import type { WordsBoardProblem } from './words-problem.ts';
+import { encodeWords } from './words-problem.ts';
+
+const SUGGESTIONS = [
+  { words: 'Go to the first dead end', does: 'first dead end' },
+  { words: 'Go to the next solution', does: 'next solution' },
+] as const;
+
+const usual: Pick<Scenario<WordsBoardProblem>, 'whatIf' | 'after' | 'board' | 'words'> = {
+  whatIf: true,
+  after: () => 'opening',
+  board: () => import('./boards/written-board.ts'),
+  words: colourWords,
+};
+
+/** CAT, TAR and ART in 3×3 cells, with each cover and each purify as a step. */
+export const crossingWords: Scenario<WordsBoardProblem> = {
+  ...usual,
+  choices: {},
+  zoom: 'covers',
+  matrix: 'small',
+  encode: () => encodeWords(SMALL),
+  suggestions: [...SUGGESTIONS, { words: 'Watch the first decision', does: 'watch the first decision' }], // prettier-ignore
+  faultAt: writtenFaultWords,
+  // The first solution in which words cross.
+  opening(recording, { placements }) {
+    for (let number = 1; number <= recording.totals.solutions; number += 1) {
+      const step = recording.solutionStep(number);
+      const chosen = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);
+      if (crossingsOf(chosen).length > 0) return step;
+    }
+    return recording.lastStep();
+  },
+};
+
+/** Three words in 5×5 cells, in four encodings. */
+export const wordsInGrid: Scenario<WordsBoardProblem> = {
+  ...usual,
+  choices: { words: Object.keys(LARGER), encoding: [...ENCODINGS] },
+  labels: {
+    words: {
+      label: 'Words',
+      values: { cover: 'DANCE, LINKS, COVER', node: 'DANCE, LINKS, NODE' },
+    },
+    encoding: {
+      label: 'Columns',
+      values: {
+        colours: 'cells with colours',
+        cells: 'cells without',
+        pairs: 'pairs of rows',
+        letters: 'cells and letters',
+      },
+    },
+  },
+  zoom: 'decisions',
+  matrix: 'large',
+  examples: 'DANCE, 2,3',
+  encode: ({ words = '', encoding }) =>
+    encodeWords(
+      words === 'node' ? LARGER.node : LARGER.cover,
+      ENCODINGS.find((one) => one === encoding),
+    ),
+  suggestions: SUGGESTIONS,
+  // Where the columns let them, words disagree: then a cover is no solution.
+  noun: (_, { encoding }) => (encoding === 'letters' ? 'cover' : 'solution'),
+  faultAt: (moment) => disagreementIn(moment) || writtenFaultWords(moment),
+  opening: firstSolution,
+};
+
+/** Where two words on the board want another letter in one cell; empty where none do. */
+function disagreementIn({
+  problem: { puzzle, placements },
+  taken,
+}: Parameters<NonNullable<Scenario<WordsBoardProblem>['faultAt']>>[0]): string {
+  const letters = new Map<number, { letter: string; word: string }>();
+  for (const { row, state } of taken) {
+    const placement = placements[row];
+    if (state === 'undone' || !placement) continue;
+    const word = puzzle.words[placement.word] ?? '';
+    for (const [at, cell] of placement.cells.entries()) {
+      const letter = word.charAt(at);
+      const before = letters.get(cell);
+      if (before && before.letter !== letter) {
+        return `${before.word} and ${word} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ${(cell % puzzle.width) + 1}`;
+      }
+      letters.set(cell, { letter, word });
+    }
+  }
+  return '';
+}

@@ -208,7 +208,7 @@ export class BitmapSearch implements MovableWalk {
     this.covers += 1;
     this.#levels.lineUp(level);
     this.#count(
-      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? (branchWeight[level] as number)),
+      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? (branchWeight[level])),
     );
     if (size[level] !== 0) return 'choose';
     this.deadEnds += 1;

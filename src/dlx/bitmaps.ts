@@ -208,7 +208,7 @@ export class BitmapSearch implements MovableWalk {
     this.covers += 1;
     this.#levels.lineUp(level);
     this.#count(
-      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? (branchWeight[level])),
+      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? branchWeight[level] ?? 0),
     );
     if (size[level] !== 0) return 'choose';
     this.deadEnds += 1;

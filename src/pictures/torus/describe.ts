@@ -1,6 +1,7 @@
 /** The torus in words: what a node's links lead to, and what the whole picture shows now. */
 import { sizeOf } from '../../dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
+import { colourSentence, torusColour } from './colours.ts';
 import type { Direction, TorusNode, TorusView, TorusWrite } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
 import { capital, inFigures, listed } from '../../words/english.ts';
@@ -91,7 +92,8 @@ export function describeNode(view: TorusView, node: TorusNode): string {
     return link ? [`${direction} ${link.id === node.id ? 'itself' : link.name}`] : [];
   });
   const sizeWords = node.kind === 'header' && size !== null ? `, size ${size}` : '';
-  const state = standing === '' ? '' : ` ${standing}`;
+  const colour = colourSentence(view, node);
+  const state = [standing, colour].map((words) => (words === '' ? '' : ` ${words}`)).join('');
   return `${name}${sizeWords}: ${ways.length === 0 ? 'no links' : ways.join(', ')}.${state}`;
 }
 
@@ -124,11 +126,29 @@ export function describeTorus(view: TorusView): string {
           ),
         )}.`
       : '',
+    ...colouredWords(view),
     write ? writeWords(view, write) : '',
     view.lit ? describeNode(view, view.lit) : '',
   ]
     .filter((words) => words !== '')
     .join(' ');
+}
+
+/** The columns that have a colour, the nodes that are marked, and what of that has just been written. */
+function colouredWords(view: TorusView): string[] {
+  const { nodes, source, cleansed } = view;
+  const noun = source.colourNoun ?? 'colour';
+  const coloured = nodes.flatMap((node) => {
+    const colour = node.kind === 'header' ? torusColour(view, node) : null;
+    return colour ? [`${columnName(source, node.column)} (${colour.name})`] : [];
+  });
+  const marked = nodes.filter((node) => torusColour(view, node)?.isMarked);
+  const list = marked.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`); // prettier-ignore
+  return [
+    coloured.length > 0 ? `With a ${noun}: ${listed(coloured)}.` : '',
+    list.length > 0 ? `Marked, because they agree with it: ${listed(list)}.` : '',
+    cleansed ? `Just written: the ${cleansed.kind === 'header' ? noun : 'mark'} of ${nodeName(view, cleansed)}.` : '', // prettier-ignore
+  ];
 }
 
 function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string {

@@ -3,6 +3,7 @@ import { select } from 'd3';
 import { joined } from '../kit/joined.ts';
 import { setChanged } from '../kit/set-changed.ts';
 import { columnName } from '../matrix/view.ts';
+import { styleOfNode } from './colours.ts';
 import type { TorusLayout } from './layout.ts';
 import { boxOf } from './layout.ts';
 import type { TorusNode, TorusView } from './view.ts';
@@ -30,7 +31,7 @@ export function drawNodes(
     classes.push(`is-${source.matrix.columns[node.column]?.kind ?? 'root'}`);
     if (view.covered[node.column]) classes.push('is-covered');
     if (node.kind === 'header' && node.column === view.branch) classes.push('is-branch');
-    if (node.id === write?.subject.id) classes.push('is-subject');
+    if (node.id === (write?.subject ?? view.cleansed)?.id) classes.push('is-subject');
     if (node.id === lit?.id) classes.push('is-lit');
     else if (targets.has(node.id)) classes.push('is-target');
     setChanged(this, 'class', classes.join(' '));
@@ -48,6 +49,7 @@ export function drawNodes(
     setSize(reach!, Math.max(most, box.width), Math.max(most, box.height));
     setSize(shape!, box.width, box.height);
     setChanged(shape!, 'rx', node.kind === 'node' ? 3 : 4);
+    setChanged(shape!, 'style', styleOfNode(view, node));
     if (name) setName(name, view, layout, node);
   });
 }

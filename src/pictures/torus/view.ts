@@ -64,6 +64,8 @@ export interface TorusView {
   readonly sizes: Int32Array;
   /** The pointer write just done, with the nodes it is about. */
   readonly write: TorusWrite | null;
+  /** The header that has just been given a colour, or a node a mark, or that has lost it. */
+  readonly cleansed: TorusNode | null;
   readonly highlight: Highlight;
   /** The node pointed at or selected, if it is one of this torus. */
   readonly lit: TorusNode | null;
@@ -108,6 +110,7 @@ export type WriteNow = Pick<Frame, 'write' | 'move'>;
 export function torusView(source: MatrixSource, options: TorusOptions = {}): TorusView {
   const { frame = null, highlight = noHighlight, selected = null, covered = [], wrong } = options;
   const last = options.last ?? frame;
+  const cleansed = last?.write?.link === 'colour' ? last.write.node : -1;
   const { matrix } = source;
   const links = options.links ?? frame?.state ?? createLinks(matrix);
   const moment = frame && momentOf(source, frame, highlight);
@@ -124,12 +127,15 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     arrows,
     linksOf,
     covered: matrix.columns.map((_, column) =>
-      moment ? isCovered(moment, column) : covered.includes(column),
+      moment
+        ? isCovered(moment, column) && moment.columns[column] !== 'coloured'
+        : covered.includes(column),
     ),
     branch: moment?.branch ?? -1,
     rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
     write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make) : last && lastOf(last, nodes, make), // prettier-ignore
+    cleansed: nodes.find(({ address }) => address === cleansed) ?? null,
     highlight,
     lit: pointed ?? nodes.find(({ id }) => id === selected) ?? null,
   };

@@ -36,6 +36,8 @@ export interface FigureState {
   readonly zoom: Zoom;
   /** Position at `zoom`, or null when the address does not say. */
   readonly step: number | null;
+  /** The row that the reader has pinned, if any. */
+  readonly pinned?: number;
 }
 
 export interface ReadState {
@@ -69,6 +71,7 @@ export function readState(
   const kinds = new Map<number, ColumnKind>();
   let zoom = defaultZoom;
   let step: number | null = null;
+  let pinned: number | null = null;
 
   for (const [key, value] of params) {
     if (!key.startsWith(`${figure}.`)) continue;
@@ -95,6 +98,9 @@ export function readState(
         problems.push(
           `The link asks for the zoom “${shortened(value)}”, and there is none of that name.`,
         );
+    } else if (name === 'pinned') {
+      if (/^\d{1,6}$/.test(value)) pinned = Number(value);
+      else problems.push(`The link's pinned row, “${shortened(value)}”, is no number of a row.`);
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;
@@ -104,7 +110,7 @@ export function readState(
       problems.push(`The link says “${shortened(name)}”, which this figure does not know.`);
     }
   }
-  return { state: { settings, kinds, zoom, step }, problems };
+  return { state: { settings, kinds, zoom, step, ...(pinned !== null && { pinned }) }, problems };
 }
 
 /**
@@ -133,6 +139,7 @@ export function writeState(
   }
   if (state.zoom !== defaultZoom) params.set(`${figure}.zoom`, state.zoom);
   if (state.step !== null) params.set(`${figure}.step`, String(state.step));
+  if (state.pinned !== undefined) params.set(`${figure}.pinned`, String(state.pinned));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -71,8 +71,8 @@ const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
 export function createFigure(page: FigurePage): Figure {
   const { scenario, read } = page;
   const { problem, faults } = figureProblem(scenario, read.state);
-  let highlight = noHighlight;
-  let pinned: Highlight | null = null;
+  let pinned = linkedPin();
+  let highlight = pinned ?? noHighlight;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
   /** True while the answer to a change of the problem is still to be said. */
@@ -113,6 +113,12 @@ export function createFigure(page: FigurePage): Figure {
       if (kind !== 'opening' || isChanged) commit();
     },
   });
+
+  /** The row that a link pins, if the matrix has it. */
+  function linkedPin(): Highlight | null {
+    const row = read.state.pinned ?? Infinity;
+    return row < problem.size.rows ? { row, column: null } : null;
+  }
 
   function startRun(): Run {
     return createRun(problem.encoded.matrix, {
@@ -190,7 +196,8 @@ export function createFigure(page: FigurePage): Figure {
       // While the opening is looked for there is no step to speak of; a link keeps its own.
       const isStepless = now?.kind === 'opening' || scenario.keepsStep?.(settings) === false;
       const step = isStepless ? null : now?.kind === 'step' ? now.step : player.step;
-      return { settings, kinds, zoom: player.zoom, step };
+      const row = pinned?.column === null ? pinned.row : null;
+      return { settings, kinds, zoom: player.zoom, step, ...(row !== null && { pinned: row }) };
     },
     goTo(step, zoom) {
       player.setZoom(zoom);
@@ -204,8 +211,10 @@ export function createFigure(page: FigurePage): Figure {
       page.changed();
     },
     pin(to) {
+      const before = figure.state.pinned;
       pinned = to;
       highlight = to ?? noHighlight;
+      if (figure.state.pinned !== before) commit();
       page.changed();
     },
     toggleColumn(column) {

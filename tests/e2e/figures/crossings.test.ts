@@ -134,6 +134,8 @@ test('the first lesson: the reader finds the crossing', async ({ page }) => {
   expect(await violationsOn(page, '#find-crossing')).toEqual([]);
   await figure.getByRole('button', { name: 'Another board' }).click();
   await expect(part(figure, 'verdict')).toHaveText('Board 2 of 5.');
+  await page.reload();
+  await expect(part(figure, 'verdict')).toHaveText('Board 2 of 5.');
   await expect(part(figure, 'verdict')).not.toHaveAttribute('data-state');
   await expect(figure.locator('.crossing')).toHaveCount(0);
 });

@@ -67,10 +67,13 @@ describe('a state', () => {
       kinds: new Map([[75, 'off'], [3, 'secondary'], [4, 'primary']]),
       zoom: 'covers',
       step: 120,
+      pinned: 7,
     }; // prettier-ignore
-    expect(writeState('', 'board', choices, state)).toBe(
-      '?board.omitted=L&board.columns=75o-3s-4p&board.zoom=covers&board.step=120',
+    const query = writeState('', 'board', choices, state);
+    expect(query).toBe(
+      '?board.omitted=L&board.columns=75o-3s-4p&board.zoom=covers&board.step=120&board.pinned=7',
     );
+    expect(readState(query, 'board', choices).state).toEqual(state);
   });
 });
 
@@ -78,6 +81,7 @@ describe('a damaged address', () => {
   it.each([
     ['t.omitted=Q', 'The link asks for omitted “Q”; there is none, so it is “H”.'],
     ['t.omitted=', 'The link asks for omitted “”; there is none, so it is “H”.'],
+    ['t.pinned=A', "The link's pinned row, “A”, is no number of a row."],
     ['t.zoom=deep', 'The link asks for the zoom “deep”, and there is none of that name.'],
     ['t.columns=', "The link's list of switched columns, “”, is damaged."],
     ['t.columns=3x', "The link's list of switched columns, “3x”, is damaged."],

@@ -270,6 +270,18 @@ describe('a column', () => {
 });
 
 describe('pointing', () => {
+  test('a pinned row is in the address, and a link brings it back', () => {
+    const { figure, log } = figureOn(knuth);
+    figure.pin({ row: 3, column: null });
+    expect(log.committed.at(-1)).toMatchObject({ pinned: 3 });
+    figure.pin(null);
+    expect(log.committed.at(-1)).not.toHaveProperty('pinned');
+    expect(figureOn(knuth, { pinned: 3 }).figure.pinned).toEqual({ row: 3, column: null });
+    const beyond = figureOn(knuth, { pinned: 6 });
+    expect(beyond.figure.pinned).toBeNull();
+    expect(beyond.draw().notice).toBe('The link pins row 6, and the last is 5.');
+  });
+
   test('lights up a row or a column, says what it is, and falls back on what is pinned', () => {
     const { figure, draw, log } = figureOn(knuth);
     figure.point({ row: 0, column: null });

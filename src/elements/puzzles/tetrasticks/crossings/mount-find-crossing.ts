@@ -4,6 +4,7 @@ import type { TetrastickProblem } from '../../../../puzzles/tetrasticks/encode.t
 import { atlasProblem } from '../../../../puzzles/tetrasticks/atlas.ts';
 import { isPieceId } from '../../../../puzzles/tetrasticks/pieces.ts';
 import { mountJunctionKeys } from './junction-keys.ts';
+import { readText, writeText } from '../../../page/element-state.ts';
 import { onPress, part, setText } from '../../../page/parts.ts';
 
 /**
@@ -18,7 +19,9 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     const [omitted = '', ...rows] = text.split('-');
     return { omitted, rows: rows.map(Number) };
   });
-  let number = 0;
+  const linked = readText(host, 'board');
+  const isKnown = /^[1-9]\d?$/.test(linked ?? '') && Number(linked) <= boards.length;
+  let number = isKnown ? Number(linked) - 1 : 0;
   let isFound = false;
   let problem: TetrastickProblem | null = null;
   let rows: readonly number[] = [];
@@ -59,10 +62,13 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     'another',
     () => {
       number = (number + 1) % boards.length;
+      writeText(host, 'board', number === 0 ? null : String(number + 1));
       show();
       setText(verdict, `Board ${number + 1} of ${boards.length}.`);
     },
     signal,
   );
   show();
+  if (isKnown) setText(verdict, `Board ${number + 1} of ${boards.length}.`);
+  else if (linked !== null) setText(verdict, `The link names a board that is not there; this is board 1 of ${boards.length}.`); // prettier-ignore
 }

@@ -8,6 +8,7 @@ import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import { isCovered, momentOf } from '../kit/moment.ts';
 import type { MatrixSource } from '../matrix/view.ts';
+import { between } from './between.ts';
 
 export type Direction = PointerWrite['link'];
 
@@ -253,7 +254,7 @@ function linkMaker(source: MatrixSource, nodes: readonly TorusNode[]): LinkMaker
     }
     const list = isVertical ? 'column' : from.kind === 'node' ? 'row' : 'ring';
     const line = { ring, row: rows[from.row], column: columns[from.column] }[list] ?? [];
-    const past = between(line, from, direction, to);
+    const past = between(line, from, to, direction === 'right' || direction === 'down');
     return { id, direction, from, to, list, style: styleOf(from, list, past), past };
   };
 }
@@ -266,23 +267,6 @@ function styleOf(
 ): TorusLink['style'] {
   const isOut = standing === 'out' && list === (kind === 'node' ? 'column' : 'ring');
   return isOut ? 'ghost' : past.length > 0 ? 'jump' : 'plain';
-}
-
-/** The nodes of a line strictly between two of them, going round; all others when they are one. */
-function between(
-  line: readonly TorusNode[],
-  from: TorusNode,
-  direction: Direction,
-  to: TorusNode,
-): TorusNode[] {
-  const step = direction === 'right' || direction === 'down' ? 1 : line.length - 1;
-  const passed: TorusNode[] = [];
-  let at = (line.indexOf(from) + step) % line.length;
-  while (line[at] !== to && line[at] !== from) {
-    passed.push(line[at]!);
-    at = (at + step) % line.length;
-  }
-  return passed;
 }
 
 function writeOf(

@@ -8,8 +8,8 @@ import { firstSolution } from './scenario.ts';
 import type { BoardProblem } from './words-problem.ts';
 import { withBoard } from './words-problem.ts';
 
-/** The colour of black edges, and that of white ones, among the sixteen of marks. */
-const INKS = { 1: 13, 0: 8 } as const;
+/** The colour of the squares among the sixteen of marks. */
+const INK = 8;
 
 /** MacMahon's six squares on 2×3 cells; each square writes its edges, and the black ones are drawn. */
 export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
@@ -42,7 +42,7 @@ export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
   opening: firstSolution,
 };
 
-/** The square with its four letters, and a stroke along each edge that is black. */
+/** The square with its four letters, and a heavy line along each edge that is black. */
 function marksOf(placement: MacMahonProblem['placements'][number] | undefined): Mark[] {
   if (!placement) return [];
   const { edges, x, y } = placement;
@@ -53,9 +53,9 @@ function marksOf(placement: MacMahonProblem['placements'][number] | undefined): 
     { way: 'v', at: [x, y] },
   ] as const;
   return [
-    { mark: 'fill', at: [x, y], text: lettersOf(edges), colour: INKS[0] },
+    { mark: 'fill', at: [x, y], text: lettersOf(edges), colour: INK },
     ...sides.flatMap((side, at): Mark[] =>
-      edges.charAt(at) === '1' ? [{ mark: 'edge', ...side, colour: INKS[1] }] : [],
+      edges.charAt(at) === '1' ? [{ mark: 'wall', ...side }] : [],
     ),
   ];
 }

@@ -16,6 +16,9 @@ const figures = {
   crossings: './lessons/crossings/',
   eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',
+  'crossing-words': './lessons/colours/',
+  words: './lessons/colours/',
+  macmahon: './lessons/colours/',
 } as const;
 
 /** What a projector shows, and a large screen. */

@@ -62,6 +62,18 @@ test('a solution passes, is ticked and noted; what is typed is there after a rel
   await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
 });
 
+test('an uncover that walks down passes, and is told of the other direction', async ({ page }) => {
+  const host = await open(page);
+  const up = 'let i = U[c]; i !== c; i = U[i]';
+  const down = solutionOf('uncover').replace(up, up.replaceAll('U', 'D'));
+  const uncover = await write(host, 'uncover', down);
+  await expect(verdictOf(uncover)).toContainText(/Passed: right in [\d,]+ cases/);
+  await expect(verdictOf(uncover)).toContainText('your rows come back from the top down');
+  await write(host, 'uncover', solutionOf('uncover'));
+  await expect(verdictOf(uncover)).toContainText(/Passed: right in [\d,]+ cases/);
+  await expect(verdictOf(uncover)).not.toContainText('top down');
+});
+
 test('a wrong uncover is told its first bad link, which the torus shows', async ({ page }) => {
   const host = await open(page);
   const code = solutionOf('uncover').replace('      D[U[j]] = j;\n', '');

@@ -57,6 +57,28 @@ a
   });
 });
 
+describe('headings', () => {
+  const table = (across: string): string =>
+    `| board: 6x1\n| blocks: 3x1\n| across: ${across}\na\n| row r: fill 0,0\na\n`;
+
+  it('stand over each column, or over the middle of each block', () => {
+    const headsOf = (across: string): (string | null)[][] => {
+      const { document } = parseHTML('<svg></svg>');
+      const svg = document.querySelector('svg') as unknown as SVGSVGElement;
+      const view = writtenView(momentOfRows(switched(table(across), {}), []));
+      drawWritten(svg, view, { id: 'board', title: 'The board' });
+      return [...svg.querySelectorAll('.heading')].map((one) => [one.textContent, one.getAttribute('x')]); // prettier-ignore
+    };
+    // A cell of a table is 108 wide.
+    expect(headsOf('Mon; Tue')).toEqual([
+      ['Mon', '162'],
+      ['Tue', '486'],
+    ]);
+    expect(headsOf('a; b; c; d; e; f')[5]).toEqual(['f', '594']);
+    expect(() => parseWritten(table('a; b; c'))).toThrow('or one for each of its 2 blocks');
+  });
+});
+
 describe('what a cover breaks of the problem as it is written', () => {
   it('is nothing while no column is switched', () => {
     const problem = switched(PIECES, {});

@@ -13,8 +13,8 @@ describe('links that come back from a class', () => {
       ['Fay', 2024],
       ['Ben', 2024],
     ]);
-    expect(returned.map(({ right }) => right[0])).toEqual([null, null]);
-    expect(returned.map(({ right }) => right[1])).not.toContain(null);
+    expect(returned.map(({ given }) => given[0]?.isRight)).toEqual([null, null]);
+    expect(returned.map(({ given }) => given[1]?.isRight)).not.toContain(null);
   });
 
   test('one without answers is no sheet of nothing right, and a name alone is no rest of a link', async () => {

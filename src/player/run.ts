@@ -8,6 +8,7 @@ export interface Run {
   /** Another one once a run that broke off is solved again: that one begins anew. */
   readonly recording: Recording;
   readonly state: JobState | 'failed';
+  readonly chooser: ChooserName;
   /** True while it solves to its end, and not to some number of solutions only. */
   readonly isToEnd: boolean;
   /** Milliseconds spent solving so far. */
@@ -93,6 +94,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   }
 
   const run: Run = {
+    chooser,
     get recording() {
       return recording;
     },

@@ -1,6 +1,6 @@
 import { withMethods } from '../dlx/coloured-matrix.ts';
 import type { Estimate } from '../dlx/estimate.ts';
-import { Estimator } from '../dlx/estimate.ts';
+import { forecast } from '../dlx/forecast.ts';
 import type { ChooserName, Matrix } from '../dlx/index.ts';
 import type { Crew, OpenHand } from './crew.ts';
 import { createCrew } from './crew.ts';
@@ -8,12 +8,11 @@ import type { FromSolver, JobState, ToSolver } from './protocol.ts';
 import type { Thread } from './thread.ts';
 import { failureOf } from './thread.ts';
 
+/** Random walks that say how long a run will be: a twentieth of a second, or so. */
+const WALKS = 500;
+
 /** The page hears of what is new this often, in milliseconds, and of a change of state at once. */
 const TELL_MS = 40;
-
-/** Random walks that say how long a run will be, and the updates that they may cost: some 0.1 s. */
-const WALKS = 500;
-const WALKED = 5_000_000;
 
 /**
  * A solver of long runs, which others record: it goes on where `solver.ts` stopped, and speaks the same
@@ -108,9 +107,9 @@ export function createLongSolver(
 }
 
 function expectedOf(matrix: Matrix, chooser: ChooserName): Estimate {
-  const estimator = new Estimator(matrix, { chooser });
-  for (let [walks, walked] = [0, 0]; walks < WALKS && walked < WALKED; walks += 1) {
-    for (const { updates } of estimator.walk().path) walked += updates;
+  const walking = forecast(matrix, { walks: WALKS, chooser });
+  for (;;) {
+    const { done, value } = walking.next();
+    if (done) return value.estimate;
   }
-  return estimator.estimate();
 }

@@ -3,6 +3,7 @@ import { createSolveSpeech } from '../../player/solve-view.ts';
 import { onPress, optionalPart, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 import type { ControlsView } from './figure-view.ts';
+import { mountSolving } from './solving.ts';
 import { showBlocked } from './show-controls.ts';
 
 export interface SolveControls {
@@ -21,13 +22,13 @@ export function mountSolve(
   answer: (counts: string) => string,
   signal: AbortSignal,
 ): SolveControls {
-  const { player } = figure;
   const solveButton = onPress(host, 'solve', () => figure.solve(), signal);
   const cancel = onPress(host, 'cancel', () => figure.cancel(), signal);
   const solution = optionalPart(host, 'solution', HTMLElement);
   const progress = optionalPart(host, 'progress', HTMLElement);
   const spoken = optionalPart(host, 'progress-said', HTMLElement);
   const speech = createSolveSpeech(answer);
+  const showSolving = mountSolving(host, signal);
 
   /** The same words again are said again: for that they have to go for a moment. */
   function announce(text: string): void {
@@ -57,6 +58,7 @@ export function mountSolve(
       showBlocked(host, solve.blocked);
       setText(solution, solve.solution);
       setText(progress, solve.progress);
+      showSolving(run);
       const words = speech(run, solve);
       if (words !== null) announce(words);
       host.toggleAttribute('data-solving', solve.isRunning);

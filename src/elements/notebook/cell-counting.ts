@@ -1,5 +1,6 @@
 import type { Counting } from '../../notebook/solving.ts';
 import { shareWords } from '../../player/share-words.ts';
+import { shareBar, showShare } from '../page/share-bar.ts';
 import { inFigures } from '../../words/english.ts';
 
 /** How far a count in a cell is, while the cell runs. */
@@ -19,8 +20,7 @@ export function createCellCounting(after: Element): CellCounting {
   function make(): HTMLElement {
     const made = document.createElement('span');
     made.className = 'cell-counting';
-    const bar = document.createElement('progress');
-    bar.setAttribute('aria-label', 'How much of the search is done');
+    const bar = shareBar();
     // The numbers change all the time: they are read, not said.
     const words = document.createElement('span');
     words.setAttribute('aria-hidden', 'true');
@@ -40,7 +40,7 @@ export function createCellCounting(after: Element): CellCounting {
       place ??= make();
       place.hidden = false;
       const [bar, words] = place.children;
-      if (bar instanceof HTMLProgressElement) bar.value = counting.share;
+      if (bar instanceof HTMLProgressElement) showShare(bar, counting.share);
       const share = shareWords(counting.share, performance.now() - began);
       if (words) words.textContent = `${countWords(counting)}${share && `; ${share}`}.`;
     },

@@ -10,7 +10,7 @@ import { formatSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { button, onPress, part, setText } from '../../../page/parts.ts';
 import { capital } from '../../../../words/english.ts';
-import { showShare } from '../../../workbench/share-bar.ts';
+import { showShare } from '../../../page/share-bar.ts';
 import { connectPlaySolver } from './solver.ts';
 import type { PlayState } from './play-state.ts';
 

@@ -24,7 +24,7 @@ import {
 import { lazyOpened } from './lazy-opened.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { boardLabel, runWords } from './solution-words.ts';
-import { showShare } from '../../../workbench/share-bar.ts';
+import { showShare } from '../../../page/share-bar.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { addressQuery, writeQuery } from '../../../page/address.ts';
 import { inFigures } from '../../../../words/english.ts';

@@ -1,0 +1,69 @@
+import { forecast } from '../../dlx/forecast.ts';
+import { forecastWords } from '../../player/forecast-words.ts';
+import type { Run } from '../../player/run.ts';
+import { shareWords } from '../../player/share-words.ts';
+import { adoptStyles } from '../page/adopt-styles.ts';
+import { part, setText } from '../page/parts.ts';
+import { shareBar, showShare } from '../page/share-bar.ts';
+import type { Show } from './late.ts';
+import styles from './solving-bar.css?inline';
+
+/** Random walks that say how long a search will be. */
+const WALKS = 2_000;
+
+/** So long the page may be kept from all else, in milliseconds. */
+const SLICE_MS = 6;
+
+/** Says how long a run will be before it is solved, and shows how far it is, by the share of its tree. */
+export function createSolvingBar(host: HTMLElement): Show<Run> {
+  adoptStyles(styles);
+  const place = part(host, 'solving', HTMLElement);
+  const bar = shareBar();
+  const words = document.createElement('span');
+  // The numbers change all the time: they are read, not said.
+  words.setAttribute('aria-hidden', 'true');
+  place.append(bar, words);
+  let latest: Run | null = null;
+  let forecasted = '';
+
+  function show(): void {
+    if (!latest) return;
+    const { state, recording, elapsed } = latest;
+    const isRunning = state === 'running';
+    showShare(bar, isRunning ? recording.share : 0);
+    const share = isRunning ? shareWords(recording.share, elapsed) : '';
+    setText(words, state === 'finished' ? '' : share ? `${share}.` : forecasted);
+  }
+
+  /** Takes the walks down the tree of a run, a few at a time. */
+  function expect(run: Run): void {
+    const { recording, chooser } = run;
+    forecasted = '';
+    // A search that has been told where to go another way is like the one that has not.
+    if (recording.matrix.colours || !/^\w+$/.test(chooser)) return;
+    const walking = forecast(recording.matrix, { walks: WALKS, chooser });
+    let spent = 0;
+    const walk = (): void => {
+      if (latest !== run || run.state === 'finished') return;
+      const began = performance.now();
+      for (;;) {
+        const { done, value } = walking.next();
+        const took = performance.now() - began;
+        if (!done && took < SLICE_MS) continue;
+        spent += took;
+        if (done) forecasted = forecastWords(value.estimate, value.walked / spent);
+        break;
+      }
+      if (forecasted === '') setTimeout(walk);
+      else show();
+    };
+    setTimeout(walk);
+  }
+
+  return (run) => {
+    const isOther = latest !== run;
+    latest = run;
+    if (isOther && run.state !== 'finished') expect(run);
+    show();
+  };
+}

@@ -1,0 +1,22 @@
+import type { Estimate } from '../dlx/estimate.ts';
+import { duration } from './duration.ts';
+
+/** Walks as far apart as this share of their mean tell too little more often than too much (`dlx/estimate.ts`). */
+const FAR_APART = 0.05;
+
+/**
+ * How long a search will be, as random walks expect it. The time is one that it will hardly need: for a tree some
+ * standard errors larger, by links on one core.
+ *
+ * @param speed updates a millisecond, on links
+ */
+export function forecastWords({ nodes, updates }: Estimate, speed: number): string {
+  if (nodes.error > nodes.mean / 2) {
+    return 'A long search: random walks do not agree on how long.';
+  }
+  const some = Number(nodes.mean.toPrecision(2)).toLocaleString('en');
+  const more = nodes.error > FAR_APART * nodes.mean ? ', perhaps twice as many' : '';
+  const seconds = Math.ceil((updates.mean + 4 * updates.error) / speed / 1_000);
+  const time = seconds < 60 ? `${seconds} s` : duration(1_000 * seconds);
+  return `In all some ${some} nodes${more}, as random walks expect: under ${time} on this machine.`;
+}

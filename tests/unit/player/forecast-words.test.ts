@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { forecast } from '../../../src/dlx/forecast.ts';
+import { count } from '../../../src/dlx/index.ts';
+import type { Estimate } from '../../../src/dlx/estimate.ts';
+import { forecastWords } from '../../../src/player/forecast-words.ts';
+import { queens } from '../../matrices/queens.ts';
+
+function forecastOf(n: number): Estimate {
+  const walking = forecast(queens(n), { walks: 500 });
+  for (let walks = 0; walks <= 500; walks += 1) {
+    const { done, value } = walking.next();
+    if (done) return value.estimate;
+  }
+  throw new Error('it walks on and on');
+}
+
+test('a forecast is near the truth, and the same each time', () => {
+  const { nodes, updates } = forecastOf(10);
+  const truth = count(queens(10));
+  expect(Math.abs(nodes.mean - truth.nodes)).toBeLessThan(3 * nodes.error);
+  expect(Math.abs(updates.mean - truth.updates)).toBeLessThan(3 * updates.error);
+  expect(forecastOf(10).nodes).toEqual(nodes);
+});
+
+test('it says how many nodes and how long at most, or that the walks do not agree', () => {
+  const spread = { mean: 2_834_000, error: 90_000 };
+  const estimate = {
+    walks: 500,
+    nodes: spread,
+    updates: { mean: 7e8, error: 1e7 },
+    solutions: spread,
+  };
+  expect(forecastWords(estimate, 50_000)).toBe(
+    'In all some 2,800,000 nodes, as random walks expect: under 15 s on this machine.',
+  );
+  expect(forecastWords(estimate, 5e3)).toContain('under 2 min 28 s');
+  const apart = { ...estimate, nodes: { mean: 2_834_000, error: 3e5 } };
+  expect(forecastWords(apart, 50_000)).toContain('2,800,000 nodes, perhaps twice as many, as');
+  const torn = { ...estimate, nodes: { mean: 2_834_000, error: 2e6 } };
+  expect(forecastWords(torn, 50_000)).toContain('do not agree');
+});

@@ -35,6 +35,8 @@ export interface Making {
   readonly grids: number;
   readonly mostGrids: number;
   readonly givens: number;
+  /** What share is done of the most that is tried; the making may be over long before. It never falls. */
+  readonly share: number;
   /** How often no room has fitted, in all grids. */
   readonly misfits: number;
   /** The level of the best puzzle that is not quite what was asked for, or null. */
@@ -60,8 +62,9 @@ export function* make(options: MakeOptions, mostMisfits = MOST_MISFITS): Generat
   let best: Made | null = null;
   let misfits = 0;
   for (let grids = 1; grids <= MOST_GRIDS; grids += 1) {
-    const tell = (givens: number): Making => {
-      return { grids, mostGrids: MOST_GRIDS, givens, misfits, nearest: best?.level ?? null };
+    const tell = (givens: number, tried = 0): Making => {
+      const share = (grids - 1 + tried / (width * height)) / MOST_GRIDS;
+      return { grids, mostGrids: MOST_GRIDS, givens, share, misfits, nearest: best?.level ?? null };
     };
     const filling = makeGrid(width, height, largest, random);
     let filled = filling.next();
@@ -84,7 +87,7 @@ function* thin(
   options: MakeOptions,
   random: Random,
   filled: FilledGrid,
-  tell: (givens: number) => Making,
+  tell: (givens: number, tried: number) => Making,
 ): Generator<Making, Made> {
   const { width, height, level } = options;
   const isEasy = level === 'gentle' || level === 'steady';
@@ -93,6 +96,7 @@ function* thin(
   let count = givens.length;
   let puzzle = puzzleOf(width, filled, givens);
   let measured = measure(puzzle);
+  let tried = 0;
   for (const cell of random.shuffled(givens.map((_, index) => index))) {
     if (count <= least) break;
     const fewer = givens.map((value, index) => (index === cell ? 0 : value));
@@ -102,7 +106,8 @@ function* thin(
       [givens, puzzle, measured] = [fewer, next, now];
       count -= 1;
     }
-    yield tell(count);
+    tried += 1;
+    yield tell(count, tried);
   }
   return { puzzle, solution: filled.grid, measure: measured, level: levelOf(puzzle, measured) };
 }

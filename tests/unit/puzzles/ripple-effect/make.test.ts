@@ -32,6 +32,15 @@ describe('make', () => {
     });
   });
 
+  it('says what share is done of the most that is tried, which never falls', () => {
+    const making = make({ width: 5, height: 5, largest: 3, level: 'knotty', seed: 2 });
+    const shares: number[] = [];
+    for (let told = making.next(); !told.done; told = making.next()) shares.push(told.value.share);
+    expect(new Set(shares).size).toBeGreaterThan(25);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+  });
+
   it('gives up when the rooms are too small for the grid, and says what to do', () => {
     const hopeless = { width: 12, height: 12, largest: 3, level: 'knotty', seed: 1 } as const;
     const making = make(hopeless, 2_000);

@@ -17,11 +17,12 @@ export interface Words {
   readonly note: string;
 }
 
-/** What the page says of a sound puzzle. */
+/** What the page says of a sound puzzle; `far` is how far the search is, in words (`shareWords`). */
 export function judgeWords(
   puzzle: RipplePuzzle,
   { solutions, nodes, deadEnds }: Judgement,
   state: JudgeState,
+  far = '',
 ): Words {
   const [first, second] = solutions;
   const cost = `${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}`;
@@ -49,7 +50,7 @@ export function judgeWords(
   if (state === 'searching') {
     return {
       head: first ? 'One solution is found. Looking for another …' : 'Looking for a solution …',
-      note: nodes === 0 ? '' : `Still searching: ${cost}.`,
+      note: nodes === 0 ? '' : `Still searching: ${cost}${far && `; ${far}`}.`,
     };
   }
   return {

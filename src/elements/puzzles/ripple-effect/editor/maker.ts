@@ -4,6 +4,7 @@ import { LEVELS } from '../../../../puzzles/ripple-effect/level.ts';
 import { makerWords } from './judge-words.ts';
 import { recall, remember } from '../../../page/device.ts';
 import { connectMaker } from '../workers.ts';
+import { showShare } from '../../../page/share-bar.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 
 const MOST_SEED = 999_999;
@@ -25,6 +26,7 @@ export function mountMaker(
   const seed = part(host, 'seed', HTMLInputElement);
   const said = part(host, 'maker-said', HTMLElement);
   const progress = part(host, 'maker-progress', HTMLElement);
+  const share = part(host, 'maker-share', HTMLProgressElement);
   const field = (name: string): string => part(host, `make-${name}`, HTMLSelectElement).value;
   const fields = Array.from(
     host.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-making]'),
@@ -35,8 +37,10 @@ export function mountMaker(
 
   const worker = connectMaker((message) => {
     const words = makerWords(message, asked, from);
-    if (message.kind === 'making') setText(progress, words);
-    else {
+    if (message.kind === 'making') {
+      setText(progress, words);
+      showShare(share, message.making.share);
+    } else {
       if (message.kind === 'made') write(parseDesign(message.text));
       finish(words);
     }
@@ -64,6 +68,7 @@ export function mountMaker(
     isMaking = false;
     const hasFocus = document.activeElement === cancel;
     setText(progress, '');
+    showShare(share, 0);
     setText(said, words);
     if (cancel) cancel.hidden = true;
     setDisabled(begin, false);

@@ -7,7 +7,10 @@ import type { Speech } from './speech.ts';
 import type { JudgeState, Words } from './judge-words.ts';
 import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
 import { connectJudge } from '../workers.ts';
+import { showShare } from '../../../page/share-bar.ts';
 import { onPress, part, setDisabled, setText } from '../../../page/parts.ts';
+import { shareWords } from '../../../../player/share-words.ts';
+import type { JudgeProgress } from '../../../../workers/judge-protocol.ts';
 import { sentence } from '../../../../words/english.ts';
 
 /** So many faults are listed. */
@@ -41,6 +44,7 @@ export function mountVerdict(
   const panel = part(host, 'verdict', HTMLElement);
   const head = part(host, 'verdict-head', HTMLElement);
   const note = part(host, 'verdict-note', HTMLElement);
+  const share = part(host, 'judge-share', HTMLProgressElement);
   const list = part(host, 'faults', HTMLElement);
   const pictures = ['first', 'second'].map((name) => ({
     figure: part(host, `${name}-figure`, HTMLElement),
@@ -52,6 +56,8 @@ export function mountVerdict(
     if (message.kind === 'failed') {
       write({ head: `The search stopped: ${message.message}.`, note: '' }, 'open');
       showButtons('cancelled');
+    } else if (message.kind === 'searching') {
+      show(message.judgement, message.kind, message.progress);
     } else show(message.judgement, message.kind);
   });
   const cancel = onPress(host, 'stop-judging', () => stop(), signal);
@@ -96,11 +102,13 @@ export function mountVerdict(
     if (goOn) goOn.hidden = now !== 'resting' && now !== 'cancelled';
   }
 
-  function show(judgement: Judgement, now: JudgeState): void {
+  function show(judgement: Judgement, now: JudgeState, progress?: JudgeProgress): void {
     known = judgement;
     state = now;
     const kind = now !== 'over' ? 'open' : String(judgement.solutions.length);
-    write(judgeWords(puzzle, judgement, now), kind, now === 'searching');
+    const far = progress ? shareWords(progress.share, progress.elapsed) : '';
+    write(judgeWords(puzzle, judgement, now, far), kind, now === 'searching');
+    showShare(share, progress?.share ?? 0);
     showButtons(now);
     showSolutions(puzzle, judgement.solutions);
   }
@@ -109,6 +117,7 @@ export function mountVerdict(
   function write(words: Words, kind: string, isSearching = false, more = ''): void {
     setText(head, words.head);
     setText(note, words.note);
+    showShare(share, 0);
     panel.dataset['kind'] = kind;
     // While it searches the numbers go on; only the headline is told then.
     speech.answered(isSearching ? words.head : `${words.head} ${words.note}${more}`, isSearching);

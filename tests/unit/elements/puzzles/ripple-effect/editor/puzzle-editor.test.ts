@@ -162,7 +162,7 @@ describe('words', () => {
   });
 
   it('tell how far the making is, and what it has so far', () => {
-    const making = { grids: 2, mostGrids: 30, givens: 31, misfits: 0, nearest: null };
+    const making = { grids: 2, mostGrids: 30, givens: 31, share: 0.04, misfits: 0, nearest: null };
     expect(makerWords({ kind: 'making', making }, 'steady', 7)).toBe(
       'Grid 2 of at most 30: 31 givens left.',
     );

@@ -21,6 +21,8 @@ export type { MountedFigure };
 /** A figure without its page: what has happened to it, and what it shows now. */
 export interface Figure extends MountedFigure {
   readonly view: FigureView;
+  /** What is being solved now. */
+  readonly run: Run;
   /** What an address that leads to this moment says. */
   readonly state: FigureState;
   /** All columns are again what the problem makes them. */
@@ -163,6 +165,9 @@ export function createFigure(page: FigurePage): Figure {
   }
 
   const figure: Figure = {
+    get run() {
+      return run;
+    },
     get problem() {
       return problem.encoded;
     },

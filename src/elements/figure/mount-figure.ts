@@ -86,7 +86,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const boardWords = mountBoardWords(host, scenario, signal);
   const narrator = mountNarrator(host);
   const another = button(host, 'another-way');
-  const timeline = mountTimeline(host, player, moved, signal);
+  const timeline = mountTimeline(host, player, moved, signal, () => figure.run);
   const more = mountMoreDrawer(host, figure, share, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
   mountFigureKeys(host, player, moved, signal);

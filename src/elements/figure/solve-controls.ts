@@ -3,7 +3,6 @@ import { createSolveSpeech } from '../../player/solve-view.ts';
 import { onPress, optionalPart, setText } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 import type { ControlsView } from './figure-view.ts';
-import { mountSolving } from './solving.ts';
 import { showBlocked } from './show-controls.ts';
 
 export interface SolveControls {
@@ -28,7 +27,6 @@ export function mountSolve(
   const progress = optionalPart(host, 'progress', HTMLElement);
   const spoken = optionalPart(host, 'progress-said', HTMLElement);
   const speech = createSolveSpeech(answer);
-  const showSolving = mountSolving(host, signal);
 
   /** The same words again are said again: for that they have to go for a moment. */
   function announce(text: string): void {
@@ -58,7 +56,6 @@ export function mountSolve(
       showBlocked(host, solve.blocked);
       setText(solution, solve.solution);
       setText(progress, solve.progress);
-      showSolving(run);
       const words = speech(run, solve);
       if (words !== null) announce(words);
       host.toggleAttribute('data-solving', solve.isRunning);

@@ -5,7 +5,6 @@ import { shareWords } from '../../player/share-words.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { part, setText } from '../page/parts.ts';
 import { shareBar, showShare } from '../page/share-bar.ts';
-import type { Show } from './late.ts';
 import styles from './solving-bar.css?inline';
 
 /** Random walks that say how long a search will be. */
@@ -14,8 +13,20 @@ const WALKS = 2_000;
 /** So long the page may be kept from all else, in milliseconds. */
 const SLICE_MS = 6;
 
-/** Says how long a run will be before it is solved, and shows how far it is, by the share of its tree. */
-export function createSolvingBar(host: HTMLElement): Show<Run> {
+/** While a run is solved it is shown this often how far it is, in milliseconds. */
+const SHOW_EVERY = 150;
+
+/**
+ * Says how long a run will be before it is solved, and shows how far it is, by the share of its tree; for runs
+ * that are not over at once.
+ *
+ * @returns what to call when there may be another run
+ */
+export function mountSolvingBar(
+  host: HTMLElement,
+  run: () => Run,
+  signal: AbortSignal,
+): () => void {
   adoptStyles(styles);
   const place = part(host, 'solving', HTMLElement);
   const bar = shareBar();
@@ -25,6 +36,7 @@ export function createSolvingBar(host: HTMLElement): Show<Run> {
   place.append(bar, words);
   let latest: Run | null = null;
   let forecasted = '';
+  let timer = 0;
 
   function show(): void {
     if (!latest) return;
@@ -33,18 +45,20 @@ export function createSolvingBar(host: HTMLElement): Show<Run> {
     showShare(bar, isRunning ? recording.share : 0);
     const share = isRunning ? shareWords(recording.share, elapsed) : '';
     setText(words, state === 'finished' ? '' : share ? `${share}.` : forecasted);
+    clearTimeout(timer);
+    if (isRunning) timer = window.setTimeout(update, SHOW_EVERY);
   }
 
   /** Takes the walks down the tree of a run, a few at a time. */
-  function expect(run: Run): void {
-    const { recording, chooser } = run;
+  function expect(of: Run): void {
+    const { recording, chooser } = of;
     forecasted = '';
     // A search that has been told where to go another way is like the one that has not.
     if (recording.matrix.colours || !/^\w+$/.test(chooser)) return;
     const walking = forecast(recording.matrix, { walks: WALKS, chooser });
     let spent = 0;
     const walk = (): void => {
-      if (latest !== run || run.state === 'finished') return;
+      if (latest !== of || of.state === 'finished' || signal.aborted) return;
       const began = performance.now();
       for (;;) {
         const { done, value } = walking.next();
@@ -60,10 +74,20 @@ export function createSolvingBar(host: HTMLElement): Show<Run> {
     setTimeout(walk);
   }
 
-  return (run) => {
-    const isOther = latest !== run;
-    latest = run;
-    if (isOther && run.state !== 'finished') expect(run);
+  function update(): void {
+    const now = run();
+    const isOther = latest !== now;
+    latest = now;
+    if (isOther && now.state !== 'finished') expect(now);
     show();
-  };
+  }
+
+  // It may be solved for a moment that is waited for, while the strip stays as it is.
+  const solving = new MutationObserver(update);
+  solving.observe(host, { attributeFilter: ['data-solving'] });
+  signal.addEventListener('abort', () => {
+    solving.disconnect();
+    clearTimeout(timer);
+  });
+  return update;
 }

@@ -4,6 +4,8 @@ import type { StripView } from '../../pictures/timeline/view.ts';
 import { stripView } from '../../pictures/timeline/view.ts';
 import type { Lens } from '../../player/lens.ts';
 import type { Player } from '../../player/player.ts';
+import type { Run } from '../../player/run.ts';
+import { mountSolvingBar } from './solving-bar.ts';
 
 /** How often the strip of a growing run is drawn again, in milliseconds. */
 const STRIP_EVERY = 200;
@@ -16,12 +18,14 @@ export interface StripPlace {
 
 /**
  * Keeps the strip of a timeline up to its player; what it returns is called at each picture, with the
- * part of the run to cover.
+ * part of the run to cover. With it comes what is said of a long search.
  */
 export function createStrip(
+  host: HTMLElement,
   strip: SVGSVGElement,
   player: Player,
   signal: AbortSignal,
+  run: () => Run,
 ): (place: StripPlace) => void {
   let drawn: {
     readonly recording: Recording;
@@ -32,11 +36,13 @@ export function createStrip(
     readonly view: StripView;
   } | null = null;
   let later = 0;
+  const solving = mountSolvingBar(host, run, signal);
   signal.addEventListener('abort', () => clearTimeout(later));
 
   return function update({ lens, reveal }: StripPlace): void {
     const { recording, zoom, step } = player;
     const { finished } = recording;
+    solving();
     clearTimeout(later);
     const isSame = drawn?.recording === recording && drawn.zoom === zoom;
     const isThere = isSame && drawn?.lens.from === lens.from && drawn.lens.to === lens.to;

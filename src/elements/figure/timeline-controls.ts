@@ -1,5 +1,6 @@
 import type { Lens } from '../../player/lens.ts';
 import type { Player } from '../../player/player.ts';
+import type { Run } from '../../player/run.ts';
 import type { TimelineView } from '../../player/timeline-view.ts';
 import { fetchPart } from '../page/fetch-part.ts';
 import { button, onPress, part, setText } from '../page/parts.ts';
@@ -30,28 +31,24 @@ export function mountTimeline(
   player: Player,
   committed: () => void,
   signal: AbortSignal,
+  run: () => Run,
 ): TimelineControls {
   const range = part(host, 'step', HTMLInputElement);
   const position = part(host, 'position', HTMLElement);
   const strip = part(host, 'strip', SVGSVGElement);
   const play = button(host, 'play');
-  const builtLast = Number(range.getAttribute('max'));
+  const builtLast = Number(range.max);
   const updateStrip = late<StripPlace>(
     host,
     async () => {
       const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal); // prettier-ignore
-      return createStrip(strip, player, signal);
+      return createStrip(host, strip, player, signal, run);
     },
     signal,
     'at first touch',
     () => (strip.dataset['live'] = ''),
   );
-  const acts = {
-    previous: () => player.move(-1),
-    play: () => togglePlay(player),
-    next: () => player.move(1),
-  };
-  for (const [name, act] of Object.entries(acts)) {
+  const acts = (name: string, act: () => void): void => {
     onPress(
       host,
       name,
@@ -61,7 +58,10 @@ export function mountTimeline(
       },
       signal,
     );
-  }
+  };
+  acts('previous', () => player.move(-1));
+  acts('play', () => togglePlay(player));
+  acts('next', () => player.move(1));
   mountScrub(range, player, committed, signal);
 
   let spokenAt = -Infinity;

@@ -281,7 +281,6 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
         ['matrix-explorer', '[data-part="matrix"][data-live]'],
         ['tetrastick-board', '[data-part="board"][data-drawn]'],
         ['levels-charts', '[data-part="levels-charts"][data-live]'],
-        ['solving-bar', '[data-part="solving"]:not(:empty)'],
       ],
       asks: [
         {

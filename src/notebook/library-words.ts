@@ -104,7 +104,7 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   row: {
     call: '.row(name, columns, marks, words)',
     words:
-      'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does.',
+      'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does. “x:A” gives the secondary column x the colour A: rows that give it the same colour may share it.',
   },
   columns: {
     call: '.columns',

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
 import { allAlive, pictures } from '../support/figure.ts';
 import { printsWell } from '../support/print.ts';
@@ -154,17 +154,19 @@ const MOST_STYLES = 14_000;
 /** All scripts of a page as they go over the wire, in bytes; the worker's too, if it has begun. */
 const MOST = 45_000;
 
-function watchScripts(page: Page): Map<string, Promise<Buffer>> {
-  const scripts = new Map<string, Promise<Buffer>>();
+/** Their bodies are read when they are weighed: one that comes while the test ends cannot be read. */
+function watchScripts(page: Page): Map<string, Response> {
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response);
   });
   return scripts;
 }
 
-async function areSmall(page: Page, scripts: Map<string, Promise<Buffer>>): Promise<void> {
+async function areSmall(page: Page, scripts: Map<string, Response>): Promise<void> {
   const inline = await page.locator('script:not([src])').allTextContents();
-  const bodies = [...(await Promise.all(scripts.values())), Buffer.from(inline.join('\n'))];
+  const read = [...scripts.values()].map((response) => response.body());
+  const bodies = [...(await Promise.all(read)), Buffer.from(inline.join('\n'))];
   const sizes = bodies.map((body) => gzipSync(body, { level: 9 }).length);
   const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
   test.info().annotations.push({ type: 'bytes', description: String(size) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChooserName, Engine, Matrix } from '../../../src/dlx/index.ts';
-import { auto, links, withKind } from '../../../src/dlx/index.ts';
+import { links, withKind } from '../../../src/dlx/index.ts';
 import type { Chunk, Recording } from '../../../src/history/index.ts';
 import { createRecorder, record, ZOOMS } from '../../../src/history/index.ts';
 import { queens as queensScenario } from '../../../src/scenarios/queens.ts';
@@ -11,6 +11,7 @@ import { tetrasticks } from '../../../src/scenarios/tetrasticks.ts';
 import type { Scenario } from '../../../src/scenarios/scenario.ts';
 import { queens } from '../../matrices/queens.ts';
 import { busy } from '../../matrices/random.ts';
+import { byBitmaps } from './by-bitmaps.ts';
 
 /** All that a recorder gives over a run, or over its first so many updates. */
 function chunks(
@@ -44,7 +45,7 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     fc.assert(
       fc.property(busy, chooser, (matrix, name) => {
         const byLinks = chunks(matrix, links, name, 60_000);
-        expect(chunks(matrix, auto, name, 60_000)).toEqual(byLinks);
+        expect(chunks(matrix, byBitmaps, name, 60_000)).toEqual(byLinks);
         checkpoints += byLinks.reduce((sum, { depths }) => sum + depths.length, 0);
       }),
       // With a seed, because some of these runs have to be long.
@@ -62,13 +63,13 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     ['Ripple Effect', opened(rippleEffect)],
     ['tetrasticks', opened(tetrasticks)],
   ])('on real ones: %s', (_, matrix) => {
-    expect(chunks(matrix, auto, 'smallest', 1_500_000)).toEqual(
+    expect(chunks(matrix, byBitmaps, 'smallest', 1_500_000)).toEqual(
       chunks(matrix, links, 'smallest', 1_500_000),
     );
   });
 
   it('and shows the same moments at all zooms', () => {
-    const [one, other] = [auto, links].map((engine) => record(queens(8), { engine })) as [
+    const [one, other] = [byBitmaps, links].map((engine) => record(queens(8), { engine })) as [
       Recording,
       Recording,
     ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChooserName, Matrix } from '../../../src/dlx/index.ts';
-import { auto, chooserNamed, count, movableLinks, Search } from '../../../src/dlx/index.ts';
+import { chooserNamed, count, movableLinks, Search } from '../../../src/dlx/index.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
 import type { LongMoment } from '../../../src/history/long-moment.ts';
 import { LONG, longMomentOf } from '../../../src/history/long-moment.ts';
@@ -18,6 +18,7 @@ import type { Frame, Recording } from '../../../src/history/index.ts';
 import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
+import { byBitmaps } from './by-bitmaps.ts';
 
 /** All chunks of a recorder, in slices of so many updates. */
 function chunksOf(recorder: Recorder, slice: number): Chunk[] {
@@ -95,7 +96,7 @@ describe('the borders of a run', () => {
 describe('a walk put to a moment', () => {
   it.each([
     ['links', movableLinks],
-    ['bitmaps', auto],
+    ['bitmaps', byBitmaps],
   ] as const)('goes on as one that has come there: %s', (_, engine) => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), fc.nat(), (matrix, seed) => {
@@ -123,7 +124,7 @@ describe('a walk put to a moment', () => {
   });
 
   it('refuses a path to which its search does not come', () => {
-    const walk = auto(queens(5), chooserNamed('smallest'));
+    const walk = byBitmaps(queens(5), chooserNamed('smallest'));
     expect(() => walk.restore([4], NOTHING)).toThrow('does not come to the path');
   });
 });
@@ -134,7 +135,7 @@ describe('a recording made in pieces', () => {
 
   it('is that made in a row, byte for byte, by one or by eight: 12 queens', () => {
     const matrix = queens(12);
-    const engine = auto;
+    const engine = byBitmaps;
     expect(count(matrix, { engine }).updates).toBeGreaterThan(LONG);
     const straight = straightOf(matrix, { engine }, 1_000_000);
     expect(straight.finished).toBe(true);
@@ -147,7 +148,7 @@ describe('a recording made in pieces', () => {
 
   it('and with colours: MacMahon’s squares', () => {
     const matrix = macMahon();
-    const options = { engine: auto, head: 0 };
+    const options = { engine: byBitmaps, head: 0 };
     const straight = straightOf(matrix, options, 1_000);
     expect(straight.totals).toMatchObject(count(matrix));
     expect(inPieces(matrix, options, 4, 700)).toEqual(straight);
@@ -167,7 +168,7 @@ describe('a recording made in pieces', () => {
       fc.property(busy, chooser, fc.integer({ min: 1, max: 8 }), (matrix, name, workers) => {
         // Too long a run would only be more of the same.
         if (count(matrix, { chooser: name, limit: 5_000 }).solutions === 5_000) return;
-        const options = { engine: auto, chooser: name, head: 0 };
+        const options = { engine: byBitmaps, chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
         stretches += bordersOf(matrix, chooserNamed(name)).length;
@@ -180,7 +181,7 @@ describe('a recording made in pieces', () => {
   it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {
     const matrix = queens(9);
     const pieces = createRecording(matrix);
-    pieces.append(inPieces(matrix, { engine: auto, head: 0 }, 4, 50_000));
+    pieces.append(inPieces(matrix, { engine: byBitmaps, head: 0 }, 4, 50_000));
     const whole = record(matrix);
     expect(pieces.totals).toEqual(whole.totals);
     expect(pieces.checkpoints.count).toBeGreaterThan(whole.checkpoints.count);
@@ -200,7 +201,7 @@ describe('a recording made in pieces', () => {
 
   it('may be stopped at every solution, and is the same', () => {
     const matrix = queens(9);
-    const options = { engine: auto, head: 0 };
+    const options = { engine: byBitmaps, head: 0 };
     const recorder = createLongRecorder(matrix, options);
     const chunks: Chunk[] = [];
     for (let wanted = 1; !recorder.finished; wanted += 1) {

@@ -1,0 +1,6 @@
+import type { MovableEngine } from '../../../src/dlx/index.ts';
+import { bitmaps, movableLinks, smallest } from '../../../src/dlx/index.ts';
+
+/** Bitmaps wherever they know the chooser, also on matrices so small that `auto` takes links. */
+export const byBitmaps: MovableEngine = (matrix, choose) =>
+  (choose === smallest ? bitmaps : movableLinks)(matrix, choose);

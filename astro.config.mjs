@@ -43,7 +43,7 @@ const pieces = {
   ],
   state: ['player/address', 'player/duration', 'history/frame.'],
   run: [
-    ...['index', 'recorder', 'recording', 'frame-at', 'growing', 'writes'].map(
+    ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map(
       (name) => `history/${name}.`,
     ),
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),

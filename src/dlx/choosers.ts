@@ -164,3 +164,8 @@ function hash(seed: number, nodes: number): number {
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
+
+/** The chooser that an option names. */
+export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
+  return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
+}

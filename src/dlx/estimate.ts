@@ -4,7 +4,7 @@ import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from 
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
-import { chooserOf } from './solve-options.ts';
+import { chooserOf } from './choosers.ts';
 
 /**
  * How large the tree of a search is, from random walks down it.

@@ -5,6 +5,7 @@ export { countByCells } from './cells.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
   chooserNamed,
+  chooserOf,
   choosers,
   deviating,
   deviatingName,
@@ -54,6 +55,6 @@ export { count, solve } from './solve.ts';
 export type { AsyncSolveOptions } from './solve-async.ts';
 export { solveAsync } from './solve-async.ts';
 export type { SolveOptions } from './solve-options.ts';
-export { chooserOf, limitOf, walkOf } from './solve-options.ts';
+export { limitOf, walkOf } from './solve-options.ts';
 export type { ReadOptions, ReadText } from './text.ts';
 export { DlxSyntaxError, parse, parseLines } from './text.ts';

@@ -4,7 +4,7 @@ import { headerOf, nextInRow } from './links.ts';
 import { Search } from './search.ts';
 import { COLUMN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
-import { chooserOf } from './solve-options.ts';
+import { chooserOf } from './choosers.ts';
 
 /**
  * Mems, as Knuth's dlx1 counts them: accesses to memory, where two numbers that lie side by side in one

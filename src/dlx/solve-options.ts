@@ -1,5 +1,5 @@
 import type { Chooser, ChooserName } from './choosers.ts';
-import { chooserNamed } from './choosers.ts';
+import { chooserOf } from './choosers.ts';
 import type { Engine, Walk } from './engine.ts';
 import { links } from './engine.ts';
 import type { Matrix } from './matrix.ts';
@@ -11,11 +11,6 @@ export interface SolveOptions {
   readonly chooser?: Chooser | ChooserName;
   /** What searches: `links`, `bitmaps` or `auto`. The answers and the counts are the same. Default: links. */
   readonly engine?: Engine;
-}
-
-/** The chooser that an option names. */
-export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
-  return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
 }
 
 /**

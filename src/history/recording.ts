@@ -9,7 +9,6 @@ import { frameAt } from './frame-at.ts';
 import type { Bucket } from './overview.ts';
 import { bucketsOf, walkedBuckets } from './overview.ts';
 import type { RecordOptions } from './recorder.ts';
-import { createRecorder } from './recorder.ts';
 
 /**
  * A recorded run with random access. `append` may be called while a worker is still solving: the
@@ -141,15 +140,4 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
       return walkedBuckets(search, totals);
     },
   };
-}
-
-/**
- * Records the whole run of a matrix at once (or up to `limit` solutions).
- * For long runs use a recorder in a worker and `append` what it sends.
- */
-export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
-  const recorder = createRecorder(matrix, options);
-  const recording = createRecording(matrix, options);
-  while (!recorder.finished) recording.append(recorder.advance(1_000_000));
-  return recording;
 }

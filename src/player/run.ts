@@ -1,6 +1,8 @@
 import type { ChooserName, Matrix } from '../dlx/index.ts';
+import { chooserNamed, Search } from '../dlx/index.ts';
 import type { Recording } from '../history/index.ts';
-import { createRecorder, createRecording } from '../history/index.ts';
+import { createRecording } from '../history/index.ts';
+import { recordWalk } from '../history/record-walk.ts';
 import type { FromSolver, JobState, SolverPort } from '../workers/protocol.ts';
 
 /** A run that is being found out: its recording, which may still grow, and where the solving stands. */
@@ -61,8 +63,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
   let restAt = restAfter;
 
   const before = now();
-  const recorder = createRecorder(matrix, { chooser });
-  const chunk = recorder.advance(AT_ONCE);
+  const chunk = recordWalk(new Search(matrix, chooserNamed(chooser)), Infinity).advance(AT_ONCE);
   if (chunk.finished) {
     elapsed = now() - before;
     recording.append(chunk);

@@ -5,7 +5,7 @@ import { onesOf } from '../../../src/dlx/index.ts';
 import { choicesAt } from '../../../src/history/choices.ts';
 import { createMatrix, isUsable, withKind } from '../../../src/dlx/matrix.ts';
 import { branchingColumn, movedRows, rowStates } from '../../../src/history/row-state.ts';
-import { record } from '../../../src/history/recording.ts';
+import { record } from '../../../src/history/record.ts';
 import type { Frame, Zoom } from '../../../src/history/frame.ts';
 import { encode } from '../../../src/puzzles/knuth/encode.ts';
 import { colouredMatrices } from '../../matrices/coloured.ts';

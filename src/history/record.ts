@@ -1,0 +1,16 @@
+import type { Matrix } from '../dlx/index.ts';
+import type { RecordOptions } from './recorder.ts';
+import { createRecorder } from './recorder.ts';
+import type { Recording } from './recording.ts';
+import { createRecording } from './recording.ts';
+
+/**
+ * Records the whole run of a matrix at once (or up to `limit` solutions).
+ * For long runs use a recorder in a worker and `append` what it sends.
+ */
+export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
+  const recorder = createRecorder(matrix, options);
+  const recording = createRecording(matrix, options);
+  while (!recorder.finished) recording.append(recorder.advance(1_000_000));
+  return recording;
+}

@@ -1,11 +1,12 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers recordings all scrub shares making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers recordings all crews scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * neither is run unless named.
  */
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
+import { benchCrews } from './crews.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
@@ -17,6 +18,7 @@ const PARTS = [
   'solvers',
   'recordings',
   'all',
+  'crews',
   'scrub',
   'shares',
   'making',
@@ -37,6 +39,7 @@ console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`)
 if (wants('solvers')) await benchSolvers();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
+if (wants('crews')) await benchCrews();
 if (wants('scrub')) await benchScrub();
 if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();

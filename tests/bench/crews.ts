@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import type { Matrix } from '../../src/dlx/index.ts';
+import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import type { OpenHand } from '../../src/workers/crew.ts';
+import { createCrew } from '../../src/workers/crew.ts';
+import type { FromHand } from '../../src/workers/hand.ts';
+import { pentominoes } from '../matrices/pentominoes.ts';
+import { ms, printTable, whole } from './table.ts';
+
+const WORKERS = [1, 2, 4] as const;
+
+/** From 10^8 updates on, each longer than the one before. */
+const RUNS: readonly [name: string, matrix: () => Matrix][] = [
+  ['pentominoes, 8×8 less its centre', pentominoes],
+  ['tetrasticks, omitting H', () => encode({ omit: 'H', pinned: 'F in one aspect' }).matrix],
+  ['omitting L', () => encode({ omit: 'L', pinned: 'F in one aspect' }).matrix],
+  ['omitting N', () => encode({ omit: 'N', pinned: 'F in one aspect' }).matrix],
+  [
+    'omitting N, crossings allowed',
+    () => encode({ omit: 'N', pinned: 'F in one aspect', junctions: 'off' }).matrix,
+  ],
+];
+
+const open: OpenHand = (_number, hear, broken) => {
+  const thread = new Worker(new URL('./hand.ts', import.meta.url));
+  thread.on('message', (message: FromHand) => hear(message));
+  thread.on('error', broken);
+  return {
+    post: (message) => thread.postMessage(message),
+    close: () => void thread.terminate(),
+  };
+};
+
+/** Records a whole run by so many workers: milliseconds by the clock, and updates. */
+function timeOf(matrix: Matrix, cores: number): Promise<{ time: number; updates: number }> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const crew = createCrew(
+      { matrix, chooser: 'smallest', after: null },
+      { open, cores },
+      (why) => {
+        if (why !== undefined) reject(new Error(why));
+        // A page takes what is new in a while; so does this.
+        const { totals } = crew.take();
+        if (!crew.finished) return;
+        crew.close();
+        resolve({ time: performance.now() - began, updates: totals.updates });
+      },
+    );
+    crew.goOn(Infinity);
+  });
+}
+
+/** How the time of a recording grows with its updates, and shrinks with the workers that share it. */
+export async function benchCrews(): Promise<void> {
+  console.log(
+    '\nCrews, by the clock. Aim: two workers at least 1.7 times one, on a quiet machine.',
+  );
+  // A table for each run, as soon as it is known: the last ones take a minute.
+  for (const [name, make] of RUNS) {
+    const matrix = make();
+    const times: number[] = [];
+    let updates = 0;
+    for (const cores of WORKERS) {
+      const { time, updates: made } = await timeOf(matrix, cores);
+      times.push(time);
+      updates = made;
+    }
+    const [one = NaN, two = NaN] = times;
+    const nanoseconds = ((1e6 * one) / updates).toFixed(2);
+    printTable(
+      name,
+      ['updates', ...WORKERS.map((n) => `${n} ms`), '1 to 2', 'ns an update, 1'],
+      [[whole(updates), ...times.map(ms), (one / two).toFixed(2), nanoseconds]],
+    );
+  }
+}

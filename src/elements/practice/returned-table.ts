@@ -15,6 +15,7 @@ const SHORT = 24;
 export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
   if (returned.length === 0) {
     place.replaceChildren();
+    place.removeAttribute('tabindex');
     return;
   }
   const heads = ['Sheet of', 'Seed', ...taskKinds.map((_, at) => String(at + 1)), 'Right'];
@@ -37,6 +38,8 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
     make(document, 'tbody', {}, ...returned.map(lineOf)),
   );
   place.replaceChildren(table);
+  // It may be wider than its place, and the keyboard scrolls it.
+  place.tabIndex = 0;
 }
 
 function lineOf({ name, seed, given }: Returned): HTMLElement {

@@ -36,7 +36,7 @@ export interface FigureState {
   readonly zoom: Zoom;
   /** Position at `zoom`, or null when the address does not say. */
   readonly step: number | null;
-  /** The row that the reader has pinned, if any. */
+  /** The row that the reader has pinned, if any; from an address it may be one that there is not, or NaN. */
   readonly pinned?: number;
 }
 
@@ -99,8 +99,8 @@ export function readState(
           `The link asks for the zoom “${shortened(value)}”, and there is none of that name.`,
         );
     } else if (name === 'pinned') {
-      if (/^\d{1,6}$/.test(value)) pinned = Number(value);
-      else problems.push(`The link's pinned row, “${shortened(value)}”, is no number of a row.`);
+      // Whether there is such a row is known with the problem.
+      pinned = /^\d+$/.test(value) ? Number(value) : NaN;
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
       if (Number.isSafeInteger(number)) step = number;

@@ -1,5 +1,6 @@
 import type { Frame, Recording, Reveal } from '../history/index.ts';
 import type { MatrixSize } from '../dlx/index.ts';
+import { capital, inFigures, inWords } from '../words/english.ts';
 import { duration } from './duration.ts';
 
 /** One entry of the status line. */
@@ -11,12 +12,10 @@ export interface StatusItem {
   readonly widest?: number;
 }
 
-const number = new Intl.NumberFormat('en');
-
 /** “step 14 of 62”; a run that still grows says so. */
 export function positionWords(step: number, recording: Recording, last: number): string {
   const more = recording.finished ? '' : ' so far';
-  return `step ${number.format(step)} of ${number.format(last)}${more}`;
+  return `step ${inWords(step)} of ${inWords(last)}${more}`;
 }
 
 /**
@@ -36,11 +35,9 @@ export function solutionWords(
   if (total === 0 || (isHidden && current === 0)) {
     return `No ${noun}${recording.finished && !isHidden ? '' : ' so far'}`;
   }
-  const known = number.format(total);
-  if (current === 0) return `${known} ${noun}${total === 1 ? '' : 's'}${more}`;
-  const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const where = `${isOn ? capital : `After ${noun}`} ${number.format(current)}`;
-  return isHidden ? where : `${where} of ${known}${more}`;
+  if (current === 0) return inFigures(total, noun) + more;
+  const where = `${isOn ? capital(noun) : `After ${noun}`} ${inWords(current)}`;
+  return isHidden ? where : `${where} of ${inWords(total)}${more}`;
 }
 
 /** The status line at a moment: the matrix, the counters there, and what solving has taken. */
@@ -55,19 +52,19 @@ export function statusItems(
   const { totals } = recording;
   const counter = (name: string, value: number, total: number): StatusItem => ({
     name,
-    value: number.format(value),
-    note: reveal === 'past' ? '' : `of ${number.format(total)}`,
-    widest: number.format(total).length,
+    value: inWords(value),
+    note: reveal === 'past' ? '' : `of ${inWords(total)}`,
+    widest: inWords(total).length,
   });
   const columns = size.primary + size.secondary;
   return [
     {
       name: 'matrix',
-      value: `${number.format(size.rows)} × ${number.format(columns)}`,
-      note: `(${number.format(size.primary)} primary + ${number.format(size.secondary)} secondary)`,
+      value: `${inWords(size.rows)} × ${inWords(columns)}`,
+      note: `(${inWords(size.primary)} primary + ${inWords(size.secondary)} secondary)`,
     },
-    { name: 'ones', value: number.format(size.ones) },
-    { name: 'level', value: number.format(frame.path.length) },
+    { name: 'ones', value: inWords(size.ones) },
+    { name: 'level', value: inWords(frame.path.length) },
     counter('solutions', solutions, totals.solutions),
     counter('nodes', nodes, totals.nodes),
     counter('updates', updates, totals.updates),
@@ -77,5 +74,5 @@ export function statusItems(
 
 /** “5 steps a second”, as the speed slider says it. */
 export function speedWords(stepsPerSecond: number): string {
-  return `${number.format(stepsPerSecond)} ${stepsPerSecond === 1 ? 'step' : 'steps'} a second`;
+  return `${inFigures(stepsPerSecond, 'step')} a second`;
 }

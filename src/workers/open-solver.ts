@@ -11,4 +11,5 @@ export const openSolver: OpenSolver = (hear) =>
     { send: hear, soon: createSoon(), now: () => performance.now() },
     (matrix, chooser) => createRecorder(matrix, { chooser, engine: auto }),
     openLong,
+    true,
   );

@@ -23,12 +23,15 @@ export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | nu
  * from its next checkpoint, to a solver of long runs, which has all that is heavy, and so is at once what
  * `recorderOf` does not know. Where that solver cannot begin, this one records a long run alone.
  *
+ * @param isSomeHandedOver true where this goes for a run to some number of solutions too; a figure looks for
+ * its opening with one before the reader has touched it, when nothing heavy may come
  * @returns what to do with each message from the page
  */
 export function createSolver(
   thread: Thread<FromSolver>,
   recorderOf: RecorderOf,
   open?: OpenLong,
+  isSomeHandedOver = false,
 ): (message: ToSolver) => void {
   let start: Extract<ToSolver, { kind: 'start' }> | null = null;
   let job = -1;
@@ -49,7 +52,8 @@ export function createSolver(
     try {
       const before = thread.now();
       const began = start;
-      const most = canBeLong ? Math.max(1, LONG - done) : updates;
+      const isLong = canBeLong && (isSomeHandedOver || pauseAt === Infinity);
+      const most = isLong ? Math.max(1, LONG - done) : updates;
       const chunk = recorder.advance(Math.min(updates, most), pauseAt);
       const took = thread.now() - before;
       done = chunk.totals.updates;
@@ -59,7 +63,7 @@ export function createSolver(
       else if (chunk.totals.solutions >= pauseAt) state = 'paused';
       thread.send({ kind: 'progress', job, chunk, elapsed, state });
       // Who hears it may have said something back.
-      if (canBeLong && state === 'running' && start === began) handOver(chunk);
+      if (isLong && state === 'running' && start === began) handOver(chunk);
     } catch (error) {
       fail(error);
     }

@@ -39,7 +39,7 @@ const MOST_NAMED = 5;
  */
 export function figureProblem(
   scenario: Scenario,
-  asked: Pick<FigureState, 'settings' | 'kinds' | 'pinned'>,
+  asked: Pick<FigureState, 'settings' | 'kinds'>,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
   const { choices } = scenario;
   const written = writtenOf(scenario);
@@ -126,10 +126,5 @@ export function figureProblem(
       solved = all();
     },
   };
-  const { rows } = solved.size;
-  const isBeyond = asked.pinned !== undefined && asked.pinned >= rows;
-  const beyond = isBeyond
-    ? [`The link pins row ${asked.pinned}, and the last is ${rows - 1}.`]
-    : [];
-  return { problem, faults: [...linked.faults, ...beyond] };
+  return { problem, faults: linked.faults };
 }

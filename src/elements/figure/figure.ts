@@ -73,7 +73,10 @@ const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
 export function createFigure(page: FigurePage): Figure {
   const { scenario, read } = page;
   const { problem, faults } = figureProblem(scenario, read.state);
-  let pinned = linkedPin();
+  const { pinned: linked = -1 } = read.state;
+  const lost = linked < problem.size.rows ? [] : ['The link pins a row that is not there.'];
+  let pinned: Highlight | null =
+    linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
   let highlight = pinned ?? noHighlight;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
@@ -115,12 +118,6 @@ export function createFigure(page: FigurePage): Figure {
       if (kind !== 'opening' || isChanged) commit();
     },
   });
-
-  /** The row that a link pins, if the matrix has it. */
-  function linkedPin(): Highlight | null {
-    const row = read.state.pinned ?? Infinity;
-    return row < problem.size.rows ? { row, column: null } : null;
-  }
 
   function startRun(): Run {
     return createRun(problem.encoded.matrix, {
@@ -190,7 +187,7 @@ export function createFigure(page: FigurePage): Figure {
       const { noun, canCancel = false } = page;
       return figureView({
         ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
-        ...{ faults: [...read.problems, ...faults], canCancel, scenario },
+        ...{ faults: [...read.problems, ...faults, ...lost], canCancel, scenario },
         reveal: figure.reveal,
         noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
       });

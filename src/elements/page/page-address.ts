@@ -91,7 +91,7 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
       kept.push(text);
       return [plain(name, text)];
     }
-    fault(name, 'was too long for a link, and is kept on the device where it was written only. It is not on this one, or not any more: ask for it as a file'); // prettier-ignore
+    fault(name, 'was too long for a link, and is kept only on the device where it was written: ask for it as a file'); // prettier-ignore
     return [];
   }
 

@@ -203,7 +203,7 @@ test('all faults of an address are named: in its values, in what is packed, kept
     'columns 9999 and 8888',
     'step 99,999,999',
     'The link’s whatif is damaged: it comes to more than 1,000,000 bytes.',
-    'The link’s matrix was too long for a link, and is kept on the device where it was written',
+    'The link’s matrix was too long for a link, and is kept only on the device where it was written',
   ]) {
     await expect(figure.notice).toContainText(words);
   }

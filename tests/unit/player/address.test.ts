@@ -78,10 +78,15 @@ describe('a state', () => {
 });
 
 describe('a damaged address', () => {
+  it('pins no row that could be there where it gives no number; the problem says so', () => {
+    expect(readState('?t.pinned=A', 't', {}).state.pinned).toBeNaN();
+    expect(readState('?t.pinned=-1', 't', {}).state.pinned).toBeNaN();
+    expect(readState('?t.pinned=1e1', 't', {}).state.pinned).toBeNaN();
+  });
+
   it.each([
     ['t.omitted=Q', 'The link asks for omitted “Q”; there is none, so it is “H”.'],
     ['t.omitted=', 'The link asks for omitted “”; there is none, so it is “H”.'],
-    ['t.pinned=A', "The link's pinned row, “A”, is no number of a row."],
     ['t.zoom=deep', 'The link asks for the zoom “deep”, and there is none of that name.'],
     ['t.columns=', "The link's list of switched columns, “”, is damaged."],
     ['t.columns=3x', "The link's list of switched columns, “3x”, is damaged."],

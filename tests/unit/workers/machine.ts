@@ -81,6 +81,7 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
       { send: hear, soon: (callback) => wait('solver', callback), now },
       (matrix, chooser) => createRecorder(withMethods(matrix), { chooser, engine: auto }),
       hasLong ? openLong : undefined,
+      true,
     );
   const tell = openSolver((message) => sent.push(structuredClone(message)));
   const self: Machine = {

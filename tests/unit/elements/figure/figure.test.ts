@@ -277,9 +277,11 @@ describe('pointing', () => {
     figure.pin(null);
     expect(log.committed.at(-1)).not.toHaveProperty('pinned');
     expect(figureOn(knuth, { pinned: 3 }).figure.pinned).toEqual({ row: 3, column: null });
-    const beyond = figureOn(knuth, { pinned: 6 });
-    expect(beyond.figure.pinned).toBeNull();
-    expect(beyond.draw().notice).toBe('The link pins row 6, and the last is 5.');
+    for (const pinned of [6, NaN]) {
+      const beyond = figureOn(knuth, { pinned });
+      expect(beyond.figure.pinned).toBeNull();
+      expect(beyond.draw().notice).toBe('The link pins a row that is not there.');
+    }
   });
 
   test('lights up a row or a column, says what it is, and falls back on what is pinned', () => {

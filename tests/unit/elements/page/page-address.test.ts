@@ -175,7 +175,7 @@ describe('a long text', () => {
     await tab.page.reading;
     expect(tab.page.query).toBe('?own.d=4');
     expect(tab.page.faults('own')).toEqual([
-      'The link’s a was too long for a link, and is kept on the device where it was written only. It is not on this one, or not any more: ask for it as a file.',
+      'The link’s a was too long for a link, and is kept only on the device where it was written: ask for it as a file.',
       'The link’s b is damaged: it cannot be unpacked.',
     ]);
     expect(tab.page.faults('other')).toEqual([

@@ -1,23 +1,30 @@
+import type { Written } from './text.ts';
 import { writtenText } from './text.ts';
+
+/** The search, with what it does to the other columns of a row, and how it is undone. */
+export const searchSentences = (take: string, giveBack: string): Written[] => [
+  ['Begin with the whole matrix, no row chosen.', 'search.start'],
+  ['Look at the matrix that is left.'],
+  ['  If no primary column is left, the rows chosen are a solution.', 'search.solution'],
+  ['  Otherwise choose the column with the fewest rows.', 'search.choose'],
+  ['    If it has no row at all, this is a dead end.', 'search.dead-end'],
+  ['    Cover that column.', 'search.cover-branch'],
+  ['    For each row that has a one in it, from the top down:'],
+  ['      Try the row: choose it.', 'search.try'],
+  [`      ${take}`, 'search.cover-others'],
+  ['      Look at the smaller matrix in the same way, and come back here.'],
+  [`      ${giveBack}`, 'search.uncover-others'],
+  ['  Then go back: give up the row taken last.', 'search.retreat'],
+  ['  If there is none, all has been tried: stop.', 'search.done'],
+  ['  Uncover the column that was chosen here, if there is one.', 'search.uncover-branch'],
+];
 
 /** Search, cover and uncover in plain English. */
 export const english = writtenText('english', {
-  Search: [
-    ['Begin with the whole matrix, no row chosen.', 'search.start'],
-    ['Look at the matrix that is left.'],
-    ['  If no primary column is left, the rows chosen are a solution.', 'search.solution'],
-    ['  Otherwise choose the column with the fewest rows.', 'search.choose'],
-    ['    If it has no row at all, this is a dead end.', 'search.dead-end'],
-    ['    Cover that column.', 'search.cover-branch'],
-    ['    For each row that has a one in it, from the top down:'],
-    ['      Try the row: choose it.', 'search.try'],
-    ['      Cover each other column that the row takes.', 'search.cover-others'],
-    ['      Look at the smaller matrix in the same way, and come back here.'],
-    ['      Uncover those other columns, the last one first.', 'search.uncover-others'],
-    ['  Then go back: give up the row taken last.', 'search.retreat'],
-    ['  If there is none, all has been tried: stop.', 'search.done'],
-    ['  Uncover the column that was chosen here, if there is one.', 'search.uncover-branch'],
-  ],
+  Search: searchSentences(
+    'Cover each other column that the row takes.',
+    'Uncover those other columns, the last one first.',
+  ),
   Cover: [
     ['To cover a column, take its header out of the header row:', 'cover'],
     ['  The header to its right points left, past it.', 'cover.left'],

@@ -1,6 +1,7 @@
 import type { Matrix } from '../../dlx/index.ts';
 import type { EventKind, Frame, Move } from '../../history/index.ts';
 import type { CodeKey } from './keys.ts';
+import { zoomOfKey } from './keys.ts';
 
 /** The lines of code that a moment of a run is about, by their keys. */
 export interface LinesInForce {
@@ -30,6 +31,7 @@ export function linesInForce(matrix: Matrix, frame: Frame): LinesInForce {
   const { move, write } = frame;
   if (!move) return { line: EVENT_LINES[frame.event], also: null, callers: [] };
   const call = callLine(matrix, frame, move);
+  if (matrix.colours) return linesWithColours(frame, move, call);
   if (!write || write.link === 'colour') return { line: move.kind, also: null, callers: [call] };
   return {
     line: `${move.kind}.${write.link}`,
@@ -38,10 +40,37 @@ export function linesInForce(matrix: Matrix, frame: Frame): LinesInForce {
   };
 }
 
+/** Commit and its undoing, and what they do to a column with a colour and to a row. */
+const STEPS = {
+  cover: { purify: 'purify', hide: 'hide' },
+  uncover: { purify: 'unpurify', hide: 'unhide' },
+} as const;
+
+/**
+ * The same where there are colours. The other columns of a row are committed: covered, or purified when
+ * the move has a colour. Rows are hidden by a function of their own, whoever wants them out.
+ */
+function linesWithColours({ write }: Frame, { kind, colour }: Move, call: CodeKey): LinesInForce {
+  const { purify, hide } = STEPS[kind];
+  const head = colour === undefined ? kind : purify;
+  const calls: CodeKey[] = call.endsWith('-others') ? [`${head}.call`, call] : [call];
+  if (!write) return { line: head, also: null, callers: calls };
+  const { link } = write;
+  const callers = [head, ...calls];
+  if (link === 'colour') {
+    // A header has a colour's number or none, a node that is marked -1.
+    const isMark = Math.min(write.from, write.to) < 0;
+    return { line: `${purify}.${isMark ? 'mark' : 'colour'}`, also: null, callers };
+  }
+  if (link === 'left' || link === 'right') return { line: `${kind}.${link}`, also: null, callers };
+  const also = link === 'down' ? (`${hide}.size` as const) : null;
+  return { line: `${hide}.${link}`, also, callers: [`${head}.row`, ...callers] };
+}
+
 /** True when the line with this key runs at the frame's step, at the zoom that the key belongs to. */
 export function runsAt(matrix: Matrix, frame: Frame, key: CodeKey): boolean {
   const { line, also, callers } = linesInForce(matrix, frame);
-  return key === line || key === also || (frame.zoom === 'covers' && callers.includes(key));
+  return key === line || key === also || (frame.zoom === zoomOfKey(key) && callers.includes(key));
 }
 
 /** Whose call this is: that for the column branched on, or that for the others of a row. */

@@ -1,4 +1,25 @@
+import type { Written } from './text.ts';
 import { writtenText } from './text.ts';
+
+/** The search, with what it does to another column of a row, and how it is undone. */
+export const searchLines = (take: string, giveBack: string): Written[] => [
+  ['search(0)', 'search.start'],
+  ['to search(k):'],
+  ['  if R[h] = h: report O[0], …, O[k − 1]', 'search.solution'],
+  ['  else: choose the column c with the smallest S[c]', 'search.choose'],
+  ['    if D[c] = c: dead end, no r to try', 'search.dead-end'],
+  ['    cover(c)', 'search.cover-branch'],
+  ['    for r ← D[c], D[D[c]], … while r ≠ c:'],
+  ['      O[k] ← r', 'search.try'],
+  ['      for j ← R[r], R[R[r]], … while j ≠ r:'],
+  [`        ${take}`, 'search.cover-others'],
+  ['      search(k + 1)'],
+  ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
+  [`        ${giveBack}`, 'search.uncover-others'],
+  ['  if k > 0: give up the row taken last', 'search.retreat'],
+  ['  if k = 0: stop, all has been tried', 'search.done'],
+  ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
+];
 
 /**
  * Search, cover and uncover in the letters of the paper: L, R, U, D, C and S are the links, the
@@ -10,24 +31,7 @@ import { writtenText } from './text.ts';
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps". The wording is ours.
  */
 export const pseudocode = writtenText('pseudocode', {
-  Search: [
-    ['search(0)', 'search.start'],
-    ['to search(k):'],
-    ['  if R[h] = h: report O[0], …, O[k − 1]', 'search.solution'],
-    ['  else: choose the column c with the smallest S[c]', 'search.choose'],
-    ['    if D[c] = c: dead end, no r to try', 'search.dead-end'],
-    ['    cover(c)', 'search.cover-branch'],
-    ['    for r ← D[c], D[D[c]], … while r ≠ c:'],
-    ['      O[k] ← r', 'search.try'],
-    ['      for j ← R[r], R[R[r]], … while j ≠ r:'],
-    ['        cover(C[j])', 'search.cover-others'],
-    ['      search(k + 1)'],
-    ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
-    ['        uncover(C[j])', 'search.uncover-others'],
-    ['  if k > 0: give up the row taken last', 'search.retreat'],
-    ['  if k = 0: stop, all has been tried', 'search.done'],
-    ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
-  ],
+  Search: searchLines('cover(C[j])', 'uncover(C[j])'),
   Cover: [
     ['to cover(c):', 'cover'],
     ['  L[R[c]] ← L[c]', 'cover.left'],

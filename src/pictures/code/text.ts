@@ -33,7 +33,7 @@ export interface CodeText {
 }
 
 /** A line as an author writes it: its indent is two spaces a level. */
-type Written = readonly [text: string, key?: CodeKey];
+export type Written = readonly [text: string, key?: CodeKey];
 
 /** A text that was written for readers, its lines numbered through. */
 export function writtenText(

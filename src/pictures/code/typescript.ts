@@ -1,4 +1,4 @@
-import type { CodeKey } from './keys.ts';
+import type { CodeKey, PlainKey } from './keys.ts';
 import { CODE_KEYS } from './keys.ts';
 import type { CodePart, CodeText } from './text.ts';
 
@@ -14,21 +14,27 @@ const FUNCTIONS = {
   links: ['cover', 'uncover'],
 } as const satisfies Readonly<Record<keyof Sources, readonly string[]>>;
 
-type FunctionName = (typeof FUNCTIONS)[keyof Sources][number];
-
 /** For each key its function, and words that only its line there has. */
-const ANCHORS: Readonly<Record<CodeKey, readonly [where: FunctionName, words: string]>> = {
+export type Anchors<Key extends CodeKey = CodeKey> = Readonly<
+  Record<Key, readonly [where: string, words: string]>
+>;
+
+export const SEARCH_ANCHORS = {
   'search.start': ['step', "case 'start':"],
   'search.solution': ['#enter', "this.event = 'solution';"],
   'search.choose': ['#enter', 'this.#choose('],
   'search.dead-end': ['#enter', "this.event = 'dead end';"],
   'search.cover-branch': ['#enter', 'cover(links, header)'],
   'search.try': ['#advance', 'this.#path[level] = node;'],
-  'search.cover-others': ['#coverOthers', 'cover(links, nodes[node + COLUMN]'],
   'search.retreat': ['#leave', 'this.level = level - 1;'],
-  'search.uncover-others': ['#uncoverOthers', 'uncover(links, nodes[node + COLUMN]'],
   'search.uncover-branch': ['#leave', 'uncover(links, header)'],
   'search.done': ['#leave', "'done'"],
+} as const;
+
+const ANCHORS: Anchors<PlainKey> = {
+  ...SEARCH_ANCHORS,
+  'search.cover-others': ['#coverOthers', 'cover(links, nodes[node + COLUMN]'],
+  'search.uncover-others': ['#uncoverOthers', 'uncover(links, nodes[node + COLUMN]'],
   cover: ['cover', 'function cover('],
   'cover.left': ['cover', 'left[after] = '],
   'cover.right': ['cover', 'right[before] = '],
@@ -43,33 +49,54 @@ const ANCHORS: Readonly<Record<CodeKey, readonly [where: FunctionName, words: st
   'uncover.right': ['uncover', 'right[before] = '],
 };
 
+/** The TypeScript of search, cover and uncover. */
+export function typescriptText(sources: Sources): CodeText {
+  return cutOut({ ...sources }, FUNCTIONS, CODE_KEYS, ANCHORS);
+}
+
 /**
- * The TypeScript of search, cover and uncover, cut out of the files that the site runs. Lines keep
- * the numbers that they have in their file.
+ * TypeScript cut out of the files that the site runs. Lines keep the numbers that they have in their
+ * file.
  *
  * @throws Error when a function is gone, or when a key has not exactly one line: whoever changes
  *   the algorithm then sees that the listing has to follow
  */
-export function typescriptText(sources: Sources): CodeText {
-  const parts = (Object.keys(FUNCTIONS) as (keyof Sources)[]).flatMap((file) =>
-    FUNCTIONS[file].map((name) => functionPart(sources[file], file, name)),
+export function cutOut<Key extends CodeKey>(
+  sources: Readonly<Record<string, string>>,
+  functions: Readonly<Record<string, readonly string[]>>,
+  keys: readonly Key[],
+  anchors: Anchors<Key>,
+): CodeText {
+  const keyOf = (name: string, text: string): Key | null =>
+    keys.find((key) => anchors[key][0] === name && text.includes(anchors[key][1])) ?? null;
+  const parts = Object.entries(functions).flatMap(([file, names]) =>
+    names.map((name) => functionPart(sources[file] ?? '', file, name, keyOf)),
   );
   const lines = parts.flatMap((part) => part.lines);
-  for (const key of CODE_KEYS) {
+  for (const key of keys) {
     const found = lines.filter((line) => line.key === key).length;
     if (found === 1) continue;
-    const [where, words] = ANCHORS[key];
+    const [where, words] = anchors[key];
     throw new Error(`${found} lines of ${where} say “${words}”, for ${key}; there must be one`);
   }
   return { id: 'typescript', parts };
 }
 
 /** A function from its head to the brace that closes it, which Prettier sets in as far as its head. */
-function functionPart(source: string, file: keyof Sources, name: FunctionName): CodePart {
+function functionPart(
+  source: string,
+  file: string,
+  name: string,
+  keyOf: (name: string, text: string) => CodeKey | null,
+): CodePart {
   const lines = source.split('\n');
-  const head = file === 'links' ? `export function ${name}(` : `  ${name}(`;
-  const margin = file === 'links' ? '' : '  ';
-  const from = lines.findIndex((line) => line.startsWith(head) && line.endsWith('{'));
+  // The search is a class; its functions are methods.
+  const margin = file === 'search' ? '  ' : '';
+  const heads =
+    file === 'search' ? [`  ${name}(`] : [`export function ${name}(`, `function ${name}(`];
+  const from = lines.findIndex(
+    (line) => heads.some((head) => line.startsWith(head)) && line.endsWith('{'),
+  );
   const to = lines.indexOf(`${margin}}`, from);
   if (from < 0 || to < 0) throw new Error(`src/dlx/${file}.ts has no function ${name}`);
   return {
@@ -80,9 +107,4 @@ function functionPart(source: string, file: keyof Sources, name: FunctionName): 
       return { number: from + index + 1, indent, text, key: keyOf(name, text) };
     }),
   };
-}
-
-function keyOf(name: FunctionName, text: string): CodeKey | null {
-  const found = CODE_KEYS.find((key) => ANCHORS[key][0] === name && text.includes(ANCHORS[key][1]));
-  return found ?? null;
 }

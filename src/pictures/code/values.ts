@@ -72,6 +72,8 @@ function moveValues({ move, write, state, sizes }: Frame): Values {
   if (!move) return {};
   const header = columnValue(move.column);
   if (!write || !state) return { header };
+  const isHeader = write.subject === header.number;
+  if (write.link === 'colour' && isHeader) return { header };
   const { nodes, left, right } = state;
   const place = (address: number): Value => {
     if (address === 0) return { kind: 'root', number: 0, row: -1, column: -1 };
@@ -79,13 +81,14 @@ function moveValues({ move, write, state, sizes }: Frame): Values {
     if (address === headerOf(column)) return { kind: 'header', number: address, row: -1, column };
     return { kind: 'node', number: address, row: nodes[address + ROW] as number, column };
   };
+  if (write.link === 'colour') return { header, start: place(write.subject) };
   const number = header.number >> 2;
   const before = place((left[number] as number) << 2);
   const after = place((right[number] as number) << 2);
-  const isRing = write.subject === header.number;
-  // `uncover` comes to the header list last.
-  const ring = isRing || move.kind === 'cover' ? { before, after } : {};
-  if (isRing) return { header, ...ring };
+  // `uncover` comes to the header list last, and a column with a colour stays where it is.
+  const isInRing = move.kind === 'cover' && move.colour === undefined;
+  const ring = isHeader || isInRing ? { before, after } : {};
+  if (isHeader) return { header, ...ring };
 
   const node = write.subject;
   const column = columnOf(nodes[node + COLUMN] as number);

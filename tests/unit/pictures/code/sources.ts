@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as choosers from '../../../../src/dlx/choosers.ts';
+import * as colourWrites from '../../../../src/dlx/colour-writes.ts';
+import type * as colouredCover from '../../../../src/dlx/coloured-cover.ts';
+import type * as colours from '../../../../src/dlx/colours.ts';
 import type { Links } from '../../../../src/dlx/index.ts';
 import * as links from '../../../../src/dlx/links.ts';
 import * as matrix from '../../../../src/dlx/matrix.ts';
@@ -12,6 +15,12 @@ import { pseudocode } from '../../../../src/pictures/code/pseudocode.ts';
 import type { CodeText, TextId } from '../../../../src/pictures/code/text.ts';
 import type { Sources } from '../../../../src/pictures/code/typescript.ts';
 import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
+import type { ColouredSources } from '../../../../src/pictures/code/with-colours.ts';
+import {
+  englishWithColours,
+  pseudocodeWithColours,
+  typescriptWithColours,
+} from '../../../../src/pictures/code/with-colours.ts';
 
 function read(file: string): string {
   return readFileSync(new URL(`../../../../src/dlx/${file}.ts`, import.meta.url), 'utf8');
@@ -25,8 +34,25 @@ export const texts: Readonly<Record<TextId, CodeText>> = {
   typescript: typescriptText(sources),
 };
 
+export const colouredSources: ColouredSources = {
+  search: sources.search,
+  colours: read('colours'),
+  'coloured-cover': read('coloured-cover'),
+};
+
+export const textsWithColours: Readonly<Record<TextId, CodeText>> = {
+  english: englishWithColours,
+  pseudocode: pseudocodeWithColours,
+  typescript: typescriptWithColours(colouredSources),
+};
+
 /** Compiles a source file of src/dlx so that its lines keep their numbers. */
-function compile(file: keyof Sources, code: string, give: string): unknown {
+function compile(
+  file: keyof Sources | keyof ColouredSources,
+  code: string,
+  give: string,
+  more: Readonly<Record<string, unknown>> = {},
+): unknown {
   const script = stripTypeScriptTypes(code)
     .replace(
       /^import (\{[^}]*\}) from '([^']+)';/gmu,
@@ -38,6 +64,8 @@ function compile(file: keyof Sources, code: string, give: string): unknown {
     './choosers.ts': choosers,
     './matrix.ts': matrix,
     './slots.ts': slots,
+    './colour-writes.ts': colourWrites,
+    ...more,
   };
   const made = compileFunction(`${script}\nreturn ${give};`, ['modules', 'ran'], {
     filename: `${file}.ts`,
@@ -47,11 +75,25 @@ function compile(file: keyof Sources, code: string, give: string): unknown {
 
 /** A write to one of the arrays of the links, and the line of links.ts that did it. */
 export interface TracedWrite {
-  readonly array: 'nodes' | 'left' | 'right';
+  readonly array: 'nodes' | 'left' | 'right' | 'colours';
   readonly index: number;
   readonly value: number;
   readonly line: number;
 }
+
+const tracedCover = compile(
+  'coloured-cover',
+  colouredSources['coloured-cover'],
+  '{ coloursIn, coverColoured, uncoverColoured, hide, unhide, keepEmpties, putBackEmpties }',
+) as Pick<typeof colouredCover, 'coverColoured' | 'uncoverColoured'>;
+
+/** Cover, uncover, purify and unpurify as the files have them where there are colours, traced too. */
+export const tracedWithColours = {
+  ...tracedCover,
+  ...(compile('colours', colouredSources.colours, '{ purify, unpurify }', {
+    './coloured-cover.ts': tracedCover,
+  }) as Pick<typeof colours, 'purify' | 'unpurify'>),
+};
 
 /** Cover and uncover as links.ts has them, telling of every write which line did it. */
 export const traced = compile('links', sources.links, '{ cover, uncover }') as Pick<
@@ -61,16 +103,25 @@ export const traced = compile('links', sources.links, '{ cover, uncover }') as P
 
 /** The same links, with arrays that note who writes to them. */
 export function watched(of: Links, writes: TracedWrite[]): Links {
-  const watch = (array: TracedWrite['array']): Int32Array =>
-    new Proxy(of[array], {
+  const watch = (array: TracedWrite['array'], from: Int32Array): Int32Array =>
+    new Proxy(from, {
       set(target, index, value: number) {
-        const line = Number(/links\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1]);
+        const line = Number(
+          /(?:links|colours|coloured-cover)\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1],
+        );
         writes.push({ array, index: Number(index), value, line });
         target[Number(index)] = value;
         return true;
       },
     });
-  return { ...of, nodes: watch('nodes'), left: watch('left'), right: watch('right') };
+  const { nodes, left, right, colours: own } = of;
+  return {
+    ...of,
+    nodes: watch('nodes', nodes),
+    left: watch('left', left),
+    right: watch('right', right),
+    ...(own && { colours: { ...own, of: watch('colours', own.of) } }),
+  };
 }
 
 const ranLines: number[] = [];

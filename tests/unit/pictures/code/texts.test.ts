@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_KEYS, isCodeKey, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
+import {
+  CODE_KEYS,
+  CODE_KEYS_WITH_COLOURS,
+  isCodeKey,
+  zoomOfKey,
+} from '../../../../src/pictures/code/keys.ts';
 import { linesOf, TEXTS } from '../../../../src/pictures/code/text.ts';
 import { tokensOf } from '../../../../src/pictures/code/tokens.ts';
 import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
-import { sources, texts } from './sources.ts';
+import { sources, texts, textsWithColours } from './sources.ts';
 
-describe.each(TEXTS)('%s', (id) => {
-  const lines = linesOf(texts[id]);
+const LISTINGS = [
+  ['without colours', texts, CODE_KEYS],
+  ['with colours', textsWithColours, CODE_KEYS_WITH_COLOURS],
+] as const;
+
+describe.each(
+  LISTINGS.flatMap(([name, all, known]) => TEXTS.map((id) => [id, name, all, known] as const)),
+)('%s %s', (id, _, all, known) => {
+  const lines = linesOf(all[id]);
 
   test('has one line for each key', () => {
     const keys = lines.flatMap(({ key }) => (key ? [key] : []));
-    expect(keys.toSorted()).toEqual(CODE_KEYS.toSorted());
+    expect(keys.toSorted()).toEqual(known.toSorted());
   });
 
   test('keeps what is written to one write in the order of the other texts', () => {
     const writes = lines.flatMap(({ key }) => (key && zoomOfKey(key) === 'links' ? [key] : []));
-    const inEnglish = linesOf(texts.english).flatMap(({ key }) =>
+    const inEnglish = linesOf(all.english).flatMap(({ key }) =>
       key && zoomOfKey(key) === 'links' ? [key] : [],
     );
     expect(writes).toEqual(inEnglish);

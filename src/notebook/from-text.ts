@@ -1,3 +1,4 @@
+import { onesOf } from '../puzzles/written/colours.ts';
 import { parseWritten } from '../puzzles/written/parse.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
@@ -15,8 +16,6 @@ export function dlx(text: unknown): ProblemBuilder {
   for (const { name, kind, group, words } of columns) {
     made[kind](name, { group, ...(words !== undefined && { words }) });
   }
-  for (const { name, columns: covered, marks, words } of rows) {
-    made.row(name, covered.map((column) => columns[column]?.name ?? ''), marks, words); // prettier-ignore
-  }
+  for (const row of rows) made.row(row.name, onesOf(columns, row), row.marks, row.words);
   return made;
 }

@@ -248,7 +248,7 @@ test('the problem is given as text, with short names where names are too long', 
   await write(notebook, 'monday-morning B\nmonday-morning\nB\n');
   await words.scrollIntoViewIfNeeded();
   await expect(words).toContainText(
-    'One name of a column is longer than the 8 bytes that Knuth’s programs read, as “monday-morning”.',
+    '1 name is longer than Knuth’s programs read, as “monday-morning”: eight bytes for a column',
   );
   await short.click();
   await expect(words).toContainText('Short names stand for the long ones');

@@ -1,4 +1,4 @@
-/** Every problem of the notebooks as DLX text: read back here, and read as Knuth's program dlx1 reads it. */
+/** Every problem of the notebooks as DLX text: read back here, and read as Knuth's programs dlx1 and dlx2 do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { compileCell } from '../../../src/notebook/compile.ts';
@@ -33,10 +33,11 @@ interface Items {
 
 /**
  * What the program dlx1 makes of a text, by its rules: a line that is blank or begins with | is passed
- * over, the first other one names the items, and each after it is an option.
- * @throws Error in the words of the program
+ * over, the first other one names the items, and each after it is an option. Where there are colours it is
+ * dlx2, which takes one character behind the colon of a secondary item.
+ * @throws Error in the words of the programs
  */
-function asDlx1(text: string): Items {
+function asKnuth(text: string): Items {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('|'));
   const [first = '', ...rest] = lines.map((line) => line.trim().split(/\s+/));
   const names: string[] = [];
@@ -53,11 +54,22 @@ function asDlx1(text: string): Items {
     names.push(word);
   }
   if (primary === 0) throw new Error('No primary items');
-  for (const option of rest) {
-    for (const name of option) if (!names.includes(name)) throw new Error('Unknown item name');
+  if (primary < 0) primary = names.length;
+  const options = rest.map((option) =>
+    option.map((word) => {
+      const [name = '', colour, ...more] = word.split(':');
+      if (!names.includes(name)) throw new Error('Unknown item name');
+      if (colour === undefined) return name;
+      if (names.indexOf(name) < primary) throw new Error('Primary item must be uncolored');
+      if (Buffer.byteLength(colour) !== 1 || more.length > 0)
+        throw new Error('Color must be a single character');
+      return name;
+    }),
+  );
+  for (const option of options) {
     if (new Set(option).size < option.length) throw new Error('Duplicate item name in this option');
   }
-  return { names, primary: primary < 0 ? names.length : primary, options: rest };
+  return { names, primary, options };
 }
 
 describe('the problems of the notebooks as DLX text', () => {
@@ -68,7 +80,7 @@ describe('the problems of the notebooks as DLX text', () => {
       const short = withShortNames(problem);
       expect(longNames(short)).toEqual([]);
       expect(parseWritten(formatWritten(short))).toEqual(short);
-      const { names, primary, options } = asDlx1(formatWritten(short));
+      const { names, primary, options } = asKnuth(formatWritten(short));
       expect(names).toHaveLength(problem.columns.length);
       expect(primary).toBe(problem.columns.filter(({ kind }) => kind === 'primary').length);
       // Row by row the same columns, whatever they are called.
@@ -83,7 +95,7 @@ describe('the problems of the notebooks as DLX text', () => {
     for (const { text } of EXAMPLES) {
       const problem = parseWritten(text);
       expect(longNames(problem)).toEqual([]);
-      expect(asDlx1(text).options).toHaveLength(problem.rows.length);
+      expect(asKnuth(text).options).toHaveLength(problem.rows.length);
       expect(dlx(text).checked()).toEqual(problem);
     }
   });
@@ -100,7 +112,26 @@ describe('names that are too long', () => {
     const short = withShortNames(problem);
     expect(short.columns.map(({ name }) => name)).toEqual(['c2', 'c1', 'c3', 'c4']);
     expect(short.columns[0]?.words).toBe('thursday9');
-    expect(() => asDlx1(formatWritten(problem))).toThrow('Item name too long');
+    expect(() => asKnuth(formatWritten(problem))).toThrow('Item name too long');
+  });
+});
+
+describe('colours of more than one byte', () => {
+  it('get signs that no other colour has, and the same problem comes out', () => {
+    const problem = parseWritten('A B | x y\nA x:red y:Ö\nB x:A\nB x:red\n');
+    expect(longNames(problem)).toEqual(['red', 'Ö']);
+    const short = withShortNames(problem);
+    expect(short.rows.map(({ colours }) => colours)).toEqual([
+      ['', 'B', 'C'],
+      ['', 'A'],
+      ['', 'B'],
+    ]);
+    expect(() => asKnuth(formatWritten(problem))).toThrow('Color must be a single character');
+    expect(asKnuth(formatWritten(short)).options).toEqual([
+      ['A', 'x', 'y'],
+      ['B', 'x'],
+      ['B', 'x'],
+    ]);
   });
 });
 

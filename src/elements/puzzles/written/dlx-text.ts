@@ -4,7 +4,7 @@ import { formatWritten } from '../../../puzzles/written/format.ts';
 import type { WrittenProblem } from '../../../puzzles/written/problem.ts';
 import { longNames, withShortNames } from '../../../puzzles/written/short-names.ts';
 import { switched } from '../../../puzzles/written/switched.ts';
-import { counted, inWords } from '../../../words/english.ts';
+import { counted } from '../../../words/english.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import type { Picture } from '../../figure/pictures.ts';
 import { copyText } from '../../page/copy-text.ts';
@@ -75,9 +75,9 @@ function wordsOf(long: readonly string[], isShort: boolean): string {
   const what = 'DLX text, with what is drawn and said in lines of comment.';
   const [first] = long;
   if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
-  const are = long.length === 1 ? 'One name of a column is' : `${counted(long.length, 'name')} of columns are`; // prettier-ignore
+  const are = `${counted(long.length, 'name')} ${long.length === 1 ? 'is' : 'are'}`;
   if (!isShort) {
-    return `${what} ${are} longer than the ${inWords(8)} bytes that Knuth’s programs read, as “${first}”. Short names make it right for them.`;
+    return `${what} ${are} longer than Knuth’s programs read, as “${first}”: eight bytes for a column, one for a colour. Short names make it right for them.`;
   }
-  return `${what} Short names stand for the long ones, which are told in the comments. Knuth’s programs read it.`;
+  return `${what} Short names stand for the long ones; those of columns are told in the comments. Knuth’s programs read it.`;
 }

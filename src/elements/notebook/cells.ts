@@ -29,8 +29,11 @@ export interface Source {
 /** Whether the result under a cell is of what stands there now: of older code, or of other cells that are older. */
 export type Standing = 'none' | 'current' | 'older' | 'stale';
 
-/** Cells that take so long at most run by themselves when what they use has changed. */
-export const CHEAP = 200;
+/**
+ * Cells that take so long at most, in milliseconds, run by themselves when what they use has changed. They run
+ * beside the page; on a slow or busy machine a count of no time takes a third of a second.
+ */
+export const CHEAP = 1_000;
 
 export interface CompiledCells {
   /** The code that was compiled, by the cell. */

@@ -55,7 +55,7 @@ export const conventions: readonly Convention[] = [
   shownBy('A column without a row is covered all the same, at a dead end', 'dead-end-early', 'knuth', 'updates'),
   shownBy('Taking a header out of the ring is an update', 'headers-uncounted', 'knuth', 'updates'),
   shownBy('A secondary header counts too, though it is in no ring', 'secondary-uncounted', 'knuth-secondary', 'updates'),
-  shownBy('Putting something back is no update', 'undo-counted', 'knuth', 'updates'),
+  shownBy('Putting a node back into its list is no update', 'undo-counted', 'knuth', 'updates'),
   shownBy('The root of the search is a node, and so is each solution', 'solutions-uncounted', 'knuth', 'nodes'),
   shownBy('Of the smallest columns the leftmost is taken', 'ties-right', 'knuth', 'updates'),
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),

@@ -187,7 +187,7 @@ export const whichSmallest: Question = {
     const words = ['the first', 'the second', 'the third', 'the fourth'];
     return solved(
       words[at] ?? '',
-      'Its one row is forced, and a tie goes to the leftmost. The fourth is forced as well, and its turn comes next.',
+      'Its one row is forced, and a tie goes to the leftmost. The fourth has one row too, and has to wait.',
     );
   },
 };

@@ -78,7 +78,7 @@ export const firstBranches: TaskKind = {
           const nth = ['first', 'second', 'third'][wrong] ?? '';
           const size = branches[wrong]?.size ?? 0;
           return no(
-            `Look again at the ${nth}: the smallest column then has ${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', after those that the row before has taken out'}.`,
+            `Look again at the ${nth}: the smallest column then has ${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', once the row before it has been taken'}.`,
           );
         }),
     };

@@ -66,7 +66,12 @@ export function keyLines({ puzzle, key }: Sheet): string[] {
   });
 }
 
-/** The words to look for, as they stand under the grid: the shorter ones first, each by the alphabet. */
-export function listedWords({ puzzle: { words } }: Sheet): string[] {
-  return [...words].sort((a, b) => lettersOf(a).length - lettersOf(b).length || (a < b ? -1 : 1));
+/**
+ * The words to look for, as they stand under the grid: the shorter ones first, each by the alphabet. The dot
+ * between two words stays with the one before it, so that no line begins with a dot.
+ */
+export function wordLine({ puzzle: { words } }: Sheet): string {
+  return [...words]
+    .sort((a, b) => lettersOf(a).length - lettersOf(b).length || (a < b ? -1 : 1))
+    .join('\u00a0· ');
 }

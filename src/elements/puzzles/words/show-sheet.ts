@@ -1,4 +1,4 @@
-import { drawSheet, keyLines, listedWords } from '../../../pictures/word-search/draw.ts';
+import { drawSheet, keyLines, wordLine } from '../../../pictures/word-search/draw.ts';
 import type { Sheet } from '../../../puzzles/words/sheet.ts';
 import { part, setText, writeLines } from '../../page/parts.ts';
 
@@ -7,6 +7,6 @@ export function showSheet(host: HTMLElement, sheet: Sheet): void {
   const { id } = host;
   drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false }); // prettier-ignore
   drawSheet(part(host, 'key', SVGSVGElement), sheet, { id: `${id}-key`, title: 'The key', key: true }); // prettier-ignore
-  setText(part(host, 'sheet-words', HTMLElement), listedWords(sheet).join(' · '));
+  setText(part(host, 'sheet-words', HTMLElement), wordLine(sheet));
   writeLines(part(host, 'key-lines', HTMLElement), keyLines(sheet));
 }

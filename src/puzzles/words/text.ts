@@ -65,11 +65,19 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): strin
     const { length } = lettersOf(word.text);
     const fault =
       length > side
-        ? `${shortened(word.text)} has ${inWords(length)} letters, and the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the word out`
+        ? tooLong(word.text, length, side)
         : faultBeside(word, words.slice(0, index), grid);
     if (fault) throw new TextError(word.line, word.column, fault);
   });
   return words.map((word) => word.text);
+}
+
+/** That a word is longer than the longer side of its grid; a larger grid is the cure only where there is one. */
+function tooLong(text: string, length: number, side: number): string {
+  const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
+  return length > MOST.side
+    ? `${letters} a grid has ${inFigures(MOST.side, 'cell')} to a side at most; take the word out`
+    : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the word out`;
 }
 
 /** What is wrong with a word among those before it; empty when nothing is. */

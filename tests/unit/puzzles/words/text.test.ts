@@ -32,6 +32,7 @@ describe('a list of words', () => {
     ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
     ['ada, b', 'line 1, column 6: B is a single letter; a word has two at least'],
     ['maximilian', 'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid larger, or take the word out'],
+    ['abcdefghijklmnopqrstu', 'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a grid has 20 cells to a side at most; take the word out'],
     ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
     ['leon leo', 'line 1, column 6: LEO stands in LEON, and would be found there; take one of the two out'],
     ['leo leon', 'line 1, column 5: LEO stands in LEON, and would be found there; take one of the two out'],

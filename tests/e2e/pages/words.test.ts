@@ -30,6 +30,7 @@ test('words give a sheet, its key and the figure; Undo leads back', async ({ pag
   await write(page, 'dance, links cover\nnode');
   await expect(at(page, 'sheet-status')).toContainText('4 words in 10 × 10 cells');
   await expect(at(page, 'sheet-words')).toHaveText('NODE · COVER · DANCE · LINKS');
+  expect(await at(page, 'sheet-words').textContent()).not.toMatch(/ ·/);
   await expect(at(page, 'key-lines').locator('li')).toHaveCount(4);
   await expect(page.locator('#words .narrator')).toContainText('Solution 1');
   await expect(at(page, 'board').locator('[data-row]')).toHaveCount(4);
@@ -59,6 +60,18 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   await expect(at(page, 'words-fault')).toHaveText(
     '“x” is not a seed; write a whole number from 0 to 999,999.',
   );
+  // What was there before it: the fault of the words again, and none once they are mended too.
+  await at(page, 'words-seed').fill('1');
+  await at(page, 'words-seed').blur();
+  await expect(at(page, 'words-fault')).toContainText('LEO stands in LEON');
+  await write(page, 'dance links');
+  await expect(at(page, 'words-fault')).toHaveText('');
+  await at(page, 'words-seed').fill('x');
+  await at(page, 'words-seed').blur();
+  await expect(at(page, 'words-fault')).toContainText('is not a seed');
+  await at(page, 'words-seed').fill('1');
+  await at(page, 'words-seed').blur();
+  await expect(at(page, 'words-fault')).toHaveText('');
 });
 
 test('what is written is there again, and a link brings all of it', async ({ page, context }) => {

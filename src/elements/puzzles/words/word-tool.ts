@@ -116,9 +116,10 @@ export function wordTool(
       setText(fault, words);
       return;
     }
-    if (formatDraft(draft) === formatDraft(work.now)) return;
-    keep(change(work, draft));
-    make(draft);
+    const isOther = formatDraft(draft) !== formatDraft(work.now);
+    if (isOther) keep(change(work, draft));
+    // A seed that could not be read may be again what it was: then its fault goes.
+    if (isOther || fault.textContent !== '') make(draft);
   }
 
   const commands = mountCommands(

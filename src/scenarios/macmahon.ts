@@ -1,24 +1,22 @@
-import { writtenFaultWords } from '../pictures/written/faults.ts';
 import type { MacMahonProblem } from '../puzzles/macmahon/encode.ts';
 import { encode, lettersOf } from '../puzzles/macmahon/encode.ts';
 import type { Mark } from '../puzzles/written/marks.ts';
-import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { BoardProblem } from './words-problem.ts';
 import { withBoard } from './words-problem.ts';
+import { writtenUsual } from './written-usual.ts';
 
 /** The colour of the squares among the sixteen of marks. */
 const INK = 8;
 
 /** MacMahon's six squares on 2×3 cells; each square writes its edges, and the black ones are drawn. */
 export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
+  ...writtenUsual,
   choices: {},
-  whatIf: true,
   zoom: 'decisions',
   matrix: 'large',
   examples: 'wwwb, h2,1',
-  after: () => 'opening',
   encode() {
     const problem = encode();
     const { width, height, placements } = problem;
@@ -31,14 +29,6 @@ export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
       (row) => marksOf(placements[row]),
     );
   },
-  board: () => import('./boards/written-board.ts'),
-  words: colourWords,
-  suggestions: [
-    { words: 'Go to the first dead end', does: 'first dead end' },
-    { words: 'Go to the next solution', does: 'next solution' },
-    { words: 'Watch the search', does: 'watch' },
-  ],
-  faultAt: writtenFaultWords,
   opening: firstSolution,
 };
 

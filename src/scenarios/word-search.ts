@@ -1,12 +1,11 @@
-import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { inWords } from '../words/english.ts';
 import { TextError } from '../puzzles/text.ts';
 import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '../puzzles/words/draft.ts';
-import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';
 import { encodeWords } from './words-problem.ts';
+import { writtenUsual } from './written-usual.ts';
 
 /** The words to begin with, as a line. */
 export const STANDARD = formatDraft(CLASS);
@@ -16,6 +15,7 @@ const MOST_ROWS = 20_000;
 
 /** The reader's own words: the setting `puzzle` is a line of `puzzles/words/draft.ts`. */
 export const wordSearch: Scenario<WordsBoardProblem> = {
+  ...writtenUsual,
   choices: {},
   written: {
     puzzle: {
@@ -24,29 +24,19 @@ export const wordSearch: Scenario<WordsBoardProblem> = {
       faultOf,
     },
   },
-  whatIf: true,
   zoom: 'decisions',
   matrix: 'large',
   examples: 'a word',
   // There may be very many ways. The first is found at once; the others wait for Solve.
   pauseAt: 1,
   restAfter: 20e9,
-  after: () => 'opening',
   // Only lines that can be read ever become a setting.
   encode: ({ puzzle = STANDARD }) => encodeWords(puzzleOf(parseDraft(puzzle))),
-  board: () => import('./boards/written-board.ts'),
-  suggestions: [
-    { words: 'Go to the first dead end', does: 'first dead end' },
-    { words: 'Go to the next solution', does: 'next solution' },
-    { words: 'Watch the search', does: 'watch' },
-  ],
   opening: firstSolution,
   noun: (problem) =>
     nounBy(problem, (column) =>
       problem.written.columns[column]?.kind === 'primary' ? 'once' : 'at most once',
     ),
-  words: colourWords,
-  faultAt: writtenFaultWords,
 };
 
 /** What is wrong with a line, as a sentence without its place; empty when it can be shown. */

@@ -2,33 +2,20 @@ import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { crossingsOf } from '../puzzles/words/check.ts';
 import { ENCODINGS } from '../puzzles/words/encode.ts';
 import { LARGER, SMALL } from '../puzzles/words/examples.ts';
-import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';
 import { encodeWords } from './words-problem.ts';
-
-const SUGGESTIONS = [
-  { words: 'Go to the first dead end', does: 'first dead end' },
-  { words: 'Go to the next solution', does: 'next solution' },
-] as const;
-
-const usual: Pick<Scenario<WordsBoardProblem>, 'whatIf' | 'after' | 'board' | 'words'> = {
-  whatIf: true,
-  after: () => 'opening',
-  board: () => import('./boards/written-board.ts'),
-  words: colourWords,
-};
+import { JUMPS, writtenUsual } from './written-usual.ts';
 
 /** CAT, TAR and ART in 3×3 cells, with each cover and each purify as a step. */
 export const crossingWords: Scenario<WordsBoardProblem> = {
-  ...usual,
+  ...writtenUsual,
   choices: {},
   zoom: 'covers',
   matrix: 'small',
   encode: () => encodeWords(SMALL),
-  suggestions: [...SUGGESTIONS, { words: 'Watch the first decision', does: 'watch the first decision' }], // prettier-ignore
-  faultAt: writtenFaultWords,
+  suggestions: [...JUMPS, { words: 'Watch the first decision', does: 'watch the first decision' }], // prettier-ignore
   // The first solution in which words cross.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
@@ -42,7 +29,7 @@ export const crossingWords: Scenario<WordsBoardProblem> = {
 
 /** Three words in 5×5 cells, in four encodings. */
 export const wordsInGrid: Scenario<WordsBoardProblem> = {
-  ...usual,
+  ...writtenUsual,
   choices: { words: Object.keys(LARGER), encoding: [...ENCODINGS] },
   labels: {
     words: {
@@ -67,7 +54,7 @@ export const wordsInGrid: Scenario<WordsBoardProblem> = {
       words === 'node' ? LARGER.node : LARGER.cover,
       ENCODINGS.find((one) => one === encoding),
     ),
-  suggestions: SUGGESTIONS,
+  suggestions: JUMPS,
   // Where the columns let them, words disagree: then a cover is no solution.
   noun: (_, { encoding }) => (encoding === 'letters' ? 'cover' : 'solution'),
   faultAt: (moment) => disagreementIn(moment) || writtenFaultWords(moment),

@@ -1,11 +1,10 @@
-import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { TextError } from '../puzzles/text.ts';
 import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
 import { encodeWritten } from '../puzzles/written/encode.ts';
 import { parseWritten } from '../puzzles/written/parse.ts';
-import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
+import { writtenUsual } from './written-usual.ts';
 import { DOMINOES } from '../puzzles/written/dominoes.ts';
 
 /** A matrix of up to so many rows and columns is drawn whole. */
@@ -26,6 +25,7 @@ export function writtenScenario(
 ): Scenario<WrittenBoardProblem> {
   const read = reader();
   return {
+    ...writtenUsual,
     choices: {},
     written: {
       problem: {
@@ -34,7 +34,6 @@ export function writtenScenario(
         faultOf: (text) => faultOf(text, read),
       },
     },
-    whatIf: true,
     zoom: 'decisions',
     matrix,
     examples: 'a name',
@@ -42,20 +41,11 @@ export function writtenScenario(
     pauseAt: 0,
     // Some problems would keep a computer busy for years. A rest is a place to think again.
     restAfter: 20e9,
-    after: () => 'opening',
     // Only texts that can be read ever become a setting.
     encode: ({ problem = standard }) => read(problem),
-    board: () => import('./boards/written-board.ts'),
-    suggestions: [
-      { words: 'Go to the first dead end', does: 'first dead end' },
-      { words: 'Go to the next solution', does: 'next solution' },
-      { words: 'Watch the search', does: 'watch' },
-    ],
     opening: firstSolution,
     noun: (problem) =>
       nounBy(problem, (column) => RULES[problem.written.columns[column]?.kind ?? 'secondary']),
-    faultAt: writtenFaultWords,
-    words: colourWords,
   };
 }
 

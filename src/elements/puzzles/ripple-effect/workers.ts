@@ -1,7 +1,8 @@
 import type { MakeOptions } from '../../../puzzles/ripple-effect/make.ts';
 import type { RipplePuzzle } from '../../../puzzles/ripple-effect/puzzle.ts';
-import type { FromJudge } from '../../../workers/judge-protocol.ts';
-import type { FromMaker } from '../../../workers/make-protocol.ts';
+import type { FromJudge, ToJudge } from '../../../workers/judge-protocol.ts';
+import type { FromMaker, ToMaker } from '../../../workers/make-protocol.ts';
+import { openOneJob } from '../../page/one-job.ts';
 import { openWorker } from '../../page/worker.ts';
 
 export interface MakerHand {
@@ -11,24 +12,12 @@ export interface MakerHand {
 
 /** A maker in a worker, which is ended to cancel what it does. */
 export function connectMaker(hear: (message: FromMaker) => void): MakerHand {
-  let isBusy = false;
-  const listen = (message: FromMaker): void => {
-    isBusy = message.kind === 'making';
-    hear(message);
-  };
-  const worker = openWorker('make', listen, (message) => listen({ kind: 'failed', message }));
-  const cancel = (): void => {
-    if (isBusy) worker.close();
-    isBusy = false;
-  };
-  return {
-    make(options) {
-      cancel();
-      isBusy = true;
-      worker.post({ kind: 'make', options });
-    },
-    cancel,
-  };
+  const { begin, cancel } = openOneJob<ToMaker, FromMaker>(
+    (...ends) => openWorker('make', ...ends),
+    hear,
+    ['making'],
+  );
+  return { make: (options) => begin({ kind: 'make', options }), cancel };
 }
 
 export interface JudgeHand {
@@ -40,26 +29,14 @@ export interface JudgeHand {
 
 /** A solver in a worker, which is ended to cancel what it does; one that rests is busy. */
 export function connectJudge(hear: (message: FromJudge) => void): JudgeHand {
-  let isBusy = false;
-  const listen = (message: FromJudge): void => {
-    isBusy = message.kind === 'searching' || message.kind === 'resting';
-    hear(message);
-  };
-  const worker = openWorker('judge', listen, (message) => listen({ kind: 'failed', message }));
-  const cancel = (): void => {
-    if (isBusy) worker.close();
-    isBusy = false;
-  };
+  const { begin, goOn, cancel } = openOneJob<ToJudge, FromJudge>(
+    (...ends) => openWorker('judge', ...ends),
+    hear,
+    ['searching', 'resting'],
+  );
   return {
-    judge(puzzle) {
-      cancel();
-      isBusy = true;
-      worker.post({ kind: 'judge', puzzle });
-    },
-    goOn() {
-      isBusy = true;
-      worker.post({ kind: 'on' });
-    },
+    judge: (puzzle) => begin({ kind: 'judge', puzzle }),
+    goOn: () => goOn({ kind: 'on' }),
     cancel,
   };
 }

@@ -1,4 +1,6 @@
 import type { MadeSheet, SheetWish } from '../../../puzzles/words/sheet.ts';
+import type { FromSheetMaker, ToSheetMaker } from '../../../workers/sheet-protocol.ts';
+import { openOneJob } from '../../page/one-job.ts';
 import { openWorker } from '../../page/worker.ts';
 
 /** Makes sheets in a worker. A new wish ends the one before it. */
@@ -16,30 +18,14 @@ interface Hears {
 }
 
 export function openSheetMaker(hears: Hears): SheetMaker {
-  let isBusy = false;
-  const worker = openWorker(
-    'sheet',
+  const { begin, cancel } = openOneJob<ToSheetMaker, FromSheetMaker>(
+    (...ends) => openWorker('sheet', ...ends),
     (message) => {
-      isBusy = message.kind === 'making';
       if (message.kind === 'making') hears.best(message.crossings);
       else if (message.kind === 'made') hears.made(message.made);
       else hears.broken(message.message);
     },
-    (why) => {
-      isBusy = false;
-      hears.broken(why);
-    },
+    ['making'],
   );
-  function stop(): void {
-    if (isBusy) worker.close();
-    isBusy = false;
-  }
-  return {
-    make(wish) {
-      stop();
-      isBusy = true;
-      worker.post({ kind: 'make', wish });
-    },
-    stop,
-  };
+  return { make: (wish) => begin({ kind: 'make', wish }), stop: cancel };
 }

@@ -14,8 +14,6 @@ export interface Forecast {
 /**
  * How long a search will be, from random walks (`estimate.ts`), always the same ones. Yields after each of them,
  * so that a page may do something else between two.
- *
- * @throws RangeError when the matrix has colours
  */
 export function* forecast(
   matrix: Matrix<unknown>,

@@ -15,7 +15,7 @@ export const searchSentences = (take: string, giveBack: string): Written[] => [
   ['      Look at the smaller matrix in the same way, and come back here.'],
   [`      ${giveBack}`, 'search.uncover-others'],
   ['  Then go back: give up the row taken last.', 'search.retreat'],
-  ['  If there is none, all has been tried: stop.', 'search.done'],
+  ['  If there is none, all has been tried.', 'search.done'],
   ['  Uncover the column that was chosen here, if there is one.', 'search.uncover-branch'],
 ];
 

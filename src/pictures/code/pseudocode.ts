@@ -17,7 +17,7 @@ export const searchLines = (take: string, giveBack: string): Written[] => [
   ['      for j ← L[r], L[L[r]], … while j ≠ r:'],
   [`        ${giveBack}`, 'search.uncover-others'],
   ['  if k > 0: give up the row taken last', 'search.retreat'],
-  ['  if k = 0: stop, all has been tried', 'search.done'],
+  ['  if k = 0: all has been tried', 'search.done'],
   ['  if c was chosen: uncover(c)', 'search.uncover-branch'],
 ];
 

@@ -56,11 +56,23 @@ describe('a listing', () => {
     }
   });
 
-  test.each(TEXTS)('gives a row up, and stops, before columns come back: %s', (text) => {
+  test.each(TEXTS)('gives a row up, or has tried all, before columns come back: %s', (text) => {
     const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.retreat'))!; // prettier-ignore
     const at = (key: CodeKey): number => lines.findIndex((line) => line.key === key);
     expect(at('search.uncover-branch')).toBeGreaterThan(at('search.retreat'));
     expect(at('search.uncover-branch')).toBeGreaterThan(at('search.done'));
+  });
+
+  test.each(TEXTS)('ends with the last steps of the run: %s', (text) => {
+    const last = run.lastStep('covers');
+    const [before, end] = [last - 1, last].map((step) => linesInForce(matrix, run.seek(step, 'covers'))); // prettier-ignore
+    expect(before?.line).toBe('search.done');
+    expect(end).toEqual({ line: 'uncover', also: null, callers: ['search.uncover-branch'] });
+    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.done'))!; // prettier-ignore
+    const words = ({ key }: { key: CodeKey | null }): boolean => key === 'search.done';
+    // The column branched on at the root comes back after it, so it is no place to stop.
+    expect(lines.find(words)!.text).not.toContain('stop');
+    expect(lines.findLast(({ key }) => key !== null)!.key).toBe('search.uncover-branch');
   });
 
   test('lights one line at a time, with what ran with it and what led there', () => {

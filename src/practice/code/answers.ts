@@ -5,6 +5,7 @@ import type { Broken, Observed } from './observe.ts';
 import type { SolveRequest, SolveResult } from './solve-code.ts';
 import type { TestRequest, TestResult } from './test-code.ts';
 import type { Call } from './truth.ts';
+import { OTHER_WAYS } from './way-back.ts';
 
 /** To the sandbox. `run` comes back with each answer. */
 export type CodeRequest =
@@ -31,8 +32,9 @@ function readAnswer(answer: Fields): CodeAnswer | null {
   const lines = texts(answer['lines'] ?? answer['trace'] ?? []);
   switch (answer['kind']) {
     case 'passed': {
-      const cases = whole(answer['cases']);
-      return cases !== null && lines ? { kind: 'passed', cases, isDown: answer['isDown'] === true, lines } : null; // prettier-ignore
+      const [cases, named] = [whole(answer['cases']), texts(answer['ways'])];
+      const ways = OTHER_WAYS.filter((way) => named?.includes(way));
+      return cases !== null && lines ? { kind: 'passed', cases, ways, lines } : null;
     }
     case 'failed': {
       const [at, alike] = [whole(answer['at']), texts(answer['alike'])];

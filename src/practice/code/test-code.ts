@@ -6,7 +6,8 @@ import { faultOf } from './fault.ts';
 import type { Observed } from './observe.ts';
 import { observe } from './observe.ts';
 import type { Part, Parts } from './program.ts';
-import { comesBackDown } from './way-back.ts';
+import type { OtherWay } from './way-back.ts';
+import { otherWays } from './way-back.ts';
 
 export interface TestRequest {
   readonly exercise: ExerciseId;
@@ -20,8 +21,8 @@ export type TestResult =
   | {
       readonly kind: 'passed';
       readonly cases: number;
-      /** An `uncover` that is right, and walks its rows from the top down. */
-      readonly isDown: boolean;
+      /** How an `uncover` that is right differs from `cover` backwards. */
+      readonly ways: readonly OtherWay[];
       readonly lines: readonly string[];
     }
   | {
@@ -58,7 +59,8 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
     });
     return { kind: 'failed', at, observed, alike, lines: written };
   }
-  return { kind: 'passed', cases: cases.length, isDown: exercise === 'uncover' && comesBackDown(parts), lines }; // prettier-ignore
+  const ways = exercise === 'uncover' ? otherWays(parts) : [];
+  return { kind: 'passed', cases: cases.length, ways, lines };
 }
 
 /** Where neither ends, how far each has come is no matter. */

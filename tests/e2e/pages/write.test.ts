@@ -62,16 +62,21 @@ test('a solution passes, is ticked and noted; what is typed is there after a rel
   await expect(cover.locator('[data-part="code"]')).toHaveText('// half a thought');
 });
 
-test('an uncover that walks down passes, and is told of the other direction', async ({ page }) => {
+test('an uncover that goes another way passes, and is told why that is right', async ({ page }) => {
   const host = await open(page);
   const up = 'let i = U[c]; i !== c; i = U[i]';
   const down = solutionOf('uncover').replace(up, up.replaceAll('U', 'D'));
   const uncover = await write(host, 'uncover', down);
   await expect(verdictOf(uncover)).toContainText(/Passed: right in [\d,]+ cases/);
   await expect(verdictOf(uncover)).toContainText('your rows come back from the top down');
-  await write(host, 'uncover', solutionOf('uncover'));
-  await expect(verdictOf(uncover)).toContainText(/Passed: right in [\d,]+ cases/);
+  const back = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
+  const early = solutionOf('uncover').replace(back, '').replace('  for', `${back}  for`);
+  await write(host, 'uncover', early);
+  await expect(verdictOf(uncover)).toContainText('your header comes back before its rows. That is right, and not by luck'); // prettier-ignore
   await expect(verdictOf(uncover)).not.toContainText('top down');
+  await write(host, 'uncover', solutionOf('uncover'));
+  await expect(verdictOf(uncover)).not.toContainText('One thing more');
+  await expect(verdictOf(uncover)).toContainText(/Passed: right in [\d,]+ cases/);
 });
 
 test('a wrong uncover is told its first bad link, which the torus shows', async ({ page }) => {

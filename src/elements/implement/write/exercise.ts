@@ -4,7 +4,7 @@ import { doneName } from '../../../practice/code/exercises.ts';
 import { faultOf } from '../../../practice/code/fault.ts';
 import { caseWords, faultWords } from '../../../practice/code/fault-words.ts';
 import { testRequest } from '../../../practice/code/requests.ts';
-import { DOWN_WORDS } from '../../../practice/code/way-back.ts';
+import { WAY_WORDS } from '../../../practice/code/way-back.ts';
 import type { TestResult } from '../../../practice/code/test-code.ts';
 import { wrongs } from '../../../practice/code/wrongs.ts';
 import type { Undoable } from '../../../puzzles/undo.ts';
@@ -180,7 +180,7 @@ export function mountExercise(
       case 'passed':
         keepPassed(id, text);
         noteAnswer(doneName(id), 'right');
-        tell('right', `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`, ...(end.isDown ? [DOWN_WORDS] : [])); // prettier-ignore
+        tell('right', `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`, ...end.ways.map((way) => WAY_WORDS[way])); // prettier-ignore
         showLines(end.lines);
         showTick();
         passed();

@@ -12,7 +12,7 @@ const sent = (answer: unknown, run = 3): unknown => structuredClone({ run, answe
 test('what the worker says is read as it was said', () => {
   const failed = tried('uncover', 'function uncover(c) { console.log("here", c); }');
   expect(failed).toMatchObject({ kind: 'failed', lines: ['here 1'] });
-  const passed = { kind: 'passed', cases: 5, isDown: false, lines: [] };
+  const passed = { kind: 'passed', cases: 5, ways: ['header first'], lines: [] };
   const solved = solveCode({ parts: partsWith({}, compileCell), primary: [true], rows: [[0]], withTrace: true }); // prettier-ignore
   expect(solved).toMatchObject({ solutions: 1, trace: ['cover 1, 1, 1', 'uncover 1, 1, 1'] });
   const broken = { kind: 'broken', message: 'no', line: 2 };

@@ -194,7 +194,7 @@ describe('right in another way', () => {
       relink(c);
     }
     const relinkDown = (j: number): void => { U[D[j]] = D[U[j]] = j; };`;
-    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', isDown: true });
+    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', ways: ['down'] });
   });
 
   test.each([
@@ -205,7 +205,21 @@ describe('right in another way', () => {
     const code = exerciseOf('uncover')
       .solution.replace('let i = U[c]; i !== c; i = U[i]', `let i = ${rows}[c]; i !== c; i = ${rows}[i]`)
       .replace('let j = L[i]; j !== i; j = L[j]', `let j = ${nodes}[i]; j !== i; j = ${nodes}[j]`); // prettier-ignore
-    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', isDown });
+    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', ways: isDown ? ['down'] : [] });
+  });
+
+  test.each([
+    ['up', 'U', ['header first']],
+    ['down', 'D', ['down', 'header first']],
+  ])('a header that comes back before its rows is right, and told, rows %s', (_, rows, ways) => {
+    const back = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
+    const { solution } = exerciseOf('uncover');
+    const code = solution
+      .replace(back, '')
+      .replace('  for (let i', `${back}  for (let i`)
+      .replace('let i = U[c]; i !== c; i = U[i]', `let i = ${rows}[c]; i !== c; i = ${rows}[i]`);
+    expect(code).not.toBe(solution);
+    expect(tried('uncover', code)).toMatchObject({ kind: 'passed', ways });
   });
 
   test('so may cover: what left comes back all the same', () => {

@@ -1,8 +1,8 @@
-/** Calls back once the browser has painted what stands there now. */
-export function afterPaint(act: () => void, signal: AbortSignal): void {
+/** Calls back once the browser has painted what stands there now; `signal` ends the waiting. */
+export function afterPaint(act: () => void, signal?: AbortSignal): void {
   requestAnimationFrame(() => {
     setTimeout(() => {
-      if (!signal.aborted) act();
+      if (!signal?.aborted) act();
     });
   });
 }

@@ -1,22 +1,32 @@
+import { afterPaint } from '../page/after-paint.ts';
 import { recall } from '../page/device.ts';
 import { fetchNow } from '../page/fetch-part.ts';
 import { say } from '../page/parts.ts';
 
+const fetchJudge = async () =>
+  fetchNow('the verdict', async () => (await import('./questions-door.ts')).openQuestions());
+
 /**
  * A question in a lesson: the answer is judged by running the real thing. A wrong answer gets a hint and
- * another try; a button of its own shows the answer. All but the frame comes late: with the first
- * answer, or at once where some have been given on this device.
+ * another try; a button of its own shows the answer. All but the frame comes late: as soon as an answer
+ * is being given, or at once where some have been given on this device.
  */
 class GradedQuestion extends HTMLElement {
   connectedCallback(): void {
     this.onsubmit = (event) => {
       event.preventDefault();
-      void this.#judge((event.submitter as HTMLButtonElement | null)?.value === 'reveal');
+      const isGivenUp = (event.submitter as HTMLButtonElement | null)?.value === 'reveal';
+      // The press is seen to be heard, before anything is fetched or solved.
+      delete this.dataset['verdict'];
+      this.#say(isGivenUp ? 'Solving …' : 'Checking …');
+      afterPaint(() => void this.#judge(isGivenUp));
     };
     // What was said of one answer is not about another.
     this.oninput = () => {
       delete this.dataset['verdict'];
       this.#say('');
+      // What judges will be asked for soon. If it cannot be fetched now, the press says so.
+      fetchJudge().catch(() => undefined);
     };
     if (recall('answers')) void this.#tick();
     this.dataset['ready'] = '';
@@ -32,10 +42,7 @@ class GradedQuestion extends HTMLElement {
 
   async #judge(isGivenUp: boolean): Promise<void> {
     try {
-      const judging = await fetchNow('the verdict', async () =>
-        (await import('./questions-door.ts')).openQuestions(),
-      );
-      judging.judge(this, isGivenUp);
+      (await fetchJudge()).judge(this, isGivenUp);
     } catch (error) {
       this.#say((error as Error).message);
     }

@@ -38,6 +38,31 @@ test('a wrong answer gets a hint of its own and another try, the right one its r
   await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 24 of/);
 });
 
+test('the first press is seen at once, and what judges is fetched as soon as an answer is being given', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route('**/_astro/judge.*.js', async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  const question = await questionOn(page, './lessons/algorithm-x/', 'columnAfterAd');
+  const verdict = part(question, 'verdict');
+  expect(asked).toEqual([]);
+  await question.getByRole('radio', { name: 'E' }).check();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await question.getByRole('button', { name: 'Check' }).click();
+  await expect(verdict).toHaveText('Checking …');
+  await question.getByRole('button', { name: 'Reveal' }).click();
+  await expect(verdict).toHaveText('Solving …');
+  await question.getByRole('button', { name: 'Check' }).click();
+  release();
+  await expect(verdict).toContainText('Right. The sizes are then');
+});
+
 test('Reveal says the answer, and what is answered is counted on the page of exercises', async ({
   page,
 }) => {

@@ -16,6 +16,10 @@ export interface AskPanel {
   pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void;
   /** An option was wrong. */
   refuse(option: number, hint: string): void;
+  /** What was pressed in a picture is no answer that is offered. */
+  hint(words: string): void;
+  /** Says something beside what is said already. */
+  note(words: string): void;
   /** The question is answered; `isGiven` when the reader has found it. */
   settle(prediction: Prediction, isGiven: boolean): void;
   result(atOnce: number, of: number, hasMore: boolean): void;
@@ -98,6 +102,11 @@ export function createAskPanel(
     verdict.dataset['verdict'] = how;
   }
 
+  function refuse(hint: string): void {
+    verdict.classList.remove('visually-hidden');
+    judge(`No. ${hint} Try again.`, 'wrong');
+  }
+
   function mark(option: number, how: 'right' | 'wrong'): void {
     const chosen = options.children[option];
     if (!(chosen instanceof HTMLElement)) return;
@@ -157,10 +166,16 @@ export function createAskPanel(
       bringInSight(host, panel);
     },
     refuse(option, hint) {
-      verdict.classList.remove('visually-hidden');
       mark(option, 'wrong');
       options.children[option]?.setAttribute('aria-disabled', 'true');
-      judge(`No. ${hint} Try again.`, 'wrong');
+      refuse(hint);
+    },
+    hint: refuse,
+    note(words) {
+      const said = verdict.classList.contains('visually-hidden') ? '' : verdict.textContent;
+      if (said.includes(words)) return;
+      verdict.classList.remove('visually-hidden');
+      say(verdict, `${said} ${words}`.trim());
     },
     settle({ options: given, right, reason }, isGiven) {
       verdict.classList.remove('visually-hidden');

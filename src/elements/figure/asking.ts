@@ -5,6 +5,7 @@ import { noHighlight } from '../../pictures/kit/highlight.ts';
 import { momentsWorthAsking } from '../../practice/predict/moments.ts';
 import type { Prediction } from '../../practice/predict/prediction.ts';
 import { optionalPart, part } from '../page/parts.ts';
+import { whyNotColumn } from '../../practice/predict/which-column.ts';
 import { createAskPanel } from './ask-panel.ts';
 import type { Figure } from './figure.ts';
 
@@ -106,6 +107,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       isHeld = halt === step;
       return halt;
     };
+    figure.answered = pressed;
     figure.conceal(true);
     panel.open();
     wait();
@@ -161,6 +163,22 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     }
   }
 
+  /** A column is pressed in a picture: that answers a question about columns, and switches nothing. */
+  function pressed(column: number): void {
+    const isOpen = posed?.kind === 'column' && plan?.answered.has(posed.decision) === false;
+    if (!posed || !isOpen) {
+      panel.note('Columns keep their kinds while the figure asks.');
+      return;
+    }
+    const option = posed.options.findIndex((one) => one.column === column);
+    if (option >= 0) choose(option);
+    else {
+      isAtOnce = false;
+      const { matrix, rowNames } = figure.problem;
+      panel.hint(whyNotColumn(matrix, namesOf(matrix, rowNames), player.frame, column));
+    }
+  }
+
   /** The answer has been given, or is shown. */
   function settle(isGiven: boolean): void {
     if (!plan || !posed) return;
@@ -205,11 +223,15 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     plan = null;
     posed = null;
     player.halt = null;
+    figure.answered = null;
     panel.close();
     figure.conceal(false);
   }
 
-  signal.addEventListener('abort', () => (player.halt = null));
+  signal.addEventListener('abort', () => {
+    player.halt = null;
+    figure.answered = null;
+  });
 
   return {
     get isOn() {

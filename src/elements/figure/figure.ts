@@ -25,6 +25,8 @@ export interface Figure extends MountedFigure {
   readonly run: Run;
   /** What an address that leads to this moment says. */
   readonly state: FigureState;
+  /** Hears of each column that is pressed while the figure asks; null while it does not. */
+  answered: ((column: number) => void) | null;
   /** All columns are again what the problem makes them. */
   resetColumns(): void;
   /** The reader has settled on a step of the player. */
@@ -219,9 +221,15 @@ export function createFigure(page: FigurePage): Figure {
       if (figure.state.pinned !== before) commit();
       page.changed();
     },
-    toggleColumn(column) {
+    answered: null,
+    get isAsking() {
+      return figure.answered !== null;
+    },
+    pressColumn(column, otherwise) {
       const kind = problem.encoded.matrix.columns[column]?.kind;
-      if (kind) figure.switchColumn(column, NEXT_KIND[kind]);
+      if (figure.answered) figure.answered(column);
+      else if (otherwise) otherwise();
+      else if (kind) figure.switchColumn(column, NEXT_KIND[kind]);
     },
     switchColumn(column, kind) {
       problem.switchColumn(column, kind);

@@ -24,8 +24,13 @@ export interface MountedFigure {
   /** What is pointed at while the reader points at nothing else. */
   readonly pinned: Highlight | null;
   pin(highlight: Highlight | null): void;
-  /** Switches a column from primary to secondary to off to primary, and solves again. */
-  toggleColumn(column: number): void;
+  /** True while it asks its reader: a press on a column is an answer then, and switches nothing. */
+  readonly isAsking: boolean;
+  /**
+   * The reader presses a column: an answer where the figure asks; otherwise it becomes what `otherwise`
+   * makes of it, or the next of primary, secondary and off, and all is solved again.
+   */
+  pressColumn(column: number, otherwise?: () => void): void;
   /** Switches a column to this kind, and solves again. */
   switchColumn(column: number, kind: ColumnKind): void;
   /**

@@ -29,7 +29,8 @@ export function largeMatrix(
         view,
         examples: examples ?? someColumns(moment.problem),
         ...(groupToken && { groupToken }),
-        onToggle: (column) => figure().toggleColumn(column),
+        onPress: (column) => figure().pressColumn(column),
+        switchesKind: () => !figure().isAsking,
         onHighlight: (to) => figure().point(to),
       });
       explorer.update(view, figure().pinned);

@@ -53,7 +53,9 @@ export interface MatrixExplorerOptions {
   /** The reader points at something, with the pointer or the keyboard. */
   readonly onHighlight?: (highlight: Highlight) => void;
   /** The reader presses the header of a column. */
-  readonly onToggle?: (column: number) => void;
+  readonly onPress?: (column: number) => void;
+  /** Whether that switches its kind now. */
+  readonly switchesKind?: () => boolean;
 }
 
 export interface MatrixExplorer {
@@ -152,7 +154,7 @@ export function createMatrixExplorer(
   }
 
   function speak(from: Place | null, to: Place): void {
-    const enters = to.row === null && from?.row !== null && options.onToggle !== undefined;
+    const enters = to.row === null && from?.row !== null && options.switchesKind?.() === true;
     words.say(sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : ''));
   }
 
@@ -190,7 +192,7 @@ export function createMatrixExplorer(
   }
 
   function press({ row, column }: Place): void {
-    if (row === null && column !== null) options.onToggle?.(column);
+    if (row === null && column !== null) options.onPress?.(column);
   }
 
   /** True when the key meant something here. */

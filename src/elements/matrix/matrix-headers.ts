@@ -13,7 +13,7 @@ export function matrixHeaders(
 ): Picture {
   const keys = createMatrixKeys(svg, {
     onPress: ({ kind, index }) => {
-      if (kind === 'column') figure().toggleColumn(index);
+      if (kind === 'column') figure().pressColumn(index);
       else {
         // A second press lets go.
         const isPinned = figure().pinned?.row === index;
@@ -23,7 +23,11 @@ export function matrixHeaders(
   });
   signal.addEventListener('abort', () => keys.destroy());
   return (moment) => {
-    drawMatrix(svg, runView(moment), { id: host.id, interactive: true, columnAction: 'toggle' });
+    drawMatrix(svg, runView(moment), {
+      id: host.id,
+      interactive: true,
+      columnAction: figure().isAsking ? 'press' : 'toggle',
+    });
     keys.sync();
   };
 }

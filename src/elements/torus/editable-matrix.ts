@@ -49,9 +49,11 @@ export function editableMatrix(
 
   function press(at: Place): void {
     const { row, column } = at;
-    if (row !== null && column !== null) write(toggleCell(sheet(), row, column));
-    else if (column !== null) write(toggleKind(sheet(), column));
-    else if (row !== null) {
+    if (column !== null) {
+      const edited = (): Sheet =>
+        row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column);
+      figure().pressColumn(column, () => write(edited()));
+    } else if (row !== null) {
       // A second press lets go.
       const isPinned = figure().pinned?.row === row && figure().pinned?.column === null;
       figure().pin(isPinned ? null : at);
@@ -141,7 +143,7 @@ export function editableMatrix(
     drawMatrix(svg, runView(moment), {
       id: host.id,
       interactive: true,
-      columnAction: 'toggle',
+      columnAction: figure().isAsking ? 'press' : 'toggle',
       cellAction: 'toggle',
     });
     if (svg.querySelectorAll('[tabindex="0"]').length !== 1) {

@@ -1,3 +1,5 @@
+import type { Matrix } from '../../dlx/index.ts';
+import type { Frame, Names } from '../../history/index.ts';
 import { counted, listed } from '../../words/english.ts';
 import type { Candidate, Prediction, Turn } from './prediction.ts';
 import { openColumns, predictionOf } from './prediction.ts';
@@ -7,6 +9,29 @@ const MOST_NAMED = 4;
 
 /** In a matrix of more columns than this not all of them are in sight, and so their sizes are said. */
 const MOST_IN_SIGHT = 46;
+
+/** What a reader has overlooked who would branch on a column that the search does not choose at this moment. */
+export function whyNotColumn(
+  matrix: Matrix,
+  { columns }: Pick<Names, 'columns'>,
+  frame: Pick<Frame, 'covered' | 'sizes'>,
+  column: number,
+): string {
+  const name = columns[column] ?? '';
+  const size = frame.sizes[column] ?? 0;
+  const kind = matrix.columns[column]?.kind;
+  if (kind === 'off') return `${name} is switched off: it is no column of this problem now.`;
+  if (frame.covered.some((one) => one.column === column)) {
+    return `${name} is covered: the search chooses among the columns that are left.`;
+  }
+  if (kind === 'secondary') {
+    return `${name} is secondary: nothing has to cover it, so the search never branches on it.`;
+  }
+  const open = openColumns(matrix, frame, 'primary');
+  return open.some((other) => (frame.sizes[other] ?? 0) < size)
+    ? `${name} has ${counted(size, 'row')} left, and another primary column has fewer.`
+    : `No primary column has fewer rows than ${name}, but one further to the left has as few.`;
+}
 
 /**
  * Which column the search branches on. It is worth asking when the answer is not the first column
@@ -45,42 +70,16 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
     matrix.columns.length > MOST_IN_SIGHT
       ? `${nameOf(column)}: ${counted(sizeOf(column), 'row')}`
       : nameOf(column);
-  const option = (column: number, hint: string): Candidate => ({
-    ...{ value: column, text: textOf(column), hint },
-  });
-  const tooLarge = (column: number): Candidate =>
-    option(
-      column,
-      `${nameOf(column)} has ${counted(sizeOf(column), 'row')} left, and another primary column has fewer.`,
-    );
   const wrong = [
-    ...alike
-      .slice(0, 1)
-      .map((column) =>
-        option(
-          column,
-          `No primary column has fewer rows than ${nameOf(column)}, but one further to the left has as few.`,
-        ),
-      ),
-    ...secondary
-      .slice(0, 1)
-      .map((column) =>
-        option(
-          column,
-          `${nameOf(column)} is secondary: nothing has to cover it, so the search never branches on it.`,
-        ),
-      ),
-    ...(larger.includes(first) ? [tooLarge(first)] : []),
-    ...bySize.map(tooLarge),
-    ...alike
-      .slice(1)
-      .map((column) =>
-        option(
-          column,
-          `No primary column has fewer rows than ${nameOf(column)}, but it is not the leftmost of them.`,
-        ),
-      ),
-  ];
+    ...alike.slice(0, 1),
+    ...secondary.slice(0, 1),
+    ...(larger.includes(first) ? [first] : []),
+    ...bySize,
+    ...alike.slice(1),
+  ].map((column): Candidate => ({
+    ...{ value: column, text: textOf(column) },
+    hint: whyNotColumn(matrix, names, before, column),
+  }));
   const rows = `${counted(size, 'row')} left`;
   const reason =
     alike.length === 0

@@ -1,5 +1,6 @@
 /** A figure asks what comes next, by keyboard; and what is to come is hidden. */
 import type { Locator, Page } from '@playwright/test';
+import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { figureOn, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,6 +90,85 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }
   await expect(host.locator('.ask-panel')).toHaveCount(0);
   await expect(figure.caption).toBeVisible();
   await expect(figure.total('nodes')).toHaveText('of 6');
+});
+
+const KINDS_STAY = 'Columns keep their kinds while the figure asks.';
+
+test('a press on a column answers the question, and switches no kind', async ({ page }) => {
+  const figure = await openFigure(page, 'algorithm-x');
+  const { host } = figure;
+  const column = (name: string): Locator =>
+    host.locator('[data-part="matrix"]').getByRole('button', { name: new RegExp(`^Column ${name}\\b`) }); // prettier-ignore
+  await expect(column('E')).toHaveAccessibleName(/Press to make it secondary\.$/);
+  await begin(page, host);
+  await quick(host);
+  await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
+  await expect(column('E')).not.toHaveAccessibleName(/Press to/);
+  // One that is covered, one that is larger, one of the options; then the right one, by keyboard.
+  await column('A').click();
+  await expect(verdict(host)).toHaveText('No. A is covered: the search chooses among the columns that are left. Try again.'); // prettier-ignore
+  await column('E').click();
+  await expect(verdict(host)).toHaveText(/^No\. No primary column has fewer rows than E,/);
+  await expect(options(host).nth(2)).toHaveAttribute('aria-disabled', 'true');
+  await column('B').focus();
+  await page.keyboard.press('Enter');
+  await expect(verdict(host)).toHaveText(/^Right\. B and E have 1 row left each/);
+  // It is answered: another press changes nothing, and says so.
+  await column('D').click();
+  await expect(verdict(host)).toHaveText(new RegExp(`^Right\\. .* ${KINDS_STAY}$`));
+  // The next question is about rows, and a column is no answer to it.
+  await host.getByRole('button', { name: 'Go on' }).click();
+  await expect(question(host)).toHaveText(/How many columns come back\?$/);
+  await column('G').click();
+  await expect(verdict(host)).toHaveText(KINDS_STAY);
+  await host.getByRole('button', { name: 'Stop asking' }).click();
+  await expect(column('G')).toHaveAccessibleName(
+    /^Column G, primary.*Press to make it secondary\.$/,
+  );
+  expect(figure.state('columns')).toBeNull();
+  await column('G').click();
+  await expect(column('G')).toHaveAccessibleName(/^Column G, secondary/);
+  await expect.poll(() => figure.state('columns')).not.toBeNull();
+});
+
+test.describe('no kind is switched while a question waits', () => {
+  test('in the matrix on a canvas, and on the junctions of the board', async ({ page }) => {
+    await page.goto('./lessons/crossings/');
+    const host = page.locator('#crossings');
+    await host.scrollIntoViewIfNeeded();
+    await expect(host).toHaveAttribute('data-ready', '');
+    await begin(page, host);
+    await quick(host);
+    await expect(question(host)).toBeVisible();
+    await host.locator('.hit-junction').first().click();
+    await expect(verdict(host)).toHaveText(/^No\. I\S+ is |Columns keep/);
+    const matrix = host.getByRole('application', { name: 'Matrix', exact: true });
+    await matrix.focus();
+    // To the name of a column: what is pressed there is named by the hint, or noted.
+    for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
+    await expect(matrix).toHaveAttribute('data-column', '0');
+    await expect(matrix).not.toHaveAttribute('data-row');
+    const before = await verdict(host).textContent();
+    await page.keyboard.press('Enter');
+    await expect(verdict(host)).not.toHaveText(before ?? '');
+    await expect(question(host)).toBeVisible();
+    expect(asked(page, 'crossings.columns')).toBeNull();
+  });
+
+  test('in a matrix that can be written in', async ({ page }) => {
+    const { host } = await openFigure(page, 'ring');
+    const matrix = host.locator('[data-part="matrix"]');
+    const built = await matrix.getByRole('button', { pressed: true }).count();
+    await begin(page, host);
+    await quick(host);
+    await expect(question(host)).toBeVisible();
+    await matrix.locator('[data-row="0"][data-column="1"][tabindex]').click();
+    await matrix.getByRole('button', { name: /^Column F\b/ }).click();
+    await expect(verdict(host)).not.toBeEmpty();
+    await expect(question(host)).toBeVisible();
+    await expect(matrix.getByRole('button', { pressed: true })).toHaveCount(built);
+    await expect(matrix.getByRole('button', { name: /^Column F, secondary/ })).toBeVisible();
+  });
 });
 
 test('what is asked about is in sight, and no button moves away', async ({ page }) => {

@@ -237,7 +237,7 @@ describe('a column', () => {
     const on = figureOn(knuth);
     const { figure, draw, log } = on;
     const seen = [0, 1, 2].map(() => {
-      figure.toggleColumn(0);
+      figure.pressColumn(0);
       return columnKinds(on);
     });
     expect(seen).toEqual(['spppppp', 'opppppp', 'ppppppp']);
@@ -248,13 +248,29 @@ describe('a column', () => {
     figure.resetColumns();
     expect(columnKinds(on)).toBe('ppppppp');
     expect(log.committed.at(-1)?.kinds.size).toBe(0);
-    figure.toggleColumn(99);
+    figure.pressColumn(99);
     expect(columnKinds(on)).toBe('ppppppp');
+  });
+
+  test('keeps its kind, and is an answer, while the figure asks', () => {
+    const on = figureOn(knuth);
+    const { figure } = on;
+    const heard: number[] = [];
+    expect(figure.isAsking).toBe(false);
+    figure.answered = (column) => heard.push(column);
+    expect(figure.isAsking).toBe(true);
+    figure.pressColumn(2);
+    figure.pressColumn(3, () => figure.switchColumn(3, 'off'));
+    expect(heard).toEqual([2, 3]);
+    expect(columnKinds(on)).toBe('ppppppp');
+    figure.answered = null;
+    figure.pressColumn(3, () => figure.switchColumn(3, 'off'));
+    expect(columnKinds(on)).toBe('pppoppp');
   });
 
   test('keeps the step where the scenario says so', () => {
     const { figure } = figureOn(knuth, { step: 7 });
-    figure.toggleColumn(0);
+    figure.pressColumn(0);
     expect(figure.player.step).toBe(7);
   });
 
@@ -263,7 +279,7 @@ describe('a column', () => {
     figure.solve();
     settle();
     figure.goTo(300, 'decisions');
-    figure.toggleColumn(figure.problem.matrix.columns.length - 1);
+    figure.pressColumn(figure.problem.matrix.columns.length - 1);
     settle();
     expect(draw().moment?.run.frame.step).toBe(300);
   });

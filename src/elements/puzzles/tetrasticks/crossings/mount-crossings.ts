@@ -13,9 +13,9 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
     scenario: crossings,
     pictures(_, mounted, ending) {
       const press = (column: number): void => {
-        const { problem, switchColumn } = mounted();
+        const { problem, pressColumn, switchColumn } = mounted();
         const isOff = problem.matrix.columns[column]?.kind === 'off';
-        switchColumn(column, isOff ? 'secondary' : 'off');
+        pressColumn(column, () => switchColumn(column, isOff ? 'secondary' : 'off'));
       };
       mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
       return tetrastickPictures(crossings, 'at once')(host, mounted, ending);

@@ -23,7 +23,7 @@ export function largeTree(
   async function load(): Promise<void> {
     isLoading = true;
     watcher.disconnect();
-    const { createTreeExplorer } = await fetchPart(host, 'the search tree', () => import('./tree-explorer.ts'), signal); // prettier-ignore
+    const createTreeExplorer = await fetchPart(host, 'the search tree', async () => (await import('./tree-explorer-door.ts')).openTreeExplorer(), signal); // prettier-ignore
     if (signal.aborted) return;
     explorer = createTreeExplorer(place, figure, signal);
     if (latest) explorer.update(...latest);

@@ -300,7 +300,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           answer: ['#tetrasticks [data-part="what-if-words"]', /Counting both ways/],
         },
         {
-          chunks: 'tree-explorer',
+          chunks: 'tree-explorer-door tree-explorer',
           press: async (page) => {
             await page.locator('#tetrasticks [data-part="tree"]').scrollIntoViewIfNeeded();
             await page.locator('#tetrasticks [data-part="tree"]').click();

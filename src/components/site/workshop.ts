@@ -62,13 +62,18 @@ export const workshops = {
   },
   words: {
     title: 'Words',
-    idea: 'Your own words, packed into a grid by the search, as a word search to print.',
+    idea: 'Your own words, packed into a grid by the search: a word search or a crossword to print.',
     pages: [
       {
         // The door is the page itself.
         slug: '',
         title: 'A word search',
         idea: 'The names of a class, say: the search packs them so that they cross, and each stands on the sheet exactly once.',
+      },
+      {
+        slug: 'crossword',
+        title: 'A crossword',
+        idea: 'Two to four lines that the search fills with words of your list, with your clues, to print.',
       },
     ],
     lessons: ['colours', 'secondary-columns'],

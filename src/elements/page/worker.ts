@@ -1,4 +1,5 @@
 import type { BelowNews, BelowRequest } from '../../workers/below.ts';
+import type { FromCrosswordMaker, ToCrosswordMaker } from '../../workers/crossword-protocol.ts';
 import type { FromComparer, ToComparer } from '../../workers/encodings-protocol.ts';
 import type { FromJudge, ToJudge } from '../../workers/judge-protocol.ts';
 import type { FromMaker, ToMaker } from '../../workers/make-protocol.ts';
@@ -11,6 +12,7 @@ import type { FromTrial, ToTrial } from '../../workers/trial-protocol.ts';
 /** What is said to each worker of the site, and what it says. */
 interface Workers {
   readonly below: { to: BelowRequest; from: BelowNews };
+  readonly crossword: { to: ToCrosswordMaker; from: FromCrosswordMaker };
   readonly encodings: { to: ToComparer; from: FromComparer };
   readonly judge: { to: ToJudge; from: FromJudge };
   readonly make: { to: ToMaker; from: FromMaker };
@@ -33,6 +35,7 @@ export interface WorkerLine<To> {
 // prettier-ignore
 const starts: Readonly<Record<keyof Workers, () => Worker>> = {
   below: () => new Worker(new URL('../../workers/below.worker.ts', import.meta.url), { type: 'module' }),
+  crossword: () => new Worker(new URL('../../workers/crossword.worker.ts', import.meta.url), { type: 'module' }),
   encodings: () => new Worker(new URL('../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }),
   judge: () => new Worker(new URL('../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
   make: () => new Worker(new URL('../../workers/make.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,9 +1,10 @@
 /**
  * What a reader asks of a word search, as a line: `10x10 2 6 own 1 Ada Ben Clara`. The size of the grid, the
  * number of directions, the crossings wished, the letters that fill, the seed, and the words as they were
- * written, with ` / ` for the end of a line.
+ * written (`one-line.ts`).
  */
 import { TextError } from '../text.ts';
+import { fromOneLine, toOneLine } from './one-line.ts';
 import type { DirectionCount, WordPuzzle } from './puzzle.ts';
 import { DIRECTIONS, MOST } from './puzzle.ts';
 import type { FillLetters, SheetWish } from './sheet.ts';
@@ -26,8 +27,7 @@ export const ASKED = { crossings: 40, seed: 999_999, characters: 4_000 } as cons
 /** The draft as a line. */
 export function formatDraft(draft: WordDraft): string {
   const { width, height, directions, crossings, fill, seed, text } = draft;
-  const words = text.replaceAll(/\s*(?:\r\n|\n|\r)/g, ' / ');
-  return `${width}x${height} ${directions} ${crossings} ${fill} ${seed} ${words}`;
+  return `${width}x${height} ${directions} ${crossings} ${fill} ${seed} ${toOneLine(text)}`;
 }
 
 const LINE = /^(\d{1,2})x(\d{1,2}) ([248]) (\d{1,2}) (own|all) (\d{1,6}) (.*)$/u;
@@ -42,7 +42,7 @@ export function parseDraft(line: string): WordDraft {
     ...{ width: Number(width), height: Number(height), crossings: Number(crossings) },
     directions: directionsOf(directions ?? ''),
     fill: fill === 'all' ? 'all' : 'own',
-    ...{ seed: Number(seed), text: text.replaceAll(/ \/ ?/g, '\n') },
+    ...{ seed: Number(seed), text: fromOneLine(text) },
   };
   const isSide = (side: number): boolean => side >= 2 && side <= MOST.side;
   if (

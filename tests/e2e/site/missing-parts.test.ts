@@ -526,6 +526,20 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
+  './words/crossword/': [
+    {
+      id: 'crossword',
+      wakes: [['mount-crossword', '[data-ready]']],
+      asks: [
+        {
+          chunks: 'crossword.worker',
+          press: click('#crossword [data-do="new-seed"]'),
+          says: '#crossword [data-part="sheet-status"]',
+          answer: ['#crossword [data-part="sheet-status"]', /7 words of 25, 12 crossings/],
+        },
+      ],
+    },
+  ],
   './ripple-effect/own/': [
     {
       id: 'own',

@@ -1,19 +1,30 @@
-import { wordSearch } from '../../../scenarios/word-search.ts';
-import { mountFigure } from '../../figure/mount-figure.ts';
-import { usualPictures } from '../usual-pictures.ts';
-import { wordTool } from './word-tool.ts';
+import {
+  CLASS,
+  directionsOf,
+  formatDraft,
+  parseDraft,
+  wishOf,
+} from '../../../puzzles/words/draft.ts';
+import { sheetWords } from '../../../puzzles/words/sheet.ts';
+import { faultOf, wordSearch } from '../../../scenarios/word-search.ts';
+import { mountSheetFigure } from './sheet-tool.ts';
+import { showSheet } from './show-sheet.ts';
+import { wishFields } from './wish-fields.ts';
+import { openWordSearchMaker } from './word-search-maker.ts';
+import { WORDS } from './words-name.ts';
 
 /** Wires the sheet and its wishes, and the figure of the search that packs the words. */
-export function mountWordSearch(host: HTMLElement, signal: AbortSignal): void {
-  mountFigure(
-    host,
-    {
-      scenario: wordSearch,
-      pictures: (place, figure, until) => [
-        ...usualPictures(wordSearch)(place, figure, until),
-        wordTool(place, figure, until),
-      ],
-    },
-    signal,
-  );
-}
+export const mountWordSearch = mountSheetFigure(wordSearch, {
+  name: WORDS,
+  sheetNoun: 'word search',
+  fileName: 'word-search.txt',
+  ...{ format: formatDraft, parse: parseDraft, standard: CLASS, wishOf },
+  fields: (host) =>
+    wishFields(host, ['width', 'height', 'directions', 'crossings', 'fill'], (value, rest) => ({
+      ...{ width: Number(value('width')), height: Number(value('height')) },
+      ...{ directions: directionsOf(value('directions')), crossings: Number(value('crossings')) },
+      ...{ fill: value('fill') === 'all' ? 'all' : 'own', ...rest },
+    })),
+  openMaker: openWordSearchMaker,
+  ...{ show: showSheet, sheetWords, faultOf },
+});

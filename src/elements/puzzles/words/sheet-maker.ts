@@ -1,31 +1,19 @@
-import type { MadeSheet, SheetWish } from '../../../puzzles/words/sheet.ts';
-import type { FromSheetMaker, ToSheetMaker } from '../../../workers/sheet-protocol.ts';
-import { openOneJob } from '../../page/one-job.ts';
-import { openWorker } from '../../page/worker.ts';
-
 /** Makes sheets in a worker. A new wish ends the one before it. */
-export interface SheetMaker {
-  make(wish: SheetWish): void;
+export interface SheetMaker<Wish> {
+  make(wish: Wish): void;
   stop(): void;
 }
 
-interface Hears {
-  /** So many crossings the best packing has that was found so far. */
-  best(crossings: number): void;
-  made(made: MadeSheet): void;
-  /** The worker broke off: why, as the end of a sentence. */
-  broken(why: string): void;
+/** A sheet, or none; and a sentence about what is not as wished. */
+export interface Made<Sheet> {
+  readonly sheet: Sheet | null;
+  readonly words: string;
 }
 
-export function openSheetMaker(hears: Hears): SheetMaker {
-  const { begin, cancel } = openOneJob<ToSheetMaker, FromSheetMaker>(
-    (...ends) => openWorker('sheet', ...ends),
-    (message) => {
-      if (message.kind === 'making') hears.best(message.crossings);
-      else if (message.kind === 'made') hears.made(message.made);
-      else hears.broken(message.message);
-    },
-    ['making'],
-  );
-  return { make: (wish) => begin({ kind: 'make', wish }), stop: cancel };
+export interface MakerHears<Sheet> {
+  /** How far it is, as a sentence. */
+  making(words: string): void;
+  made(made: Made<Sheet>): void;
+  /** The worker broke off: why, as the end of a sentence. */
+  broken(why: string): void;
 }

@@ -1,27 +1,40 @@
-import type { WordDraft } from '../../../puzzles/words/draft.ts';
-import { ASKED, directionsOf } from '../../../puzzles/words/draft.ts';
+import { ASKED } from '../../../puzzles/words/draft.ts';
 import { inWords } from '../../../words/english.ts';
 import { part } from '../../page/parts.ts';
 
-/** The fields in which a reader says what the sheet shall be. */
-export interface WishFields {
+/** The fields in which a reader says what a sheet shall be. */
+export interface WishFields<Draft> {
   /** What they say; or, in words, which of them cannot be read. */
-  read(): { readonly draft: WordDraft | null; readonly words: string };
-  write(draft: WordDraft): void;
-  /** Whether the words are such that they cannot be packed. */
+  read(): { readonly draft: Draft | null; readonly words: string };
+  write(draft: Draft): void;
+  /** Whether the words are such as give no sheet. */
   markWords(isWrong: boolean): void;
   /** True when the reader has changed something before the page was listening. */
   isTyped(): boolean;
 }
 
-export function wishFields(host: HTMLElement): WishFields {
+/** What every draft of a sheet has, and what only it has is text or numbers. */
+export interface Seeded {
+  readonly seed: number;
+  readonly text: string;
+}
+
+/**
+ * The fields of a draft: the text of its words, a seed, and choices.
+ *
+ * @param names of the choices, as the draft has them; that of `width` is the part `words-width`
+ * @param draftOf makes a draft of what the choices say
+ */
+export function wishFields<Draft extends Seeded, Name extends keyof Draft & string>(
+  host: HTMLElement,
+  names: readonly Name[],
+  draftOf: (value: (name: Name) => string, rest: Seeded) => Draft,
+): WishFields<Draft> {
   const words = part(host, 'words-text', HTMLTextAreaElement);
   const seed = part(host, 'words-seed', HTMLInputElement);
-  const choice = (name: string): HTMLSelectElement =>
-    part(host, `words-${name}`, HTMLSelectElement);
-  const [width, height, directions] = [choice('width'), choice('height'), choice('directions')];
-  const [crossings, fill] = [choice('crossings'), choice('fill')];
-  const selects = [width, height, directions, crossings, fill];
+  const choices = new Map(
+    names.map((name) => [name, part(host, `words-${name}`, HTMLSelectElement)]),
+  );
 
   return {
     read() {
@@ -34,30 +47,20 @@ export function wishFields(host: HTMLElement): WishFields {
           words: `“${seed.value}” is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
         };
       }
-      return {
-        draft: {
-          ...{ width: Number(width.value), height: Number(height.value), seed: number },
-          ...{ directions: directionsOf(directions.value), crossings: Number(crossings.value) },
-          ...{ fill: fill.value === 'all' ? 'all' : 'own', text: words.value },
-        },
-        words: '',
-      };
+      const rest = { seed: number, text: words.value };
+      return { draft: draftOf((name) => choices.get(name)?.value ?? '', rest), words: '' };
     },
     write(draft) {
       // What is there already keeps its place for writing.
       if (words.value !== draft.text) words.value = draft.text;
       seed.value = String(draft.seed);
       seed.setAttribute('aria-invalid', 'false');
-      width.value = String(draft.width);
-      height.value = String(draft.height);
-      directions.value = String(draft.directions);
-      crossings.value = String(draft.crossings);
-      fill.value = draft.fill;
+      for (const [name, select] of choices) select.value = String(draft[name]);
     },
     markWords: (isWrong) => words.setAttribute('aria-invalid', String(isWrong)),
     isTyped: () =>
       words.value !== words.defaultValue ||
       seed.value !== seed.defaultValue ||
-      selects.some((select) => select.selectedOptions[0]?.defaultSelected === false),
+      [...choices.values()].some((select) => select.selectedOptions[0]?.defaultSelected === false),
   };
 }

@@ -1,15 +1,14 @@
+import { TextError } from '../../../puzzles/text.ts';
 import type { Undoable } from '../../../puzzles/undo.ts';
 import { begin, change, redo, undo } from '../../../puzzles/undo.ts';
-import { TextError } from '../../../puzzles/text.ts';
-import type { WordDraft } from '../../../puzzles/words/draft.ts';
-import { ASKED, formatDraft, parseDraft, wishOf } from '../../../puzzles/words/draft.ts';
-import type { Sheet } from '../../../puzzles/words/sheet.ts';
-import { sheetWords } from '../../../puzzles/words/sheet.ts';
-import { faultOf, STANDARD } from '../../../scenarios/word-search.ts';
-import { capital, inFigures } from '../../../words/english.ts';
+import { ASKED } from '../../../puzzles/words/draft.ts';
+import type { Scenario } from '../../../scenarios/scenario.ts';
+import { capital, sentence } from '../../../words/english.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
+import { mountFigure } from '../../figure/mount-figure.ts';
 import type { Picture } from '../../figure/pictures.ts';
 import { addNotice, notice, readText } from '../../page/element-state.ts';
+import type { Mount } from '../../page/mount.ts';
 import { part, say, setText } from '../../page/parts.ts';
 import { mountCommands } from '../../workbench/commands.ts';
 import { lineFormat, workOf } from '../../workbench/draft.ts';
@@ -17,44 +16,89 @@ import { mountDraftFile } from '../../workbench/draft-file.ts';
 import { keeperOf } from '../../workbench/keeper.ts';
 import { copyLink } from '../../workbench/links.ts';
 import { otherTabWords, sentences } from '../../workbench/words.ts';
-import { openSheetMaker } from './sheet-maker.ts';
-import { showSheet } from './show-sheet.ts';
-import { wishFields } from './wish-fields.ts';
-import { WORDS } from './words-name.ts';
+import { usualPictures } from '../usual-pictures.ts';
+import type { MakerHears, SheetMaker } from './sheet-maker.ts';
+import type { Seeded, WishFields } from './wish-fields.ts';
 
 /** A sheet is made once the reader has stopped writing for so long, in milliseconds. */
 const STILL_MS = 500;
 
-const FORMAT = lineFormat(formatDraft, parseDraft, TextError);
+const OLD_SHEET = 'The sheet is that of the words before.';
+
+/** A kind of sheet that is made of the reader's words: a word search, a crossword. */
+export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
+  /** Under this name the device keeps the draft. */
+  readonly name: string;
+  readonly sheetNoun: string;
+  readonly fileName: string;
+  /** The draft as a line, and back; `parse` throws TextError. */
+  format(draft: Draft): string;
+  parse(line: string): Draft;
+  /** What the page shows at first. */
+  readonly standard: Draft;
+  /** @throws TextError for words that cannot be read, RangeError for those that give no such sheet */
+  wishOf(draft: Draft): Wish;
+  fields(host: HTMLElement): WishFields<Draft>;
+  openMaker(hears: MakerHears<Sheet>): SheetMaker<Wish>;
+  show(host: HTMLElement, sheet: Sheet): void;
+  /** What is said of a sheet. */
+  sheetWords(sheet: Sheet): string;
+  /** Why the figure cannot show the search of a draft's line; empty when it can. */
+  faultOf(line: string): string;
+}
+
+/** Wires a sheet and its wishes, and the figure of the search on the same words. */
+export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
+  scenario: Scenario,
+  kind: SheetKind<Draft, Wish, Sheet>,
+): Mount {
+  return (host, signal) => {
+    const usual = usualPictures(scenario);
+    mountFigure(
+      host,
+      {
+        scenario,
+        pictures: (place, figure, until) => [
+          ...usual(place, figure, until),
+          sheetTool(kind, place, figure, until),
+        ],
+      },
+      signal,
+    );
+  };
+}
 
 /**
- * What the reader asks of a word search, and its sheet. Each change that can be read gives a new sheet,
+ * What the reader asks of a sheet, and the sheet. Each change that can be read gives a new sheet,
  * made in a worker, and is a step that Undo leads back to; the figure of the search has the same words. What
  * cannot be read stays as it is, with what is wrong, and so does the sheet.
  */
-export function wordTool(
+function sheetTool<Draft extends Seeded, Wish, Sheet>(
+  kind: SheetKind<Draft, Wish, Sheet>,
   host: HTMLElement,
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
+  const { format, sheetNoun } = kind;
+  const lines = lineFormat(format, kind.parse, TextError);
   const status = part(host, 'sheet-status', HTMLElement);
   const fault = part(host, 'words-fault', HTMLElement);
   const stop = host.querySelector<HTMLButtonElement>('[data-do="stop-sheet"]');
-  const fields = wishFields(host);
-  const keeper = keeperOf(WORDS, FORMAT);
-  let work: Undoable<WordDraft> = begin(parseDraft(STANDARD));
+  const fields = kind.fields(host);
+  const keeper = keeperOf(kind.name, lines);
+  let work: Undoable<Draft> = begin(kind.standard);
   let timer = 0;
 
-  const maker = openSheetMaker({
-    best: (crossings) => setText(status, `Packing … ${inFigures(crossings, 'crossing')} so far.`),
+  const maker = kind.openMaker({
+    making: (words) => setText(status, words),
     made({ sheet, words }) {
       rest();
-      if (sheet) show(sheet);
-      say(status, sentences(sheet ? sheetWords(sheet) : '', words));
+      if (sheet) kind.show(host, sheet);
+      say(status, sentences(sheet ? kind.sheetWords(sheet) : '', words, sheet ? '' : OLD_SHEET));
     },
     broken(why) {
       rest();
-      say(status, `No sheet was made: ${why}.`);
+      say(status, `No ${sheetNoun} was made: ${why}.`);
     },
   });
 
@@ -63,37 +107,33 @@ export function wordTool(
     if (stop) stop.hidden = true;
   }
 
-  function show(sheet: Sheet): void {
-    showSheet(host, sheet);
-  }
-
   /** Makes the sheet of a draft and gives its words to the figure; what is wrong is said. */
-  function make(draft: WordDraft): void {
+  function make(draft: Draft): void {
     try {
-      const wish = wishOf(draft);
+      const wish = kind.wishOf(draft);
       setText(fault, '');
       fields.markWords(false);
-      setText(status, 'Packing …');
+      setText(status, 'The search is on …');
       host.setAttribute('data-making', '');
       if (stop) stop.hidden = false;
       maker.make(wish);
     } catch (error) {
-      if (!(error instanceof TextError)) throw error;
+      if (!(error instanceof TextError || error instanceof RangeError)) throw error;
       maker.stop();
       rest();
-      setText(fault, capital(`${error.message}.`));
+      setText(fault, sentence(error.message));
       fields.markWords(true);
-      setText(status, 'The sheet is that of the words before.');
+      setText(status, OLD_SHEET);
       return;
     }
-    const line = formatDraft(draft);
-    const tooLarge = faultOf(line);
+    const line = format(draft);
+    const tooLarge = kind.faultOf(line);
     notice(host, tooLarge === '' ? '' : `${capital(tooLarge)}; it shows the words before.`);
     if (tooLarge === '' && figure().settings['puzzle'] !== line) figure().set('puzzle', line);
   }
 
   /** Keeps a step and shows it. */
-  function keep(next: Undoable<WordDraft>): void {
+  function keep(next: Undoable<Draft>): void {
     const kept = keeper.keep(next);
     ({ work } = kept);
     if (kept.hasOthers) addNotice(host, otherTabWords('list of words'));
@@ -101,7 +141,7 @@ export function wordTool(
     commands.update();
   }
 
-  function goTo(next: Undoable<WordDraft>): void {
+  function goTo(next: Undoable<Draft>): void {
     clearTimeout(timer);
     fields.write(next.now);
     keep(next);
@@ -116,7 +156,7 @@ export function wordTool(
       setText(fault, words);
       return;
     }
-    const isOther = formatDraft(draft) !== formatDraft(work.now);
+    const isOther = format(draft) !== format(work.now);
     if (isOther) keep(change(work, draft));
     // A seed that could not be read may be again what it was: then its fault goes.
     if (isOther || fault.textContent !== '') make(draft);
@@ -143,10 +183,10 @@ export function wordTool(
     host,
     {
       noun: 'list of words',
-      fileName: 'word-search.txt',
-      text: () => formatDraft(work.now),
+      fileName: kind.fileName,
+      text: () => format(work.now),
       open(text) {
-        const { thing, fault: wrong } = FORMAT.read(text.trim());
+        const { thing, fault: wrong } = lines.read(text.trim());
         if (thing) goTo(change(work, thing));
         return thing ? '' : `This file cannot be read: ${wrong}.`;
       },
@@ -156,7 +196,7 @@ export function wordTool(
   );
 
   const linkWords = (): Promise<string> =>
-    copyLink(host, 'The link to this word search', { puzzle: formatDraft(work.now) });
+    copyLink(host, `The link to this ${sheetNoun}`, { puzzle: format(work.now) });
 
   const tool = part(host, 'writing', HTMLElement);
   tool.addEventListener('change', changed, { signal });
@@ -184,12 +224,12 @@ export function wordTool(
     const draft = keeper.read();
     const kept = workOf(draft);
     const linked = readText(host, 'puzzle');
-    const read = linked === null ? null : FORMAT.read(linked).thing;
+    const read = linked === null ? null : lines.read(linked).thing;
     const isTyped = fields.isTyped();
     file.offer(draft, keeper.text);
     if (read) {
       // The figure writes what it shows into the address: that is no link of somebody else.
-      const isOwn = draft.steps.some((step) => formatDraft(step) === linked);
+      const isOwn = draft.steps.some((step) => format(step) === linked);
       work = kept && isOwn ? kept : begin(read, draft.steps);
       if (work !== kept && kept) addNotice(host, 'These words came with the link. Undo brings back your own.'); // prettier-ignore
     } else if (kept) work = kept;

@@ -1,0 +1,74 @@
+/** What a list of words lacks for a crossword, as can be seen before any search. */
+import { inFigures } from '../../../words/english.ts';
+import { lettersOf } from '../puzzle.ts';
+import type { CrosswordPuzzle, Way } from './puzzle.ts';
+import { BOUNDS, downOf, fits, leastColumns, lengthsOf } from './puzzle.ts';
+
+/** What is wanting, with a cure that these words have, where they have one; empty when nothing is. */
+export function lackingIn(puzzle: CrosswordPuzzle): string {
+  const least = leastColumns(puzzle);
+  if (puzzle.columns < least) {
+    return `${inFigures(puzzle.down, 'word')} down need ${inFigures(least, 'column')} at least; make the grid wider, or take fewer words down`;
+  }
+  return lackingAlong(puzzle, 'across') || lackingAlong(puzzle, 'down') || lackingTogether(puzzle);
+}
+
+function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
+  const wanted = wantedOf(puzzle, way);
+  const there = fitting(puzzle, way);
+  if (there >= wanted) return '';
+  const cures = changes(puzzle).flatMap(({ words, change }) => {
+    const other = { ...puzzle, ...change };
+    const isEnough = (['across', 'down'] as const).every(
+      (one) => fitting(other, one) >= wantedOf(other, one),
+    );
+    return isEnough && other.columns >= leastColumns(other) ? [words] : [];
+  });
+  return `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ${there === 0 ? 'none' : `only ${there}`} of them; ${['bring more words', ...cures.slice(0, 1)].join(', or ')}`;
+}
+
+/** Where words across and down are of one length, they come from the same ones. */
+function lackingTogether(puzzle: CrosswordPuzzle): string {
+  const wanted = wantedOf(puzzle, 'across') + wantedOf(puzzle, 'down');
+  const there = puzzle.words.filter((word) =>
+    (['across', 'down'] as const).some((way) => fits(puzzle, way, lettersOf(word).length)),
+  ).length;
+  return there >= wanted
+    ? ''
+    : `${wanted} words are wanted, each once, and only ${there} of the list fit; bring more words`;
+}
+
+function wantedOf(puzzle: CrosswordPuzzle, way: Way): number {
+  return way === 'across' ? puzzle.lines : downOf(puzzle);
+}
+
+function fitting(puzzle: CrosswordPuzzle, way: Way): number {
+  return puzzle.words.filter((word) => fits(puzzle, way, lettersOf(word).length)).length;
+}
+
+function lettersWords(puzzle: CrosswordPuzzle, way: Way): string {
+  const [least, most] = lengthsOf(puzzle, way);
+  return least === most ? inFigures(least, 'letter') : `${least} to ${most} letters`;
+}
+
+/** What can be changed, the nearest first. */
+function changes({ kind, lines, columns, down }: CrosswordPuzzle): {
+  readonly words: string;
+  readonly change: Partial<CrosswordPuzzle>;
+}[] {
+  const near = (now: number, { least, most }: { least: number; most: number }): number[] =>
+    Array.from({ length: most - least + 1 }, (_, at) => least + at)
+      .filter((value) => value !== now)
+      .sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  return [
+    ...near(columns, BOUNDS.columns).map((value) => ({
+      ...{ words: `take ${value} columns`, change: { columns: value } },
+    })),
+    ...near(lines, BOUNDS.lines).map((value) => ({
+      ...{ words: `take ${value} lines`, change: { lines: value } },
+    })),
+    ...(kind === 'open' ? near(down, BOUNDS.down) : []).map((value) => ({
+      ...{ words: `take ${inFigures(value, 'word')} down`, change: { down: value } },
+    })),
+  ];
+}

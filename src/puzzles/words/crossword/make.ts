@@ -1,0 +1,105 @@
+/** A crossword to print: filled by the search with its rows in an order that follows from a seed. */
+import { createColouredMatrix, onesOf } from '../../../dlx/coloured-matrix.ts';
+import { createRandom } from '../../../dlx/random.ts';
+import { Search } from '../../../dlx/search.ts';
+import { counted, inFigures, inWords } from '../../../words/english.ts';
+import { encodeCrossword } from './encode.ts';
+import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
+import { downOf } from './puzzle.ts';
+import type { ListedWord } from './text.ts';
+
+export interface CrosswordWish {
+  readonly puzzle: CrosswordPuzzle;
+  readonly seed: number;
+  /** The clues of the words, in their order. */
+  readonly clues: readonly ListedWord[];
+}
+
+export interface Crossword {
+  readonly puzzle: CrosswordPuzzle;
+  /** The words across from the top, then those down from the left. */
+  readonly entries: readonly Entry[];
+  readonly clues: readonly ListedWord[];
+}
+
+/** A crossword, or a sentence that says why there is none. */
+export interface MadeCrossword {
+  readonly sheet: Crossword | null;
+  readonly words: string;
+}
+
+/** So often a search begins in another order, and so many updates it makes at the most. */
+const MOST = { starts: 8, updates: 4_000_000 } as const;
+
+/** Makes a crossword. */
+export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCrossword {
+  const { matrix, entries } = encodeCrossword(puzzle);
+  for (let start = 0; start < MOST.starts; start += 1) {
+    const order = createRandom(seed * MOST.starts + start).shuffled(entries.map((_, row) => row));
+    const search = new Search(
+      createColouredMatrix(
+        matrix.columns,
+        order.map((row) => onesOf(matrix, row)),
+      ),
+    );
+    search.run({ solutions: 1, updates: MOST.updates });
+    if (search.event === 'solution') {
+      const chosen = search
+        .rows()
+        .map((at) => order[at] ?? 0)
+        .sort((a, b) => a - b);
+      return {
+        sheet: { puzzle, entries: chosen.flatMap((row) => entries[row] ?? []), clues },
+        words: '',
+      };
+    }
+    if (search.done) return { sheet: null, words: `${IMPOSSIBLE} ${cureOf(puzzle)}` };
+  }
+  return {
+    sheet: null,
+    words: `The search gave up after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ${cureOf(puzzle)}`,
+  };
+}
+
+const IMPOSSIBLE = 'These words do not fill it: the search has tried every way.';
+
+/** What makes it easier. */
+function cureOf({ kind, down, lines }: CrosswordPuzzle): string {
+  const fewer = [
+    ...(kind === 'open' && down > 1 ? ['fewer words down'] : []),
+    ...(lines > 2 ? ['fewer lines'] : []),
+    ...(kind === 'full' ? ['an open crossword'] : []),
+  ];
+  return (
+    ['Bring more words', ...(fewer[0] === undefined ? [] : [`take ${fewer[0]}`])].join(', or ') +
+    '.'
+  );
+}
+
+/** A word as it is looked for: the number in its first cell, its clue, its letters. */
+export interface NumberedEntry {
+  readonly entry: Entry;
+  readonly number: number;
+  readonly word: string;
+  readonly clue: string;
+}
+
+/** The words of one way with their numbers: cells in which a word begins are counted from the top left. */
+export function numbered({ entries, clues }: Crossword, way: Way): NumberedEntry[] {
+  const first = ({ cells }: Entry): number => cells[0] ?? 0;
+  const starts = [...new Set(entries.map(first))].sort((a, b) => a - b);
+  return entries
+    .filter((entry) => entry.way === way)
+    .map((entry) => ({
+      ...{ entry, number: starts.indexOf(first(entry)) + 1 },
+      word: clues[entry.word]?.word ?? '',
+      clue: clues[entry.word]?.clue ?? '',
+    }))
+    .sort((a, b) => a.number - b.number);
+}
+
+/** What is said of a crossword. */
+export function crosswordWords({ puzzle, entries }: Crossword): string {
+  const crossings = puzzle.lines * downOf(puzzle);
+  return `${inFigures(entries.length, 'word')} of ${inWords(puzzle.words.length)}, ${counted(crossings, 'crossing')}.`;
+}

@@ -1,0 +1,111 @@
+/** A crossword from the reader's list: the grid with its clues, its key, and the search that fills it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const at = (page: Page, name: string): Locator => page.locator(`#crossword [data-part="${name}"]`);
+const press = (page: Page, name: string): Promise<void> =>
+  page.locator(`#crossword [data-do="${name}"]`).click();
+
+/** The words of the key, in the order in which they stand there. */
+const keyOf = (page: Page): Promise<string[]> =>
+  at(page, 'key-lines').locator('li').allTextContents();
+
+async function write(page: Page, words: string): Promise<void> {
+  await at(page, 'words-text').fill(words);
+  await at(page, 'words-text').blur();
+}
+
+const NAMES =
+  'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera Yusuf Zoe';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./words/crossword/');
+});
+
+test('another seed gives another crossword with its own clues, and Undo leads back', async ({
+  page,
+}) => {
+  await expect(at(page, 'clues-across').locator('li')).toHaveCount(3);
+  await expect(at(page, 'clues-down').locator('li')).toHaveCount(4);
+  const before = await keyOf(page);
+  // One seed in six may give the same one.
+  await expect(async () => {
+    await press(page, 'new-seed');
+    await expect.poll(() => keyOf(page), { timeout: 1_500 }).not.toEqual(before);
+  }).toPass();
+  for (const line of await keyOf(page)) expect(line).toMatch(/^\d (across|down): [A-Z]+\.$/);
+  while (await page.locator('#crossword [data-do="undo"]').isEnabled()) await press(page, 'undo');
+  await expect.poll(() => keyOf(page)).toEqual(before);
+});
+
+test('names fill an open crossword, and stand under it when they have no clue', async ({
+  page,
+}) => {
+  await at(page, 'words-kind').selectOption('open');
+  await expect(at(page, 'words-down')).toBeVisible();
+  await at(page, 'words-lines').selectOption('2');
+  await at(page, 'words-columns').selectOption('6');
+  await write(page, `${NAMES}\nOtto: the same from both ends`);
+  await expect(at(page, 'sheet-status')).toHaveText(/^4 words of 24, 4 crossings/);
+  await expect(at(page, 'sheet-words')).toContainText('Place these words: ');
+  await expect(page.locator('#crossword .narrator')).toContainText('Solution 1');
+  await expect(at(page, 'board').locator('[data-row]')).toHaveCount(4);
+});
+
+test('what is wanting is said with a cure, and the crossword stays', async ({ page }) => {
+  const before = await keyOf(page);
+  // A reader comes with a key or a pointer, which wakes the page.
+  await at(page, 'words-columns').focus();
+  await at(page, 'words-columns').selectOption('5');
+  await expect(at(page, 'words-fault')).toHaveText(
+    '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns.',
+  );
+  await expect(at(page, 'words-text')).toHaveAttribute('aria-invalid', 'true');
+  expect(await keyOf(page)).toEqual(before);
+  await at(page, 'words-columns').selectOption('4');
+  await expect(at(page, 'words-fault')).toHaveText('');
+  await write(page, 'cat: it purrs\ntwo words: with one clue');
+  await expect(at(page, 'words-fault')).toHaveText(
+    'Line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own.',
+  );
+  // Enough words of the right lengths, and none that cross.
+  await write(page, 'abcd efgh ijkl mno pqr stu vwx');
+  await expect(at(page, 'sheet-status')).toContainText('the search has tried every way');
+  await expect(at(page, 'sheet-status')).toContainText('The sheet is that of the words before.');
+  expect(await keyOf(page)).toEqual(before);
+});
+
+test('what is written is there again, and a link brings all of it', async ({ page, context }) => {
+  await write(page, 'tea: a / drink\nurn bat\ntub era ant');
+  await at(page, 'words-columns').selectOption('3');
+  await expect(at(page, 'sheet-status')).toHaveText(/^6 words of 6/);
+  await expect(page.locator('#crossword .narrator')).toContainText('Solution');
+  const key = await keyOf(page);
+  await page.goto('./words/crossword/');
+  await expect(at(page, 'words-text')).toHaveValue('tea: a / drink\nurn bat\ntub era ant');
+  await expect.poll(() => keyOf(page)).toEqual(key);
+
+  const other = await context.browser()?.newPage();
+  if (!other) throw new Error('there is no browser');
+  const text = encodeURIComponent('full 3x3 2 1 tea: a // drink / urn bat / tub era ant');
+  await other.goto(`${page.url().split('#')[0]}#crossword?crossword.puzzle=${text}`);
+  await expect(other.locator('#crossword [data-part="words-text"]')).toHaveValue(
+    'tea: a / drink\nurn bat\ntub era ant',
+  );
+  await expect.poll(() => keyOf(other)).toEqual(key);
+  await other.close();
+});
+
+test('all of them are found on the timeline', async ({ page }) => {
+  await page.locator('#crossword [data-do="solve"]').first().click();
+  await expect(page.locator('#crossword .counts')).toContainText('of 6');
+});
+
+test('the grid with its clues is printed, and the key on a page of its own', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#crossword .sheet-picture')).toBeVisible();
+  await expect(page.locator('#crossword .key-picture')).toBeVisible();
+  await expect(at(page, 'clues-across')).toBeVisible();
+  await expect(page.getByText('The key', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('button:visible, textarea:visible, select:visible')).toHaveCount(0);
+});

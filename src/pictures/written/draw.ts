@@ -9,6 +9,7 @@ import type { ShownRegion, WrittenView } from './view.ts';
 
 /** From the lowest to the highest: what parts cells is seen over what fills them. */
 const LAYERS = [
+  'frame',
   'cells',
   'lines',
   'standing',
@@ -63,6 +64,7 @@ export function drawWritten(svg: SVGSVGElement, view: WrittenView, name: Picture
 
 function clearGround(groups: Groups): void {
   for (const name of [
+    'frame',
     'cells',
     'lines',
     'standing',
@@ -76,7 +78,7 @@ function clearGround(groups: Groups): void {
 }
 
 function drawGround(
-  { cells, lines, walls, heads }: Groups,
+  { frame, cells, lines, walls, heads }: Groups,
   board: WrittenBoard,
   view: WrittenView,
 ): void {
@@ -101,6 +103,9 @@ function drawGround(
     .attr('class', 'line')
     .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
     .attr('d', ({ id }) => edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }));
+  const outline = kind === 'cells' ? outlineOf(there.map((name) => placeNamed(name).at)) : '';
+  // Under all else: so the frame of a solution lies around the board, and hides no edge of it.
+  joined(frame, 'path', outline === '' ? [] : [{ id: 'frame' }]).attr('d', outline);
   const built = board.marks.flatMap((mark) => (mark.mark === 'wall' ? [edgePath(mark)] : []));
   const heavy = [
     {
@@ -108,7 +113,7 @@ function drawGround(
       d:
         board.kind === 'cells' && board.blocks ? blockLines(board.blocks, width, height, wide) : '',
     },
-    { id: 'edge', d: kind === 'cells' ? outlineOf(there.map((name) => placeNamed(name).at)) : '' },
+    { id: 'edge', d: outline },
     { id: 'wall', d: built.join('') },
   ];
   joined(

@@ -69,13 +69,19 @@ export function makeSheet(
       if (left === 0) break;
     }
   }
-  if (best) {
-    return {
-      sheet: best,
-      words: `This sheet has ${inFigures(best.crossings, 'crossing')}, the most that were found; ask for fewer, or take a smaller grid.`,
-    };
-  }
+  if (best) return { sheet: best, words: fewerWords(best) };
   return { sheet: null, words: isPacked ? UNFILLED[fill] : UNPACKED };
+}
+
+/** Why there are fewer crossings than wished, and what to do. */
+function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
+  const all = words.map(lettersOf);
+  const canCross = all.some((some, at) =>
+    all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),
+  );
+  return canCross
+    ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that were found; ask for fewer, or take a smaller grid.`
+    : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.';
 }
 
 const UNPACKED = 'The search found no place for all these words; make the grid larger, or take a word out.'; // prettier-ignore

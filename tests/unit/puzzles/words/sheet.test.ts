@@ -89,6 +89,16 @@ describe('a word search', () => {
     );
   });
 
+  it('says so when no two words can cross', () => {
+    const puzzle = { ...wish.puzzle, words: ['ABC', 'DEF', 'GH'] };
+    const { sheet, words } = makeSheet({ ...wish, puzzle });
+    expect(sheet?.crossings).toBe(0);
+    expect(words).toBe(
+      'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.',
+    );
+    expect(makeSheet({ ...wish, puzzle, crossings: 0 }).words).toBe('');
+  });
+
   it('says so when the words have no place, or the letters no grid', () => {
     const [width, height, directions] = [3, 2, 2] as const;
     const crowded = { words: ['ABC', 'DEF', 'GHI'], width, height, directions };

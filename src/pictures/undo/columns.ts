@@ -31,8 +31,9 @@ export interface OneState {
 export interface ColumnState {
   readonly column: number;
   readonly name: string;
-  /** In the ring of headers. */
+  /** In the ring of headers, and whether it should be. */
   readonly isIn: boolean;
+  readonly isInShould: boolean;
   /** The number in the header, and the one that should be there. */
   readonly size: number;
   readonly sizeShould: number;
@@ -64,7 +65,7 @@ export function undoColumns(
   const names = matrix.columns.map(({ name }) => name);
   const [ring, ringShould] = [ringOf(links), ringOf(right)];
   const columns = names.map((name, column) => ({
-    ...{ column, name, isIn: ring.includes(column) },
+    ...{ column, name, isIn: ring.includes(column), isInShould: ringShould.includes(column) },
     size: sizeIn(links, column),
     sizeShould: sizeIn(right, column),
   }));

@@ -3,7 +3,7 @@ import type { ColumnNames } from './columns-words.ts';
 import { oneWords } from './columns-words.ts';
 import type { ColumnState, OneState, UndoState } from './columns.ts';
 
-const hidden = (words: string): string => `<span class="visually-hidden">${words}</span>`;
+const hidden = (words: string): string => words && `<span class="visually-hidden">${words}</span>`;
 
 /** The head and the body of the table; a cross marks what is wrong. */
 export function undoTable(state: UndoState, names: ColumnNames): string {
@@ -23,10 +23,11 @@ export function undoTable(state: UndoState, names: ColumnNames): string {
   );
 }
 
-function headCell({ name, isIn }: ColumnState): string {
-  return isIn
-    ? `<th scope="col">${name}</th>`
-    : `<th scope="col" class="is-out">${name}${hidden(' not in the ring of headers')}</th>`;
+function headCell({ name, isIn, isInShould }: ColumnState): string {
+  const isWrong = isIn !== isInShould;
+  const classes = [...(isIn ? [] : ['is-out']), ...(isWrong ? ['is-wrong'] : [])].join(' ');
+  const where = isIn ? (isWrong ? ' in the ring of headers' : '') : ' not in the ring of headers';
+  return `<th scope="col"${classes && ` class="${classes}"`}>${isIn ? name : `<s>${name}</s>`}${hidden(where + (isWrong ? ', wrong' : ''))}</th>`;
 }
 
 function oneCell(one: OneState): string {

@@ -6,12 +6,14 @@
  */
 import type { Links, Matrix } from '../../dlx/index.ts';
 import {
+  addressesOf,
   COLUMN,
   columnOf,
   cover,
   createLinks,
   DOWN,
   headerOf,
+  plainArrays,
   previousInRow,
   ROW,
   SIZE,
@@ -52,10 +54,12 @@ export function uncoverWalking(links: Links, header: number, way: Way): Restored
 export interface WaysCompared {
   /** The nodes in the order put back, row by row. */
   readonly orders: Readonly<Record<Way, readonly Restored[]>>;
-  /** Numbers in the arrays of the links, and how many differ from before after each way. */
+  /** Nodes, the root and the headers among them; each has four links. */
+  readonly nodes: number;
+  /** Links and sizes in all, and how many differ from before after each way. */
   readonly numbers: number;
   readonly differ: Readonly<Record<Way, number>>;
-  /** How many numbers cover had changed. */
+  /** How many of them cover had changed. */
   readonly changed: number;
 }
 
@@ -77,20 +81,24 @@ export function compareWays(matrix: Matrix, column: number): WaysCompared {
   };
   return {
     orders,
+    nodes: addressesOf(before).length,
     numbers: numbersOf(before).length,
     differ: { upwards: differing(before, real), downwards: differing(before, downwards) },
     changed: differing(before, covered()),
   };
 }
 
-/** How many numbers of two sets of links differ. */
+/** How many links and sizes of two sets of links differ. */
 export function differing(one: Links, other: Links): number {
   const others = numbersOf(other);
   return numbersOf(one).filter((number, index) => number !== others[index]).length;
 }
 
-function numbersOf({ nodes, left, right }: Links): number[] {
-  return [...nodes, ...left, ...right];
+/** Four links of each node, and the size of each column: what cover and uncover may write. */
+function numbersOf(links: Links): number[] {
+  const { L, R, U, D, S } = plainArrays(links);
+  // The root counts no rows, and the other nodes have no size.
+  return [...L, ...R, ...U, ...D, ...S.slice(1, links.left.length)];
 }
 
 /** The nodes put back, gathered by row, in order: `DEG: G, E`. */

@@ -21,11 +21,11 @@ export function waysHtml(source: WaysSource, column: number): string {
 
 /** The whole comparison in a sentence. */
 export function waysWords({ matrix }: WaysSource, column: number): string {
-  const { changed, numbers, differ } = compareWays(matrix, column);
+  const { changed, nodes, numbers, differ } = compareWays(matrix, column);
   const name = matrix.columns[column]?.name ?? '?';
   const isSame = differ.upwards === 0 && differ.downwards === 0;
-  return `cover(${name}) changes ${changed} of the ${numbers} numbers in the arrays. ${
-    isSame ? 'Either way, uncover sets every one of them back.' : 'The two ways do not end alike.'
+  return `The ${nodes} nodes of this matrix have four links each, and its ${matrix.columns.length} columns a size: ${numbers} numbers. cover(${name}) changes ${changed} of them. ${
+    isSame ? 'Either way, uncover sets every one back.' : 'The two ways do not end alike.'
   }`;
 }
 
@@ -40,6 +40,6 @@ function linesOf(restored: readonly Restored[], { matrix, rowNames }: WaysSource
 function verdict({ differ, numbers }: WaysCompared, way: Way): string {
   const count = differ[way];
   return count === 0
-    ? `All ${numbers} numbers are as before.`
-    : `${count} of ${numbers} numbers differ from before.`;
+    ? `All ${numbers} links and sizes are as before.`
+    : `${count} of ${numbers} links and sizes differ from before.`;
 }

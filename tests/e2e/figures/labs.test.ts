@@ -97,8 +97,9 @@ test('the rows of a column are walked both ways', async ({ page }) => {
   const lab = await open(page, 'undo-rows');
   await part(lab, 'column').selectOption('B');
   await expect(lab.locator('.ways li').first()).toHaveText('row BG: back into G');
-  await expect(part(lab, 'words')).toContainText(
-    'Either way, uncover sets every one of them back.',
+  await expect(part(lab, 'words')).toContainText('Either way, uncover sets every one back.');
+  await expect(lab.locator('.ways-verdict')).toHaveText(
+    Array.from({ length: 2 }, () => 'All 103 links and sizes are as before.'),
   );
 });
 
@@ -115,6 +116,10 @@ test('three columns uncovered in the wrong order leave a hole in the ring, and t
   await expect(lab.locator('[data-part="going-on"]')).toHaveText(
     'A search that goes on from here finds a solution, CEF, CEF, AD and BG: but C, E and F are covered twice.',
   );
+  // The hole is marked where it is: A and B should be in the ring.
+  const wrong = lab.getByRole('columnheader', { name: /not in the ring of headers, wrong/ });
+  await expect(wrong).toHaveText([/^A/, /^B/]);
+  await expect(lab.locator('.undo-legend .is-ring')).toHaveText('A header out of the ring');
   await lab.getByRole('button', { name: 'Reset' }).click();
   await expect(lab.locator('[data-part="going-on"]')).toBeEmpty();
   for (const name of 'CBA') {

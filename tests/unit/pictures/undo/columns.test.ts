@@ -8,7 +8,7 @@ import { encode as queens } from '../../../../src/puzzles/queens/encode.ts';
 
 const { matrix, rowNames } = encode();
 const names: ColumnNames = { columns: [...'ABCDEFG'], rows: rowNames };
-const [A, D] = [0, 3];
+const [A, B, C, D] = [0, 1, 2, 3];
 
 describe('columns uncovered in an order', () => {
   it('in reverse are right all the way', () => {
@@ -51,6 +51,19 @@ describe('columns uncovered in an order', () => {
       expect([isDown, isUp]).toEqual([isIn, isIn]);
     }
     expect(columns.filter(({ isIn }) => !isIn).map(({ name }) => name)).toEqual(['A', 'D']);
+  });
+
+  it('mark a header that should be in the ring, and one that should be out', () => {
+    const states = (uncovered: readonly number[]): string[] =>
+      undoColumns(matrix, [A, B, C], uncovered).columns.map(({ isIn, isInShould }) => `${isIn} ${isInShould}`); // prettier-ignore
+    // Right as long as the last one covered comes back first.
+    expect(states([C, B])).toEqual([
+      'false false',
+      ...Array.from({ length: 6 }, () => 'true true'),
+    ]);
+    expect(states([A, C, B])).toEqual(['false true', 'false true', ...Array.from({ length: 5 }, () => 'true true')]); // prettier-ignore
+    const table = undoTable(undoColumns(matrix, [A, B, C], [A, C, B]), names);
+    expect(table.match(/<th scope="col" class="is-out is-wrong"><s>/g)).toHaveLength(2);
   });
 
   it('are a table with words for those who do not see it', () => {

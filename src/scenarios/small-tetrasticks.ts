@@ -1,5 +1,6 @@
 import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
 import { encode } from '../puzzles/tetrasticks/encode.ts';
+import { storyOf } from '../pictures/tetrasticks/story.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
 
@@ -24,6 +25,11 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
+  // The first lesson knows neither columns nor rows yet. Where pieces cross, the fault says.
+  words: (moment) => {
+    const edges = moment.problem.meanings.filter(({ kind }) => kind === 'edge');
+    return moment.frame.move ? null : storyOf(moment, { crossings: [], edges });
+  },
   // With the switch off, the first cover that crosses. With it on none does, and the search stands
   // where it has one piece left to place.
   opening: (recording, { placements }) =>

@@ -6,11 +6,13 @@ import { inFigures, listed } from '../../words/english.ts';
 import type { RunMoment } from '../kit/moment.ts';
 import type { BoardView } from './view.ts';
 
+/** What is seen of the board: where pieces cross, if that is to be said, and the edges to cover. */
+export interface BoardSeen extends Pick<BoardView, 'crossings'> {
+  readonly edges: { readonly length: number };
+}
+
 /** What happens at this moment; where pieces cross, it says so and where. */
-export function storyOf(
-  { problem, frame }: RunMoment<TetrastickProblem>,
-  view: Pick<BoardView, 'crossings' | 'edges'>,
-): string {
+export function storyOf({ problem, frame }: RunMoment<TetrastickProblem>, view: BoardSeen): string {
   const { event, column, row, sizes } = frame;
   switch (event) {
     case 'start':
@@ -44,13 +46,13 @@ function refused(problem: TetrastickProblem, column: number): string {
 }
 
 /** Where the piece of this row runs over another one. */
-function newCrossing({ crossings }: Pick<BoardView, 'crossings'>, row: number): string {
+function newCrossing({ crossings }: BoardSeen, row: number): string {
   const here = crossings.filter((crossing) => crossing.row === row);
   const each = here.map(({ under, point }) => `${under} at ${pointText(point)}`);
   return each.length === 0 ? '' : `, across ${listed(each)}`;
 }
 
-function fullBoard({ crossings, edges }: Pick<BoardView, 'crossings' | 'edges'>): string {
+function fullBoard({ crossings, edges }: BoardSeen): string {
   if (crossings.length === 0) return `Solved: all ${edges.length} edges, and no two pieces cross.`;
   const each = crossings.map(
     ({ over, under, point }, index) =>

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test('the small board, with the secondary columns and without', async ({ page }) => {
   const figure = await openFigure(page, 'small-board');
   // It opens with one piece left to lay.
-  await expect(figure.caption).toHaveText('Branch on column U, which has 1 row left.');
+  await expect(figure.caption).toHaveText('Next, the piece U: 1 way left.');
   await expect(figure.solution).toHaveText('8 solutions');
   await figure.button('Go to the next full board').click();
   await expect(figure.solution).toHaveText('Solution 1 of 8');
@@ -28,6 +28,22 @@ test('the small board, with the secondary columns and without', async ({ page })
   await expect(figure.switch('Secondary columns')).toBeChecked();
   await expect(figure.solution).toHaveText('8 solutions');
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
+});
+
+test('its line speaks of pieces and edges, as lesson 0 knows neither columns nor rows', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'small-board');
+  for (const words of [
+    'Try U.',
+    'Solved: all 24 edges, and no two pieces cross.',
+    'Take U back.',
+  ]) {
+    await figure.button('Next step').click();
+    await expect(figure.caption).toHaveText(words);
+  }
+  await figure.press('Last step');
+  await expect(figure.caption).toHaveText('All has been tried.');
 });
 
 test('none of the eight covers crosses, and most of the thirty-two do', async ({ page }) => {

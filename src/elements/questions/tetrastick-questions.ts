@@ -55,7 +55,7 @@ export const canBeLeftOut: Question = {
 /** How many columns V takes in the corner, where one of its straight passages is on the border. */
 export const columnsOfV: Question = {
   lesson: 'tetrasticks',
-  ask: 'V lies in the lower left corner of the board, as it is drawn in figure 9.2. How many columns does its row take?',
+  ask: 'V lies in the lower left corner of the board, facing north: on the edges H00 and H10 along the border, V20 and V21 up into the board. How many columns does its row take?',
   answers: {
     kind: 'number',
     most: 99,

@@ -4,6 +4,7 @@ import type { QuestionName } from '../../../../src/elements/questions/index.ts';
 import { questions } from '../../../../src/elements/questions/index.ts';
 import type { Question } from '../../../../src/elements/questions/question.ts';
 import { grade, reveal } from '../../../../src/elements/questions/question.ts';
+import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
 
 /** The right answers, worked out by hand; no number here comes from the code that judges. */
 const right: Record<QuestionName, string> = {
@@ -108,4 +109,10 @@ test('what is wrong after uncovering in the wrong order is said apart from what 
   expect(reveal(questions.sameOrder).words).toContain(
     'the ring of headers is right again, but the sizes of A and G are wrong (4 for 2, 4 for 3).',
   );
+});
+
+test('V lies where its question says that it lies', () => {
+  const { matrix, rowNames } = encode({ omit: 'L' });
+  const edges = (matrix.rows[rowNames.indexOf('V N (0,0)')] ?? []).map((column) => matrix.columns[column]?.name ?? ''); // prettier-ignore
+  expect(edges.filter((name) => /^[HV]\d\d$/.test(name))).toEqual(questions.columnsOfV.ask.match(/\b[HV]\d\d\b/g)); // prettier-ignore
 });

@@ -1,4 +1,4 @@
-import type { Links } from './link-arrays.ts';
+import type { Counters, Links } from './link-arrays.ts';
 import type { Matrix } from './matrix.ts';
 import { isUsable } from './matrix.ts';
 import type * as slots from './slots.ts';
@@ -171,6 +171,53 @@ export function uncover(links: Links, header: number): number {
   right[before] = number;
   empties[0] = empties[number] as number;
   return restored;
+}
+
+/**
+ * Covers the columns of the other nodes of a row, from left to right, and counts that.
+ *
+ * @param taken address of a node of the row, whose own column is covered already
+ * @returns the number of updates
+ */
+export function coverOthers(search: Counters, taken: number): number {
+  const { links } = search;
+  const { nodes } = links;
+  let updates = 0;
+  let covers = 0;
+  for (let node = (taken + 4) | 0; node !== taken;) {
+    const header = nodes[(node + COLUMN) | 0] as number;
+    if (header === SPACER) {
+      node = nodes[node + UP] as number;
+      continue;
+    }
+    updates = (updates + cover(links, header)) | 0;
+    covers = (covers + 1) | 0;
+    node = (node + 4) | 0;
+  }
+  search.covers += covers;
+  search.covered += covers;
+  search.removed += updates;
+  return updates;
+}
+
+/** Undoes `coverOthers(taken)` exactly: uncovers from right to left, the last column covered first. */
+export function uncoverOthers(search: Counters, taken: number): void {
+  const { links } = search;
+  const { nodes } = links;
+  let restored = 0;
+  let uncovers = 0;
+  for (let node = (taken - 4) | 0; node !== taken;) {
+    const header = nodes[(node + COLUMN) | 0] as number;
+    if (header === SPACER) {
+      node = nodes[(node + DOWN) | 0] as number;
+      continue;
+    }
+    restored = (restored + uncover(links, header)) | 0;
+    uncovers = (uncovers + 1) | 0;
+    node = (node - 4) | 0;
+  }
+  search.covered -= uncovers;
+  search.removed -= restored;
 }
 
 /** The next node of a row to the right, in a ring. */

@@ -2,7 +2,7 @@ import type { Chooser } from './choosers.ts';
 import { smallest } from './choosers.ts';
 import type { SearchEvent, StopAt, Tally } from './events.ts';
 import type { Links } from './links.ts';
-import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
+import { columnOf, cover, coverOthers, createLinks, uncover, uncoverOthers } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 
@@ -252,33 +252,14 @@ export class Search {
   }
 
   #coverOthers(taken: number): number {
-    const { links } = this;
-    const { nodes } = links;
-    if (links.colours) return links.colours.coverOthers(this, taken);
-    let updates = 0;
-    let covers = 0;
-    for (let node = nextInRow(nodes, taken); node !== taken; node = nextInRow(nodes, node)) {
-      updates += cover(links, nodes[node + COLUMN] as number);
-      covers += 1;
-    }
-    this.covers += covers;
-    this.covered += covers;
-    this.removed += updates;
-    return updates;
+    const { colours } = this.links;
+    return colours ? colours.coverOthers(this, taken) : coverOthers(this, taken);
   }
 
   #uncoverOthers(taken: number): void {
-    const { links } = this;
-    const { nodes } = links;
-    if (links.colours) {
-      links.colours.uncoverOthers(this, taken);
-      return;
-    }
-    for (let node = previousInRow(nodes, taken); node !== taken;) {
-      this.removed -= uncover(links, nodes[node + COLUMN] as number);
-      this.covered -= 1;
-      node = previousInRow(nodes, node);
-    }
+    const { colours } = this.links;
+    if (colours) colours.uncoverOthers(this, taken);
+    else uncoverOthers(this, taken);
   }
 
   /** Uncovers everything. */

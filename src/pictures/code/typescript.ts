@@ -10,8 +10,8 @@ export interface Sources {
 
 /** What is shown of each file, function by function. */
 const FUNCTIONS = {
-  search: ['step', '#enter', '#advance', '#leave', '#coverOthers', '#uncoverOthers'],
-  links: ['cover', 'uncover'],
+  search: ['step', '#enter', '#advance', '#leave'],
+  links: ['coverOthers', 'uncoverOthers', 'cover', 'uncover'],
 } as const satisfies Readonly<Record<keyof Sources, readonly string[]>>;
 
 /** For each key its function, and words that only its line there has. */
@@ -33,8 +33,8 @@ export const SEARCH_ANCHORS = {
 
 const ANCHORS: Anchors<PlainKey> = {
   ...SEARCH_ANCHORS,
-  'search.cover-others': ['#coverOthers', 'cover(links, nodes[node + COLUMN]'],
-  'search.uncover-others': ['#uncoverOthers', 'uncover(links, nodes[node + COLUMN]'],
+  'search.cover-others': ['coverOthers', 'cover(links, header)'],
+  'search.uncover-others': ['uncoverOthers', 'uncover(links, header)'],
   cover: ['cover', 'function cover('],
   'cover.left': ['cover', 'left[after] = '],
   'cover.right': ['cover', 'right[before] = '],

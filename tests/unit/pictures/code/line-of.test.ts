@@ -13,7 +13,7 @@ import { record } from '../../../../src/history/index.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
 import { matrices } from '../../../matrices/random.ts';
 import type { TracedWrite } from './sources.ts';
-import { linesRun, texts, traced, tracedSearch, watched } from './sources.ts';
+import { keysRun, texts, traced, tracedSearch, watched } from './sources.ts';
 
 const knuth = parse(KNUTH);
 
@@ -148,20 +148,20 @@ describe('the lit line is the line that wrote', () => {
 });
 
 describe('the lines of the search', () => {
-  const keyed = linesOf(texts.typescript).filter(
-    ({ key }) => key?.startsWith('search.') === true && key !== 'search.start',
+  const keys = linesOf(texts.typescript).flatMap(({ key }) =>
+    key?.startsWith('search.') === true && key !== 'search.start' ? [key] : [],
   );
 
   test('are lines that run in the event, the calls as often as there are covers', () => {
-    const Traced = tracedSearch(keyed.map(({ number }) => number));
+    const Traced = tracedSearch(keys);
     everywhere((matrix) => {
       const search = new Traced(matrix);
       const run = record(matrix);
       let covers = 0;
       for (let decision = 1; decision <= run.lastStep(); decision += 1) {
-        linesRun();
+        keysRun();
         search.step();
-        const ran = linesRun().map((line) => keyed.find(({ number }) => number === line)!.key!);
+        const ran = keysRun();
         const event = run.seek(decision);
         expect(ran).toContain(linesInForce(matrix, event).line);
 

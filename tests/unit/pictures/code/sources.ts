@@ -10,6 +10,7 @@ import * as links from '../../../../src/dlx/links.ts';
 import * as matrix from '../../../../src/dlx/matrix.ts';
 import * as slots from '../../../../src/dlx/slots.ts';
 import type { Search } from '../../../../src/dlx/search.ts';
+import type { CodeKey } from '../../../../src/pictures/code/keys.ts';
 import { english } from '../../../../src/pictures/code/english.ts';
 import { pseudocode } from '../../../../src/pictures/code/pseudocode.ts';
 import type { CodeText, TextId } from '../../../../src/pictures/code/text.ts';
@@ -70,7 +71,7 @@ function compile(
   const made = compileFunction(`${script}\nreturn ${give};`, ['modules', 'ran'], {
     filename: `${file}.ts`,
   }) as (...of: unknown[]) => unknown;
-  return made(modules, (line: number) => ranLines.push(line));
+  return made(modules, (key: CodeKey) => ranKeys.push(key));
 }
 
 /** A write to one of the arrays of the links, and the line of links.ts that did it. */
@@ -124,18 +125,27 @@ export function watched(of: Links, writes: TracedWrite[]): Links {
   };
 }
 
-const ranLines: number[] = [];
+const ranKeys: CodeKey[] = [];
 
-/** The numbers of the lines in `lines` that have run since this was asked last, in order. */
-export function linesRun(): number[] {
-  return ranLines.splice(0);
+/** The keys whose lines have run since this was asked last, in order. */
+export function keysRun(): CodeKey[] {
+  return ranKeys.splice(0);
 }
 
-/** The search as search.ts has it, saying which of the given lines it runs. */
-export function tracedSearch(lines: readonly number[]): typeof Search {
-  const code = sources.search
-    .split('\n')
-    .map((line, index) => (lines.includes(index + 1) ? `ran(${index + 1}); ${line}` : line))
-    .join('\n');
-  return compile('search', code, 'Search') as typeof Search;
+/** The search as search.ts and links.ts have it, saying which of the lines with these keys it runs. */
+export function tracedSearch(keys: readonly CodeKey[]): typeof Search {
+  const telling = (file: keyof Sources): string => {
+    const lines = sources[file].split('\n');
+    for (const { heading, lines: listed } of texts.typescript.parts) {
+      if (!heading.endsWith(`/${file}.ts`)) continue;
+      for (const { number, key } of listed) {
+        if (key && keys.includes(key)) lines[number - 1] = `ran('${key}'); ${lines[number - 1]!}`;
+      }
+    }
+    return lines.join('\n');
+  };
+  const own = compile('links', telling('links'), '{ coverOthers, uncoverOthers }') as object;
+  return compile('search', telling('search'), 'Search', {
+    './links.ts': { ...links, ...own },
+  }) as typeof Search;
 }

@@ -10,6 +10,7 @@ import { encode as encodeTetrasticks } from '../puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
 import { PIECE_IDS } from '../puzzles/tetrasticks/pieces.ts';
 import type { Mark } from '../puzzles/written/marks.ts';
+import { numberIn, queenIn } from '../puzzles/written/own-marks.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 import { edge, fill, wall } from './marks.ts';
@@ -21,7 +22,7 @@ export function queens(n: number, diagonals: Diagonals = 'secondary'): ProblemBu
   const made = problem(`${n} queens`).cells(n, n);
   return filled(made, encoded, (row) => {
     const placement = encoded.placements[row];
-    return placement?.kind === 'queen' ? [fill(placement.cell.file, placement.cell.rank, 'Q')] : [];
+    return placement?.kind === 'queen' ? [queenIn(placement.cell)] : [];
   });
 }
 
@@ -30,15 +31,14 @@ export function sudoku(text: string): ProblemBuilder {
   const encoded = encodeSudoku(parseSudoku(text));
   const { size, givens, placements } = encoded;
   const side = Math.sqrt(size);
-  const at = (cell: number): [number, number] => [cell % size, Math.floor(cell / size)];
-  const marks = givens.flatMap((given, cell) => (given > 0 ? [fill(...at(cell), given)] : []));
+  const marks = givens.flatMap((given, cell) => (given > 0 ? [numberIn(size, cell, given)] : []));
   const made = problem(`Sudoku, ${size} × ${size}`).cells(size, size, {
     blocks: [side, side],
     marks,
   });
   return filled(made, encoded, (row) => {
     const { cell = 0, number = 0 } = placements[row] ?? {};
-    return [fill(...at(cell), number)];
+    return [numberIn(size, cell, number)];
   });
 }
 
@@ -54,9 +54,7 @@ export function rippleEffect(text: string): ProblemBuilder {
       ...(y > 0 && roomOf[cell - width] !== roomOf[cell] ? [wall('h', x, y)] : []),
     ];
   });
-  const given = givens.flatMap((value, cell) =>
-    value > 0 ? [fill(cell % width, Math.floor(cell / width), value)] : [],
-  );
+  const given = givens.flatMap((value, cell) => (value > 0 ? [numberIn(width, cell, value)] : []));
   const made = problem('Ripple Effect').cells(width, height, { marks: [...walls, ...given] });
   return filled(made, encoded, (row) => {
     const { x = 0, y = 0, value = 0 } = encoded.placements[row] ?? {};

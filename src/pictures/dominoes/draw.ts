@@ -1,11 +1,14 @@
 /** Draws a board of cells with dominoes on it: at build time into a linkedom svg, then over it. */
-import { select } from 'd3';
 import type { Cell } from '../../puzzles/dominoes/encode.ts';
 import type { Hand } from '../../puzzles/dominoes/hand.ts';
+import { dominoOn, placeOf } from '../../puzzles/written/own-marks.ts';
+import type { CellBoard } from '../../puzzles/written/problem.ts';
 import { inFigures, listed } from '../../words/english.ts';
-import { joined, layers } from '../kit/joined.ts';
+import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
-import { namePicture } from '../kit/name-picture.ts';
+import { drawMarks } from '../written/draw-marks.ts';
+import { drawWritten } from '../written/draw.ts';
+import { gridOf, placeNamed } from '../written/layout.ts';
 import { isDark } from './colours.ts';
 
 export interface DominoView extends Hand {
@@ -16,71 +19,77 @@ export interface DominoView extends Hand {
   readonly isLive?: boolean;
 }
 
-const CELL = 30;
-const EDGE = 4;
-/** How far a domino stays from the edges of its cells. */
-const INSET = 5;
-
+/**
+ * Draws the board into `svg`, or brings an svg drawn before, here or at build time, up to it: the board
+ * of a written problem, whose dominoes have a pale edge to stand out from dark cells and light ones.
+ */
 export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: PictureName): void {
-  const { cells, dominoes, picked, isColoured, isLive = false } = view;
-  const width = Math.max(...cells.map(({ x }) => x)) + 1;
-  const height = Math.max(...cells.map(({ y }) => y)) + 1;
-  select(svg)
-    .classed('domino-board', true)
-    .attr('viewBox', `0 0 ${width * CELL + 2 * EDGE} ${height * CELL + 2 * EDGE}`);
-  namePicture(svg, options, describeDominoes(view), isLive ? 'group' : 'img');
-  const layer = layers(svg, ['domino-cells', 'domino-pieces', 'domino-rings']);
+  const { cells, dominoes, picked, isLive = false } = view;
+  const board = boardOf(cells);
   const under = new Set(dominoes.flat().map(nameOf));
-  const wanted = picked ? nameOf(picked) : null;
+  const rows = dominoes.map((cells, row) => ({
+    ...{ id: nameOf(cells[0]), row, state: 'chosen' as const, order: 0, isLit: false },
+    marks: dominoOn(...cells),
+  }));
+  const groups = drawWritten(
+    svg,
+    {
+      ...{ board, rows, regions: [], captions: [], isSolved: false, isBroken: false },
+      columnAt: () => undefined,
+      cellAt: (place) => ({ kind: cellKind(place, view) }),
+      words: describeDominoes(view),
+    },
+    options,
+    {
+      flags: { 'domino-board': true },
+      under: ['edges'],
+      over: ['rings'],
+      role: isLive ? 'group' : 'img',
+    },
+  );
+  drawMarks(groups.edges, board, rows);
   // Where the keyboard is stays where it is; at first it is the first cell.
   const stop = svg.querySelector('[tabindex="0"]')?.getAttribute('data-cell') ?? nameOf(cells[0]!);
-  joined(
-    layer['domino-cells'],
-    'rect',
-    cells.map((cell) => ({ ...cell, id: nameOf(cell) })),
-  )
-    .attr('class', (cell) => {
-      const colour = isColoured ? (isDark(cell) ? ' is-dark' : ' is-light') : '';
-      return `domino-cell${colour}${cell.id === wanted ? ' is-picked' : ''}`;
-    })
-    .attr('x', ({ x }) => EDGE + x * CELL)
-    .attr('y', ({ y }) => EDGE + y * CELL)
-    .attr('width', CELL)
-    .attr('height', CELL)
-    .attr('data-cell', isLive ? ({ id }) => id : null)
-    .attr('role', isLive ? 'button' : null)
-    .attr('tabindex', isLive ? ({ id }) => (id === stop ? 0 : -1) : null)
-    .attr('aria-pressed', isLive ? ({ id }) => String(id === wanted || under.has(id)) : null)
-    .attr('aria-label', isLive ? (cell) => cellWords(cell, view, under.has(cell.id)) : null);
-  // Each with a pale edge around its own, so that it stands out from dark cells and light ones.
-  joined(
-    layer['domino-pieces'],
-    'rect',
-    dominoes.flatMap(([one, other]) =>
-      ['domino-edge', 'domino'].map((kind) => ({ id: `${kind}-${nameOf(one)}`, kind, one, other })),
-    ),
-  )
-    .attr('class', ({ kind }) => kind)
-    .attr('x', ({ one }) => EDGE + one.x * CELL + INSET)
-    .attr('y', ({ one }) => EDGE + one.y * CELL + INSET)
-    .attr('width', ({ one, other }) => (other.x - one.x + 1) * CELL - 2 * INSET)
-    .attr('height', ({ one, other }) => (other.y - one.y + 1) * CELL - 2 * INSET)
-    .attr('rx', 7);
+  const wanted = picked ? nameOf(picked) : null;
+  const buttons = cells.map((cell) => ({ ...cell, id: `c${nameOf(cell)}`, name: nameOf(cell) }));
+  if (isLive) {
+    joined(groups.cells, 'path', buttons)
+      .attr('data-cell', ({ name }) => name)
+      .attr('role', 'button')
+      .attr('tabindex', ({ name }) => (name === stop ? 0 : -1))
+      .attr('aria-pressed', ({ name }) => String(name === wanted || under.has(name)))
+      .attr('aria-label', (cell) => cellWords(cell, view, under.has(cell.name)));
+  }
   // Over all cells, so that no neighbour covers a part of them; the sheet shows the focus where it is.
   const rings = [
     { id: 'picked', at: picked },
-    { id: 'focus', at: cells.find((cell) => nameOf(cell) === stop) ?? null },
+    { id: 'focus', at: cells.find((cell) => nameOf(cell) === stop) },
   ];
   joined(
-    layer['domino-rings'],
-    'rect',
+    groups.rings,
+    'path',
     isLive ? rings.flatMap(({ id, at }) => (at ? [{ ...at, id }] : [])) : [],
   )
     .attr('class', ({ id }) => `domino-ring is-${id}`)
-    .attr('x', ({ x }) => EDGE + x * CELL)
-    .attr('y', ({ y }) => EDGE + y * CELL)
-    .attr('width', CELL)
-    .attr('height', CELL);
+    .attr('d', ({ x, y }) => gridOf(board).cellPath([x, y]));
+}
+
+function boardOf(cells: readonly Cell[]): CellBoard {
+  const width = Math.max(...cells.map(({ x }) => x)) + 1;
+  const height = Math.max(...cells.map(({ y }) => y)) + 1;
+  const there = new Set(cells.map(nameOf));
+  const missing = Array.from({ length: width * height }, (_, at) => placeOf(width, at));
+  return {
+    ...{ kind: 'cells', width, height, marks: [] },
+    missing: missing.filter(([x, y]) => !there.has(nameOf({ x, y }))),
+  };
+}
+
+function cellKind(place: string, { picked, isColoured }: DominoView): string {
+  const [x, y] = placeNamed(place).at;
+  const colour = isDark({ x, y }) ? 'is-dark' : 'is-light';
+  const isPicked = picked?.x === x && picked.y === y;
+  return [...(isColoured ? [colour] : []), ...(isPicked ? ['is-picked'] : [])].join(' ');
 }
 
 function nameOf({ x, y }: Cell): string {

@@ -1,7 +1,14 @@
-/** What a square grid of numbers shows at one moment, whatever the puzzle: it is drawn by `draw.ts`. */
+/**
+ * What a square grid of numbers shows at one moment, whatever the puzzle: the board of a written problem,
+ * and over it what no row adds. It is drawn by `draw.ts`.
+ */
 import type { RowState } from '../../history/row-state.ts';
 import type { Problem } from '../../puzzles/problem.ts';
+import { numberIn, placeOf } from '../../puzzles/written/own-marks.ts';
+import type { CellBoard } from '../../puzzles/written/problem.ts';
 import type { Moment } from '../kit/moment.ts';
+import { searchRegions } from '../written/regions.ts';
+import type { ShownRow, WrittenView } from '../written/view.ts';
 
 /** A puzzle whose rows each put a number into a cell of a square grid. */
 export interface NumberGridProblem extends Problem {
@@ -14,39 +21,25 @@ export interface NumberGridProblem extends Problem {
   cellsOf(column: number): readonly number[];
 }
 
-/** A row of the matrix: a number that stands, or a pencil mark. */
-export interface NumberMark {
+/** A pencil mark: a row that can still be chosen, or whose turn is over. */
+export interface PencilMark {
   readonly id: string;
   readonly row: number;
   readonly cell: number;
   readonly number: number;
-  /** A given is `waiting` until its row is chosen. */
-  readonly state: RowState | 'waiting';
-  readonly isGiven: boolean;
-  readonly isLarge: boolean;
+  readonly state: RowState;
   /** The reader points at its row, or at a column that it takes. */
   readonly isLit: boolean;
 }
 
-/** The cells of a column, outlined together. */
-export interface GridRegion {
-  readonly id: 'branch' | 'dead end' | 'pointed';
-  readonly cells: readonly number[];
-}
-
-export interface NumberGridView {
+export interface NumberGridView extends WrittenView {
+  readonly board: CellBoard;
   readonly size: number;
-  readonly numbers: readonly NumberMark[];
-  readonly regions: readonly GridRegion[];
+  readonly pencilled: readonly PencilMark[];
   /** Cells whose numbers break a rule, ringed. */
   readonly clashing: readonly number[];
-  /** Cells a side of the blocks with strong lines around them, dashed where they do not count. */
-  readonly blocks: { readonly side: number; readonly isOn: boolean };
-  readonly isSolved: boolean;
-  /** Every primary column is covered, and yet it is no solution of the puzzle. */
-  readonly isBroken: boolean;
-  /** The picture in words. */
-  readonly words: string;
+  /** Whether the strong lines of the board count; where they do not, they are dashed. */
+  readonly hasBlocks: boolean;
 }
 
 /** The numbers on the board at a moment, 0 in a cell that is empty. */
@@ -59,34 +52,60 @@ export function standingNumbers({ problem, taken }: Moment<NumberGridProblem>): 
   return grid;
 }
 
-/** All marks of the grid. A pencil mark is a row that can still be chosen, or whose turn is over. */
-export function numberMarks(moment: Moment<NumberGridProblem>): NumberMark[] {
-  const { problem, highlight, rows, taken } = moment;
-  const { givens, placements, rowNames, matrix } = problem;
+/**
+ * The numbers that stand, with those given whose turn is still to come; the pencil marks; and the column
+ * branched on and the one pointed at, as their cells. An empty cell stands for its own column, which is
+ * the first one that is about it alone.
+ */
+export function numberGrid(
+  moment: Moment<NumberGridProblem>,
+  blocks: number,
+): Pick<NumberGridView, 'size' | 'board' | 'rows' | 'pencilled' | 'regions' | 'columnAt'> {
+  const { problem, highlight, rows: states, taken } = moment;
+  const { size, givens, placements, rowNames, matrix } = problem;
   const filled = new Set(taken.map(({ row }) => placements[row]?.cell));
-  return placements.flatMap(({ cell, number }, row): NumberMark[] => {
-    const now = rows[row] ?? 'free';
+  const rows: ShownRow[] = [];
+  const pencilled: PencilMark[] = [];
+  placements.forEach(({ cell, number }, row) => {
+    const now = states[row] ?? 'free';
     const isGiven = givens[cell] === number;
-    const stands = now === 'chosen' || now === 'trying' || now === 'undone';
     const isPointed = row === highlight.row;
     const isLit = isPointed || (matrix.rows[row]?.includes(highlight.column ?? -1) ?? false);
-    const isOpen = now === 'free' || now === 'candidate' || now === 'tried';
-    if (!stands && !isGiven && !isPointed && (filled.has(cell) || !isOpen)) return [];
-    const state = isGiven && !stands ? 'waiting' : now;
-    const id = rowNames[row] ?? '';
-    return [{ id, row, cell, number, state, isGiven, isLarge: stands || isGiven, isLit }];
+    const mark = { id: rowNames[row] ?? '', row, isLit };
+    const stands = now === 'chosen' || now === 'trying' || now === 'undone';
+    if (stands || isGiven) {
+      const marks = [numberIn(size, cell, number)];
+      const state = stands ? now : 'waiting';
+      rows.push({ ...mark, marks, state, order: 0, isGiven: isGiven && now !== 'trying' });
+    } else if (
+      isPointed ||
+      (!filled.has(cell) && (now === 'free' || now === 'candidate' || now === 'tried'))
+    ) {
+      pencilled.push({ ...mark, cell, number, state: now });
+    }
   });
-}
-
-/** The column branched on and the one pointed at, as their cells. */
-export function gridRegions(moment: Moment<NumberGridProblem>): GridRegion[] {
-  const { problem, branch, columns, highlight } = moment;
-  const region = (id: GridRegion['id'], column: number): GridRegion[] =>
-    column < 0 ? [] : [{ id, cells: problem.cellsOf(column) }];
-  return [
-    ...region(columns[branch] === 'dead end' ? 'dead end' : 'branch', branch),
-    ...region('pointed', highlight.column ?? -1),
-  ];
+  const placeName = (cell: number): string => `c${placeOf(size, cell).join(',')}`;
+  const large = new Set(rows.flatMap(({ row }) => placements[row]?.cell ?? []));
+  const columns = new Map(
+    givens.flatMap((_, cell) => (large.has(cell) ? [] : [[placeName(cell), cell]])),
+  );
+  const regions = searchRegions(moment, (column) => problem.cellsOf(column).map(placeName));
+  return {
+    size,
+    board: {
+      ...{ kind: 'cells', width: size, height: size, blocks: [blocks, blocks] },
+      ...{ missing: [], marks: [] },
+    },
+    rows,
+    pencilled,
+    columnAt: (place) => columns.get(place),
+    // A cross where something would have to go, and nothing can.
+    regions: regions.map((region) =>
+      region.kind === 'dead end'
+        ? { ...region, crossed: region.places.filter((place) => columns.has(place)) }
+        : region,
+    ),
+  };
 }
 
 /** The numbers in words, rank by rank; empty ranks are passed over. */

@@ -5,7 +5,7 @@ import { listed } from '../../words/english.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */
 export function describeQueens(view: QueensView): string {
-  const { n, solved, isBroken, fault, pointedAt } = view;
+  const { n, isSolved, isBroken, fault, pointedAt } = view;
   const sentences = [
     `A board of ${n} by ${n} cells.`,
     standingWords(view),
@@ -13,9 +13,9 @@ export function describeQueens(view: QueensView): string {
     emptyWords(view),
     searchWords(view),
     moveWords(view),
-    solved || isBroken ? '' : outWords(view),
+    isSolved || isBroken ? '' : outWords(view),
     attackWords(view),
-    solved ? 'This is a solution.' : '',
+    isSolved ? 'This is a solution.' : '',
     isBroken ? `Every primary column is covered, but ${fault}: not a solution of the puzzle.` : '',
     pointedAt === '' ? '' : `Pointed at: ${pointedAt}`,
   ];

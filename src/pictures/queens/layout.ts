@@ -1,11 +1,11 @@
-/** Where everything on a chessboard lies, in units of the viewBox. */
+/** Where everything on a chessboard and beside it lies, in units of the viewBox, from the top left of the board. */
 import type { Cell, Line } from '../../puzzles/queens/lines.ts';
 import { cellsOf, isDiagonal } from '../../puzzles/queens/lines.ts';
 import { hundredths } from '../kit/round.ts';
+import { CELL } from '../written/layout.ts';
 
-/** Side of a cell, room around the board, and size of the names there. */
-export const CELL = 56;
-export const MARGIN = 52;
+/** Room around the board, and size of the names there. */
+export const ROOM = 52;
 export const FONT = 16;
 
 /** How far from the board the names of ranks and files have their middle. */
@@ -26,9 +26,6 @@ export interface Place {
 }
 
 export interface QueensLayout {
-  /** Side of the picture, which is a square, and of the board. */
-  readonly size: number;
-  readonly board: number;
   /** The top left corner of a cell, and its middle. */
   corner(cell: Cell): Place;
   middle(cell: Cell): Place;
@@ -48,11 +45,7 @@ export interface QueensLayout {
 
 /** Lays out an n×n board; rank 0 is at the top, file 0 at the left. */
 export function queensLayout(n: number): QueensLayout {
-  const board = n * CELL;
-  const corner = ({ file, rank }: Cell): Place => ({
-    x: MARGIN + file * CELL,
-    y: MARGIN + rank * CELL,
-  });
+  const corner = ({ file, rank }: Cell): Place => ({ x: file * CELL, y: rank * CELL });
   const middle = (cell: Cell): Place => {
     const { x, y } = corner(cell);
     return { x: x + CELL / 2, y: y + CELL / 2 };
@@ -77,8 +70,6 @@ export function queensLayout(n: number): QueensLayout {
   };
 
   return {
-    size: board + 2 * MARGIN,
-    board,
     corner,
     middle,
     path(line) {

@@ -9,19 +9,18 @@ import { cellsOf, isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
+import { queenIn } from '../../puzzles/written/own-marks.ts';
+import type { ShownRow, WrittenView } from '../written/view.ts';
 import { queensFaultWords } from './fault-words.ts';
 
-export interface QueensView {
+/** The board of a written problem, and what no row adds to it. */
+export interface QueensView extends Omit<WrittenView, 'words'> {
   readonly n: number;
   readonly cells: readonly CellMark[];
   /** Every line of the board, in the order of the columns. */
   readonly lines: readonly LineMark[];
   /** Pairs of standing queens that attack each other: possible where a line is switched off. */
   readonly attacks: readonly AttackMark[];
-  /** True at a moment when every primary column is covered, and no two queens attack each other. */
-  readonly solved: boolean;
-  /** True when every primary column is covered all the same, though the rules are broken. */
-  readonly isBroken: boolean;
   /** What breaks the rules, as a narrator says it; empty when nothing does. */
   readonly fault: string;
   readonly highlight: Highlight;
@@ -37,8 +36,6 @@ export interface CellMark {
   readonly state: RowState;
   /** The place of its queen among the rows chosen, counted from 1; 0 without one. */
   readonly order: number;
-  /** What the row means, in words. */
-  readonly words: string;
   /** It is pointed at, or it lies on the line that is. */
   readonly lit: boolean;
   readonly related: boolean;
@@ -101,14 +98,23 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
         cell: placement.cell,
         state: rows[row] ?? 'free',
         order: order[row] ?? 0,
-        words: problem.describeRow(row),
         lit: row === highlight.row,
         related: pointedCells.has(row),
       },
     ];
   });
+  const cellMarks = new Map(cells.map((mark) => [`c${mark.cell.file},${mark.cell.rank}`, mark]));
   return {
     n,
+    board: { kind: 'cells', width: n, height: n, missing: [], marks: [] },
+    columnAt: () => undefined,
+    cellAt(place) {
+      const mark = cellMarks.get(place);
+      return { kind: mark ? cellKind(mark) : '', row: mark?.row };
+    },
+    rows: cells.flatMap(queenOf),
+    regions: [],
+    captions: [],
     cells,
     lines: lines.map((line, column): LineMark => {
       const slack = slackRows.get(column);
@@ -129,12 +135,25 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
       };
     }),
     attacks,
-    solved: moment.isFull && fault === '',
+    isSolved: moment.isFull && fault === '',
     isBroken: moment.isFull && fault !== '',
     fault,
     highlight,
     pointedAt: pointedAtWords(moment),
   };
+}
+
+/** A tried cell keeps a small ghost of its queen, and a cell that is pointed at shows a ghost too. */
+function queenOf({ id, row, cell, state, order, lit }: CellMark): ShownRow[] {
+  const stands = state === 'chosen' || state === 'trying' || state === 'undone';
+  if (!stands && state !== 'tried' && !lit) return [];
+  const shown = stands || state === 'tried' ? state : 'pointed';
+  return [{ id, row, order, state: shown, isLit: false, marks: [queenIn(cell)] }];
+}
+
+function cellKind({ cell: { rank, file }, state, lit, related }: CellMark): string {
+  const shade = (rank + file) % 2 === 0 ? '' : 'is-dark ';
+  return `${shade}is-${state}${lit ? ' is-lit' : ''}${related ? ' is-related' : ''}`;
 }
 
 /** True for a line that is drawn across the board, and not only named beside it. */

@@ -4,7 +4,7 @@ import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import type { NumberGridView } from '../number-grid/view.ts';
 import { sudokuFaultWords } from './fault-words.ts';
-import { gridRegions, numberMarks, numberWords, standingNumbers } from '../number-grid/view.ts';
+import { numberGrid, numberWords, standingNumbers } from '../number-grid/view.ts';
 
 /** A Sudoku at one moment. Where the boxes are off, a digit may stand in one of them twice. */
 export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
@@ -21,10 +21,9 @@ export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
       ? `Every primary column is covered, but ${fault}: no solution of the Sudoku.`
       : '';
   return {
-    ...{ size, clashing, isSolved, isBroken },
-    numbers: numberMarks(moment),
-    regions: gridRegions(moment),
-    blocks: { side: Math.sqrt(size), isOn: matrix.columns.at(-1)?.kind !== 'off' },
+    ...numberGrid(moment, Math.sqrt(size)),
+    ...{ clashing, isSolved, isBroken, captions: [] },
+    hasBlocks: matrix.columns.at(-1)?.kind !== 'off',
     words: [numberWords(size, grid), end, searchWords(moment)].filter(Boolean).join(' '),
   };
 }

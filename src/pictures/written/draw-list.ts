@@ -11,14 +11,14 @@ const LONGEST = 34;
 export const LIST_WIDTH = 460;
 export const LIST_HEIGHT = LINES * LINE;
 
-const SIGNS = { chosen: '', trying: '?', undone: '×', pointed: '·' } as const;
+const SIGNS = { chosen: '', trying: '?', undone: '×', pointed: '·', tried: '×', waiting: '' };
 
 /** Draws the list; the line of a row carries `data-row`. */
 export function drawList(parent: SVGElement, rows: readonly ShownRow[]): void {
   const more = rows.length > LINES ? rows.length - LINES + 1 : 0;
   const lines = [
     ...(more > 0 ? [{ id: 'more', kind: 'more', row: null, text: `${more} rows before` }] : []),
-    ...rows.slice(more).map(({ id, row, name, state, order, isLit }) => ({
+    ...rows.slice(more).map(({ id, row, name = '', state, order, isLit }) => ({
       ...{ id, row, kind: `entry is-${state}${isLit ? ' is-lit' : ''}` },
       text: `${order || ''}${SIGNS[state]} ${shortened(name, LONGEST)}`.trim(),
     })),

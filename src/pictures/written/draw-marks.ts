@@ -1,8 +1,10 @@
 /** Draws the marks of rows, and those that stand on the board. */
 import type { Fill, Mark } from '../../puzzles/written/marks.ts';
+import { QUEEN } from '../../puzzles/written/own-marks.ts';
 import { joined } from '../kit/joined.ts';
 import type { BoardSize, Grid } from './layout.ts';
 import { anchorOf, CELL, gridOf } from './layout.ts';
+import { QUEEN_PATH } from './queen-path.ts';
 import type { ShownRow } from './view.ts';
 
 /** Marks that belong together: those of a row, or those of the board. */
@@ -19,11 +21,13 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
       const shapes = [
         ...groundsOf(marks, grid),
         ...strokesOf(marks, grid),
+        ...queensOf(marks, grid),
         ...strikeOf(group, grid),
       ];
       joined(this, 'path', shapes)
         .attr('class', ({ kind: name }) => name)
-        .attr('d', ({ d }) => d);
+        .attr('d', ({ d }) => d)
+        .attr('transform', ({ transform = null }) => transform);
       joined(this, 'circle', dotsOf(marks, grid))
         .attr('class', ({ kind: name }) => name)
         .attr('cx', ({ x }) => x)
@@ -42,8 +46,9 @@ export function drawMarks(parent: SVGElement, board: BoardSize, groups: readonly
     });
 }
 
-function classOf({ state, isLit }: Together): string {
-  return state === undefined ? 'marks is-standing' : `marks is-${state}${isLit ? ' is-lit' : ''}`;
+function classOf({ state, isLit, isGiven }: Together): string {
+  const besides = isLit ? ' is-lit' : isGiven ? ' is-given' : '';
+  return `marks is-${state ?? 'standing'}${besides}`;
 }
 
 function inkOf({ colour }: { readonly colour?: number }): string {
@@ -54,6 +59,7 @@ interface Shape {
   readonly id: string;
   readonly kind: string;
   readonly d: string;
+  readonly transform?: string;
 }
 
 /** A ground for each colour, and an outline around all cells. */
@@ -85,10 +91,20 @@ function strokesOf(marks: readonly Mark[], { edgePath, markAt }: Grid): Shape[] 
   });
 }
 
+/** A queen looks the same with every font. */
+function queensOf(marks: readonly Mark[], { middleOf }: Grid): Shape[] {
+  return marks.flatMap((mark, index): Shape[] => {
+    if (mark.mark !== 'fill' || mark.text !== QUEEN) return [];
+    const [x, y] = middleOf(mark.at);
+    const transform = `translate(${x + 1.5},${y + 3})scale(0.45)translate(-50,-52)`;
+    return [{ id: `queen ${index}`, kind: 'sign is-queen', d: QUEEN_PATH, transform }];
+  });
+}
+
 /** What is given up is struck through. */
 function strikeOf({ state, marks }: Together, { wide, middleOf, markAt }: Grid): Shape[] {
   const first = marks.find(({ mark }) => mark !== 'caption');
-  if (state !== 'undone' || !first || first.mark === 'caption') return [];
+  if ((state !== 'undone' && state !== 'tried') || !first || first.mark === 'caption') return [];
   const at = first.mark === 'path' ? first.through[0] : first.at;
   if (!at) return [];
   const isCell = first.mark === 'fill' || first.mark === 'corner';
@@ -126,7 +142,7 @@ function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
       const [x, y] = [(mark.at[0] + 1) * wide - 5, mark.at[1] * CELL + 15];
       return [{ id: `corner ${index}`, kind: 'corner', x, y, dy: null, text: mark.text }];
     }
-    if (mark.mark !== 'fill' || mark.text === undefined) return [];
+    if (mark.mark !== 'fill' || mark.text === undefined || mark.text === QUEEN) return [];
     const [x, y] = middleOf(mark.at);
     const { length } = [...mark.text];
     const size = length > 11 ? 'long' : String(Math.min(length, 3));

@@ -8,29 +8,29 @@ import { describeWritten } from './describe.ts';
 import type { WrittenFault } from './faults.ts';
 import { writtenFaults } from './faults.ts';
 import { columnPlaces, placesOf } from './places.ts';
+import type { ShownRegion } from './regions.ts';
+import { searchRegions } from './regions.ts';
 
-/** `pointed`: the row is not on the board, and somebody points at it. */
-export type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed';
+/**
+ * - `pointed`: the row is not on the board, and somebody points at it
+ * - `tried`: its turn is over
+ * - `waiting`: it is given, and not chosen yet
+ */
+export type ShownState = 'chosen' | 'trying' | 'undone' | 'pointed' | 'tried' | 'waiting';
 
 /** A row with what it adds to the board. */
 export interface ShownRow {
   readonly id: string;
   readonly row: number;
-  readonly name: string;
+  /** What a list calls it. */
+  readonly name?: string;
   readonly state: ShownState;
   /** Its place among the rows chosen, from 1; 0 when it has none. */
   readonly order: number;
   /** Somebody points at it, or at a column that it covers. */
   readonly isLit: boolean;
+  readonly isGiven?: boolean;
   readonly marks: readonly Mark[];
-}
-
-/** What the column branched on, or the one pointed at, is about; or where two rows break what is written. */
-export interface ShownRegion {
-  readonly id: string;
-  readonly kind: 'branch' | 'dead end' | 'fault' | 'pointed';
-  readonly column: number;
-  readonly places: readonly string[];
 }
 
 export interface WrittenView {
@@ -38,6 +38,8 @@ export interface WrittenView {
   readonly board: WrittenBoard | null;
   /** The column that is about a place alone. */
   columnAt(place: string): number | undefined;
+  /** What a cell is by itself: its classes, and its row where it stands for one. */
+  cellAt?(place: string): { readonly kind: string; readonly row?: number | undefined };
   /** The rows on the board in the order in which they were taken, and the one pointed at. */
   readonly rows: readonly ShownRow[];
   readonly regions: readonly ShownRegion[];
@@ -56,7 +58,7 @@ export function boardTitle({ board }: WrittenProblem): string {
 
 /** The board of a written problem at a moment. */
 export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
-  const { problem, highlight, taken, order, branch, columns, isFull } = moment;
+  const { problem, highlight, taken, order, isFull } = moment;
   const { written, matrix, rowNames } = problem;
   const places = columnPlaces(problem);
   const shown = (row: number, state: ShownState): ShownRow => ({
@@ -68,22 +70,20 @@ export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
   const pointed = highlight.row;
   const isElsewhere = pointed !== null && !taken.some(({ row }) => row === pointed);
   if (isElsewhere && written.rows[pointed]) rows.push(shown(pointed, 'pointed'));
-  const region = (kind: ShownRegion['kind'], column: number): ShownRegion[] =>
-    column < 0 || !written.columns[column]
-      ? []
-      : [{ id: kind, kind, column, places: places.of(column) }];
   const faults = writtenFaults(moment);
   return {
     board: written.board ?? null,
     columnAt: places.at,
     rows,
     regions: [
-      ...region(columns[branch] === 'dead end' ? 'dead end' : 'branch', branch),
       ...faults.slice(0, MOST_FAULTS).map((fault): ShownRegion => ({
-        ...{ id: `fault ${fault.column}`, kind: 'fault', column: fault.column },
+        ...{ id: `fault ${fault.column}`, kind: 'fault' },
         places: placesOfFault(written, fault, places.of(fault.column)),
       })),
-      ...region('pointed', highlight.column ?? -1),
+      ...searchRegions(moment, places.of).map((region) => ({
+        ...region,
+        crossed: region.kind === 'dead end' && region.places.length === 1 ? region.places : [],
+      })),
     ],
     captions: captionsOf(written, rows),
     isSolved: isFull && faults.length === 0,

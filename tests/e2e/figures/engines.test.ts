@@ -64,7 +64,7 @@ test('the colours come when they are asked for', async ({ page }) => {
   await page.goto(PAGE);
   const figure = page.locator('#colours');
   await expect(figure).toHaveAttribute('data-ready', '');
-  const dark = figure.locator('.domino-cell.is-dark');
+  const dark = figure.locator('.cell.is-dark');
   await expect(dark).toHaveCount(0);
   await expect(figure.locator('[data-part="said"]')).toHaveText('0 dominoes laid, 62 cells left.');
   await figure.getByRole('switch', { name: 'Colour the cells' }).click();
@@ -99,7 +99,7 @@ test('dominoes are laid and lifted by pointer and by keys, and come back with th
   expect(asked(page, 'colours.laid')).toBe('10r21d');
   await page.reload();
   await expect(said).toHaveText('2 dominoes laid, 58 cells left.');
-  await expect(figure.locator('.domino')).toHaveCount(2);
+  await expect(figure.locator('.rows > .marks')).toHaveCount(2);
   await figure.getByRole('button', { name: 'Column 2, line 1: under a domino' }).click();
   await expect(said).toHaveText('1 domino laid, 60 cells left.');
   await figure.getByRole('button', { name: 'Lift all' }).click();

@@ -21,7 +21,7 @@ for (const { n, diagonals, solutions, nodes, updates } of counts) {
     await expect(figure.status('updates')).toHaveText(updates);
     await expect(figure.button('Next solution')).toBeDisabled();
     await expect(figure.caption).toHaveText(/the search is over/);
-    await expect(figure.board.locator('.square')).toHaveCount(Number(n) ** 2);
+    await expect(figure.board.locator('.cell')).toHaveCount(Number(n) ** 2);
   });
 }
 
@@ -39,13 +39,13 @@ test('without diagonals there are 120, and queens that attack each other are rin
   await expect(figure.solution).toHaveText('Cover 1 of 120');
   // All five on the long diagonal.
   await expect(figure.board.locator('.attack-ring')).toHaveCount(5);
-  await expect(figure.board.locator('.queen.is-chosen')).toHaveCount(5);
+  await expect(figure.board.locator('.marks.is-chosen')).toHaveCount(5);
   await expect(figure.board.locator('desc')).toHaveText(/attack each other/);
 
   await figure.select('Diagonals').selectOption('secondary');
   await figure.press('Next solution');
   await expect(figure.solution).toHaveText('Solution 1 of 10');
-  await expect(figure.board.locator('.queen.is-chosen')).toHaveCount(5);
+  await expect(figure.board.locator('.marks.is-chosen')).toHaveCount(5);
   await expect(figure.board.locator('.attack-ring')).toHaveCount(0);
   await expect(figure.board.locator('desc')).not.toHaveText(/attack/);
 });
@@ -73,7 +73,7 @@ test('board and matrix answer each other', async ({ page }) => {
   const beyond = frame.evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(await beyond, 'all columns are in sight').toBeLessThanOrEqual(0);
   const row = figure.matrix.locator('.matrix-row').nth(7);
-  const square = figure.board.locator('.square[data-row="7"]');
+  const square = figure.board.locator('.cell[data-row="7"]');
   await expect(row).not.toHaveClass(/is-lit/);
 
   await square.hover();
@@ -89,7 +89,7 @@ test('board and matrix answer each other', async ({ page }) => {
 
   await row.hover();
   await expect(square).toHaveClass(/is-lit/);
-  await expect(figure.board.locator('.square.is-lit')).toHaveCount(1);
+  await expect(figure.board.locator('.cell.is-lit')).toHaveCount(1);
 
   await figure.matrix.locator('.matrix-column').nth(0).hover();
   await expect(figure.board.locator('.name.is-lit')).toHaveText('r0');
@@ -102,19 +102,19 @@ test('the focus points as the pointer does', async ({ page }) => {
   await figure.matrix.locator('[tabindex="0"]').focus();
   await expect(figure.board.locator('.name.is-lit')).toHaveText('r0');
   await page.keyboard.press('ArrowDown');
-  await expect(figure.board.locator('.square[data-row="0"]')).toHaveClass(/is-lit/);
+  await expect(figure.board.locator('.cell[data-row="0"]')).toHaveClass(/is-lit/);
   await expect(figure.meaning).not.toHaveText('');
   await page.keyboard.press('ArrowDown');
-  await expect(figure.board.locator('.square[data-row="1"]')).toHaveClass(/is-lit/);
+  await expect(figure.board.locator('.cell[data-row="1"]')).toHaveClass(/is-lit/);
   await figure.slider.focus();
-  await expect(figure.board.locator('.square.is-lit')).toHaveCount(0);
+  await expect(figure.board.locator('.cell.is-lit')).toHaveCount(0);
   await expect(figure.meaning).toHaveText('');
 });
 
 test('pointing does not move the search', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
   const before = await figure.step();
-  await figure.board.locator('.square').nth(12).hover();
+  await figure.board.locator('.cell').nth(12).hover();
   await pictures(page);
   expect(await figure.step()).toBe(before);
   const { search, hash } = new URL(page.url());

@@ -65,7 +65,7 @@ test('the moments that are shown are worth a look', async ({ page }) => {
   await page.goto('./lessons/ripple-effect/');
   expect(await page.locator('#ripple-effect .number').count()).toBeGreaterThan(20);
   await page.goto('./lessons/secondary-columns/');
-  expect(await page.locator('#queens .queen').count()).toBeGreaterThan(2);
+  expect(await page.locator('#queens .marks[data-row]').count()).toBeGreaterThan(2);
 });
 
 test('the pages lead to one another without scripts', async ({ page }) => {

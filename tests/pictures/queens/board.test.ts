@@ -104,7 +104,7 @@ describe('the chessboard', () => {
     svg.setAttribute('class', 'wide');
     drawQueens(svg, views['slack']!, options);
     drawQueens(svg, views['start']!, options);
-    expect(svg.getAttribute('class')).toBe('queens-board is-small wide');
+    expect(svg.getAttribute('class')).toBe('wide written-board queens-board');
   });
 
   test('links every cell to its row and every line to its column', () => {
@@ -112,7 +112,7 @@ describe('the chessboard', () => {
     drawQueens(svg, views['start']!, options);
     const numbers = (selector: string, attribute: string): number[] =>
       [...svg.querySelectorAll(selector)].map((node) => Number(node.getAttribute(attribute)));
-    expect(numbers('.square[data-row]', 'data-row')).toEqual(four.matrix.rows.map((_, row) => row));
+    expect(numbers('.cell[data-row]', 'data-row')).toEqual(four.matrix.rows.map((_, row) => row));
     expect(numbers('.name[data-column]', 'data-column')).toEqual(
       four.matrix.columns.map((_, column) => column),
     );
@@ -128,20 +128,11 @@ describe('the chessboard', () => {
 
     const column = 4 + 4 + 2;
     drawQueens(svg, queensView(momentOf(four, run.seek(0), { row: null, column })), options);
-    const rows = [...svg.querySelectorAll('.square.is-related')].map((cell) =>
+    const rows = [...svg.querySelectorAll('.cell.is-related')].map((cell) =>
       Number(cell.getAttribute('data-row')),
     );
     expect(rows).toEqual([2, 5, 8]);
     expect(rows.every((row) => four.matrix.rows[row]!.includes(column))).toBe(true);
-  });
-
-  test('has a role and a name; its queens take the focus when asked', () => {
-    const svg = newSvg();
-    drawQueens(svg, views['trying']!, options);
-    expect(svg.getAttribute('role')).toBe('img');
-    drawQueens(svg, views['trying']!, { ...options, focusable: true });
-    expect(svg.getAttribute('role')).toBe('group');
-    expect(svg.querySelectorAll('.queen[tabindex="0"][aria-label]')).toHaveLength(2);
   });
 
   test('no two names beside a board stand in each other’s way', () => {

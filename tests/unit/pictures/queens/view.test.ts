@@ -90,11 +90,11 @@ describe('other boards', () => {
       queensView(momentOf(problem, run.seek(run.solutionStep(index + 1)))),
     );
     expect(views).toHaveLength(24);
-    expect(views.filter(({ solved }) => solved)).toHaveLength(2);
+    expect(views.filter(({ isSolved }) => isSolved)).toHaveLength(2);
     for (const view of views) {
       expect(view.isBroken).toBe(view.attacks.length > 0);
-      expect(view.solved).toBe(!view.isBroken);
-      expect(describeQueens(view).includes('This is a solution.')).toBe(view.solved);
+      expect(view.isSolved).toBe(!view.isBroken);
+      expect(describeQueens(view).includes('This is a solution.')).toBe(view.isSolved);
       expect(describeQueens(view).includes('not a solution of the puzzle.')).toBe(view.isBroken);
     }
   });

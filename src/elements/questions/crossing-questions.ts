@@ -26,6 +26,10 @@ export const firstCoverOfN: Question = {
     return solved(
       figure.length > 0 ? 'yes' : 'no',
       `The solver’s first cover ${withCrossings(figure)}. Let F lie mirrored as well, and the first cover it finds ${withCrossings(freer)}: which one comes first says little about the rest.`,
+      {
+        words: 'this cover in figure 10.3',
+        state: { 'crossings.omitted': 'N', 'crossings.secondary': 'off' },
+      },
     );
   },
 };
@@ -58,6 +62,12 @@ export const whereTheyCross: Question = {
     return solved(
       right,
       `The solver has just found ${covers.length} covers without L. ${crossed.length} of them cross, ${places.length === 0 ? 'nowhere' : `at ${places.join(', ')}`}; the other fifteen columns are still covered at most once.`,
+      {
+        words: 'a cover with (3, 3) off in figure 10.3',
+        state: {
+          'crossings.columns': `${problem.matrix.columns.findIndex(({ name }) => name === 'I33')}o`,
+        },
+      },
     );
   },
 };

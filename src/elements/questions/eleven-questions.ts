@@ -49,6 +49,10 @@ export const claimedByAll: Question = {
     return solved(
       String(all.solutions),
       `The solver enters ${all.nodes} nodes and finds ${all.solutions}. When only straight passages are claimed it finds ${counted('straight').solutions}, and with no claims ${counted('none').solutions}.`,
+      {
+        words: 'figure 11.2 with all joints claimed',
+        state: { 'eleven.board': '3x3-FHJLNP', 'eleven.joints': 'all' },
+      },
     );
   },
 };
@@ -76,6 +80,10 @@ export const oddShiftOfO: Question = {
     return solved(
       right,
       `On the 3×3 board with FHJOVX the solver finds ${solutions('even')} solutions with even shifts, and ${solutions('any')} when odd ones are allowed as well.`,
+      {
+        words: 'this board in figure 11.2',
+        state: { 'eleven.board': '3x3-FHJOVX', 'eleven.odd': 'on' },
+      },
     );
   },
 };

@@ -131,6 +131,7 @@ export const sameOrder: Question = {
       isSame
         ? 'Every link and every size is as it was.'
         : `Carried out on the real links: the ring of headers ${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
+      { words: 'it done in figure 6.2', state: { 'undo-columns.uncovered': 'A-D' } },
     );
   },
 };
@@ -229,6 +230,7 @@ export const ringAfterThree: Question = {
     return solved(
       missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
       `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does not see ${missing.join(' and ')}.`,
+      { words: 'it done in figure 6.3', state: { 'undo-three.uncovered': 'A-C-B' } },
     );
   },
 };

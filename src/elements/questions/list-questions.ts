@@ -1,6 +1,6 @@
 import { check, createRing, remove, restore } from '../../dlx/ring.ts';
 import { LIST_LAB_NAMES } from '../labs/list-lab-standard.ts';
-import type { Question } from './question.ts';
+import type { Look, Question } from './question.ts';
 import { solved } from './question.ts';
 
 /** Whether B, C, D of the list A to E, taken out in this order, may come back as B, D, C. */
@@ -30,6 +30,7 @@ export const restoreInAnyOrder: Question = {
       bad === null
         ? 'Every link is as it was.'
         : `Carried out on the real list, it has a bad link: ${bad}.`,
+      listLab('these presses', 'B-C-D-B-D-C'),
     );
   },
 };
@@ -55,6 +56,7 @@ export const linkOfRemoved: Question = {
     return solved(
       `to ${to}`,
       `It was not written, so it still leads to ${to}. That is all it takes to come back.`,
+      listLab('C out', 'C'),
     );
   },
 };
@@ -80,6 +82,12 @@ export const besideRemoved: Question = {
     return solved(
       `to ${to}`,
       `R[L[C]] ← R[C]: what was on the right of C is now on the right of B.`,
+      listLab('C out', 'C'),
     );
   },
 };
+
+/** Figure 3.1 after presses on its nodes. */
+function listLab(words: string, presses: string): Look {
+  return { words: `figure 3.1 with ${words}`, state: { 'list-lab.presses': presses } };
+}

@@ -7,7 +7,7 @@ import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
 import { searchAll, withGivens } from '../../puzzles/ripple-effect/fewer-givens.ts';
 import { siteRipple } from '../../scenarios/ripple-library.ts';
 import { rippleRowProblem } from '../puzzles/ripple-effect/row-standard.ts';
-import type { Question } from './question.ts';
+import type { Look, Question } from './question.ts';
 import { solved } from './question.ts';
 
 /** What the down arm of a 2 claims when the border cuts it. */
@@ -112,6 +112,7 @@ export const withoutRipples: Question = {
     return solved(
       right,
       `The solver has looked at ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns still see that each room has its numbers; nothing sees how far apart equal numbers stand.`,
+      inFigure('ripple columns', 'secondary'),
     );
   },
 };
@@ -136,6 +137,7 @@ export const withoutRooms: Question = {
     return solved(
       right,
       `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a line, but two cells of a room may lie round a corner, and there no ripple goes.`,
+      inFigure('room columns', 'rooms'),
     );
   },
 };
@@ -163,3 +165,12 @@ export const noGivens: Question = {
     );
   },
 };
+
+/** The 5×5 puzzle in figure 12.1, with a switch off. */
+function inFigure(columns: string, setting: 'secondary' | 'rooms'): Look {
+  const figure = 'ripple-effect';
+  return {
+    words: `it without its ${columns} in figure 12.1`,
+    state: { [`${figure}.puzzle`]: 'five-by-five', [`${figure}.${setting}`]: 'off' },
+  };
+}

@@ -132,6 +132,7 @@ export const rooks: Question = {
     return solved(
       off,
       `The solver counts ${off} ways: 5 places in the first rank, 4 in the second, and so on. With the diagonals it counts ${on}.`,
+      { words: 'figure 8.1 with the diagonals off', state: { 'queens.diagonals': 'off' } },
     );
   },
 };
@@ -239,6 +240,7 @@ export const rightOfE: Question = {
     return solved(
       afterE ?? '',
       `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and so does the header of G.`,
+      { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
     );
   },
 };

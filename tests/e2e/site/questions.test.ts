@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { splitFragment } from '../../../src/player/fragment.ts';
+import { asked, openLink } from '../support/address.ts';
 import { questionsInAll } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -108,4 +110,33 @@ test('a moment is looked at from the page of exercises as well', async ({ page }
   await page.getByRole('link', { name: 'See step 11 of figure 2.1' }).click();
   await expect(page).toHaveURL(/lessons\/algorithm-x\/#algorithm-x\?algorithm-x\.step=11$/);
   await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 11 of/);
+});
+
+test('what a reason points at opens as it says: the figure knows the state of the link', async ({
+  page,
+}) => {
+  test.slow();
+  await questionOn(page, './exercises/', 'rooks');
+  const links: string[] = [];
+  for (const question of await page.locator('graded-question').all()) {
+    await question.getByRole('button', { name: 'Reveal' }).click();
+    await expect(part(question, 'verdict')).toHaveText(/^The answer is /);
+    const link = question.locator('.verdict a');
+    if ((await link.count()) > 0) links.push((await link.getAttribute('href')) ?? '');
+  }
+  // Where a lesson has a moment to look at, the reason leads there.
+  expect(links.length).toBeGreaterThanOrEqual(18);
+  for (const link of links) {
+    await openLink(page, new URL(link, page.url()).href);
+    const { place, query } = splitFragment(new URL(page.url()).hash);
+    const figure = page.locator(`#${place}`);
+    await expect(figure).toHaveAttribute('data-ready', '');
+    await expect(part(figure, 'notice')).toBeHidden();
+    for (const [name, value] of new URLSearchParams(query)) {
+      expect(asked(page, name) ?? value, link).toBe(value);
+      const control = figure.locator(`select[data-setting="${name.split('.')[1] ?? ''}"]`);
+      if ((await control.count()) > 0) await expect(control).toHaveValue(value);
+    }
+    await page.goto('./exercises/');
+  }
 });

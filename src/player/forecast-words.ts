@@ -4,6 +4,14 @@ import { duration } from './duration.ts';
 /** Walks as far apart as this share of their mean tell too little more often than too much (`dlx/estimate.ts`). */
 const FAR_APART = 0.05;
 
+/** A search that takes less is over before words about it are read, in milliseconds. */
+const LONG_MS = 1_000;
+
+/** Whether a search will take long enough to be told of before it begins. */
+export function isLong({ updates }: Estimate, speed: number): boolean {
+  return (updates.mean + 4 * updates.error) / speed > LONG_MS;
+}
+
 /**
  * How long a search will be, as random walks expect it. The time is one that it will hardly need: for a tree some
  * standard errors larger, by links on one core.

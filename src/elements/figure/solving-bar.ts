@@ -1,17 +1,11 @@
-import { forecast } from '../../dlx/forecast.ts';
 import { forecastWords } from '../../player/forecast-words.ts';
 import type { Run } from '../../player/run.ts';
 import { shareWords } from '../../player/share-words.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
+import { takeWalks } from '../page/expecting.ts';
 import { part, setText } from '../page/parts.ts';
 import { shareBar, showShare } from '../page/share-bar.ts';
 import styles from './solving-bar.css?inline';
-
-/** Random walks that say how long a search will be. */
-const WALKS = 2_000;
-
-/** So long the page may be kept from all else, in milliseconds. */
-const SLICE_MS = 6;
 
 /** While a run is solved it is shown this often how far it is, in milliseconds. */
 const SHOW_EVERY = 150;
@@ -55,23 +49,11 @@ export function mountSolvingBar(
     forecasted = '';
     // A search that has been told where to go another way is like the one that has not.
     if (recording.matrix.colours || !/^\w+$/.test(chooser)) return;
-    const walking = forecast(recording.matrix, { walks: WALKS, chooser });
-    let spent = 0;
-    const walk = (): void => {
-      if (latest !== of || of.state === 'finished' || signal.aborted) return;
-      const began = performance.now();
-      for (;;) {
-        const { done, value } = walking.next();
-        const took = performance.now() - began;
-        if (!done && took < SLICE_MS) continue;
-        spent += took;
-        if (done) forecasted = forecastWords(value.estimate, value.walked / spent);
-        break;
-      }
-      if (forecasted === '') setTimeout(walk);
-      else show();
-    };
-    setTimeout(walk);
+    const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
+    takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
+      forecasted = forecastWords(estimate, speed);
+      show();
+    });
   }
 
   function update(): void {

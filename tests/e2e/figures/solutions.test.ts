@@ -121,6 +121,14 @@ test('a link opens its board, solving for it alone, and the keyboard walks on', 
   await expect(gallery.title).toHaveText(/^Board 2 of/);
 });
 
+test('before Find all is pressed it says how long all of it will be', async ({ page }) => {
+  const gallery = await openGallery(page, '?solutions.omitted=L');
+  await page.keyboard.press('Tab');
+  await expect(gallery.progress).toHaveText(
+    /Find all goes on from here\. In all some [\d,]+ nodes.* as random walks expect: under .* on this machine\.$/,
+  );
+});
+
 test('Cancel stops at once, and Find all goes on', async ({ page }) => {
   const gallery = await openGallery(page, '?solutions.omitted=J');
   const reports: number[] = [];

@@ -269,6 +269,27 @@ test('the solver counts, stops when told, and says which piece is too many', asy
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
 });
 
+test('a long count says how long it will be before it is asked for, a short one does not', async ({
+  page,
+}) => {
+  const play = await open(page);
+  const progress = play.host.locator('[data-part="progress"]');
+  await expect(progress).toHaveText('');
+  await play.board.focus();
+  await expect(progress).toHaveText(/^In all some [\d,]+ nodes.* as random walks expect: under /);
+  await play.button('How many solutions from here?').click();
+  await expect(progress).toHaveText(/nodes searched$/);
+  await play.button('Stop searching').click();
+  await expect(progress).toHaveText('');
+
+  // On another board it is forgotten, and on one that is nearly full there is nothing to wait for.
+  await play.host.getByRole('button', { name: /^3 pieces left/ }).click();
+  await play.host.getByRole('button', { name: 'Empty board' }).click();
+  await expect(progress).toHaveText(/^In all some/);
+  await play.host.getByRole('button', { name: /^3 pieces left/ }).click();
+  await expect(progress).toHaveText('');
+});
+
 test('a link never writes over the draft, and a damaged one says what is wrong', async ({
   page,
 }) => {

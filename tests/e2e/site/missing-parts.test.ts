@@ -361,7 +361,10 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
   './tetrasticks/solutions/': [
     {
       id: 'solutions',
-      wakes: [['opened-board', '[data-part="big"][data-drawn]']],
+      wakes: [
+        ['opened-board', '[data-part="big"][data-drawn]'],
+        ['expecting', '[data-expecting]'],
+      ],
       asks: [
         {
           chunks: 'solver.worker',
@@ -376,6 +379,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
   './tetrasticks/play/': [
     {
       id: 'play',
+      wakes: [['count-forecast', '[data-expecting]']],
       asks: [
         {
           chunks: 'sketch.worker',

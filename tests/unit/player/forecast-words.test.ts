@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forecast } from '../../../src/dlx/forecast.ts';
 import { count } from '../../../src/dlx/index.ts';
 import type { Estimate } from '../../../src/dlx/estimate.ts';
-import { forecastWords } from '../../../src/player/forecast-words.ts';
+import { forecastWords, isLong } from '../../../src/player/forecast-words.ts';
 import { queens } from '../../matrices/queens.ts';
 
 function forecastOf(n: number): Estimate {
@@ -38,4 +38,11 @@ test('it says how many nodes and how long at most, or that the walks do not agre
   expect(forecastWords(apart, 50_000)).toContain('2,800,000 nodes, perhaps twice as many, as');
   const torn = { ...estimate, nodes: { mean: 2_834_000, error: 2e6 } };
   expect(forecastWords(torn, 50_000)).toContain('do not agree');
+});
+
+test('only a search that takes longer than a second is worth words before it begins', () => {
+  const estimate = forecastOf(10);
+  const { mean, error } = estimate.updates;
+  expect(isLong(estimate, (mean + 4 * error) / 999)).toBe(false);
+  expect(isLong(estimate, (mean + 4 * error) / 1_001)).toBe(true);
 });

@@ -8,8 +8,10 @@ import type { SketchAnswer } from '../../../../puzzles/tetrasticks/answers.ts';
 import type { Placement } from '../../../../puzzles/tetrasticks/placements.ts';
 import { formatSketch } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '../../../../puzzles/tetrasticks/sketch.ts';
+import { lateForecast } from '../../../figure/late-forecast.ts';
 import { button, onPress, part, setText } from '../../../page/parts.ts';
 import { capital } from '../../../../words/english.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
 import { showShare } from '../../../page/share-bar.ts';
 import { connectPlaySolver } from './solver.ts';
 import type { PlayState } from './play-state.ts';
@@ -36,6 +38,12 @@ export function mountQuestions(
   const cancel = button(host, 'cancel');
   const follow = button(host, 'follow');
   let answer: SketchAnswer | null = null;
+  const expect = lateForecast(
+    host,
+    () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal), // prettier-ignore
+    (words) => setText(progress, words),
+    signal,
+  );
 
   const solver = connectPlaySolver({
     progress({ solutions, nodes, share = 0, expected }) {
@@ -81,6 +89,7 @@ export function mountQuestions(
 
   function ask(question: 'count' | 'hint'): void {
     forget();
+    expect(null, true);
     asked = question;
     if (question === 'hint' && isFull(table.sketch)) {
       rest('The board is full: nothing is left to lay.');
@@ -98,6 +107,12 @@ export function mountQuestions(
     answer = null;
     rest('');
     draw();
+    expectCount();
+  }
+
+  /** Says how long a count of this board will be, unless it is short. */
+  function expectCount(): void {
+    expect(table.sketch, true);
   }
 
   onPress(host, 'count', () => ask('count'), signal);
@@ -123,6 +138,7 @@ export function mountQuestions(
     },
     signal,
   );
+  expectCount();
   return {
     hint: () => (answer?.kind === 'hint' ? answer.placement : null),
     forget,

@@ -26,10 +26,11 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   ];
 }
 
-/** What solving has come to. */
-export function runWords({ state, recording, elapsed, failure }: Run): string {
+/** What solving has come to, and how long it will be where that is known (`forecastWords`). */
+export function runWords({ state, recording, elapsed, failure }: Run, expected = ''): string {
   const { nodes, solutions } = recording.totals;
   const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;
+  const more = expected && ` ${expected}`;
   switch (state) {
     case 'running': {
       const share = shareWords(recording.share, elapsed);
@@ -38,7 +39,7 @@ export function runWords({ state, recording, elapsed, failure }: Run): string {
     case 'cancelled':
       return `Stopped after ${counts}. Find all goes on from here.`;
     case 'paused':
-      return nodes === 0 ? '' : `The first ${counts}. Find all goes on from here.`;
+      return nodes === 0 ? '' : `The first ${counts}. Find all goes on from here.${more}`;
     case 'finished':
       return `These are all: ${counts}.`;
     case 'failed':

@@ -4,6 +4,7 @@ import { duration } from '../../../../player/duration.ts';
 import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
 import { select } from '../../../../puzzles/tetrasticks/selection.ts';
 import { mountGrid } from './board-grid.ts';
+import { fetchPart } from '../../../page/fetch-part.ts';
 import { firstTouch } from '../../../page/first-touch.ts';
 import type { BoardRun, FoundBoard } from './found-boards.ts';
 import { createBoardRun } from './found-boards.ts';
@@ -24,6 +25,7 @@ import {
 import { lazyOpened } from './lazy-opened.ts';
 import { button, onPress, part, setDisabled, setText } from '../../../page/parts.ts';
 import { boardLabel, runWords } from './solution-words.ts';
+import { lateForecast } from '../../../figure/late-forecast.ts';
 import { showShare } from '../../../page/share-bar.ts';
 import { onceAFrame } from '../../../page/once-a-frame.ts';
 import { addressQuery, writeQuery } from '../../../page/address.ts';
@@ -62,6 +64,18 @@ class SolutionsGallery extends HTMLElement {
     /** The omitted piece whose boards stand in the grid; the build's own are nobody's. */
     let inGrid: LeftOut | null = null;
     let said: string | null = null;
+    /** The run of which it is said how long all of it will be, and the words. */
+    let expectedOf: BoardRun | null = null;
+    let expected = '';
+    const expect = lateForecast(
+      this,
+      () => fetchPart(this, 'how long a search will be', () => import('../../../page/expecting.ts'), signal), // prettier-ignore
+      (words) => {
+        expected = words;
+        soon();
+      },
+      signal,
+    );
     const problems = [...read.problems];
 
     const showBoard = lazyOpened(this, signal);
@@ -101,7 +115,9 @@ class SolutionsGallery extends HTMLElement {
       const isNew = inGrid !== omittedOf(settings);
       const isSettled = !current().isBehind && run.state !== 'running';
       if (isNew || isSettled || (made > 0 && performance.now() >= nextOrder)) order();
-      setText(progress, runWords(run));
+      if (expectedOf !== current()) expect(() => run.recording.matrix, true);
+      expectedOf = current();
+      setText(progress, runWords(run, expected));
       showShare(bar, run.state === 'running' ? run.recording.share : 0);
       speak(run.state === 'running' ? 'Solving.' : runWords(run));
       setDisabled(button(host, 'solve'), run.isToEnd || run.state === 'finished');

@@ -5,10 +5,9 @@ import { isGrave } from '../../puzzles/written/doctor/finding.ts';
 import { examine } from '../../puzzles/written/doctor/examine.ts';
 import { parseWritten } from '../../puzzles/written/parse.ts';
 import type { WrittenProblem } from '../../puzzles/written/problem.ts';
-import { counted } from '../../words/english.ts';
 import { optionalPart, part, setText } from '../page/parts.ts';
 import { mountFindings } from '../puzzles/written/findings.ts';
-import { NOTHING_FOUND } from '../puzzles/written/nothing-found.ts';
+import { DOCTOR, findingCount, NOTHING_FOUND } from '../puzzles/written/finding-words.ts';
 import { sendPlace } from './cell-problems.ts';
 
 export interface CellDoctor {
@@ -41,14 +40,14 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
 
   function show(problem: WrittenProblem, rules: RulesReport | null): void {
     const all = [...(rules ? ruleFindings(problem, rules) : []), ...examine(problem)];
-    const said = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
+    const told = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
     findings.show(all);
     const others = all.filter((one) => !isGrave(one)).length;
     const isElse = others < all.length;
     setText(title, !isElse ? 'What the doctor says:' : others > 0 ? 'What else the doctor says:' : 'What the doctor has looked at'); // prettier-ignore
-    setText(count, isElse && others === 0 ? '' : counted(others, 'finding'));
-    setText(words, said.join(' '));
-    details.hidden = isElse && others === 0 && said.length === 0;
+    setText(count, isElse && others === 0 ? '' : findingCount(others, isElse));
+    setText(words, [DOCTOR, ...told].join(' '));
+    details.hidden = isElse && others === 0 && told.length === 0;
   }
 
   return {

@@ -89,7 +89,9 @@ test('a wrong encoding is mended by typing, and that is remembered', async ({ pa
   const first = host.locator('.code-cell').first();
   await expect(verdict).toHaveText('Not mended yet.');
   await host.getByRole('button', { name: 'Run all' }).click();
-  await expect(verdict).toContainText('The doctor says: The 4 columns of the group talk');
+  await expect(verdict).toContainText(
+    'The doctor says: A solution has one row for each of the 4 columns of the group talk',
+  );
   await expect(host.locator('[data-part="grave-findings"] li:visible')).toHaveCount(3);
 
   const code = await first.locator('[data-part="code"]').innerText();

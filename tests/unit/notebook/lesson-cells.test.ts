@@ -49,3 +49,13 @@ test.each(names)('%s runs, counts what is known, and stands in a lesson', (name)
   else expect(countOf(outcomes)).toBe(known);
   expect(lessonTexts).toContain(`name="${name}"`);
 });
+
+test('five queens without one kind of diagonal are as many as lesson 8 says', () => {
+  const text = readFileSync(new URL('five-queens.md', folder), 'utf8');
+  const without = text.replace('`up${x + y}`, ', '');
+  expect(without).not.toBe(text);
+  // OEIS A099152, and of these OEIS A000170 are safe on the other diagonals too.
+  expect(countOf([...outcomesOf(parseNotebook(without), compileCell).values()])).toBe(23);
+  expect(lessonTexts).toContain('there are 23 solutions of the matrix instead of 10');
+  expect(lessonTexts).toContain(`in ${23 - 10} of them`);
+});

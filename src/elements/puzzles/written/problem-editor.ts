@@ -17,7 +17,7 @@ import { mountDraftFile } from '../../workbench/draft-file.ts';
 import { copyLink } from '../../workbench/links.ts';
 import { otherTabWords } from '../../workbench/words.ts';
 import { mountFindings } from './findings.ts';
-import { NOTHING_FOUND } from './nothing-found.ts';
+import { NOTHING_FOUND } from './finding-words.ts';
 import { problemKeeper, withinRoom } from './problem-draft.ts';
 import { mountTextFault } from './text-fault.ts';
 

@@ -143,7 +143,7 @@ function added(
   return [
     {
       kind: 'sums',
-      sentence: `The ${inFigures(pieces.columns.length, 'column')} of the group ${pieces.name} (${names} and so on) are covered by rows that cover ${inWords(sum)} of the group ${cells.name} in all, and that has ${inFigures(cells.columns.length, 'column')}. So there is no solution.`,
+      sentence: `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ${cells.name}, and there are ${inWords(cells.columns.length)}. So there is no solution.`,
       ...{ rows: [], columns: cells.columns },
     },
   ];

@@ -106,7 +106,7 @@ describe('the doctor', () => {
         '| group pieces: p\n| group cells: a\np q a b c d\np a\np b\nq c d\n',
         [],
         [2, 3, 4, 5],
-        'are covered by rows that cover 3 of the group cells in all, and that has 4 columns.',
+        'Together they cover 3 columns of the group cells, and there are 4.',
       ],
       [
         'exchangeable columns',

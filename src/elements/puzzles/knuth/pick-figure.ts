@@ -1,22 +1,25 @@
+import type { Sheet } from '../../../puzzles/own-matrix/sheet.ts';
 import { columnSentence } from '../../../puzzles/problem.ts';
 import { defineElement } from '../../page/define-element.ts';
 import { noHighlight, sameHighlight } from '../../../pictures/kit/highlight.ts';
 import { drawMatrix } from '../../../pictures/matrix/draw.ts';
 import { matrixView } from '../../../pictures/matrix/view.ts';
 import { pickState } from '../../../pictures/matrix-pick/pick.ts';
-import { encode } from '../../../puzzles/knuth/encode.ts';
+import { encode } from '../../../puzzles/own-matrix/encode.ts';
+import { KNUTH_ROWS, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
 import { highlightOf, mountLinking } from '../../figure/linking.ts';
 import { createMatrixKeys } from '../../matrix/matrix-keys.ts';
 import { onPress, part, setDisabled, setText } from '../../page/parts.ts';
+import { mountOwnRows } from './own-rows.ts';
 import { readPicks, writePicks } from './picks.ts';
 import { addressQuery, writeQuery } from '../../page/address.ts';
+import { readText, writeText } from '../../page/element-state.ts';
 
 /**
- * Knuth's matrix, picked by hand: a press on a row's name picks it or gives it up, and the line
- * below says what is right and what is wrong. The picks stand in the address.
+ * A matrix, Knuth's to begin with, picked by hand: a press on a row's name picks it or gives it up, and
+ * the line below says what is right and what is wrong. Picks and rows stand in the address.
  */
 function mountPicks(host: HTMLElement, signal: AbortSignal): void {
-  const problem = encode();
   const svg = part(host, 'matrix', SVGSVGElement);
   const stage = part(host, 'stage', HTMLElement);
   const sentence = part(host, 'sentence', HTMLElement);
@@ -24,10 +27,21 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   const notice = part(host, 'notice', HTMLElement);
   let highlight = noHighlight;
 
+  const own = mountOwnRows(host, readText(host, 'matrix'), drawRows, signal);
+  let problem = encode(own.sheet);
   const read = readPicks(addressQuery(), host.id, problem.matrix.rows.length);
   let { picks } = read;
-  setText(notice, read.problem);
-  notice.hidden = read.problem === '';
+  const problems = [own.problem, read.problem].filter(Boolean).join(' ');
+  setText(notice, problems);
+  notice.hidden = problems === '';
+
+  /** Other rows, of which none is picked yet. */
+  function drawRows(sheet: Sheet): void {
+    problem = encode(sheet);
+    const text = writeRows(sheet);
+    set([]);
+    writeText(host, 'matrix', text === KNUTH_ROWS ? null : text.replaceAll(' ', '-'));
+  }
 
   const draw = (): void => {
     const state = pickState(problem, picks);

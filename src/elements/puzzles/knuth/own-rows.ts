@@ -1,0 +1,82 @@
+import { KNUTH_ROWS, readRows, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
+import type { Sheet } from '../../../puzzles/own-matrix/sheet.ts';
+import { TextError } from '../../../puzzles/text.ts';
+import { capital } from '../../../words/english.ts';
+import { onPress, part, say, setText } from '../../page/parts.ts';
+
+export interface OwnRows {
+  /** What the figure opens with. */
+  readonly sheet: Sheet;
+  /** What could not be read of a link, in a sentence; empty when all is well. */
+  readonly problem: string;
+}
+
+/**
+ * The field in which a reader writes the rows of a matrix. A press goes to and fro between the rows of
+ * the reader and Knuth's, so that neither is lost.
+ *
+ * @param linked the rows of a link, or null
+ * @param draw is called with rows that can be drawn
+ */
+export function mountOwnRows(
+  host: HTMLElement,
+  linked: string | null,
+  draw: (sheet: Sheet) => void,
+  signal: AbortSignal,
+): OwnRows {
+  const form = part(host, 'own-rows', HTMLFormElement);
+  const field = part(host, 'rows-text', HTMLInputElement);
+  const fault = part(host, 'rows-fault', HTMLElement);
+  const knuth = readRows(KNUTH_ROWS);
+  let shown = knuth;
+  /** What the reader has written last, while Knuth's rows are shown. */
+  let own: Sheet | null = null;
+  let problem = '';
+
+  const other = onPress(host, 'other-rows', () => go(isKnuth() ? (own ?? knuth) : knuth), signal);
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      try {
+        go(readRows(field.value), field.value);
+      } catch (error) {
+        if (!(error instanceof TextError)) throw error;
+        field.setAttribute('aria-invalid', 'true');
+        say(fault, `${capital(error.cure)}.`);
+        field.focus();
+      }
+    },
+    { signal },
+  );
+  if (linked !== null) {
+    try {
+      shown = readRows(linked);
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      problem = `The link’s rows cannot be read, so the figure starts with Knuth’s: ${error.cure}.`;
+    }
+  }
+  update(writeRows(shown));
+  return { sheet: shown, problem };
+
+  function isKnuth(): boolean {
+    return writeRows(shown) === KNUTH_ROWS;
+  }
+
+  function go(sheet: Sheet, text = writeRows(sheet)): void {
+    if (!isKnuth()) own = shown;
+    shown = sheet;
+    update(text);
+    draw(sheet);
+  }
+
+  function update(text: string): void {
+    field.value = text;
+    field.setAttribute('aria-invalid', 'false');
+    setText(fault, '');
+    if (!other) return;
+    setText(other, isKnuth() ? 'My rows' : 'Knuth’s rows');
+    other.hidden = isKnuth() && own === null;
+  }
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
+import { KNUTH_ROWS, readRows, writeRows } from '../../../../src/puzzles/own-matrix/rows-text.ts';
+import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
+import { TextError } from '../../../../src/puzzles/text.ts';
+
+test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {
+  for (const text of [KNUTH_ROWS, 'cef,adg; bcf-AD\nbg  deg', KNUTH_ROWS.replaceAll(' ', '-')]) {
+    expect(readRows(text)).toEqual(readSheet(KNUTH));
+  }
+  expect(encode(readRows('FEC')).rowNames).toEqual(['CEF']);
+});
+
+test('what is written is read again', () => {
+  const row = fc.uniqueArray(fc.constantFrom(...'ABCDEFGHIJKL'), { minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => {
+      const text = rows.map((letters) => letters.toSorted().join('')).join(' ');
+      expect(writeRows(readRows(text))).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['', 1, 'write the letters of a row, such as AD'],
+  [' , ', 1, 'write the letters of a row, such as AD'],
+  ['CEF A1G', 6, 'row 2, “A1G”, has “1”, and columns are the letters A to L'],
+  ['CEF ADM', 7, 'row 2, “ADM”, has “M”, and columns are the letters A to L'],
+  ['CEFC', 4, 'row 1, “CEFC”, has C twice; write it once'],
+  [
+    'A B C D E F G H I J K L AB',
+    25,
+    'there are 13 rows, and 12 are the most that are drawn; take some out',
+  ],
+])('“%s” is refused at its place, with the cure', (text, column, cure) => {
+  const read = (): unknown => readRows(text);
+  expect(read).toThrow(TextError);
+  expect(read).toThrow(expect.objectContaining({ line: 1, column, cure }));
+});
+
+test('any text is rows or a TextError', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      try {
+        expect(readRows(text).rows.length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(TextError);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -13,7 +13,7 @@ import { entriesOf, heightOf } from '../puzzles/words/crossword/puzzle.ts';
 import type { Mark } from '../puzzles/written/marks.ts';
 import { COLOURS } from '../puzzles/written/marks.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
 import type { BoardProblem } from './words-problem.ts';
 import { withBoard } from './words-problem.ts';
 import { writtenUsual } from './written-usual.ts';
@@ -44,10 +44,6 @@ export const crossword: Scenario<CrosswordProblem & BoardProblem> = {
   // Only lines that can be read ever become a setting.
   encode: ({ puzzle = STANDARD }) => withLetters(crosswordWishOf(parseCrossword(puzzle)).puzzle),
   opening: firstSolution,
-  noun: (problem) =>
-    nounBy(problem, (column) =>
-      problem.written.columns[column]?.kind === 'primary' ? 'once' : 'at most once',
-    ),
 };
 
 /** A crossword on a board on which each row writes its letters. */

@@ -2,7 +2,7 @@ import { inWords } from '../words/english.ts';
 import { TextError } from '../puzzles/text.ts';
 import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '../puzzles/words/draft.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';
 import { encodeWords } from './words-problem.ts';
 import { writtenUsual } from './written-usual.ts';
@@ -33,10 +33,6 @@ export const wordSearch: Scenario<WordsBoardProblem> = {
   // Only lines that can be read ever become a setting.
   encode: ({ puzzle = STANDARD }) => encodeWords(puzzleOf(parseDraft(puzzle))),
   opening: firstSolution,
-  noun: (problem) =>
-    nounBy(problem, (column) =>
-      problem.written.columns[column]?.kind === 'primary' ? 'once' : 'at most once',
-    ),
 };
 
 /** What is wrong with a line, as a sentence without its place; empty when it can be shown. */

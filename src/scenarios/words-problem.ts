@@ -1,6 +1,6 @@
 import type { Mark } from '../puzzles/written/marks.ts';
 import { COLOURS } from '../puzzles/written/marks.ts';
-import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
+import type { WrittenBoardProblem, WrittenClash } from '../puzzles/written/encode.ts';
 import type { WrittenColumn, WrittenProblem, WrittenRow } from '../puzzles/written/problem.ts';
 import type { Problem } from '../puzzles/problem.ts';
 import type { WordEncoding, WordsProblem } from '../puzzles/words/encode.ts';
@@ -8,7 +8,7 @@ import { encode, letterAt } from '../puzzles/words/encode.ts';
 import type { WordPuzzle } from '../puzzles/words/puzzle.ts';
 
 /** A problem of ours with the board of a written one. */
-export type BoardProblem = Problem & Pick<WrittenBoardProblem, 'written'>;
+export type BoardProblem = Problem & WrittenBoardProblem;
 
 export type WordsBoardProblem = WordsProblem & BoardProblem;
 
@@ -16,7 +16,7 @@ export type WordsBoardProblem = WordsProblem & BoardProblem;
 export function encodeWords(puzzle: WordPuzzle, encoding?: WordEncoding): WordsBoardProblem {
   const problem = encode(puzzle, encoding);
   const { width, height } = puzzle;
-  return withBoard(
+  const board = withBoard(
     problem,
     { title: 'The grid', board: { ...{ kind: 'cells', width, height }, missing: [], marks: [] } },
     (row) => {
@@ -27,6 +27,33 @@ export function encodeWords(puzzle: WordPuzzle, encoding?: WordEncoding): WordsB
       }));
     },
   );
+  return { ...board, clashOf: (rows) => disagreementOf(problem, rows) };
+}
+
+/** Two words that want another letter in one cell, where the columns let them. */
+function disagreementOf(
+  { puzzle, placements }: WordsProblem,
+  rows: readonly number[],
+): WrittenClash | null {
+  const letters = new Map<number, { readonly letter: string; readonly row: number }>();
+  for (const row of rows) {
+    const placement = placements[row];
+    for (const [at, cell] of placement?.cells.entries() ?? []) {
+      const letter = letterAt(puzzle, placement!, at);
+      const before = letters.get(cell);
+      if (before && before.letter !== letter) {
+        const words = [before.row, row].map(
+          (one) => puzzle.words[placements[one]?.word ?? -1] ?? '',
+        );
+        return {
+          rows: [before.row, row],
+          words: `${words.join(' and ')} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ${(cell % puzzle.width) + 1}`,
+        };
+      }
+      letters.set(cell, { letter, row });
+    }
+  }
+  return null;
 }
 
 /** A problem with a board on which each row draws its marks. */

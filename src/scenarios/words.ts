@@ -1,4 +1,3 @@
-import { writtenFaultWords } from '../pictures/written/faults.ts';
 import { crossingsOf } from '../puzzles/words/check.ts';
 import { ENCODINGS } from '../puzzles/words/encode.ts';
 import { LARGER, SMALL } from '../puzzles/words/examples.ts';
@@ -56,29 +55,6 @@ export const wordsInGrid: Scenario<WordsBoardProblem> = {
     ),
   suggestions: JUMPS,
   // Where the columns let them, words disagree: then a cover is no solution.
-  noun: (_, { encoding }) => (encoding === 'letters' ? 'cover' : 'solution'),
-  faultAt: (moment) => disagreementIn(moment) || writtenFaultWords(moment),
+  noun: (problem, { encoding }) => (encoding === 'letters' ? 'cover' : writtenUsual.noun(problem)),
   opening: firstSolution,
 };
-
-/** Where two words on the board want another letter in one cell; empty where none do. */
-function disagreementIn({
-  problem: { puzzle, placements },
-  taken,
-}: Parameters<NonNullable<Scenario<WordsBoardProblem>['faultAt']>>[0]): string {
-  const letters = new Map<number, { letter: string; word: string }>();
-  for (const { row, state } of taken) {
-    const placement = placements[row];
-    if (state === 'undone' || !placement) continue;
-    const word = puzzle.words[placement.word] ?? '';
-    for (const [at, cell] of placement.cells.entries()) {
-      const letter = word.charAt(at);
-      const before = letters.get(cell);
-      if (before && before.letter !== letter) {
-        return `${before.word} and ${word} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ${(cell % puzzle.width) + 1}`;
-      }
-      letters.set(cell, { letter, word });
-    }
-  }
-  return '';
-}

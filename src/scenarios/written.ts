@@ -3,15 +3,12 @@ import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
 import { encodeWritten } from '../puzzles/written/encode.ts';
 import { parseWritten } from '../puzzles/written/parse.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution, nounBy } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
 import { writtenUsual } from './written-usual.ts';
 import { DOMINOES } from '../puzzles/written/dominoes.ts';
 
 /** A matrix of up to so many rows and columns is drawn whole. */
 const SMALL = 30;
-
-/** What the problem as it is written asks of a column, whatever it is switched to. */
-const RULES = { primary: 'once', secondary: 'at most once' } as const;
 
 /**
  * A problem that somebody has written: the setting `problem` is its text (`puzzles/written/parse.ts`).
@@ -44,8 +41,6 @@ export function writtenScenario(
     // Only texts that can be read ever become a setting.
     encode: ({ problem = standard }) => read(problem),
     opening: firstSolution,
-    noun: (problem) =>
-      nounBy(problem, (column) => RULES[problem.written.columns[column]?.kind ?? 'secondary']),
   };
 }
 

@@ -2,12 +2,15 @@ import type { ColumnKind } from '../../dlx/index.ts';
 import type { Scenario } from '../../scenarios/scenario.ts';
 import { firstSolution } from '../../scenarios/scenario.ts';
 import { knuth } from '../../scenarios/knuth.ts';
+import { macMahon } from '../../scenarios/macmahon.ts';
 import { ownMatrix } from '../../scenarios/own-matrix.ts';
+import { purified } from '../../scenarios/purified.ts';
 import { queens } from '../../scenarios/queens.ts';
 import { rippleEffect } from '../../scenarios/ripple-effect.ts';
 import { sudoku } from '../../scenarios/sudoku.ts';
 import { smallTetrasticks } from '../../scenarios/small-tetrasticks.ts';
 import { tetrasticks } from '../../scenarios/tetrasticks.ts';
+import { crossingWords } from '../../scenarios/words.ts';
 import { written } from '../../scenarios/written.ts';
 import { KNUTH, MARKS, queensText, STROKES } from '../../puzzles/written/examples.ts';
 import type { EventKind, Recording } from '../../history/index.ts';
@@ -211,6 +214,27 @@ export const momentGroups: readonly MomentGroup[] = [
         at: solution,
       },
     ],
+  },
+  {
+    title: 'Words that cross',
+    component: 'PuzzleFigure scenario="crossing-words"',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'words-purify', name: 'Purify', scenario: crossingWords, at: covering },
+      { id: 'words-solution', name: 'Solution', scenario: crossingWords, at: solution },
+    ],
+  },
+  {
+    title: 'Links with colours',
+    component: 'PurifyFigure',
+    pictures: ['torus'],
+    moments: [{ id: 'purified', name: 'A mark', scenario: purified, at: first('try', 4) }],
+  },
+  {
+    title: 'MacMahon’s squares',
+    component: 'PuzzleFigure scenario="macmahon"',
+    pictures: ['board'],
+    moments: [{ id: 'macmahon-solution', name: 'Solution', scenario: macMahon, at: solution }],
   },
   {
     title: 'Boards that a reader writes',

@@ -48,7 +48,7 @@ export function mountSolvingBar(
     const { recording, chooser } = of;
     forecasted = '';
     // A search that has been told where to go another way is like the one that has not.
-    if (recording.matrix.colours || !/^\w+$/.test(chooser)) return;
+    if (!/^\w+$/.test(chooser)) return;
     const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
     takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
       forecasted = forecastWords(estimate, speed);

@@ -73,7 +73,7 @@ export const howManyCross: Question = {
     return solved(
       crossed.length,
       `The word that stands would have to agree with both that lie, in one and the same place of each, and these words never do. Take NODE for COVER, and ${inWords(more.length)} ways have crossings.`,
-      { words: 'these words in figure 14.2', state: { 'words.words': 'node' } },
+      { words: 'these words in figure 14.3', state: { 'words.words': 'node' } },
     );
   },
 };

@@ -1,6 +1,6 @@
 /**
  * What the rows on the board break of the problem as it is written. That is possible only where columns
- * have been switched to ask less.
+ * have been switched to ask less, or where they say too little.
  */
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
 import { agreeOn } from '../../puzzles/written/colours.ts';
@@ -9,6 +9,7 @@ import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 
 export interface WrittenFault {
+  /** −1 where no column is about it. */
   readonly column: number;
   /** The rows that share the column; none when nothing covers it, and something must. */
   readonly rows: readonly number[];
@@ -16,8 +17,16 @@ export interface WrittenFault {
   readonly words: string;
 }
 
-/** The faults at a moment, in the order of the columns. */
+/** The faults at a moment, in the order of the columns; else what no column is about. */
 export function writtenFaults(moment: Moment<WrittenBoardProblem>): readonly WrittenFault[] {
+  const faults = columnFaults(moment);
+  if (faults.length > 0) return faults;
+  const rows = moment.taken.filter(({ state }) => state !== 'undone').map(({ row }) => row);
+  const clash = moment.problem.clashOf?.(rows);
+  return clash ? [{ ...clash, column: -1 }] : [];
+}
+
+function columnFaults(moment: Moment<WrittenBoardProblem>): readonly WrittenFault[] {
   const { problem, taken, isFull } = moment;
   const { written, matrix, rowNames } = problem;
   if (written.columns.every(({ kind }, column) => matrix.columns[column]?.kind === kind)) return [];

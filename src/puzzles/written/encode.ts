@@ -8,6 +8,14 @@ import type { WrittenProblem } from './problem.ts';
 
 export interface WrittenBoardProblem extends Problem {
   readonly written: WrittenProblem;
+  /** What rows together break that no column says, in an encoding that says too little; null when nothing is broken. */
+  clashOf?(rows: readonly number[]): WrittenClash | null;
+}
+
+export interface WrittenClash {
+  readonly rows: readonly number[];
+  /** A sentence without its stop. */
+  readonly words: string;
 }
 
 /** Longer lists are cut. */

@@ -18,6 +18,7 @@ const figures = {
   eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',
   'crossing-words': './lessons/colours/',
+  purified: './lessons/colours/',
   words: './lessons/colours/',
   macmahon: './lessons/colours/',
   watch: './ripple-effect/watch/',

@@ -30,7 +30,12 @@ async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
   }
 }
 
-for (const id of ['queens', 'sudoku', 'tetrasticks', 'ripple-effect', 'algorithm-x'] as const) {
+const ids = [
+  ...(['queens', 'sudoku', 'tetrasticks', 'ripple-effect', 'algorithm-x'] as const),
+  ...(['crossing-words', 'macmahon', 'purified'] as const),
+];
+
+for (const id of ids) {
   test(`${id} twice on a page: no id comes twice, and each has a state of its own`, async ({
     page,
   }) => {

@@ -515,6 +515,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       wakes: [['words puzzle-figure-door', '[data-ready]']],
     },
     { id: 'macmahon', wakes: [['macmahon', '[data-ready]']] },
+    { id: 'purified', wakes: [['mount-purify', '[data-ready]']] },
   ],
   './words/': [
     {

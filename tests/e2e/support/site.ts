@@ -76,6 +76,9 @@ export const figures = {
   tetrasticks: './lessons/tetrasticks/',
   eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',
+  'crossing-words': './lessons/colours/',
+  purified: './lessons/colours/',
+  macmahon: './lessons/colours/',
 } as const;
 
 export type FigureId = keyof typeof figures;

@@ -8,6 +8,8 @@ import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
 import { smallTetrasticks } from '../../../src/scenarios/small-tetrasticks.ts';
 import { sudoku } from '../../../src/scenarios/sudoku.ts';
 import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { crossingWords, wordsInGrid } from '../../../src/scenarios/words.ts';
+import { macMahon } from '../../../src/scenarios/macmahon.ts';
 import { newSvg } from '../../pictures/svg.ts';
 
 /*
@@ -20,6 +22,9 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   sudoku: sudoku,
   'ripple-effect': rippleEffect,
   'small-board': smallTetrasticks,
+  'crossing-words': crossingWords,
+  words: wordsInGrid,
+  macmahon: macMahon,
 };
 
 /** The first cell and its room may do without numbers. */
@@ -85,6 +90,11 @@ describe('a cover that breaks the rules is no solution', () => {
     ['queens', {}, { r2: 'off', r3: 'off' }, /attack each other along r\d/],
     ['sudoku', { puzzle: '4x4', boxes: 'off' }, {}, /the \ds in r\dc\d and r\dc\d share a box/],
     ['small-board', { secondary: 'off' }, {}, /[A-Z] and [A-Z] cross at/],
+    ['crossing-words', {}, { '2,2': 'off' }, /[A-Z]+ \w+ \d,\d and [A-Z]+ \w+ \d,\d share 2,2/],
+    ['crossing-words', {}, { CAT: 'secondary' }, /nothing covers CAT/],
+    ['words', { encoding: 'letters' }, {}, /[A-Z]+ and [A-Z]+ disagree in line \d, place \d/],
+    ['words', { words: 'node', encoding: 'cells' }, { '3,3': 'off' }, /share 3,3/],
+    ['macmahon', {}, { 'h2,1': 'off' }, /share h2,1/],
   ])('%s %o %o', async (name, settings, kinds, fault) => {
     const { words, picture, noun } = await coverOf(name, settings, kinds, isWrong);
     expect(words).toMatch(/^Cover [\d,]+ is no solution: /);
@@ -101,7 +111,7 @@ describe('a cover that breaks the rules is no solution', () => {
   });
 
   test('with the columns as they are there are solutions', async () => {
-    for (const name of ['ripple-effect', 'queens', 'sudoku']) {
+    for (const name of ['ripple-effect', 'queens', 'sudoku', 'crossing-words', 'macmahon']) {
       const { words, noun } = await coverOf(name, {});
       expect(words).toMatch(/^Solution 1: /);
       expect(noun).toBe('solution');

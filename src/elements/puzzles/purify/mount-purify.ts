@@ -1,0 +1,27 @@
+import { purified } from '../../../scenarios/purified.ts';
+import choice from '../../code/code-choice.css?inline';
+import { codePicture } from '../../code/code-picture.ts';
+import values from '../../code/code-values.css?inline';
+import code from '../../code/code.css?inline';
+import { mountFigure } from '../../figure/mount-figure.ts';
+import { smallMatrix } from '../../matrix/small-matrix.ts';
+import { adoptStyles } from '../../page/adopt-styles.ts';
+import { lateTorus } from '../../torus/late-torus.ts';
+import sheet from './purify.css?inline';
+
+/** Wires a small matrix with colours, its links and its code, with the sheets of both. */
+export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
+  for (const styles of [choice, values, code, sheet]) adoptStyles(styles);
+  mountFigure(
+    host,
+    {
+      scenario: purified,
+      pictures: (place, figure, until) => [
+        smallMatrix(place, figure, until),
+        lateTorus(place, figure, until),
+        codePicture(place, figure, until),
+      ],
+    },
+    signal,
+  );
+}

@@ -44,7 +44,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   fill: {
     call: 'fill(x, y, text, colour)',
-    words: 'A mark: a filled cell, with a letter or a number in it.',
+    words: 'A mark: a filled cell, with a letter or a number in it. ♛ is drawn as a queen.',
   },
   corner: {
     call: 'corner(x, y, text)',

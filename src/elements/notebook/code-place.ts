@@ -100,6 +100,10 @@ export function codePlace(
     return true;
   }
 
+  // A press that came before this was there has given the code the focus, and nothing else. It is asked before
+  // the stop of the keyboard goes from what has it to the code around it.
+  const isWithin = code.contains(document.activeElement);
+  const isPressed = isWithin && !code.querySelector(':focus-visible');
   rest();
   code.addEventListener(
     'click',
@@ -137,8 +141,8 @@ export function codePlace(
     { signal },
   );
 
-  // A press that came before this was there has given the code the focus, and nothing else.
-  if (code.contains(document.activeElement) && !code.querySelector(':focus-visible')) open();
+  if (isPressed) open();
+  else if (isWithin) code.focus({ preventScroll: true });
 
   return {
     edit() {

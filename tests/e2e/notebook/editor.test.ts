@@ -8,6 +8,22 @@ import { expect, test } from '../support/test.ts';
 /** In bytes, packed: the editor and what reads the code. */
 const MOST = 220_000;
 
+for (const path of ['notebook/own/', 'notebook/six-rows/', 'lessons/exact-cover/']) {
+  test(`./${path}: the press that wakes the cells opens the editor, and the keyboard keeps its place`, async ({
+    page,
+  }) => {
+    const code = page.locator('notebook-page [data-part="code"]').first();
+    await page.goto(`./${path}`);
+    await code.click();
+    await expect(code.locator('.cm-editor')).toHaveClass(/cm-focused/);
+
+    await page.reload();
+    await code.locator('pre').focus();
+    await expect(page.locator('notebook-page').first()).toHaveAttribute('data-ready', '');
+    await expect(code).toBeFocused();
+  });
+}
+
 test('names, methods and their words are offered; all of it weighs at most 220 kB', async ({
   page,
 }) => {

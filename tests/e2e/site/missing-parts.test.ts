@@ -278,7 +278,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     {
       id: 'tetrasticks',
       wakes: [
-        ['matrix-explorer', '[data-part="matrix"][data-live]'],
+        ['matrix-explorer-door matrix-explorer', '[data-part="matrix"][data-live]'],
         ['tetrastick-board', '[data-part="board"][data-drawn]'],
         ['levels-charts', '[data-part="levels-charts"][data-live]'],
       ],

@@ -80,7 +80,7 @@ export class BitmapLevels {
    * can be smaller, and which one it is changes no counter.
    */
   narrow(above: number, level: number, row: number): void {
-    const { starts, has, masks, all, weights, planes, order } = this.tables;
+    const { starts, has, masks, all, least, weights, planes, order } = this.tables;
     const live = this.#live;
     const open = this.#open;
     const mask = row * all.length;
@@ -116,7 +116,10 @@ export class BitmapLevels {
       }
       open[open1 + count] = column;
       count += 1;
-      if (at < homes) homesLeft = count;
+      if (at < homes) {
+        homesLeft = count;
+        weight += size * (least[column] as number);
+      }
       if (size < fewest || (size === fewest && column < best)) {
         fewest = size;
         best = column;

@@ -29,9 +29,11 @@ export interface BitmapTables {
   readonly order: Int32Array;
   readonly homes: number;
   /**
-   * By word × planes + plane: of the rows at home in the word, those with this bit in their length
-   * less one. A sum of lengths is then a few counts of bits.
+   * What a row *weighs* in a home is its length less one, and 0 where it is not at home. By column the
+   * `least` weight of its rows; and by word × planes + plane those rows with this bit in what they weigh
+   * more. A sum of weights is then a few counts of bits, and none where all rows are of one length.
    */
+  readonly least: Int32Array;
   readonly planes: number;
   readonly weights: Int32Array;
 }
@@ -130,7 +132,7 @@ function atHome(
   bits: readonly (readonly number[])[],
   starts: Int32Array,
   lengths: Int32Array,
-): Pick<BitmapTables, 'order' | 'homes' | 'planes' | 'weights'> {
+): Pick<BitmapTables, 'order' | 'homes' | 'least' | 'planes' | 'weights'> {
   const columnOfWord = new Int32Array(starts[columns] as number);
   for (let column = 0; column < columns; column += 1) {
     columnOfWord.fill(column, starts[column], starts[column + 1]);
@@ -157,18 +159,35 @@ function atHome(
   }
   homes.sort((a, b) => a - b);
 
-  const planes = 32 - Math.clz32(lengths.reduce((most, length) => Math.max(most, length - 1), 0));
+  const weightOf = (row: number): number => (lengths[row] as number) - 1;
+  const least = new Int32Array(columns).fill(
+    lengths.reduce((most, length) => Math.max(most, length), 0),
+  );
+  bits.forEach((own, row) => {
+    for (const column of own.map(columnOf)) {
+      const weight = column === homeOf[row] ? weightOf(row) : 0;
+      least[column] = Math.min(least[column] as number, weight);
+    }
+  });
+  const more = bits.map((_, row) => weightOf(row) - (least[homeOf[row] as number] as number));
+  const planes = 32 - Math.clz32(more.reduce((most, one) => Math.max(most, one), 0));
   const weights = new Int32Array(columnOfWord.length * planes);
   bits.forEach((own, row) => {
     const bit = own.find((one) => columnOf(one) === homeOf[row]) as number;
     for (let plane = 0; plane < planes; plane += 1) {
-      if ((((lengths[row] as number) - 1) >> plane) & 1) {
+      if (((more[row] as number) >> plane) & 1) {
         set(weights, ((bit >> 5) * planes + plane) * 32 + (bit & 31));
       }
     }
   });
   const others = numbersOf(starts.slice(0, columns), (_, column) => !homes.includes(column));
-  return { order: Int32Array.from([...homes, ...others]), homes: homes.length, planes, weights };
+  return {
+    order: Int32Array.from([...homes, ...others]),
+    homes: homes.length,
+    least,
+    planes,
+    weights,
+  };
 }
 
 /** By row the number of its first node, as `createLinks` lays them out: headers, then rows between spacers. */

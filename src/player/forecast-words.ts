@@ -1,5 +1,5 @@
 import type { Estimate } from '../dlx/estimate.ts';
-import { duration } from './duration.ts';
+import { isEndless, longDuration } from './long-duration.ts';
 
 /** Walks as far apart as this share of their mean tell too little more often than too much (`dlx/estimate.ts`). */
 const FAR_APART = 0.05;
@@ -22,9 +22,16 @@ export function forecastWords({ nodes, updates }: Estimate, speed: number): stri
   if (nodes.error > nodes.mean / 2) {
     return 'A long search: random walks do not agree on how long.';
   }
-  const some = Number(nodes.mean.toPrecision(2)).toLocaleString('en');
   const more = nodes.error > FAR_APART * nodes.mean ? ', perhaps twice as many' : '';
   const seconds = Math.ceil((updates.mean + 4 * updates.error) / speed / 1_000);
-  const time = seconds < 60 ? `${seconds} s` : duration(1_000 * seconds);
-  return `In all some ${some} nodes${more}, as random walks expect: under ${time} on this machine.`;
+  const time = seconds < 60 ? `${seconds} s` : longDuration(1_000 * seconds);
+  const long = isEndless(updates.mean / speed) ? 'more than a thousand years' : `under ${time}`;
+  return `In all some ${rounded(nodes.mean)} nodes${more}, as random walks expect: ${long} on this machine.`;
+}
+
+/** A number with two figures that count; a very large one with a power of ten. */
+function rounded(value: number): string {
+  if (value < 1e12) return Number(value.toPrecision(2)).toLocaleString('en');
+  const [figures = '', power = ''] = value.toExponential(1).split('e+');
+  return `${figures} × 10${Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`;
 }

@@ -1,4 +1,4 @@
-import { duration } from './duration.ts';
+import { longDuration } from './long-duration.ts';
 
 /** A share is said with the time that is left from here on: before, there is too little to go by. */
 const LEAST_SHARE = 0.01;
@@ -15,5 +15,5 @@ export function shareWords(share: number, elapsed: number): string {
   const part = share < LEAST_SHARE ? 'under 1 %' : `about ${Math.floor(100 * share)} %`;
   if (share < LEAST_SHARE || elapsed < LEAST_MS) return `${part} of the tree`;
   const left = 1000 * Math.ceil((elapsed * (1 - share)) / share / 1000);
-  return `${part} of the tree, ${duration(left)} to go if the rest is like it`;
+  return `${part} of the tree, ${longDuration(left)} to go if the rest is like it`;
 }

@@ -1,0 +1,22 @@
+import { inFigures } from '../words/english.ts';
+import { duration } from './duration.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const YEAR = 365.25 * DAY;
+
+/** Nobody waits so long, in years. */
+const LONGEST = 1_000;
+
+/** A length of time that may be very long: hours, days and years in whole ones, rounded up. */
+export function longDuration(milliseconds: number): string {
+  if (milliseconds < 2 * HOUR) return duration(milliseconds);
+  if (milliseconds < 2 * DAY) return inFigures(Math.ceil(milliseconds / HOUR), 'hour');
+  if (milliseconds < 2 * YEAR) return inFigures(Math.ceil(milliseconds / DAY), 'day');
+  return inFigures(Math.ceil(milliseconds / YEAR), 'year');
+}
+
+/** True for a time that is told as no number. */
+export function isEndless(milliseconds: number): boolean {
+  return milliseconds > LONGEST * YEAR;
+}

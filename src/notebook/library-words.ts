@@ -65,10 +65,11 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: "shape('XX\\n.X')",
     words: 'The cells of a drawing; blanks and dots are no cells.',
   },
-  aspects: { call: 'aspects(shape, { mirror: true })', words: 'The different ways in which a shape can lie, turned and mirrored.' }, // prettier-ignore
+  aspects: { call: 'aspects(shape, { mirror: true })', words: 'The different ways in which a shape can lie, turned and mirrored. A body of cells [x, y, z] is turned in space, and mirrored only when mirror says so.' }, // prettier-ignore
   placements: {
-    call: 'placements(shape, width, height)',
-    words: 'The shape in each place of a rectangle.',
+    call: 'placements(shape, width, height, depth)',
+    words:
+      'The shape in each place of a rectangle; with a depth, a body of cells [x, y, z] in each place of a box.',
   },
   queens: { call: "queens(n, 'secondary')", words: 'n queens; the diagonals secondary, primary, primary with slack or off.' }, // prettier-ignore
   sudoku: { call: 'sudoku(text)', words: 'A Sudoku of 4×4 or 9×9; dots for empty cells.' },

@@ -55,29 +55,83 @@ export function shape(drawing: string): Place[] {
   );
 }
 
-/** The different ways in which a shape can lie, turned, and mirrored if wanted; each at the top left. */
-export function aspects(cells: readonly Place[], { mirror = true } = {}): Place[][] {
-  const turned = ([x, y]: Place): Place => [-y, x];
-  const found = new Map<string, Place[]>();
-  let way = cells;
-  for (let turn = 0; turn < (mirror ? 8 : 4); turn += 1) {
-    way = turn === 4 ? way.map(([x, y]): Place => [-x, y]) : way;
-    const [left, top] = [Math.min(...way.map(([x]) => x)), Math.min(...way.map(([, y]) => y))];
+/** A cell of a body in space: its place in a layer, and the layer. */
+export type Block = readonly [x: number, y: number, z: number];
+
+/**
+ * The different ways in which a shape can lie, turned, and mirrored if wanted; each at the top left. A body
+ * of cells [x, y, z] is turned in space, and not mirrored where nothing is said: nobody can do so with wood.
+ * @throws RangeError when the cells are not all places, or not all blocks
+ */
+export function aspects(cells: readonly Place[], choices?: { mirror?: boolean }): Place[][];
+export function aspects(cells: readonly Block[], choices?: { mirror?: boolean }): Block[][];
+export function aspects(
+  cells: readonly Cell[],
+  { mirror }: { mirror?: boolean } = {},
+): readonly Cell[][] {
+  const isSolid = sizeOf(cells) === 3;
+  const turns: Turn[] = isSolid
+    ? [([x = 0, y = 0, z = 0]) => [-y, x, z], ([x = 0, y = 0, z = 0]) => [x, -z, y]]
+    : [([x = 0, y = 0]) => [-y, x]];
+  const mirrored: Turn = ([x = 0, ...others]) => [-x, ...others];
+  const found = new Map<string, Cell[]>();
+  const visit = (way: readonly Cell[]): void => {
+    const least = (way[0] ?? []).map((_, axis) => Math.min(...way.map((cell) => cell[axis]!)));
     const placed = way
-      .map(([x, y]): Place => [x - left, y - top])
-      .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-    if (!found.has(placed.join(';'))) found.set(placed.join(';'), placed);
-    way = way.map(turned);
-  }
+      .map((cell) => cell.map((at, axis) => at - least[axis]!))
+      .sort((a, b) => (a[2] ?? 0) - (b[2] ?? 0) || a[1]! - b[1]! || a[0]! - b[0]!);
+    if (found.has(placed.join(';'))) return;
+    found.set(placed.join(';'), placed);
+    for (const turn of turns) visit(placed.map(turn));
+  };
+  visit(cells);
+  if (mirror ?? !isSolid) visit(cells.map(mirrored));
   return [...found.values()];
 }
 
-/** A shape as it lies in each place of a rectangle, row by row. */
-export function placements(cells: readonly Place[], width: number, height: number): Place[][] {
-  const [wide, high] = [0, 1].map((axis) => Math.max(...cells.map((place) => place[axis]!)) + 1) as [number, number]; // prettier-ignore
-  return range(Math.max(0, height - high + 1)).flatMap((top) =>
-    range(Math.max(0, width - wide + 1)).map((left) =>
-      cells.map(([x, y]): Place => [x + left, y + top]),
+/**
+ * A shape as it lies in each place of a rectangle, row by row; a body in each place of a box, layer by layer.
+ * @throws RangeError when the cells are not all places, or not all blocks, or a body is given no depth
+ */
+export function placements(cells: readonly Place[], width: number, height: number): Place[][];
+export function placements(cells: readonly Block[], width: number, height: number, depth: number): Block[][]; // prettier-ignore
+export function placements(
+  cells: readonly Cell[],
+  width: number,
+  height: number,
+  depth?: number,
+): readonly Cell[][] {
+  const axes = sizeOf(cells);
+  if ((depth !== undefined) !== (axes === 3)) {
+    const what = axes === 3 ? 'cells [x, y, z] lie in a box: placements(shape, width, height, depth)' : 'a depth is for cells [x, y, z]; these are [x, y]'; // prettier-ignore
+    throw new RangeError(what);
+  }
+  const room = [width, height, depth ?? 1].map((side, axis) =>
+    range(Math.max(0, side - Math.max(...cells.map((cell) => cell[axis] ?? 0)))),
+  );
+  const [left = [], top = [], front = []] = room;
+  return front.flatMap((z) =>
+    top.flatMap((y) =>
+      left.map((x) => cells.map((cell) => cell.map((at, axis) => at + [x, y, z][axis]!))),
     ),
   );
+}
+
+/** A place or a block. */
+type Cell = readonly number[];
+
+type Turn = (cell: Cell) => number[];
+
+/** 2 for a shape, 3 for a body in space. */
+function sizeOf(cells: readonly Cell[]): number {
+  const given: unknown = cells;
+  const size = Array.isArray(given) && Array.isArray(given[0]) ? given[0].length : 0;
+  const isCell = (cell: unknown): boolean =>
+    Array.isArray(cell) && cell.length === size && cell.every(Number.isInteger);
+  if ((size !== 2 && size !== 3) || !cells.every(isCell)) {
+    throw new RangeError(
+      'a shape is a list of cells, all of them [x, y] or all [x, y, z], in whole numbers; shape() makes one of a drawing',
+    );
+  }
+  return size;
 }

@@ -35,7 +35,7 @@ export interface Suggestion {
 export interface SuggestedSetting {
   readonly setting: string;
   readonly value: string;
-  /** What it says while the setting has that value. */
+  /** What it says while the setting has that value; when that is nothing, it is not shown then. */
   readonly otherwise: string;
 }
 

@@ -38,7 +38,8 @@ export function mountSuggestions(
       buttons.forEach((button, index) => {
         const { words = '', again = words, does } = suggestions[index] ?? {};
         const of = typeof does === 'object' && 'setting' in does ? does : null;
-        const isDone = of && settings[of.setting] === of.value;
+        const isDone = of !== null && settings[of.setting] === of.value;
+        button.hidden = isDone && of.otherwise === '';
         setText(button, isDone ? of.otherwise : solution > 0 ? again : words);
       });
     },

@@ -53,3 +53,19 @@ export function writeRows({ rows }: Sheet): string {
   const names = rows.map((row) => row.map((one, column) => (one ? LETTERS[column] : '')).join(''));
   return names.filter(Boolean).join(' ');
 }
+
+/** The rows as they stand in an address: `CEF-ADG-BCF`. */
+export function rowsInAddress(sheet: Sheet): string {
+  return writeRows(sheet).replaceAll(' ', '-');
+}
+
+/** Why rows cannot be read, in words that tell the cure; empty when they can. */
+export function faultOfRows(text: string): string {
+  try {
+    readRows(text);
+    return '';
+  } catch (error) {
+    if (error instanceof TextError) return error.cure;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Figure } from '../support/figure.ts';
-import { isAlive, openFigure } from '../support/figure.ts';
+import { figureOn, isAlive, openFigure } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'];
@@ -150,3 +150,32 @@ function row(figure: Figure, name: string): Locator {
 function sentence(page: Page): Locator {
   return page.locator('[data-part="sentence"]');
 }
+
+test('rows of one’s own are searched in figure 2.1, and Knuth’s are a press away', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, 'exact-cover');
+  await figure.host.getByRole('textbox', { name: 'Rows' }).fill('AB BC CD AD');
+  await figure.button('Draw them').click();
+  await figure.host.getByRole('link', { name: 'Search them' }).click();
+  const search = figureOn(page, 'algorithm-x');
+  await isAlive(search);
+  await expect(search.total('matrix')).toHaveText('(4 primary + 0 secondary)');
+  await expect(search.notice).toBeHidden();
+  await search.button('Go to the solution').click();
+  await expect(search.caption).toHaveText(/^Solution 1/);
+
+  const back = search.button('Back to Knuth’s rows');
+  await back.click();
+  await expect(search.total('matrix')).toHaveText('(7 primary + 0 secondary)');
+  await expect(back).toBeHidden();
+  expect(search.state('matrix')).toBeNull();
+});
+
+test('rows that cannot be read are named by figure 2.1, which searches Knuth’s', async ({
+  page,
+}) => {
+  const search = await openFigure(page, 'algorithm-x', { matrix: 'AB-B?' });
+  await expect(search.notice).toHaveText(/row 2, “B\?”, has “\?”/);
+  await expect(search.total('matrix')).toHaveText('(7 primary + 0 secondary)');
+});

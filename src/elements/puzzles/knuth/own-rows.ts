@@ -1,4 +1,10 @@
-import { KNUTH_ROWS, readRows, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
+import { fragmentFor } from '../../../player/fragment.ts';
+import {
+  KNUTH_ROWS,
+  readRows,
+  rowsInAddress,
+  writeRows,
+} from '../../../puzzles/own-matrix/rows-text.ts';
 import type { Sheet } from '../../../puzzles/own-matrix/sheet.ts';
 import { TextError } from '../../../puzzles/text.ts';
 import { capital } from '../../../words/english.ts';
@@ -13,7 +19,7 @@ export interface OwnRows {
 
 /**
  * The field in which a reader writes the rows of a matrix. A press goes to and fro between the rows of
- * the reader and Knuth's, so that neither is lost.
+ * the reader and Knuth's, so that neither is lost, and a link leads to their search in figure 2.1.
  *
  * @param linked the rows of a link, or null
  * @param draw is called with rows that can be drawn
@@ -27,6 +33,7 @@ export function mountOwnRows(
   const form = part(host, 'own-rows', HTMLFormElement);
   const field = part(host, 'rows-text', HTMLInputElement);
   const fault = part(host, 'rows-fault', HTMLElement);
+  const search = part(host, 'search-rows', HTMLAnchorElement);
   const knuth = readRows(KNUTH_ROWS);
   let shown = knuth;
   /** What the reader has written last, while Knuth's rows are shown. */
@@ -75,6 +82,7 @@ export function mountOwnRows(
     field.value = text;
     field.setAttribute('aria-invalid', 'false');
     setText(fault, '');
+    search.hash = fragmentFor({ 'algorithm-x.matrix': rowsInAddress(shown) });
     if (!other) return;
     setText(other, isKnuth() ? 'My rows' : 'Knuth’s rows');
     other.hidden = isKnuth() && own === null;

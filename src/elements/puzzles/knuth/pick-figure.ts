@@ -6,7 +6,7 @@ import { drawMatrix } from '../../../pictures/matrix/draw.ts';
 import { matrixView } from '../../../pictures/matrix/view.ts';
 import { pickState } from '../../../pictures/matrix-pick/pick.ts';
 import { encode } from '../../../puzzles/own-matrix/encode.ts';
-import { KNUTH_ROWS, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
+import { KNUTH_ROWS, rowsInAddress, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
 import { highlightOf, mountLinking } from '../../figure/linking.ts';
 import { createMatrixKeys } from '../../matrix/matrix-keys.ts';
 import { onPress, part, setDisabled, setText } from '../../page/parts.ts';
@@ -38,9 +38,8 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   /** Other rows, of which none is picked yet. */
   function drawRows(sheet: Sheet): void {
     problem = encode(sheet);
-    const text = writeRows(sheet);
     set([]);
-    writeText(host, 'matrix', text === KNUTH_ROWS ? null : text.replaceAll(' ', '-'));
+    writeText(host, 'matrix', writeRows(sheet) === KNUTH_ROWS ? null : rowsInAddress(sheet));
   }
 
   const draw = (): void => {

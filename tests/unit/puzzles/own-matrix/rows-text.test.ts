@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { record } from '../../../../src/history/index.ts';
 import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
-import { KNUTH_ROWS, readRows, writeRows } from '../../../../src/puzzles/own-matrix/rows-text.ts';
+import {
+  KNUTH_ROWS,
+  readRows,
+  rowsInAddress,
+  writeRows,
+} from '../../../../src/puzzles/own-matrix/rows-text.ts';
 import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
 import { TextError } from '../../../../src/puzzles/text.ts';
+import { knuth } from '../../../../src/scenarios/knuth.ts';
 
 test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {
   for (const text of [KNUTH_ROWS, 'cef,adg; bcf-AD\nbg  deg', KNUTH_ROWS.replaceAll(' ', '-')]) {
@@ -49,5 +56,17 @@ test('any text is rows or a TextError', () => {
       }
     }),
     { numRuns: 2_000 },
+  );
+});
+
+test('the search of figure 2.1 is that of the rows in its address', () => {
+  const { matrix, rowNames } = knuth.encode({ matrix: 'AB-BC-CD-AD' });
+  expect(rowNames).toEqual(['AB', 'BC', 'CD', 'AD']);
+  expect(record(matrix).totals.solutions).toBe(2);
+  const accepts = knuth.written?.['matrix']?.accepts;
+  expect(accepts?.('AB-BC')).toBe(true);
+  expect(accepts?.('AB-B?')).toBe(false);
+  expect(knuth.encode({}).matrix).toEqual(
+    knuth.encode({ matrix: rowsInAddress(readRows(KNUTH_ROWS)) }).matrix,
   );
 });

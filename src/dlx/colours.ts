@@ -9,7 +9,7 @@ import {
 } from './coloured-cover.ts';
 import { changed, cleansed, committed, write } from './colour-writes.ts';
 import type { Counters, LinkColours, Links } from './link-arrays.ts';
-import { columnOf, cover, nextInRow, previousInRow, uncover } from './links.ts';
+import { columnOf, nextInRow, previousInRow } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
@@ -131,14 +131,14 @@ export function unpurify(links: Links, taken: number): number {
  */
 export function commit(links: Links, node: number): number {
   const colour = colourAt(links, node);
-  if (colour === 0) return cover(links, links.nodes[node + COLUMN] as number);
+  if (colour === 0) return coverColoured(links, links.nodes[node + COLUMN] as number);
   return colour > 0 ? purify(links, node) : 0;
 }
 
 /** Undoes `commit(node)`; returns what it returned. */
 export function uncommit(links: Links, node: number): number {
   const colour = colourAt(links, node);
-  if (colour === 0) return uncover(links, links.nodes[node + COLUMN] as number);
+  if (colour === 0) return uncoverColoured(links, links.nodes[node + COLUMN] as number);
   return colour > 0 ? unpurify(links, node) : 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Chooser, ChooserName } from './choosers.ts';
 import type { Links } from './links.ts';
+import { coverColumn, uncoverColumn } from './columns.ts';
 import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
@@ -142,10 +143,10 @@ export function walkDown(
     }
     const header = headerChosen(links, choose, path.length + 1);
     const degree = nodes[header + SIZE] as number;
-    updates += cover(links, header);
+    updates += coverColumn(links, header);
     path.push({ row, turn, column: columnOf(header), degree, weight, updates });
     if (degree === 0) {
-      uncover(links, header);
+      uncoverColumn(links, header);
       break;
     }
     let node = nodes[header + DOWN] as number;
@@ -158,7 +159,7 @@ export function walkDown(
   }
   for (let node = taken.pop(); node !== undefined; node = taken.pop()) {
     uncoverOthers(links, node);
-    uncover(links, nodes[node + COLUMN] as number);
+    uncoverColumn(links, nodes[node + COLUMN] as number);
   }
   const isSolution = path.at(-1)?.column === -1;
   return {

@@ -22,21 +22,14 @@ export { createColouredMatrix, onesOf, withMethods } from './coloured-matrix.ts'
 export { copyOf } from './copy-links.ts';
 export { fromDense } from './dense.ts';
 export type { Engine, Walk } from './engine.ts';
+export { coverColumn as cover, uncoverColumn as uncover } from './columns.ts';
 export { links } from './engine.ts';
 export type { Estimate, EstimateOptions, RandomWalk, Spread, WalkNode } from './estimate.ts';
 export { estimate, Estimator, walkDown } from './estimate.ts';
 export type { SearchEvent, StopAt, Tally } from './events.ts';
 export { format } from './format.ts';
 export type { Links } from './links.ts';
-export {
-  columnOf,
-  cover,
-  createLinks,
-  headerOf,
-  nextInRow,
-  previousInRow,
-  uncover,
-} from './links.ts';
+export { columnOf, createLinks, headerOf, nextInRow, previousInRow } from './links.ts';
 export type { Colours, Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export type { MemoryCounts, MemoryOptions } from './memory.ts';

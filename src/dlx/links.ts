@@ -97,13 +97,13 @@ export function createLinks(matrix: Matrix<unknown>): Links {
 
 /**
  * Covers a column: takes its header out of the header list, and every row that has a one in it out
- * of all other columns. The column's own list stays as it is, so its rows can still be walked.
+ * of all other columns. The column's own list stays as it is, so its rows can still be walked. For links
+ * without colours; `coverColumn` is for any.
  *
  * @param header address of the column's header
  * @returns the number of updates: removals from a list, as Knuth's dlx1 counts them
  */
 export function cover(links: Links, header: number): number {
-  if (links.colours) return links.colours.cover(links, header);
   const { nodes, left, right, empties } = links;
   const number = header >> 2;
   const before = left[number] as number;
@@ -144,7 +144,6 @@ export function cover(links: Links, header: number): number {
  * @returns the number of nodes and headers put back, the same that `cover` returned
  */
 export function uncover(links: Links, header: number): number {
-  if (links.colours) return links.colours.uncover(links, header);
   const { nodes, left, right, empties } = links;
   let restored = 1;
   for (let start = nodes[header + UP] as number; start !== header;) {

@@ -6,6 +6,7 @@ import * as colourWrites from '../../../../src/dlx/colour-writes.ts';
 import type * as colouredCover from '../../../../src/dlx/coloured-cover.ts';
 import type * as colours from '../../../../src/dlx/colours.ts';
 import type { Links } from '../../../../src/dlx/index.ts';
+import * as columns from '../../../../src/dlx/columns.ts';
 import * as links from '../../../../src/dlx/links.ts';
 import * as matrix from '../../../../src/dlx/matrix.ts';
 import * as slots from '../../../../src/dlx/slots.ts';
@@ -57,11 +58,13 @@ function compile(
   const script = stripTypeScriptTypes(code)
     .replace(
       /^import (\{[^}]*\}) from '([^']+)';/gmu,
-      (_, names: string, from: string) => `const ${names} = modules['${from}'];`,
+      (_, names: string, from: string) =>
+        `const ${names.replaceAll(' as ', ': ')} = modules['${from}'];`,
     )
     .replace(/^export /gmu, '');
   const modules = {
     './links.ts': links,
+    './columns.ts': columns,
     './choosers.ts': choosers,
     './matrix.ts': matrix,
     './slots.ts': slots,

@@ -13,38 +13,18 @@ import { entriesOf, heightOf } from '../puzzles/words/crossword/puzzle.ts';
 import type { Mark } from '../puzzles/written/marks.ts';
 import { COLOURS } from '../puzzles/written/marks.ts';
 import type { Scenario } from './scenario.ts';
-import { firstSolution } from './scenario.ts';
+import { MOST_ROWS, wordSheet } from './word-sheet.ts';
 import type { BoardProblem } from './words-problem.ts';
 import { withBoard } from './words-problem.ts';
-import { writtenUsual } from './written-usual.ts';
 
 /** The crossword to begin with, as a line. */
 export const STANDARD = formatCrossword(SHORT_WORDS);
 
-/** A matrix of more rows is not shown, nor searched: the page would stand still. */
-const MOST_ROWS = 20_000;
-
 /** A crossword from the reader's list: the setting `puzzle` is a line of `puzzles/words/crossword/draft.ts`. */
-export const crossword: Scenario<CrosswordProblem & BoardProblem> = {
-  ...writtenUsual,
-  choices: {},
-  written: {
-    puzzle: {
-      ...{ standard: STANDARD, noun: 'crossword' },
-      accepts: (line) => faultOf(line) === '',
-      faultOf,
-    },
-  },
-  zoom: 'decisions',
-  matrix: 'large',
-  examples: 'a word',
-  // There may be very many ways. The first is found at once; the others wait for Solve.
-  pauseAt: 1,
-  restAfter: 20e9,
-  // Only lines that can be read ever become a setting.
-  encode: ({ puzzle = STANDARD }) => withLetters(crosswordWishOf(parseCrossword(puzzle)).puzzle),
-  opening: firstSolution,
-};
+export const crossword: Scenario<CrosswordProblem & BoardProblem> = wordSheet({
+  ...{ standard: STANDARD, noun: 'crossword', faultOf },
+  encode: (line) => withLetters(crosswordWishOf(parseCrossword(line)).puzzle),
+});
 
 /** A crossword on a board on which each row writes its letters. */
 function withLetters(puzzle: CrosswordPuzzle): CrosswordProblem & BoardProblem {

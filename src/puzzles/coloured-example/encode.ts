@@ -28,7 +28,7 @@ function column(name: string, kind: 'primary' | 'secondary'): NamedColumn {
   const rows = Object.keys(ROWS).filter((row) => row.includes(name));
   const asks = kind === 'primary' ? ASKS.p : ASKS.s;
   return {
-    ...{ name, kind, group: kind === 'primary' ? 'primary' : 'with colours' },
+    ...{ name, kind, group: kind === 'primary' ? 'primary' : 'coloured' },
     describe: (now) =>
       `Column ${name}, with ones in rows ${listed(rows)}: ${now === 'off' ? 'switched off, so it asks for nothing' : asks[now]}.`,
   };

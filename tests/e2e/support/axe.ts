@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type Axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
-import type * as AxeModule from 'axe-core';
 import { pictures } from './figure.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -86,7 +86,7 @@ async function runAxe({ part, runOnly }: Asked): Promise<{
     return { image, children };
   });
   try {
-    const { axe } = window as unknown as { axe: Pick<typeof AxeModule, 'run'> };
+    const { axe } = window as unknown as { axe: Pick<typeof Axe, 'run'> };
     const { passes, violations } = await axe.run(part ?? document, {
       resultTypes: ['violations'],
       preload: false,

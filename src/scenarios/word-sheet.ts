@@ -1,0 +1,36 @@
+import type { BoardProblem } from './words-problem.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+import { writtenUsual } from './written-usual.ts';
+
+/** A matrix of more rows is not shown, nor searched: the page would stand still. */
+export const MOST_ROWS = 20_000;
+
+interface WordSheet<P> {
+  /** The line that the page begins with. */
+  readonly standard: string;
+  readonly noun: string;
+  /** What is wrong with a line, as a sentence without its place; empty when it can be shown. */
+  faultOf(line: string): string;
+  /** The problem of a line that can be read. */
+  encode(line: string): P;
+}
+
+/** A sheet of the reader's own words, a word search or a crossword: the setting `puzzle` is its line. */
+export function wordSheet<P extends BoardProblem>(sheet: WordSheet<P>): Scenario<P> {
+  const { standard, noun, faultOf, encode } = sheet;
+  return {
+    ...writtenUsual,
+    choices: {},
+    written: { puzzle: { standard, noun, accepts: (line) => faultOf(line) === '', faultOf } },
+    zoom: 'decisions',
+    matrix: 'large',
+    examples: 'a word',
+    // There may be very many ways. The first is found at once; the others wait for Solve.
+    pauseAt: 1,
+    restAfter: 20e9,
+    // Only lines that can be read ever become a setting.
+    encode: ({ puzzle = standard }) => encode(puzzle),
+    opening: firstSolution,
+  };
+}

@@ -1,4 +1,6 @@
 /** The editor of a cell: what it offers and says of the library, and how much is fetched for it. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILDER_WORDS } from '../../../src/notebook/library-words.ts';
 import { openLink } from '../support/address.ts';
@@ -7,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 /** In bytes, packed: the editor and what reads the code. */
 const MOST = 220_000;
+const ENTRIES = ['cell-editor', 'compile'].flatMap((name) => globSync(`dist/_astro/${name}.*.js`));
 
 for (const path of ['notebook/own/', 'notebook/six-rows/', 'lessons/exact-cover/']) {
   test(`./${path}: the press that wakes the cells opens the editor, and the keyboard keeps its place`, async ({
@@ -32,16 +35,18 @@ test('names, methods and their words are offered; all of it weighs at most 220 k
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await expect(host).toHaveAttribute('data-ready', '');
-  await page.waitForLoadState('networkidle');
+  const ofEditor = filesOf(ENTRIES.map((path) => basename(path)));
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    const url = response.url();
-    // What the sandbox runs is no part of the editor.
-    if (/\.js$/.test(url) && !/worker|sandbox/.test(url)) scripts.set(url, response.body());
+    const file = basename(new URL(response.url()).pathname);
+    // Other parts of the page, as a figure of a cell, may still be on their way.
+    if (ofEditor.has(file)) scripts.set(file, response.body());
   });
   const cell = host.locator('.code-cell').nth(1);
   await writeCell(cell, '1 + 1');
   await expect(cell.locator('[data-part="cell-output"]')).toHaveText('2');
+  expect(ENTRIES).toHaveLength(2);
+  for (const path of ENTRIES) expect([...scripts.keys()]).toContain(basename(path));
   const bodies = await Promise.all(scripts.values());
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(bytes).toBeGreaterThan(100_000);
@@ -138,3 +143,14 @@ test('a press puts the caret where it was made; Enter after a whole name is a ne
   await expect(cell.locator('.cm-line').nth(2)).toHaveText('XX');
   expect(await cell.locator('.cm-line').nth(3).textContent()).toBe(' X');
 });
+
+/** These files of the build and all that they import, by name. */
+function filesOf(entries: readonly string[]): ReadonlySet<string> {
+  const files = new Set(entries);
+  // A set that grows while it is gone through is gone through to its end.
+  for (const file of files) {
+    const code = readFileSync(`dist/_astro/${file}`, 'utf8');
+    for (const [, name = ''] of code.matchAll(/[`'"]\.\/([\w.-]+\.js)[`'"]/g)) files.add(name);
+  }
+  return files;
+}

@@ -75,6 +75,7 @@ export function makeSheet(
 
 /** Why there are fewer crossings than wished, and what to do. */
 function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
+  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or bring more words.'; // prettier-ignore
   const all = words.map(lettersOf);
   const canCross = all.some((some, at) =>
     all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),

@@ -22,7 +22,8 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
     const isEnough = (['across', 'down'] as const).every(
       (one) => fitting(other, one) >= wantedOf(other, one),
     );
-    return isEnough && other.columns >= leastColumns(other) ? [words] : [];
+    const hasRoom = other.columns >= leastColumns(other);
+    return isEnough && hasRoom && lackingTogether(other) === '' ? [words] : [];
   });
   return `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ${there === 0 ? 'none' : `only ${there}`} of them; ${['bring more words', ...cures.slice(0, 1)].join(', or ')}`;
 }
@@ -51,11 +52,14 @@ function lettersWords(puzzle: CrosswordPuzzle, way: Way): string {
   return least === most ? inFigures(least, 'letter') : `${least} to ${most} letters`;
 }
 
-/** What can be changed, the nearest first. */
-function changes({ kind, lines, columns, down }: CrosswordPuzzle): {
+/** A change of what is asked, and how a reader is told to make it. */
+export interface Change {
   readonly words: string;
   readonly change: Partial<CrosswordPuzzle>;
-}[] {
+}
+
+/** What can be changed one at a time, the nearest first. */
+export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change[] {
   const near = (now: number, { least, most }: { least: number; most: number }): number[] =>
     Array.from({ length: most - least + 1 }, (_, at) => least + at)
       .filter((value) => value !== now)
@@ -65,10 +69,13 @@ function changes({ kind, lines, columns, down }: CrosswordPuzzle): {
       ...{ words: `take ${value} columns`, change: { columns: value } },
     })),
     ...near(lines, BOUNDS.lines).map((value) => ({
-      ...{ words: `take ${value} lines`, change: { lines: value } },
+      ...{ words: `take ${inFigures(value, 'word')} across`, change: { lines: value } },
     })),
     ...(kind === 'open' ? near(down, BOUNDS.down) : []).map((value) => ({
       ...{ words: `take ${inFigures(value, 'word')} down`, change: { down: value } },
     })),
+    ...(kind === 'full'
+      ? [{ words: 'take free lines between', change: { kind: 'open' as const } }]
+      : []),
   ];
 }

@@ -4,8 +4,9 @@ import { createRandom } from '../../../dlx/random.ts';
 import { Search } from '../../../dlx/search.ts';
 import { counted, inFigures, inWords } from '../../../words/english.ts';
 import { encodeCrossword } from './encode.ts';
+import { changes, lackingIn } from './lacking.ts';
 import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
-import { downOf } from './puzzle.ts';
+import { BOUNDS, downOf } from './puzzle.ts';
 import type { ListedWord } from './text.ts';
 
 export interface CrosswordWish {
@@ -28,8 +29,8 @@ export interface MadeCrossword {
   readonly words: string;
 }
 
-/** So often a search begins in another order, and so many updates it makes at the most. */
-const MOST = { starts: 8, updates: 4_000_000 } as const;
+/** So often a search begins in another order, and so many updates it makes at the most; so many for a cure. */
+const MOST = { starts: 8, updates: 4_000_000, cure: 400_000 } as const;
 
 /** Makes a crossword. */
 export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCrossword {
@@ -63,17 +64,26 @@ export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCross
 
 const IMPOSSIBLE = 'These words do not fill it: the search has tried every way.';
 
-/** What makes it easier. */
-function cureOf({ kind, down, lines }: CrosswordPuzzle): string {
-  const fewer = [
-    ...(kind === 'open' && down > 1 ? ['fewer words down'] : []),
-    ...(lines > 2 ? ['fewer lines'] : []),
-    ...(kind === 'full' ? ['an open crossword'] : []),
-  ];
-  return (
-    ['Bring more words', ...(fewer[0] === undefined ? [] : [`take ${fewer[0]}`])].join(', or ') +
-    '.'
-  );
+/** What makes it easier: the nearest change with which these words do fill it, where a search finds one. */
+function cureOf(puzzle: CrosswordPuzzle): string {
+  const cure = changes(puzzle).find(({ change }) => canFill({ ...puzzle, ...change }));
+  return `${['Bring more words', cure?.words ?? further(puzzle)].filter(Boolean).join(', or ')}.`;
+}
+
+/** What may help where no single change does. */
+function further({ kind, lines, down }: CrosswordPuzzle): string {
+  if (kind === 'full') return 'take free lines between';
+  return lines > BOUNDS.lines.least && down > BOUNDS.down.least
+    ? 'take fewer words across and down'
+    : '';
+}
+
+/** True when a short search fills it. */
+function canFill(puzzle: CrosswordPuzzle): boolean {
+  if (lackingIn(puzzle) !== '') return false;
+  const search = new Search(encodeCrossword(puzzle).matrix);
+  search.run({ solutions: 1, updates: MOST.cure });
+  return search.event === 'solution';
 }
 
 /** A word as it is looked for: the number in its first cell, its clue, its letters. */

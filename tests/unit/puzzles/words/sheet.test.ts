@@ -97,6 +97,9 @@ describe('a word search', () => {
       'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.',
     );
     expect(makeSheet({ ...wish, puzzle, crossings: 0 }).words).toBe('');
+    expect(makeSheet({ ...wish, puzzle: { ...puzzle, words: ['ABC'] } }).words).toBe(
+      'One word has none to cross; ask for 0 crossings, or bring more words.',
+    );
   });
 
   it('says so when the words have no place, or the letters no grid', () => {

@@ -67,13 +67,22 @@ describe('a crossword', () => {
     for (const { word, clue } of [...across, ...down]) expect(clue).toBe(clues.get(word));
   });
 
-  it('says that there is none, once every way was tried', () => {
-    const wish = crosswordWishOf({ ...NAMES, lines: 3, columns: 7, down: 3 });
-    expect(makeCrossword(wish)).toEqual({
+  it('says that there is none, once every way was tried, with a change that does fill it', () => {
+    const none = { ...NAMES, lines: 3, columns: 7, down: 3 };
+    expect(makeCrossword(crosswordWishOf(none))).toEqual({
       sheet: null,
       words:
-        'These words do not fill it: the search has tried every way. Bring more words, or take fewer words down.',
+        'These words do not fill it: the search has tried every way. Bring more words, or take 1 word down.',
     });
+    expect(madeOf({ ...none, down: 1 }).entries).toHaveLength(4);
+    // Without a letter in common no change will do.
+    const apart = { ...NAMES, lines: 3, text: 'aaa bbb ccc ddddd eeeee fffffff' };
+    expect(makeCrossword(crosswordWishOf(apart)).words).toContain(
+      'Bring more words, or take fewer words across and down.',
+    );
+    expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(
+      /Bring more words\.$/,
+    );
   });
 
   it('goes into a line and comes back', () => {
@@ -111,11 +120,12 @@ describe('a list of words', () => {
     [{ text: 'cat\nbig dog: it barks' }, 'line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own'],
     [{ text: 'cat\nanne-marie: a name' }, 'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE'],
     [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns'],
-    [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 lines'],
+    [{ text: 'Mia Zoe Noah Lina Leon Clara David Tilda' }, '4 words down need 3 letters, and the list has only 2 of them; bring more words, or take free lines between'],
+    [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 words across'],
     [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, and the list has only 2 of them; bring more words'],
     [{ text: 'cat dog emu owl', columns: 3 }, '6 words are wanted, each once, and only 4 of the list fit; bring more words'],
     [{ kind: 'open', down: 3 }, '3 words down need 5 columns at least; make the grid wider, or take fewer words down'],
-    [{ kind: 'open', down: 2 }, '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 lines'],
+    [{ kind: 'open', down: 2 }, '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 words across'],
   ] as const)('%j', (change, fault) => {
     expect(faultOf(change)).toBe(fault);
   }); // prettier-ignore

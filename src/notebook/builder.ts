@@ -115,7 +115,8 @@ export class ProblemBuilder {
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
     const seen = new Set<string>();
-    for (const one of columns) {
+    for (const [index, one] of columns.entries()) {
+      if (!isText(one)) throw new RangeError(`row ${name}, column ${index + 1} is no name; a name is text: write 'a', or leave it out`); // prettier-ignore
       const { name: column, colour } = partedOne(one);
       const kind = this.#names.get(column);
       if (!kind) {
@@ -213,7 +214,8 @@ export class ProblemBuilder {
 
   #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
     for (const name of typeof names === 'string' ? [names] : names) {
-      const fault = typeof name === 'string' ? faultOfColumnName(name) : '';
+      if (!isText(name)) throw new RangeError(`the name of a column is text: write 'a', or String(1) for a number`); // prettier-ignore
+      const fault = faultOfColumnName(name);
       if (fault) throw new RangeError(fault);
       if (this.#names.has(name)) {
         throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
@@ -224,6 +226,11 @@ export class ProblemBuilder {
     }
     return this;
   }
+}
+
+/** Nobody checks the types of a cell: what it calls a name can be anything. */
+function isText(name: unknown): name is string {
+  return typeof name === 'string';
 }
 
 /** What the cell has called the mark, in a message. */

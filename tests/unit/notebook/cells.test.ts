@@ -188,6 +188,9 @@ describe('a cell that runs', () => {
     ['\n\nthrow "no"', /threw no/, 0],
     ['problem().primary("a").row("r", ["b"])', /row r covers “b”, and there is no such column/, 1],
     ['problem().primary("a").primary("a")', /there is a column “a” already/, 1],
+    ['problem().primary([1, 2])', /the name of a column is text/, 1],
+    ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is no name/, 1],
+    ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is no name/, 1],
   ])('%s says what is wrong, and where', (code, words, line) => {
     const { error } = runAll(code)[0] ?? {};
     expect(error?.message).toMatch(words);

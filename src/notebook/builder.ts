@@ -143,6 +143,9 @@ export class ProblemBuilder {
 
   /** A board of square cells; places count from the top left, from 0. */
   cells(width: number, height: number, options: BoardOptions = {}): this {
+    if (typeof options !== 'object') {
+      throw new RangeError('a board is flat: cells(width, height, options); of a body, draw the layers side by side'); // prettier-ignore
+    }
     const { missing = [], marks = [], blocks, across, down } = options;
     return this.#on({
       ...{ kind: 'cells', width, height, missing, marks },

@@ -23,6 +23,11 @@ export const SHOW = '$show';
 /** In characters. */
 export const MOST_CODE = 50_000;
 
+/** What is wrong with so many characters, and the cure. */
+export function tooLong(length: number): string {
+  return `${length.toLocaleString('en')} characters, and ${MOST_CODE.toLocaleString('en')} are the most; cut it into two`;
+}
+
 /**
  * Compiles a cell. Types are taken away and not checked; lines stay where they are, so that errors of
  * the running code name the lines of the cell.
@@ -30,9 +35,7 @@ export const MOST_CODE = 50_000;
  * @throws CellError with the place of what cannot be read, and what to do about it
  */
 export function compileCell(code: string): CompiledCell {
-  if (code.length > MOST_CODE) {
-    throw new CellError(0, 0, `the cell has ${code.length.toLocaleString('en')} characters, and ${MOST_CODE.toLocaleString('en')} are the most; cut it into two`); // prettier-ignore
-  }
+  if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${tooLong(code.length)}`);
   // Sucrase first: its messages of what cannot be read are the better ones.
   const plain = javascriptOf(code);
   const { declares, uses, changes, shows } = namesOf(code);

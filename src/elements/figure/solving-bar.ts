@@ -4,7 +4,8 @@ import { shareWords } from '../../player/share-words.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { takeWalks } from '../page/expecting.ts';
 import { part, setText } from '../page/parts.ts';
-import { shareBar, showShare } from '../page/share-bar.ts';
+import { shareBar } from '../page/new-share-bar.ts';
+import { showShare } from '../page/share-bar.ts';
 import styles from './solving-bar.css?inline';
 
 /** While a run is solved it is shown this often how far it is, in milliseconds. */

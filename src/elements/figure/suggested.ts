@@ -1,5 +1,6 @@
 import { positionOf } from '../../history/index.ts';
 import type { SuggestedColumn, Suggestion } from '../../scenarios/scenario.ts';
+import { part } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 
 /** Goes to where the first dead end is met, and not to where all that it takes has been done. */
@@ -23,8 +24,16 @@ function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn
   );
 }
 
-/** Does what a suggestion says. */
-export function follow(figure: Figure, { does }: Suggestion): void {
+/** Does what a suggestion says, and brings what it changes into sight. */
+export function press(host: HTMLElement, figure: Figure, suggestion: Suggestion): void {
+  follow(figure, suggestion);
+  // What a press changes may lie under the dock of a phone.
+  if (!matchMedia('(max-width: 40rem)').matches) return;
+  for (const name of ['step', 'stage'])
+    part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });
+}
+
+function follow(figure: Figure, { does }: Suggestion): void {
   const { player, settings } = figure;
   if (typeof does === 'object' && 'column' in does) {
     switchAlone(figure, does);

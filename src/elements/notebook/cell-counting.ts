@@ -1,6 +1,7 @@
 import type { Counting } from '../../notebook/solving.ts';
 import { shareWords } from '../../player/share-words.ts';
-import { shareBar, showShare } from '../page/share-bar.ts';
+import { shareBar } from '../page/new-share-bar.ts';
+import { showShare } from '../page/share-bar.ts';
 import { inFigures } from '../../words/english.ts';
 
 /** How far a count in a cell is, while the cell runs. */

@@ -10,7 +10,7 @@ import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import { knownNameAt, offersAt } from '../../notebook/completion.ts';
-import { MOST_CODE } from '../../notebook/compile.ts';
+import { MOST_CODE, tooLong } from '../../notebook/compile.ts';
 import type { LibraryWord } from '../../notebook/library-words.ts';
 import { make } from '../page/make.ts';
 
@@ -33,6 +33,8 @@ interface EditorActions {
   run(): void;
   runOn(): void;
   leave(): void;
+  /** Says why something cannot be. */
+  fail(message: string): void;
   /** The code of the other cells, whose names are known in this one. */
   others(): readonly string[];
   /** False where the library of the notebooks is not known: then nothing is offered. */
@@ -145,7 +147,7 @@ export function mountCellEditor(
               hoverWords(actions.others),
             ]),
         look,
-        EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MOST_CODE),
+        EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
         EditorView.contentAttributes.of({
           'aria-label': 'Code; Escape leaves it, Control and Enter run it',
           // It takes the focus anyhow; this says so to whoever looks for a stop inside what scrolls.
@@ -157,6 +159,13 @@ export function mountCellEditor(
       ],
     }),
   });
+
+  /** What would be too long is refused with a word, and the code stays as it is. */
+  function fits(length: number): boolean {
+    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}.`);
+    return length <= MOST_CODE;
+  }
+
   place.replaceChildren(view.dom);
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-multiline'])
     place.removeAttribute(name);
@@ -166,6 +175,7 @@ export function mountCellEditor(
     begin(pressed, typed) {
       view.focus();
       const { length } = view.state.doc;
+      if (!fits(length + typed.length)) return;
       const from = pressed ? view.posAtCoords(pressed, false) : typed === '' ? 0 : length;
       view.dispatch({
         changes: { from, insert: typed },

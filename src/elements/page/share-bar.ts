@@ -1,11 +1,3 @@
-/** A bar that is made by a script; `ShareBar.astro` is one that stands there. */
-export function shareBar(): HTMLProgressElement {
-  const bar = document.createElement('progress');
-  bar.setAttribute('aria-label', 'How much of the search is done');
-  bar.hidden = true;
-  return bar;
-}
-
 /** Shows how much of a search is done, from 0 to 1; hidden where nothing is known, or nothing searched. */
 export function showShare(bar: HTMLProgressElement, share: number): void {
   const isKnown = share > 0 && share < 1;

@@ -12,6 +12,9 @@ const fetchJudge = async () =>
  * is being given, or at once where some have been given on this device.
  */
 class GradedQuestion extends HTMLElement {
+  /** How often it was pressed: of several presses that wait, the last is answered. */
+  #presses = 0;
+
   connectedCallback(): void {
     this.onsubmit = (event) => {
       event.preventDefault();
@@ -41,8 +44,10 @@ class GradedQuestion extends HTMLElement {
   }
 
   async #judge(isGivenUp: boolean): Promise<void> {
+    const press = (this.#presses += 1);
     try {
-      (await fetchJudge()).judge(this, isGivenUp);
+      const { judge } = await fetchJudge();
+      if (press === this.#presses) judge(this, isGivenUp);
     } catch (error) {
       this.#say((error as Error).message);
     }

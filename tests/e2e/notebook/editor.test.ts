@@ -154,3 +154,16 @@ function filesOf(entries: readonly string[]): ReadonlySet<string> {
   }
   return files;
 }
+
+test('code that is too long for a cell is refused with a word, and the code stays', async ({
+  page,
+}) => {
+  await openLink(page, './notebook/own/');
+  const cell = page.locator('notebook-page .code-cell').first();
+  await writeCell(cell, '1 + 1');
+  await page.keyboard.insertText(`// ${'x'.repeat(60_000)}`);
+  await expect(cell).toContainText(
+    'Not taken: the cell would have 60,008 characters, and 50,000 are the most',
+  );
+  await expect(cell.locator('.cm-content')).toHaveText('1 + 1');
+});

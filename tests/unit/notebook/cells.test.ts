@@ -191,6 +191,7 @@ describe('a cell that runs', () => {
     ['problem().primary([1, 2])', /the name of a column is text/, 1],
     ['problem().primary("a").row("r", ["a", null])', /row r, column 2 is no name/, 1],
     ['problem().primary("a").row("r", [["a"]])', /row r, column 1 is no name/, 1],
+    ['problem().cells(3, 3, 3)', /a board is flat/, 1],
   ])('%s says what is wrong, and where', (code, words, line) => {
     const { error } = runAll(code)[0] ?? {};
     expect(error?.message).toMatch(words);

@@ -6,10 +6,10 @@ import code from '../../code/code.css?inline';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import { smallMatrix } from '../../matrix/small-matrix.ts';
 import { adoptStyles } from '../../page/adopt-styles.ts';
-import { lateTorus } from '../../torus/late-torus.ts';
+import { torus } from '../../torus/torus-picture.ts';
 import sheet from './purify.css?inline';
 
-/** Wires a small matrix with colours, its links and its code, with the sheets of both. */
+/** Wires a small matrix with colours, its links and its code, with the sheets of the code. */
 export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
   for (const styles of [choice, values, code, sheet]) adoptStyles(styles);
   mountFigure(
@@ -18,7 +18,7 @@ export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
       scenario: purified,
       pictures: (place, figure, until) => [
         smallMatrix(place, figure, until),
-        lateTorus(place, figure, until),
+        torus(place, figure, until),
         codePicture(place, figure, until),
       ],
     },

@@ -111,19 +111,3 @@ test('the key is seen in place of the sheet, and both are printed', async ({ pag
   await expect(at(page, 'sheet-words')).toBeVisible();
   await expect(page.locator('button:visible, textarea:visible, select:visible')).toHaveCount(0);
 });
-
-test('what of a paste the field does not take is said', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'no keyboard there');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const field = at(page, 'words-text');
-  await write(page, 'dance links');
-  await expect(at(page, 'sheet-status')).toContainText('2 words in');
-  await page.evaluate(() => navigator.clipboard.writeText('maybe '.repeat(1_000)));
-  await field.selectText();
-  await page.keyboard.press('Control+V');
-  await expect(at(page, 'words-fault')).toContainText(
-    '667 words, and 40 are the most; take some out. The field holds 4,000 characters: the last 2,000 of what you pasted are not in it.',
-  );
-  await field.press('Backspace');
-  await expect(at(page, 'words-fault')).not.toContainText('The field holds');
-});

@@ -7,7 +7,6 @@ import { capital, sentence } from '../../../words/english.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import { mountFigure } from '../../figure/mount-figure.ts';
 import type { Picture } from '../../figure/pictures.ts';
-import { cutOfPaste } from '../../page/cut-paste.ts';
 import { addNotice, notice, readText } from '../../page/element-state.ts';
 import type { Mount } from '../../page/mount.ts';
 import { part, say, setText } from '../../page/parts.ts';
@@ -89,8 +88,6 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   const keeper = keeperOf(kind.name, lines);
   let work: Undoable<Draft> = begin(kind.standard);
   let timer = 0;
-  /** What the field has not taken of the last paste. */
-  let cut = '';
 
   const maker = kind.openMaker({
     making: (words) => setText(status, words),
@@ -114,7 +111,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   function make(draft: Draft): void {
     try {
       const wish = kind.wishOf(draft);
-      setText(fault, cut);
+      setText(fault, '');
       fields.markWords(false);
       setText(status, 'The search is on …');
       host.setAttribute('data-making', '');
@@ -124,7 +121,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       if (!(error instanceof TextError || error instanceof RangeError)) throw error;
       maker.stop();
       rest();
-      setText(fault, sentences(sentence(error.message), cut));
+      setText(fault, sentence(error.message));
       fields.markWords(true);
       setText(status, OLD_SHEET);
       return;
@@ -203,11 +200,9 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
 
   const tool = part(host, 'writing', HTMLElement);
   tool.addEventListener('change', changed, { signal });
-  tool.addEventListener('paste', (event) => (cut = cutOfPaste(event)), { signal });
   tool.addEventListener(
     'input',
-    (event) => {
-      if (!(event instanceof InputEvent && event.inputType === 'insertFromPaste')) cut = '';
+    () => {
       clearTimeout(timer);
       timer = window.setTimeout(changed, STILL_MS);
     },

@@ -1,11 +1,11 @@
 import type { Chooser, ChooserName } from './choosers.ts';
+import { chooserOf } from './choosers.ts';
 import type { Links } from './links.ts';
 import { coverColumn, uncoverColumn } from './columns.ts';
 import { columnOf, cover, createLinks, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
-import { chooserOf } from './choosers.ts';
 
 /**
  * How large the tree of a search is, from random walks down it.

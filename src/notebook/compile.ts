@@ -1,5 +1,6 @@
 /** From the TypeScript of a cell to the body of a function. */
 import { transform } from 'sucrase';
+import { inWords } from '../words/english.ts';
 import { CellError } from './cell-error.ts';
 import { namesOf } from './names.ts';
 
@@ -25,7 +26,7 @@ export const MOST_CODE = 50_000;
 
 /** What is wrong with so many characters, and the cure. */
 export function tooLong(length: number): string {
-  return `${length.toLocaleString('en')} characters, and ${MOST_CODE.toLocaleString('en')} are the most; cut it into two`;
+  return `${inWords(length)} characters, and ${inWords(MOST_CODE)} are the most; cut it into two`;
 }
 
 /**

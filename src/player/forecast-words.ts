@@ -7,23 +7,28 @@ const FAR_APART = 0.05;
 /** A search that takes less is over before words about it are read, in milliseconds. */
 const LONG_MS = 1_000;
 
+/** A time that a search will hardly need, in milliseconds: for a tree some standard errors larger, on one core. */
+function enoughFor({ updates }: Estimate, speed: number): number {
+  return (updates.mean + 4 * updates.error) / speed;
+}
+
 /** Whether a search will take long enough to be told of before it begins. */
-export function isLong({ updates }: Estimate, speed: number): boolean {
-  return (updates.mean + 4 * updates.error) / speed > LONG_MS;
+export function isLong(estimate: Estimate, speed: number): boolean {
+  return enoughFor(estimate, speed) > LONG_MS;
 }
 
 /**
- * How long a search will be, as random walks expect it. The time is one that it will hardly need: for a tree some
- * standard errors larger, by links on one core.
+ * How long a search will be, as random walks expect it, with a time that is enough.
  *
  * @param speed updates a millisecond, on links
  */
-export function forecastWords({ nodes, updates }: Estimate, speed: number): string {
+export function forecastWords(estimate: Estimate, speed: number): string {
+  const { nodes, updates } = estimate;
   if (nodes.error > nodes.mean / 2) {
     return 'A long search: random walks do not agree on how long.';
   }
   const more = nodes.error > FAR_APART * nodes.mean ? ', perhaps twice as many' : '';
-  const seconds = Math.ceil((updates.mean + 4 * updates.error) / speed / 1_000);
+  const seconds = Math.ceil(enoughFor(estimate, speed) / 1_000);
   const time = seconds < 60 ? `${seconds} s` : longDuration(1_000 * seconds);
   const long = isEndless(updates.mean / speed) ? 'more than a thousand years' : `under ${time}`;
   return `In all some ${rounded(nodes.mean)} nodes${more}, as random walks expect: ${long} on this machine.`;

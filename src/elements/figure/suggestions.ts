@@ -17,7 +17,7 @@ export function mountSuggestions(
   signal: AbortSignal,
 ): Suggestions {
   const place = optionalPart(host, 'suggestions', HTMLElement);
-  async function fetched(suggestion: Suggestion): Promise<void> {
+  async function carryOut(suggestion: Suggestion): Promise<void> {
     const { press } = await fetchPart(host, 'what it does', () => import('./suggested.ts'), signal); // prettier-ignore
     press(host, figure, suggestion);
   }
@@ -26,7 +26,7 @@ export function mountSuggestions(
   buttons.forEach((button, index) => {
     const suggestion = suggestions[index];
     if (!suggestion) return;
-    button.addEventListener('click', () => void fetched(suggestion), { signal });
+    button.addEventListener('click', () => void carryOut(suggestion), { signal });
   });
   return {
     update(settings, solution) {

@@ -2,7 +2,7 @@
 import { lettersInGrid } from '../../puzzles/words/crossword/check.ts';
 import type { Crossword } from '../../puzzles/words/crossword/make.ts';
 import { numbered } from '../../puzzles/words/crossword/make.ts';
-import { heightOf } from '../../puzzles/words/crossword/puzzle.ts';
+import { heightOf, WAYS } from '../../puzzles/words/crossword/puzzle.ts';
 import { inFigures } from '../../words/english.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
@@ -43,7 +43,7 @@ export function drawCrossword(
     .attr('width', CELL)
     .attr('height', CELL);
   const starts = new Map(
-    (['across', 'down'] as const).flatMap((way) =>
+    WAYS.flatMap((way) =>
       numbered(crossword, way).map(({ number, entry }) => [entry.cells[0] ?? 0, number]),
     ),
   );
@@ -70,15 +70,14 @@ function emptyWords({ puzzle, entries }: Crossword): string {
 
 /** The key in words: each word with its number, across and then down. */
 export function keyLines(crossword: Crossword): string[] {
-  return (['across', 'down'] as const).flatMap((way) =>
+  return WAYS.flatMap((way) =>
     numbered(crossword, way).map(({ number, word }) => `${number} ${way}: ${word}.`),
   );
 }
 
 /** The words that have no clue, as they stand under the grid: the shorter ones first, each by the alphabet. */
 export function wordsToPlace(crossword: Crossword): string {
-  const words = (['across', 'down'] as const)
-    .flatMap((way) => numbered(crossword, way))
+  const words = WAYS.flatMap((way) => numbered(crossword, way))
     .filter(({ clue }) => clue === '')
     .map(({ word }) => word)
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));

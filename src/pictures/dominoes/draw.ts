@@ -8,7 +8,7 @@ import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { drawMarks } from '../written/draw-marks.ts';
 import { drawWritten } from '../written/draw.ts';
-import { gridOf, placeNamed } from '../written/layout.ts';
+import { cellName, gridOf, placeNamed } from '../written/layout.ts';
 import { isDark } from './colours.ts';
 
 export interface DominoView extends Hand {
@@ -51,7 +51,11 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
   // Where the keyboard is stays where it is; at first it is the first cell.
   const stop = svg.querySelector('[tabindex="0"]')?.getAttribute('data-cell') ?? nameOf(cells[0]!);
   const wanted = picked ? nameOf(picked) : null;
-  const buttons = cells.map((cell) => ({ ...cell, id: `c${nameOf(cell)}`, name: nameOf(cell) }));
+  const buttons = cells.map((cell) => ({
+    ...cell,
+    id: cellName([cell.x, cell.y]),
+    name: nameOf(cell),
+  }));
   if (isLive) {
     joined(groups.cells, 'path', buttons)
       .attr('data-cell', ({ name }) => name)

@@ -7,6 +7,7 @@ import type { Problem } from '../../puzzles/problem.ts';
 import { numberIn, placeOf } from '../../puzzles/written/own-marks.ts';
 import type { CellBoard } from '../../puzzles/written/problem.ts';
 import type { Moment } from '../kit/moment.ts';
+import { cellName } from '../written/layout.ts';
 import { searchRegions } from '../written/regions.ts';
 import type { ShownRow, WrittenView } from '../written/view.ts';
 
@@ -84,7 +85,7 @@ export function numberGrid(
       pencilled.push({ ...mark, cell, number, state: now });
     }
   });
-  const placeName = (cell: number): string => `c${placeOf(size, cell).join(',')}`;
+  const placeName = (cell: number): string => cellName(placeOf(size, cell));
   const large = new Set(rows.flatMap(({ row }) => placements[row]?.cell ?? []));
   const columns = new Map(
     givens.flatMap((_, cell) => (large.has(cell) ? [] : [[placeName(cell), cell]])),

@@ -10,6 +10,7 @@ import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
 import { queenIn } from '../../puzzles/written/own-marks.ts';
+import { cellName } from '../written/layout.ts';
 import type { ShownRow, WrittenView } from '../written/view.ts';
 import { queensFaultWords } from './fault-words.ts';
 
@@ -103,7 +104,9 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
       },
     ];
   });
-  const cellMarks = new Map(cells.map((mark) => [`c${mark.cell.file},${mark.cell.rank}`, mark]));
+  const cellMarks = new Map(
+    cells.map((mark) => [cellName([mark.cell.file, mark.cell.rank]), mark]),
+  );
   return {
     n,
     board: { kind: 'cells', width: n, height: n, missing: [], marks: [] },

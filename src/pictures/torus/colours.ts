@@ -31,8 +31,7 @@ export function torusColour(
 export function styleOfNode(view: TorusView, node: TorusNode): string | null {
   const colour = torusColour(view, node);
   if (!colour) return null;
-  const share = colour.isMarked || node.kind === 'header' ? 45 : 16;
-  const width = colour.isMarked || node.kind === 'header' ? 3 : 2;
+  const [share, width] = colour.isMarked || node.kind === 'header' ? [45, 3] : [16, 2];
   return `fill:color-mix(in oklab,var(${colour.token}) ${share}%,var(--paper-raised));stroke:var(${colour.token});stroke-width:${width}`;
 }
 

@@ -1,7 +1,7 @@
 /** The ground of a written board: its cells or its edges, what parts them, and its headings. */
 import type { WrittenBoard } from '../../puzzles/written/problem.ts';
 import { joined } from '../kit/joined.ts';
-import { CELL, gridOf, placeNamed } from './layout.ts';
+import { CELL, cellName, gridOf, placeNamed } from './layout.ts';
 import type { WrittenView } from './view.ts';
 
 /** The layers that the ground is drawn into. */
@@ -20,7 +20,7 @@ export function drawGround(
   const { width, height, kind } = board;
   const missing = new Set(
     board.kind === 'cells'
-      ? board.missing.map((at) => `c${at.join(',')}`)
+      ? board.missing.map(cellName)
       : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
   );
   const there = grid('c', width, height).filter((name) => !missing.has(name));

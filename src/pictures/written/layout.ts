@@ -65,6 +65,11 @@ export function gridOf(board: BoardSize): Grid {
   };
 }
 
+/** The name of a cell, which `placeNamed` reads. */
+export function cellName(at: Place): string {
+  return `c${at.join(',')}`;
+}
+
 /** A place by its name (see `places.ts`): what it is, and where. */
 export function placeNamed(name: string): { readonly kind: string; readonly at: Place } {
   const [x = 0, y = 0] = name.slice(1).split(',').map(Number);

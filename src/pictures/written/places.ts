@@ -5,17 +5,18 @@
 import type { Mark, Place } from '../../puzzles/written/marks.ts';
 import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem.ts';
 import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
+import { cellName } from './layout.ts';
 
 /** The places of marks, each once. */
 export function placesOf(marks: readonly Mark[], kind: WrittenBoard['kind']): string[] {
   const middle = kind === 'cells' ? 'c' : 'p';
   const places = marks.flatMap((mark): string[] => {
     if (mark.mark === 'caption') return [];
-    if (mark.mark === 'fill' || mark.mark === 'corner') return [`c${mark.at.join(',')}`];
+    if (mark.mark === 'fill' || mark.mark === 'corner') return [cellName(mark.at)];
     if (mark.mark === 'dot') return [`${middle}${mark.at.join(',')}`];
     if (mark.mark !== 'path') return [`${mark.way}${mark.at.join(',')}`];
     return kind === 'cells'
-      ? mark.through.map((at) => `c${at.join(',')}`)
+      ? mark.through.map(cellName)
       : mark.through.flatMap((to, index) => edgesBetween(mark.through[index - 1], to));
   });
   return [...new Set(places)];

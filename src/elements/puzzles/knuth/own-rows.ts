@@ -1,12 +1,12 @@
 import { fragmentFor } from '../../../player/fragment.ts';
 import {
+  faultOfRows,
   KNUTH_ROWS,
   readRows,
   rowsInAddress,
   writeRows,
 } from '../../../puzzles/own-matrix/rows-text.ts';
 import type { Sheet } from '../../../puzzles/own-matrix/sheet.ts';
-import { TextError } from '../../../puzzles/text.ts';
 import { capital } from '../../../words/english.ts';
 import { onPress, part, say, setText } from '../../page/parts.ts';
 
@@ -45,24 +45,20 @@ export function mountOwnRows(
     'submit',
     (event) => {
       event.preventDefault();
-      try {
-        go(readRows(field.value), field.value);
-      } catch (error) {
-        if (!(error instanceof TextError)) throw error;
+      const cure = faultOfRows(field.value);
+      if (cure === '') go(readRows(field.value), field.value);
+      else {
         field.setAttribute('aria-invalid', 'true');
-        say(fault, `${capital(error.cure)}.`);
+        say(fault, `${capital(cure)}.`);
         field.focus();
       }
     },
     { signal },
   );
   if (linked !== null) {
-    try {
-      shown = readRows(linked);
-    } catch (error) {
-      if (!(error instanceof TextError)) throw error;
-      problem = `The link’s rows cannot be read, so the figure starts with Knuth’s: ${error.cure}.`;
-    }
+    const cure = faultOfRows(linked);
+    if (cure === '') shown = readRows(linked);
+    else problem = `The link’s rows cannot be read, so the figure starts with Knuth’s: ${cure}.`;
   }
   update(writeRows(shown));
   return { sheet: shown, problem };

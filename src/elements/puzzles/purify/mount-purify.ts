@@ -7,11 +7,10 @@ import { mountFigure } from '../../figure/mount-figure.ts';
 import { smallMatrix } from '../../matrix/small-matrix.ts';
 import { adoptStyles } from '../../page/adopt-styles.ts';
 import { torus } from '../../torus/torus-picture.ts';
-import sheet from './purify.css?inline';
 
 /** Wires a small matrix with colours, its links and its code, with the sheets of the code. */
 export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
-  for (const styles of [choice, values, code, sheet]) adoptStyles(styles);
+  for (const styles of [choice, values, code]) adoptStyles(styles);
   mountFigure(
     host,
     {

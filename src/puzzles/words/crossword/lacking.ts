@@ -2,7 +2,7 @@
 import { inFigures } from '../../../words/english.ts';
 import { lettersOf } from '../puzzle.ts';
 import type { CrosswordPuzzle, Way } from './puzzle.ts';
-import { BOUNDS, downOf, fits, leastColumns, lengthsOf } from './puzzle.ts';
+import { BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts';
 
 /** What is wanting, with a cure that these words have, where they have one; empty when nothing is. */
 export function lackingIn(puzzle: CrosswordPuzzle): string {
@@ -19,9 +19,7 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
   if (there >= wanted) return '';
   const cures = changes(puzzle).flatMap(({ words, change }) => {
     const other = { ...puzzle, ...change };
-    const isEnough = (['across', 'down'] as const).every(
-      (one) => fitting(other, one) >= wantedOf(other, one),
-    );
+    const isEnough = WAYS.every((one) => fitting(other, one) >= wantedOf(other, one));
     const hasRoom = other.columns >= leastColumns(other);
     return isEnough && hasRoom && lackingTogether(other) === '' ? [words] : [];
   });
@@ -32,7 +30,7 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
 function lackingTogether(puzzle: CrosswordPuzzle): string {
   const wanted = wantedOf(puzzle, 'across') + wantedOf(puzzle, 'down');
   const there = puzzle.words.filter((word) =>
-    (['across', 'down'] as const).some((way) => fits(puzzle, way, lettersOf(word).length)),
+    WAYS.some((way) => fits(puzzle, way, lettersOf(word).length)),
   ).length;
   return there >= wanted
     ? ''

@@ -108,6 +108,19 @@ export function numbered({ entries, clues }: Crossword, way: Way): NumberedEntry
     .sort((a, b) => a.number - b.number);
 }
 
+/** A clue as it stands beside the grid, with its number, and how many letters its word has. */
+export interface Clue {
+  readonly number: number;
+  readonly words: string;
+}
+
+/** The clues of one way; a word may have none. */
+export function cluesOf(crossword: Crossword, way: Way): Clue[] {
+  return numbered(crossword, way)
+    .filter(({ clue }) => clue !== '')
+    .map(({ number, clue, entry }) => ({ number, words: `${clue} (${entry.cells.length})` }));
+}
+
 /** What is said of a crossword. */
 export function crosswordWords({ puzzle, entries }: Crossword): string {
   const crossings = puzzle.lines * downOf(puzzle);

@@ -29,7 +29,8 @@ export interface CrosswordPuzzle {
   readonly words: readonly string[];
 }
 
-export type Way = 'across' | 'down';
+export const WAYS = ['across', 'down'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** A word in its place. */
 export interface Entry {

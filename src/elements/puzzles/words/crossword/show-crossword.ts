@@ -1,6 +1,7 @@
 import { drawCrossword, keyLines, wordsToPlace } from '../../../../pictures/crossword/draw.ts';
-import type { Crossword, NumberedEntry } from '../../../../puzzles/words/crossword/make.ts';
-import { numbered } from '../../../../puzzles/words/crossword/make.ts';
+import type { Clue, Crossword } from '../../../../puzzles/words/crossword/make.ts';
+import { cluesOf } from '../../../../puzzles/words/crossword/make.ts';
+import { WAYS } from '../../../../puzzles/words/crossword/puzzle.ts';
 import { part, setText, writeLines } from '../../../page/parts.ts';
 
 /** Shows a crossword: the empty grid, its clues, the words to place that have none, and the key. */
@@ -8,20 +9,19 @@ export function showCrossword(host: HTMLElement, crossword: Crossword): void {
   const { id } = host;
   drawCrossword(part(host, 'sheet', SVGSVGElement), crossword, { id: `${id}-sheet`, title: 'The crossword', key: false }); // prettier-ignore
   drawCrossword(part(host, 'key', SVGSVGElement), crossword, { id: `${id}-key`, title: 'The key', key: true }); // prettier-ignore
-  for (const way of ['across', 'down'] as const) {
-    const entries = numbered(crossword, way).filter(({ clue }) => clue !== '');
+  for (const way of WAYS) {
+    const clues = cluesOf(crossword, way);
     const list = part(host, `clues-${way}`, HTMLOListElement);
-    list.replaceChildren(...entries.map(clueItem));
-    if (list.parentElement) list.parentElement.hidden = entries.length === 0;
+    list.replaceChildren(...clues.map(clueItem));
+    if (list.parentElement) list.parentElement.hidden = clues.length === 0;
   }
   setText(part(host, 'sheet-words', HTMLElement), wordsToPlace(crossword));
   writeLines(part(host, 'key-lines', HTMLElement), keyLines(crossword));
 }
 
-/** A clue with its number, and how many letters its word has. */
-function clueItem({ number, clue, entry }: NumberedEntry): HTMLLIElement {
+function clueItem({ number, words }: Clue): HTMLLIElement {
   const item = document.createElement('li');
   item.value = number;
-  item.textContent = `${clue} (${entry.cells.length})`;
+  item.textContent = words;
   return item;
 }

@@ -3,7 +3,7 @@
  * number of directions, the crossings wished, the letters that fill, the seed, and the words as they were
  * written (`one-line.ts`).
  */
-import { TextError } from '../text.ts';
+import { TextError, tooLong } from '../text.ts';
 import { fromOneLine, toOneLine } from './one-line.ts';
 import type { DirectionCount, WordPuzzle } from './puzzle.ts';
 import { DIRECTIONS, MOST } from './puzzle.ts';
@@ -48,8 +48,7 @@ export function parseDraft(line: string): WordDraft {
   if (
     fill === undefined ||
     !(isSide(draft.width) && isSide(draft.height)) ||
-    draft.crossings > ASKED.crossings ||
-    text.length > ASKED.characters
+    draft.crossings > ASKED.crossings
   ) {
     throw new TextError(1, 1, `this is no word search; write it as in “10x10 2 6 own 1 Ada Ben”`);
   }
@@ -63,9 +62,11 @@ export function directionsOf(text: string): DirectionCount {
 
 /**
  * The puzzle of a draft.
- * @throws TextError for words that cannot stand in its grid
+ * @throws TextError for words that cannot stand in its grid, or are too many characters to be read
  */
 export function puzzleOf({ text, width, height, directions }: WordDraft): WordPuzzle {
+  const long = tooLong(text, ASKED.characters);
+  if (long) throw new TextError(1, 1, long);
   const grid = { width, height, directions };
   return { ...grid, words: parseWords(text, grid) };
 }

@@ -74,6 +74,16 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   await expect(at(page, 'words-fault')).toHaveText('');
 });
 
+test('a text that is too long is said to be so, and all of it stays', async ({ page }) => {
+  const long = 'maybe '.repeat(1_000);
+  await write(page, long);
+  const words = 'the text has 6,000 characters, and 4,000 are the most that are read';
+  await expect(at(page, 'words-fault')).toContainText(words);
+  await page.reload();
+  await expect(at(page, 'words-fault')).toContainText(words);
+  await expect(at(page, 'words-text')).toHaveValue(long);
+});
+
 test('what is written is there again, and a link brings all of it', async ({ page, context }) => {
   await write(page, 'dance links');
   await at(page, 'words-directions').selectOption('8');

@@ -2,7 +2,7 @@
  * What a reader asks of a crossword, as a line: `full 3x4 2 1 cat: it purrs / dog`. The kind, lines and columns,
  * the words down of an open one, the seed, and the list as it was written (`one-line.ts`).
  */
-import { TextError } from '../../text.ts';
+import { TextError, tooLong } from '../../text.ts';
 import { fromOneLine, toOneLine } from '../one-line.ts';
 import { lackingIn } from './lacking.ts';
 import type { CrosswordWish } from './make.ts';
@@ -49,8 +49,7 @@ export function parseCrossword(line: string): CrosswordDraft {
   };
   const isIn = (name: 'lines' | 'columns' | 'down'): boolean =>
     draft[name] >= BOUNDS[name].least && draft[name] <= BOUNDS[name].most;
-  const isAll = isIn('lines') && isIn('columns') && isIn('down');
-  if (!isAll || draft.text.length > ASKED.characters) {
+  if (!(isIn('lines') && isIn('columns') && isIn('down'))) {
     throw new TextError(
       1,
       1,
@@ -78,6 +77,8 @@ export function crosswordWishOf({
   seed,
   text,
 }: CrosswordDraft): CrosswordWish {
+  const long = tooLong(text, ASKED.characters);
+  if (long) throw new TextError(1, 1, long);
   const clues = readClues(text);
   const puzzle = { kind, lines, columns, down, words: clues.map(({ word }) => word) };
   const lacking = lackingIn(puzzle);

@@ -1,5 +1,5 @@
 /** A list of words with their clues, as a reader brings it. */
-import { inFigures, inWords } from '../../../words/english.ts';
+import { inFigures, inWords, shortened } from '../../../words/english.ts';
 import { TextError } from '../../text.ts';
 import { readWords } from '../text.ts';
 import { BOUNDS } from './puzzle.ts';
@@ -12,8 +12,8 @@ export interface ListedWord {
 }
 
 /**
- * The words of a list in their order. A word that stands there again is the same word; a line is `word: clue`,
- * or words alone, apart by blanks or commas.
+ * The words of a list in their order. A word that stands there again is the same word, and has one clue; a line is
+ * `word: clue`, or words alone, apart by blanks or commas.
  * @throws TextError naming line, column and cure
  */
 export function readClues(text: string): ListedWord[] {
@@ -32,7 +32,11 @@ export function readClues(text: string): ListedWord[] {
       throw new TextError(line, column, 'there is more than one word before the colon; write each with its clue on a line of its own'); // prettier-ignore
     }
     withClue.add(line);
-    words.set(word, words.get(word) || (clue?.clue ?? ''));
+    const [before, now] = [words.get(word) ?? '', clue?.clue ?? ''];
+    if (before !== '' && now !== '' && before !== now) {
+      throw new TextError(line, column, `${shortened(word)} has another clue further up; take one of the two out`); // prettier-ignore
+    }
+    words.set(word, before || now);
   }
   const bare = [...clues].find(([line]) => !withClue.has(line));
   if (bare) {

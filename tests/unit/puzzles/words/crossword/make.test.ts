@@ -119,6 +119,8 @@ describe('a list of words', () => {
     [{ text: 'cat\n: it purrs' }, 'line 2, column 1: there is no word before the colon; write one, or take the line out'],
     [{ text: 'cat\nbig dog: it barks' }, 'line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own'],
     [{ text: 'cat\nanne-marie: a name' }, 'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE'],
+    [{ text: 'cat: it purrs\ndog\ncat: it meows' }, 'line 3, column 1: CAT has another clue further up; take one of the two out'],
+    [{ text: 'maybe '.repeat(1_400) }, 'line 1, column 1: the text has 8,400 characters, and 8,000 are the most that are read; take out what is no part of it'],
     [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns'],
     [{ text: 'Mia Zoe Noah Lina Leon Clara David Tilda' }, '4 words down need 3 letters, and the list has only 2 of them; bring more words, or take free lines between'],
     [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 words across'],

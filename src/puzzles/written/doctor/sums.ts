@@ -2,6 +2,7 @@
 import { inFigures, inWords } from '../../../words/english.ts';
 import type { WrittenProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
+import { uncovered } from './uncovered.ts';
 
 /** Columns that belong together and are primary, so that a solution covers each of them once. */
 interface Group {
@@ -12,21 +13,23 @@ interface Group {
 /**
  * Two arguments, each of which is proof enough. If each row covers a multiple of k columns of a group,
  * k divides their number. And if each row that covers columns of a group S (cells) covers one column
- * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S.
+ * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S. The first
+ * that is found is told.
  */
 export const sums: Finder = (problem) => {
   const groups = groupsOf(problem);
   const usable = problem.rows
     .map(({ columns }) => columns)
     .filter((row) => row.some((column) => problem.columns[column]?.kind === 'primary'));
-  if (usable.length === 0) return [];
+  // A column without a row is a plainer reason.
+  if (usable.length === 0 || uncovered(problem).length > 0) return [];
   const primary = problem.columns.filter(({ kind }) => kind === 'primary').length;
   const numbers = new Int32Array(problem.columns.length).fill(-1);
   groups.forEach(({ columns }, group) => {
     for (const column of columns) numbers[column] = group;
   });
   const counts = usable.map((row) => countsIn(row, numbers, groups.length));
-  // The plainer argument first.
+  // The plainer argument first. One is proof enough: another is told when that one is mended.
   return [
     ...groups.flatMap((pieces, at) =>
       groups.flatMap((cells, other) =>
@@ -41,7 +44,7 @@ export const sums: Finder = (problem) => {
       ),
     ),
     ...whole(problem, counts, groups),
-  ];
+  ].slice(0, 1);
 };
 
 /** The groups whose columns are all primary. A name that comes again is the same group. */

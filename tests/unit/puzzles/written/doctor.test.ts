@@ -173,6 +173,15 @@ describe('the doctor', () => {
     );
   });
 
+  it('gives one proof that numbers do not add up, and none where a column has no row', () => {
+    const primary = queensText(4).replace(' | a0', ' a0');
+    expect(found(primary, 'sums')).toHaveLength(1);
+    const bare = 'A B x y z\nA x\nA y\nB x\nB y\n';
+    expect(found(bare, 'sums')).toEqual([]);
+    expect(found(bare, 'uncovered column')).toHaveLength(1);
+    expect(found(bare.replace('B x', 'B z'), 'sums')).toHaveLength(1);
+  });
+
   it('says that there is no solution only where there is none', () => {
     let wrong = 0;
     fc.assert(

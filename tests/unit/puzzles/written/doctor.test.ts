@@ -179,7 +179,7 @@ describe('the doctor', () => {
     const bare = 'A B x y z\nA x\nA y\nB x\nB y\n';
     expect(found(bare, 'sums')).toEqual([]);
     expect(found(bare, 'uncovered column')).toHaveLength(1);
-    expect(found(bare.replace('B x', 'B z'), 'sums')).toHaveLength(1);
+    expect(found(bare.replace('\nB x', '\nB z'), 'sums')).toHaveLength(1);
   });
 
   it('says that there is no solution only where there is none', () => {

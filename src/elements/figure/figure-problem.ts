@@ -1,5 +1,5 @@
 import type { ColumnKind, MatrixSize } from '../../dlx/index.ts';
-import { sizeOf } from '../../dlx/index.ts';
+import { hasColours, sizeOf } from '../../dlx/index.ts';
 import type { Names } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import type { FigureState, Settings } from '../../player/address.ts';
@@ -51,7 +51,8 @@ export function figureProblem(
   /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
-    const { columns } = scenario.encode(settings).matrix;
+    const { matrix } = scenario.encode(settings);
+    const { columns } = matrix;
     const missing = [...asked.kinds.keys()].filter((column) => column >= columns.length);
     if (missing.length > 0) {
       const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
@@ -61,7 +62,11 @@ export function figureProblem(
       return { kinds: new Map(), faults: [fault] };
     }
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
-    return { kinds: new Map(changed), faults: [] };
+    const coloured = changed.find(([column, kind]) => kind === 'primary' && hasColours(matrix, column)); // prettier-ignore
+    if (!coloured) return { kinds: new Map(changed), faults: [] };
+    const name = columns[coloured[0]]?.name ?? '';
+    const fault = `The link makes column ${name} primary, and its rows give it colours: only a secondary column can have them.`;
+    return { kinds: new Map(), faults: [fault] };
   }
 
   function all() {

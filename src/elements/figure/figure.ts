@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../dlx/index.ts';
+import { nextKind } from '../../dlx/index.ts';
 import { positionOf } from '../../history/index.ts';
 import type { Highlight } from '../../pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '../../pictures/kit/highlight.ts';
@@ -64,12 +64,6 @@ export interface FigurePage {
   /** Called when the address is to say something else. */
   committed(state: FigureState): void;
 }
-
-const NEXT_KIND: Readonly<Record<ColumnKind, ColumnKind>> = {
-  primary: 'secondary',
-  secondary: 'off',
-  off: 'primary',
-};
 
 /** A figure that opens with what its address says. It touches no page, and runs on any clock. */
 export function createFigure(page: FigurePage): Figure {
@@ -226,10 +220,10 @@ export function createFigure(page: FigurePage): Figure {
       return figure.answered !== null;
     },
     pressColumn(column, otherwise) {
-      const kind = problem.encoded.matrix.columns[column]?.kind;
+      const { matrix } = problem.encoded;
       if (figure.answered) figure.answered(column);
       else if (otherwise) otherwise();
-      else if (kind) figure.switchColumn(column, NEXT_KIND[kind]);
+      else if (matrix.columns[column]) figure.switchColumn(column, nextKind(matrix, column));
     },
     switchColumn(column, kind) {
       problem.switchColumn(column, kind);

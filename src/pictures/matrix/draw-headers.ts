@@ -1,6 +1,7 @@
 /** Names of rows and columns, with the boxes and signs of what they are now. */
 import type { Selection } from 'd3';
 import { select } from 'd3';
+import { nextKind } from '../../dlx/matrix.ts';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { styleOfHeader } from './draw-colours.ts';
@@ -140,8 +141,8 @@ export function drawRowHeaders(
 function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {
   const words = describeColumnState(view, column);
   if (options.columnAction !== 'toggle') return words;
-  const next = { primary: 'make it secondary', secondary: 'switch it off', off: 'make it primary' };
-  return `${words} Press to ${next[view.kinds[column]!]}.`;
+  const next = { primary: 'make it primary', secondary: 'make it secondary', off: 'switch it off' };
+  return `${words} Press to ${next[nextKind(view.source.matrix, column)]}.`;
 }
 
 function classes(...names: readonly string[]): string {

@@ -19,6 +19,7 @@ import {
   headerOf,
   MatrixBuilder,
   nextInRow,
+  nextKind,
   onesOf,
   parse,
   purify,
@@ -247,6 +248,19 @@ const STRANGERS = {
 };
 
 describe('a matrix with colours', () => {
+  it('is pressed from kind to kind, and one of its columns with colours is never primary', () => {
+    const kinds = (column: number): string[] => {
+      let matrix = parse(SMALL);
+      return [1, 2, 3].map(() => {
+        matrix = withKind(matrix, column, nextKind(matrix, column));
+        return matrix.columns[column]?.kind ?? '';
+      });
+    };
+    expect(kinds(0)).toEqual(['secondary', 'off', 'primary']);
+    expect(kinds(3)).toEqual(['off', 'secondary', 'off']);
+    expect(() => nextKind(parse(SMALL), 9)).toThrow('there is no column 9; give one below 5');
+  });
+
   const columns = ['p', { name: 'x', kind: 'secondary' }, { name: 'o', kind: 'off' }] as const;
 
   it('keeps them beside its rows, and gives them back', () => {

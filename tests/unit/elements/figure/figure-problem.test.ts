@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureProblem } from '../../../../src/elements/figure/figure-problem.ts';
+import { purified } from '../../../../src/scenarios/purified.ts';
 import { rippleWatch, STANDARD } from '../../../../src/scenarios/ripple-watch.ts';
 import { defaultState } from '../../../../src/player/address.ts';
 import { writtenOf } from '../../../../src/scenarios/scenario.ts';
@@ -47,6 +48,19 @@ describe('the problem of a figure', () => {
     problem.set('puzzle', OTHER);
     expect(problem.kinds.size).toBe(0);
     expect(problem.settings['whatif']).toBe(written['whatif']?.standard);
+  });
+
+  test('a link that makes a column with colours primary is told so, and solves what was drawn', () => {
+    const { settings } = defaultState(purified.choices, 'decisions', writtenOf(purified));
+    const asking = (kinds: readonly [number, 'secondary' | 'off' | 'primary'][]) =>
+      figureProblem(purified, { settings, kinds: new Map(kinds) });
+    const columns = asking([]).problem.encoded.matrix.columns.map(({ name }) => name);
+    const { problem, faults } = asking([[columns.indexOf('y'), 'primary']]);
+    expect(faults).toEqual([
+      'The link makes column y primary, and its rows give it colours: only a secondary column can have them.',
+    ]);
+    expect(problem.isStandard).toBe(true);
+    expect(asking([[columns.indexOf('y'), 'off']]).faults).toEqual([]);
   });
 
   test('a column that is switched back to what it was is not kept as switched', () => {

@@ -216,7 +216,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         say(said, 'The notebook is as it was. Undo brings yours back.');
       },
       'show-solution': () => {
-        const template = part(host, 'solution', HTMLTemplateElement);
+        const template = part(host, 'mended', HTMLTemplateElement);
         replace(change(now(), template.content.textContent));
         say(said, 'A solution is in the first cell. Undo brings yours back.');
       },

@@ -127,6 +127,11 @@ test('a solution that is shown takes nothing away, also by keyboard', async ({ p
   await page.keyboard.press('Enter');
   await expect(code).toHaveText('// mine');
   await expect(verdict).toHaveText('Changed: run it, to see whether it is mended.');
+  // The figure of a cell that has run has a place for its own solution.
+  await expect(host.locator('#pairs-cell-2-figure')).toBeVisible();
+  await host.getByRole('button', { name: 'Show a solution' }).press('Enter');
+  await expect(code).toContainText("pairs.primary(['1', '2', '3']");
+  await host.getByRole('button', { name: 'Undo' }).press('Enter');
   // Other rules say nothing of this puzzle.
   await host.getByRole('button', { name: 'Redo' }).click();
   await writeCell(host.locator('.code-cell').last(), 'pairs.clash(() => false).check(() => true)');

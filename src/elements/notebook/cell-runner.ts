@@ -1,4 +1,5 @@
 import type { Outcome } from '../../notebook/runner.ts';
+import { listed } from '../../words/english.ts';
 import { TIME_LIMIT } from './box.ts';
 import type { LiveCell } from './cell-view.ts';
 import type { Judge } from './judge.ts';
@@ -27,6 +28,8 @@ export function createCellRunner(
   /** The cells that are to run, and how long each of them may, in milliseconds. */
   const wishes = new Map<string, number>();
   let working: Promise<void> | null = null;
+  /** What has come of the cells since all was still, which is told once they are still again. */
+  const came = new Map<string, 'ran' | 'failed'>();
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
 
   /** One run goes on at a time; what is asked for meanwhile comes after it. */
@@ -35,7 +38,10 @@ export function createCellRunner(
     cells().get(id)?.view.runs();
     // What stands on this cell runs in vain: it is ended, and comes again after the cell.
     if (running.includes(id)) sandbox.stop();
-    working ??= work().finally(() => (working = null));
+    working ??= work().finally(() => {
+      working = null;
+      tellWhatCame();
+    });
     return working;
   }
 
@@ -102,6 +108,7 @@ export function createCellRunner(
       if (why === '') continue;
       cells().get(id)?.view.fail(why, fault);
       for (const other of ids) if (other !== id) cells().get(other)?.view.settle();
+      came.clear();
       say(`Cell ${numberOf(id)} cannot run: ${why}.`);
       return false;
     }
@@ -135,7 +142,10 @@ export function createCellRunner(
     // One that was ended for another is still wished for.
     const last = ids.at(-1);
     if (ended === 'stopped' && wishes.size > 0 && last !== undefined) void run(last, limit);
-    else say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
+    else {
+      came.clear();
+      say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
+    }
     return false;
   }
 
@@ -148,8 +158,22 @@ export function createCellRunner(
     // The reader may have gone on while it ran.
     state.isFresh = hasRun && state.code === source?.code;
     if (hasRun) state.source = source;
-    say(`Cell ${numberOf(outcome.id)} ${hasRun ? 'has run' : 'failed'}.`);
+    came.set(outcome.id, hasRun ? 'ran' : 'failed');
     return hasRun;
+  }
+
+  /** One sentence for all that ran, and one for what failed: not one for each cell on the way. */
+  function tellWhatCame(): void {
+    const numbers = (how: string): string[] =>
+      [...cells().keys()].flatMap((id, index) => (came.get(id) === how ? [String(index + 1)] : []));
+    const [ran, failed] = [numbers('ran'), numbers('failed')];
+    const which = (all: readonly string[]): string => `${all.length === 1 ? 'Cell' : 'Cells'} ${listed(all)}`; // prettier-ignore
+    const words = [
+      ...(ran.length > 0 ? [`${which(ran)} ${ran.length === 1 ? 'has' : 'have'} run.`] : []),
+      ...(failed.length > 0 ? [`${which(failed)} failed.`] : []),
+    ];
+    if (words.length > 0) say(words.join(' '));
+    came.clear();
   }
 
   const setIn = (id: string): CellState['set'] => cells().get(id)?.state.set ?? {};

@@ -127,6 +127,8 @@ export function cellView(
   function showStatus(): void {
     const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
     const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE); // prettier-ignore
+    // That cells run and have run is said once for all of them.
+    words.setAttribute('aria-live', status === RUNNING || status === DONE ? 'off' : 'polite');
     setText(words, (isSaid && WORDS[standing][isShown ? 'shown' : 'bare']) || status);
     place.toggleAttribute('data-older', isShown && (standing === 'older' || standing === 'stale'));
   }
@@ -137,9 +139,12 @@ export function cellView(
     fault.hidden = wrong === '';
     showStatus();
     const isRunning = status === RUNNING;
+    const pressed = [run, stop, long].find((one) => one === document.activeElement);
     if (stop) stop.hidden = !isRunning;
     if (run) run.hidden = isRunning;
     if (long) long.hidden = true;
+    // The button that was pressed goes away: the focus goes to the one that comes.
+    if (pressed?.hidden) (isRunning ? stop : run)?.focus();
     place.toggleAttribute('data-running', isRunning);
     counting.hide();
   }

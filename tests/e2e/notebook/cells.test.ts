@@ -123,6 +123,40 @@ test('an endless loop and an endless allocator are stopped, and the next run wor
   }
 });
 
+test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({
+  page,
+}) => {
+  const { host, cell } = await openNotebook(page, 'six-rows');
+  const [run, stop] = ['Run', 'Stop'].map((name) =>
+    cell(2).place.getByRole('button', { name, exact: true }),
+  );
+  if (!run || !stop) throw new Error('a cell has two buttons');
+  const said = host.locator('[data-part="said"]');
+  await run.press('Enter');
+  await expect(said).toHaveText(/^Cells? .*2.* ha(s|ve) run\.$/);
+  await expect(run).toBeFocused();
+  await cell(2).write('for (;;) {}');
+  await expect(cell(2).status).toHaveText('Running …');
+  // “Running” is no news for each cell of many.
+  await expect(cell(2).status).toHaveAttribute('aria-live', 'off');
+  await stop.press('Enter');
+  await expect(cell(2).status).toHaveText('Stopped.');
+  await expect(cell(2).status).toHaveAttribute('aria-live', 'polite');
+  await expect(run).toBeFocused();
+  await cell(2).write('1 + 1');
+  const words: string[] = [];
+  await page.exposeFunction('hear', (text: string) => words.push(text));
+  await said.evaluate((line) => {
+    const { hear } = window as unknown as { hear(text: string): void };
+    new MutationObserver(() => line.textContent && hear(line.textContent)).observe(line, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+  });
+  await host.getByRole('button', { name: 'Run all' }).press('Enter');
+  await expect.poll(() => words.at(-1)).toMatch(/^Cells 1, 2.* have run\.$/);
+  expect(words).toHaveLength(1);
+});
+
 test('what comes with a link does not run before the reader presses Run, and is no HTML', async ({
   page,
 }) => {

@@ -1,13 +1,16 @@
 import { bitCount } from './bit-count.ts';
 import type { BitmapTables } from './bitmap-tables.ts';
 
+/** Above the rank of any column. */
+const NO_RANK = 0x7fffffff;
+
 /**
  * What a search on bitmaps has at each level: its copy of all words, and what follows from it. A level
  * is made from the one above by `narrow`, and forgotten when another is made in its place.
  */
 export class BitmapLevels {
   readonly tables: BitmapTables;
-  /** By level: the smallest column, or -1 when none is left, and how many rows it has. */
+  /** By level: the smallest column, or -1 when none is left, and how many rows it has, or 0. */
   readonly branch: Int32Array;
   readonly size: Int32Array;
   /** By level: the weight of all live rows, and of those of the column branched on. */
@@ -70,7 +73,6 @@ export class BitmapLevels {
         weight += (lengths[rowOfBit[bit] as number] as number) - 1;
       }
     }
-    this.turn[level] = 0;
     this.branchWeight[level] = weight;
   }
 
@@ -89,30 +91,37 @@ export class BitmapLevels {
     const has0 = row * order.length;
     const open0 = above * order.length;
     const open1 = level * order.length;
+    // The column of the lowest rank is branched on: size × width + number. The masks have more words than
+    // a rank can be, so it stays a small integer.
+    const width = order.length;
+    let best = NO_RANK;
     let count = 0;
-    let best = -1;
-    // More rows than any column has.
-    let fewest = 0x7fffffff;
     let weight = 0;
 
     // All homes are looked at, for the weight; after them the first empty column ends it.
     const columns = this.#openCount[above] as number;
     const homes = this.#homeCount[above] as number;
     let homesLeft = 0;
-    for (let at = 0; at < columns && (at < homes || fewest > 0); at += 1) {
+    for (let at = 0; at < columns && (at < homes || best >= width); at += 1) {
       const column = open[open0 + at] as number;
-      if (has[has0 + column] !== 0) continue;
+      const end = starts[column + 1] as number;
+      let word = starts[column] as number;
+      let rows = (live[from + word] as number) & (masks[mask + word] as number);
+      // A row shuts out all rows of a column that it covers.
+      if (rows === 0 && has[has0 + column] !== 0) continue;
       const weighed = at < homes ? planes : 0;
       let size = 0;
-      const end = starts[column + 1] as number;
-      for (let word = starts[column] as number; word < end; word += 1) {
-        const rows = (live[from + word] as number) & (masks[mask + word] as number);
+      for (;;) {
         live[to + word] = rows;
-        if (rows === 0) continue;
-        size += bitCount(rows);
-        for (let plane = 0; plane < weighed; plane += 1) {
-          weight += bitCount(rows & (weights[word * planes + plane] as number)) << plane;
+        if (rows !== 0) {
+          size += bitCount(rows);
+          for (let plane = 0; plane < weighed; plane += 1) {
+            weight += bitCount(rows & (weights[word * planes + plane] as number)) << plane;
+          }
         }
+        word += 1;
+        if (word === end) break;
+        rows = (live[from + word] as number) & (masks[mask + word] as number);
       }
       open[open1 + count] = column;
       count += 1;
@@ -120,15 +129,16 @@ export class BitmapLevels {
         homesLeft = count;
         weight += size * (least[column] as number);
       }
-      if (size < fewest || (size === fewest && column < best)) {
-        fewest = size;
-        best = column;
-      }
+      // The lower of the two, without a branch that no processor could foretell.
+      const less = size * width + column - best;
+      best += less & (less >> 31);
     }
     this.#homeCount[level] = homesLeft;
     this.weight[level] = weight;
     this.#openCount[level] = count;
-    this.branch[level] = best;
-    this.size[level] = fewest;
+    this.turn[level] = 0;
+    const isOver = best === NO_RANK;
+    this.branch[level] = isOver ? -1 : best % width;
+    this.size[level] = isOver ? 0 : Math.trunc(best / width);
   }
 }

@@ -101,23 +101,13 @@ export class BitmapSearch implements MovableWalk {
   /** Runs until a row is tried with so many updates made, or as `WalkStop` says, or the search is done. */
   run({ updates = Infinity, solutions = Infinity, floor = 0 }: WalkStop = {}): void {
     while (this.event !== 'done') {
-      switch (this.event) {
-        case 'start':
-        case 'try':
-          this.event = this.#enter();
-          if (this.event === 'solution' && this.solutions >= solutions) return;
-          break;
-        case 'choose':
-        case 'retreat':
-          this.event = this.#advance();
-          if (this.event === 'try' && this.updates >= updates) return;
-          if (this.level < floor) return;
-          break;
-        case 'dead end':
-        case 'solution':
-          this.event = this.#leave();
-          if (this.level < floor) return;
+      if (this.event === 'start' || this.event === 'try') {
+        this.event = this.#enter();
+        if (this.event === 'solution' && this.solutions >= solutions) return;
       }
+      this.event = this.#advance();
+      if (this.event === 'try' && this.updates >= updates) return;
+      if (this.level < floor) return;
     }
   }
 
@@ -166,6 +156,7 @@ export class BitmapSearch implements MovableWalk {
   restore(path: ArrayLike<number>, tally: Tally): void {
     const { branch, size, turn } = this.#levels;
     this.level = 0;
+    turn[0] = 0;
     for (let level = 0; level < path.length; level += 1) {
       if ((branch[level] as number) < 0) throw new RangeError('the path goes on after a solution');
       this.#levels.lineUp(level);

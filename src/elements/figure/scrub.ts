@@ -6,7 +6,7 @@ const INTENT = 6;
 /**
  * The slider over the strip. A mouse and keys move the search at once. A finger may only be on its way
  * to scroll the page: it moves the search once it has gone to a side, or is lifted in its place; when
- * the browser takes it for a scroll, the slider is where it was.
+ * the browser takes it for a scroll, the slider is where it was, and nobody around it hears of it.
  */
 export function mountScrub(
   range: HTMLInputElement,
@@ -59,11 +59,19 @@ export function mountScrub(
     release();
   });
   on('pointercancel', takeBack);
-  range.addEventListener('input', follow, { signal });
+  range.addEventListener(
+    'input',
+    (event) => {
+      if (isHeld) event.stopPropagation();
+      follow();
+    },
+    { signal },
+  );
   range.addEventListener(
     'change',
-    () => {
+    (event) => {
       if (isHeld) {
+        event.stopPropagation();
         range.valueAsNumber = player.step;
         return;
       }

@@ -34,6 +34,41 @@ test('a swipe over a large matrix picks no row, and a tap does', async ({ page }
   await expect(canvas).toHaveAttribute('data-row');
 });
 
+test('a swipe over the strip leaves a board that is drawn, and a tap shows its search', async ({
+  page,
+}) => {
+  await page.goto('./tetrasticks/boards/');
+  const host = page.locator('#own-board.figure-host');
+  await expect(host).toHaveAttribute('data-ready', '');
+  const slider = host.getByRole('slider', { name: 'Step', exact: true });
+  const drawn = host.getByRole('radio', { name: 'Draw', exact: true });
+  await expect(drawn).toBeChecked();
+  const before = page.url();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the slider has no box');
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  await swipe(page, x, y);
+  await pictures(page, 4);
+  await expect(drawn).toBeChecked();
+  expect(page.url()).toBe(before);
+  await slider.tap({ position: { x: box.width - 40, y: box.height / 2 } });
+  await expect(host.getByRole('radio', { name: 'Search', exact: true })).toBeChecked();
+});
+
+test('a swipe over the grid of an own puzzle picks no cell, and a tap does', async ({ page }) => {
+  await page.goto('./ripple-effect/own/');
+  const cells = page.locator('#own .ripple-grid .cell');
+  const picked = page.locator('#own .ripple-grid .cell.is-picked');
+  await expect(picked).toHaveAttribute('data-column', '0');
+  const box = await cells.nth(17).boundingBox();
+  if (!box) throw new Error('the cell has no box');
+  await swipe(page, box.x + box.width / 2, box.y + box.height / 2);
+  await pictures(page, 4);
+  await expect(picked).toHaveAttribute('data-column', '0');
+  await cells.nth(17).tap();
+  await expect(picked).toHaveAttribute('data-column', '17');
+});
+
 test('a narrow matrix leaves its width to the cells', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   await openMatrix(figure);

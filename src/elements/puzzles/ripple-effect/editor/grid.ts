@@ -51,6 +51,8 @@ export function mountGridEditing(
     'pointerdown',
     (event) => {
       if (event.button !== 0 || stroke.length > 0) return;
+      // A finger that comes down may be on its way to scroll: what it taps is a click.
+      if (editing.tool() === 'numbers' && event.pointerType === 'touch') return;
       at = placeOf(event);
       const cell = cellAt(at);
       if (cell < 0) return;
@@ -60,6 +62,14 @@ export function mountGridEditing(
       svg.setPointerCapture(event.pointerId);
       stroke = [cell];
       editing.stroke(stroke, false);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    (event) => {
+      const cell = cellAt(placeOf(event));
+      if (cell >= 0 && editing.tool() === 'numbers') focusCell(svg, cell);
     },
     { signal },
   );

@@ -36,7 +36,8 @@ export function boardModes(
     tab.addEventListener('change', () => figure().set('mode', mode), { signal });
   }
   const timeline = host.querySelector('.timeline');
-  timeline?.addEventListener('input', toSearch, { signal });
+  // A tap on the strip is a change only: the finger could have been on its way to scroll.
+  for (const type of ['input', 'change']) timeline?.addEventListener(type, toSearch, { signal });
   timeline?.addEventListener(
     'keydown',
     (event) => {

@@ -150,9 +150,14 @@ function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
   });
 }
 
+/** On a board larger than so many cells, one way or the other, they are too small for a second text. */
+const MOST_NUMBERED = 9;
+
 /** Which row it is in the order of choosing: `3`, or `3?` while it is tried. */
 function orderOf({ state, order = 0, marks }: Together, board: BoardSize): Sign[] {
   const anchor = anchorOf(marks, board);
+  if (Math.max(board.width * gridOf(board).wide, board.height * CELL) > MOST_NUMBERED * CELL)
+    return [];
   if (!anchor || order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
   const [x, y] = anchor;
   const text = state === 'trying' ? `${order}?` : String(order);

@@ -14,16 +14,18 @@ export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   svg.setAttribute('aria-hidden', 'true');
   only(svg, 'path', 'strip-reach').attr('d', layout.reach);
   only(svg, 'path', 'strip-band').attr('d', layout.band);
-  drawMarks(svg, 'strip-dead-ends', layout.deadEnds, STRIP_HEIGHT - 7);
-  drawMarks(svg, 'strip-solutions', layout.solutions, 0);
+  drawMarks(svg, 'strip-dead-ends', layout.deadEnds, STRIP_HEIGHT - 7, STRIP_HEIGHT);
+  // Where they are too many to be told apart they keep to the upper edge, or they would hide the depth.
+  drawMarks(svg, 'strip-solutions', layout.solutions, 0, view.solutions ? STRIP_HEIGHT : 7);
 }
 
-/** A line for each mark, from a height down to the foot of the strip. */
+/** A line for each mark, from one height down to another. */
 function drawMarks(
   svg: SVGSVGElement,
   name: string,
   places: readonly number[],
-  height: number,
+  top: number,
+  foot: number,
 ): void {
   const marks = only(svg, 'g', name).node();
   if (!marks) return;
@@ -34,6 +36,6 @@ function drawMarks(
   )
     .attr('x1', ({ x }) => x)
     .attr('x2', ({ x }) => x)
-    .attr('y1', height)
-    .attr('y2', STRIP_HEIGHT);
+    .attr('y1', top)
+    .attr('y2', foot);
 }

@@ -114,13 +114,14 @@ function marksOf(
   return points.length <= MOST_DOTS ? [line, dots] : [line];
 }
 
-/** The powers of ten between two numbers, at most about six of them. */
-function powers(from: number, to: number): { ticks: number[] } {
-  const [low, high] = [Math.floor(Math.log10(from) + 1e-9), Math.ceil(Math.log10(to) - 1e-9)];
+/** The powers of ten from a number to another, at most about six of them: one beyond would stand outside the chart. */
+function powers(from: number, to: number): { ticks: number[] | number } {
+  const [low, high] = [Math.floor(Math.log10(from) + 1e-9), Math.floor(Math.log10(to) + 1e-9)];
   const step = Math.max(1, Math.ceil((high - low) / 6));
   const ticks = [];
   for (let power = low; power <= high; power += step) ticks.push(10 ** power);
-  return { ticks };
+  // Within one power, Plot has marks between.
+  return { ticks: ticks.length > 1 ? ticks : 4 };
 }
 
 /** So many of the names at the most, evenly. */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers recordings all crews scrub shares making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers growth recordings all crews scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * neither is run unless named.
@@ -7,6 +7,7 @@
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
 import { benchCrews } from './crews.ts';
+import { benchGrowth } from './growth.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
 import { benchScrub } from './scrub.ts';
@@ -16,6 +17,7 @@ import { benchTexts } from './texts.ts';
 
 const PARTS = [
   'solvers',
+  'growth',
   'recordings',
   'all',
   'crews',
@@ -37,6 +39,7 @@ const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || a
 
 console.log(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 if (wants('solvers')) await benchSolvers();
+if (wants('growth')) benchGrowth();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
 if (wants('crews')) await benchCrews();

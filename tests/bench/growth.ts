@@ -1,0 +1,50 @@
+import type { Matrix } from '../../src/dlx/index.ts';
+import { bitmaps, count } from '../../src/dlx/index.ts';
+import type { TetrastickOptions } from '../../src/puzzles/tetrasticks/encode.ts';
+import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import { pentominoes } from '../matrices/pentominoes.ts';
+import { processorTime } from './measure.ts';
+import { ms, printTable, whole } from './table.ts';
+
+/** Puzzles of laying pieces, with more and more to search. */
+const SEARCHES: readonly (readonly [string, () => Matrix])[] = [
+  ['pentominoes, 8×8 less its centre', pentominoes],
+  ['tetrasticks without H', () => tetrasticks({ omit: 'H' })],
+  ['tetrasticks without L', () => tetrasticks({ omit: 'L' })],
+  ['without H, crossings allowed', () => tetrasticks({ omit: 'H', junctions: 'off' })],
+  ['without N, crossings allowed', () => tetrasticks({ omit: 'N', junctions: 'off' })],
+  [
+    'without J, crossings allowed, F mirrored too',
+    () => tetrasticks({ omit: 'J', junctions: 'off', pinned: 'F oriented' }),
+  ],
+];
+
+/** How time grows with the updates: every search once by links and once by bitmaps, a few minutes in all. */
+export function benchGrowth(): void {
+  const rows = SEARCHES.map(([title, make]) => {
+    const matrix = make();
+    let updates = 0;
+    const links = processorTime(() => {
+      updates = count(matrix).updates;
+    });
+    const byBitmaps = processorTime(() => {
+      count(matrix, { engine: bitmaps });
+    });
+    const each = (time: number): string => ((time * 1e6) / updates).toFixed(2);
+    return [
+      title,
+      whole(updates),
+      ...[ms(links), ms(byBitmaps), (byBitmaps / links).toFixed(3)],
+      ...[each(links), each(byBitmaps)],
+    ];
+  });
+  printTable(
+    'How time grows with the updates: all solutions, CPU ms.',
+    ['search', 'updates', 'links', 'bitmaps', 'to links', 'links, ns an update', 'bitmaps'],
+    rows,
+  );
+}
+
+function tetrasticks(options: TetrastickOptions): Matrix {
+  return encode({ pinned: 'F in one aspect', ...options }).matrix;
+}

@@ -64,8 +64,7 @@ export function figureProblem(
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
     const coloured = changed.find(([column, kind]) => kind === 'primary' && hasColours(matrix, column)); // prettier-ignore
     if (!coloured) return { kinds: new Map(changed), faults: [] };
-    const name = columns[coloured[0]]?.name ?? '';
-    const fault = `The link makes column ${name} primary, and its rows give it colours: only a secondary column can have them.`;
+    const fault = `The link makes column ${coloured[0]} primary, which has colours.`;
     return { kinds: new Map(), faults: [fault] };
   }
 

@@ -156,3 +156,16 @@ test('a hint and the way to follow it stand under the board', async ({ page }) =
   await expect(follow).toBeHidden();
   await expect(play.locator('[data-part="board"]')).toBeInViewport({ ratio: 0.98 });
 });
+
+test('on a phone that lies on its side a link shows its figure over the timeline, and all of the drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const figure = await openFigure(page, 'tetrasticks', { step: '500' });
+  await expect(figure.host.locator('.figure-title').first()).toBeInViewport({ ratio: 1 });
+  await expect(figure.host.locator('.timeline')).toBeInViewport({ ratio: 1 });
+  await figure.more();
+  const drawer = figure.host.locator('[data-part="more"]');
+  await expect.poll(async () => (await drawer.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await expect(drawer.getByRole('button', { name: 'Ask me' })).toBeInViewport({ ratio: 1 });
+});

@@ -8,7 +8,7 @@ import { CELL, gridOf } from '../written/layout.ts';
 import type { NumberGridView } from './view.ts';
 
 /** Room between the border of a cell and its pencil marks. */
-const INSET = 8;
+const INSET = 5;
 
 /**
  * Draws a grid of numbers into `svg`, or brings an svg drawn before, here or at build time, up to it:
@@ -48,9 +48,7 @@ function drawPencils(pencils: SVGElement, { size, pencilled }: NumberGridView): 
   const step = (CELL - 2 * INSET) / side;
   const along = (cell: number, at: number): number =>
     hundredths(cell * CELL + INSET + step * (at + 0.5));
-  select(pencils)
-    .attr('text-anchor', 'middle')
-    .attr('font-size', size < 6 ? 18 : 16);
+  select(pencils).attr('text-anchor', 'middle').attr('font-size', 18);
   joined(pencils, 'g', pencilled)
     .attr('class', ({ state, isLit }) => `pencil is-${state}${isLit ? ' is-lit' : ''}`)
     .attr('data-row', ({ row }) => row)

@@ -90,7 +90,14 @@ export function numberGrid(
   const columns = new Map(
     givens.flatMap((_, cell) => (large.has(cell) ? [] : [[placeName(cell), cell]])),
   );
-  const regions = searchRegions(moment, (column) => problem.cellsOf(column).map(placeName));
+  // A cross where something would have to go, and nothing can.
+  const regions = searchRegions(moment, (column) => problem.cellsOf(column).map(placeName)).map(
+    (region) =>
+      region.kind === 'dead end'
+        ? { ...region, crossed: region.places.filter((place) => columns.has(place)) }
+        : region,
+  );
+  const crossed = new Set(regions.flatMap((region) => region.crossed ?? []));
   return {
     size,
     board: {
@@ -98,14 +105,10 @@ export function numberGrid(
       ...{ missing: [], marks: [] },
     },
     rows,
-    pencilled,
+    // The cross stands where the pencil marks of its cell would be.
+    pencilled: pencilled.filter(({ cell, isLit }) => isLit || !crossed.has(placeName(cell))),
     columnAt: (place) => columns.get(place),
-    // A cross where something would have to go, and nothing can.
-    regions: regions.map((region) =>
-      region.kind === 'dead end'
-        ? { ...region, crossed: region.places.filter((place) => columns.has(place)) }
-        : region,
-    ),
+    regions,
   };
 }
 

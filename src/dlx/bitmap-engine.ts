@@ -9,8 +9,8 @@ import { movableLinks } from './movable.ts';
 const MOST_BYTES = 64 * 2 ** 20;
 
 /**
- * With fewer rows in a word than this, links are as fast, or faster: measured are 26 in tetrasticks (0.3 times
- * the time of links), 15 in Langford pairs and 12 in queens (0.9), 4 in dominoes (1.4) and in Ripple Effect (3).
+ * With fewer rows in a word than this, links may be faster: measured are 26 in tetrasticks (0.3 times the time
+ * of links), 15 in Langford pairs (0.75) and 12 in queens (0.6), 4 in dominoes (1.4) and in Ripple Effect (3).
  */
 const LEAST_FILL = 12;
 

@@ -8,7 +8,8 @@ import type {
 import { readState, writeState } from '../../player/address.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { linkTo, tooLongWords } from '../page/copy-link.ts';
-import { setText } from '../page/parts.ts';
+import { copyText } from '../page/copy-text.ts';
+import { say, setText } from '../page/parts.ts';
 import { saveFile } from '../page/save-file.ts';
 
 /** The state that the page's address gives to a figure. */
@@ -33,7 +34,7 @@ export function stateToAddress(
 }
 
 /**
- * Copies the link to this figure as it stands, and says so for a while. What is too long for a link is
+ * Copies the link to this figure as it stands, and says so. What is too long for a link is
  * offered as a file.
  */
 export async function shareState(
@@ -51,18 +52,9 @@ export async function shareState(
   if (link === null) {
     setText(said, tooLongWords('The link', tooLong));
     const save = document.createElement('button');
-    save.type = 'button';
-    save.className = 'button button-quiet';
+    save.className = 'button';
     save.textContent = 'Save as a file';
     save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
     said?.append(' ', save);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(link);
-    setText(said, 'Link copied.');
-  } catch {
-    setText(said, 'The address of this page is the link.');
-  }
-  setTimeout(() => setText(said, ''), 4_000);
+  } else if (said) say(said, await copyText('The link', link));
 }

@@ -195,7 +195,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       if (now?.kind === 'step') {
         ask(
           now.step,
-          `The search was stopped before step ${inWords(now.step)} of the link. The figure shows how far it has come; Solve goes on.`,
+          `The search was stopped before step ${inWords(now.step)} of the link. Solve goes on.`,
         );
         player.seek(player.last);
       }

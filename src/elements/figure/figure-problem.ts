@@ -53,19 +53,16 @@ export function figureProblem(
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
     const { matrix } = scenario.encode(settings);
     const { columns } = matrix;
-    const missing = [...asked.kinds.keys()].filter((column) => column >= columns.length);
-    if (missing.length > 0) {
-      const more = missing.length > MOST_NAMED ? [`${missing.length - MOST_NAMED} more`] : [];
-      const named = listed([...missing.slice(0, MOST_NAMED).map(String), ...more]);
-      const which = `${missing.length === 1 ? 'column' : 'columns'} ${named}`;
-      const fault = `The link switches ${which}, and the matrix has ${columns.length}.`;
-      return { kinds: new Map(), faults: [fault] };
-    }
+    const missing = [...asked.kinds.keys()].filter((column) => !columns[column]);
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
     const coloured = changed.find(([column, kind]) => kind === 'primary' && hasColours(matrix, column)); // prettier-ignore
-    if (!coloured) return { kinds: new Map(changed), faults: [] };
-    const fault = `The link makes column ${coloured[0]} primary, which has colours.`;
-    return { kinds: new Map(), faults: [fault] };
+    const fault =
+      missing.length > 0
+        ? `switches ${namedColumns(missing)}, and the matrix has ${columns.length}`
+        : coloured && `makes the coloured column ${coloured[0]} primary`;
+    return fault
+      ? { kinds: new Map(), faults: [`The link ${fault}.`] }
+      : { kinds: new Map(changed), faults: [] };
   }
 
   function all() {
@@ -131,4 +128,11 @@ export function figureProblem(
     },
   };
   return { problem, faults: linked.faults };
+}
+
+/** `column 7`, `columns 7 and 8`, and how many more. */
+function namedColumns(columns: readonly number[]): string {
+  const more = columns.length - MOST_NAMED;
+  const named = columns.slice(0, MOST_NAMED).map(String);
+  return `column${columns.length > 1 ? 's' : ''} ${listed(more > 0 ? [...named, `${more} more`] : named)}`;
 }

@@ -220,10 +220,9 @@ export function createFigure(page: FigurePage): Figure {
       return figure.answered !== null;
     },
     pressColumn(column, otherwise) {
-      const { matrix } = problem.encoded;
       if (figure.answered) figure.answered(column);
       else if (otherwise) otherwise();
-      else if (matrix.columns[column]) figure.switchColumn(column, nextKind(matrix, column));
+      else figure.switchColumn(column, nextKind(problem.encoded.matrix, column));
     },
     switchColumn(column, kind) {
       problem.switchColumn(column, kind);

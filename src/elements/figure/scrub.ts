@@ -19,10 +19,7 @@ export function mountScrub(
   /** True while a finger has not said yet what it means, and after it has scrolled. */
   let isHeld = false;
 
-  function follow(): void {
-    if (isHeld) return;
-    player.seek(range.valueAsNumber);
-  }
+  const follow = (): void => player.seek(range.valueAsNumber);
 
   function release(): void {
     isHeld = false;
@@ -59,25 +56,15 @@ export function mountScrub(
     release();
   });
   on('pointercancel', takeBack);
-  range.addEventListener(
-    'input',
-    (event) => {
-      if (isHeld) event.stopPropagation();
-      follow();
-    },
-    { signal },
-  );
-  range.addEventListener(
-    'change',
-    (event) => {
-      if (isHeld) {
-        event.stopPropagation();
-        range.valueAsNumber = player.step;
-        return;
-      }
-      committed();
-    },
-    { signal },
-  );
-  range.addEventListener('keydown', release, { signal });
+  on('input', (event) => {
+    if (isHeld) event.stopPropagation();
+    else follow();
+  });
+  on('change', (event) => {
+    if (isHeld) {
+      event.stopPropagation();
+      range.valueAsNumber = player.step;
+    } else committed();
+  });
+  on('keydown', release);
 }

@@ -25,7 +25,7 @@ export async function linkTo(
 export function tooLongWords(what: string, text: string): string {
   const length = text.length.toLocaleString('en');
   const most = LONGEST_FRAGMENT.toLocaleString('en');
-  return `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} does not get through everywhere. Save the text as a file, and send that.`;
+  return `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} does not get through everywhere. Send the text as a file.`;
 }
 
 /**

@@ -14,9 +14,9 @@ export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   svg.setAttribute('aria-hidden', 'true');
   only(svg, 'path', 'strip-reach').attr('d', layout.reach);
   only(svg, 'path', 'strip-band').attr('d', layout.band);
-  drawMarks(svg, 'strip-dead-ends', layout.deadEnds, STRIP_HEIGHT - 7, STRIP_HEIGHT);
+  drawMarks(svg, 'strip-dead-ends', layout.deadEnds, STRIP_HEIGHT - 7);
   // Where they are too many to be told apart they keep to the upper edge, or they would hide the depth.
-  drawMarks(svg, 'strip-solutions', layout.solutions, 0, view.solutions ? STRIP_HEIGHT : 7);
+  drawMarks(svg, 'strip-solutions', layout.solutions, 0, view.solutions ? undefined : 7);
 }
 
 /** A line for each mark, from one height down to another. */
@@ -25,7 +25,7 @@ function drawMarks(
   name: string,
   places: readonly number[],
   top: number,
-  foot: number,
+  foot = STRIP_HEIGHT,
 ): void {
   const marks = only(svg, 'g', name).node();
   if (!marks) return;

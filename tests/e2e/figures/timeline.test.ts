@@ -265,7 +265,7 @@ test('the link to a step is copied, and brings the step back', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const figure = await openFigure(page, 'algorithm-x', { step: '32' });
   await figure.press('Link to this step');
-  await expect(figure.host.getByText('Link copied.')).toBeVisible();
+  await expect(figure.host.getByText('The link is copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash).toBe('#algorithm-x?algorithm-x.step=32');
   await page.goto('about:blank');

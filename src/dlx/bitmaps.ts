@@ -73,7 +73,11 @@ export class BitmapSearch implements MovableWalk {
   get covered(): number {
     if (this.#colours) return this.#colours.covered[this.level] as number;
     const { lengths, rowOfBit } = this.tables;
-    return this.bits().reduce((sum, bit) => sum + (lengths[rowOfBit[bit] as number] as number), 0);
+    let covered = 0;
+    for (let level = 0; level < this.level; level += 1) {
+      covered += lengths[rowOfBit[this.#bitAt(level)] as number] as number;
+    }
+    return covered;
   }
 
   /** How many nodes and headers are out of their lists now, at the same moments. */
@@ -119,7 +123,11 @@ export class BitmapSearch implements MovableWalk {
 
   /** The nodes taken now, in order, as `Search` has them in its links. */
   path(): Int32Array {
-    return Int32Array.from(this.bits(), (bit) => this.tables.nodeOfBit[bit] as number);
+    const path = new Int32Array(this.level);
+    for (let level = 0; level < path.length; level += 1) {
+      path[level] = this.tables.nodeOfBit[this.#bitAt(level)] as number;
+    }
+    return path;
   }
 
   /** Levels whose column did not begin with its top row: none. */

@@ -52,7 +52,7 @@ export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(
             firsts.push(depths.length, turned[at] as number, turned[at + 1] as number);
           }
           depths.push(path.length);
-          paths.push(...path);
+          for (let level = 0; level < path.length; level += 1) paths.push(path[level] as number);
           levels.push(walk.lowest, walk.highest);
           walk.lowest = walk.level;
           walk.highest = walk.level;

@@ -11,6 +11,6 @@ import { createRecording } from './recording.ts';
 export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
   const recorder = createRecorder(matrix, options);
   const recording = createRecording(matrix, options);
-  while (!recorder.finished) recording.append(recorder.advance(1_000_000));
+  while (!recorder.finished) recording.append(recorder.advance(10_000_000));
   return recording;
 }

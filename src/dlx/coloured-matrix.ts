@@ -1,6 +1,6 @@
 import { colourLinks } from './colours.ts';
 import type { Links } from './link-arrays.ts';
-import type { Colours, Column, ColumnColour, Matrix } from './matrix.ts';
+import type { Colours, Column, ColumnColour, ColumnKind, KindsToBe, Matrix } from './matrix.ts';
 import { createMatrix } from './matrix.ts';
 
 /** A one of a row: the number of its column; in a secondary column it may have a colour. */
@@ -70,6 +70,17 @@ class RowColours implements Colours {
   join(links: Links, { columns, rows }: Matrix<unknown>): Links {
     this.check(columns, rows);
     return colourLinks(links, rows, this.byRow);
+  }
+
+  kindOn({ rows }: Matrix<unknown>, column: number): ColumnKind {
+    const hasColours = this.byRow.some((row, index) => row[rows[index]?.indexOf(column) ?? -1]);
+    return hasColours ? 'secondary' : 'primary';
+  }
+
+  faultsOf(matrix: Matrix<unknown>, kinds: KindsToBe): string[] {
+    return kinds
+      .filter(([column, kind]) => kind === 'primary' && this.kindOn(matrix, column) !== kind)
+      .map(([column]) => `Column ${matrix.columns[column]?.name ?? column} has colours, and cannot be primary.`); // prettier-ignore
   }
 
   check(columns: readonly Column[], rows: Matrix['rows']): void {

@@ -31,7 +31,7 @@ export { format } from './format.ts';
 export type { Links } from './links.ts';
 export { columnOf, createLinks, headerOf, nextInRow, previousInRow } from './links.ts';
 export type { Colours, Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
-export { hasColours, nextKind } from './kinds.ts';
+export { nextKind } from './kinds.ts';
 export { createMatrix, isUsable, sizeOf, withKind, withKinds } from './matrix.ts';
 export type { MemoryCounts, MemoryOptions } from './memory.ts';
 export { countByMemory } from './memory.ts';

@@ -41,12 +41,19 @@ export interface ColumnColour {
   readonly colour?: string | undefined;
 }
 
+/** Columns, by their numbers, and the kind that each is to have. */
+export type KindsToBe = readonly (readonly [column: number, kind: ColumnKind])[];
+
 /** Colours, and those who know what to do with them: a page without colours need not send that. */
 export interface Colours {
   /** For each row the colours of its ones, in the same order, '' for none. */
   readonly byRow: readonly (readonly string[])[];
   /** Puts the colours beside the links that were made without them. */
   join(links: Links, matrix: Matrix<unknown>): Links;
+  /** The kind of a column that was off and is switched on: secondary when a row gives it a colour. */
+  kindOn(matrix: Matrix<unknown>, column: number): ColumnKind;
+  /** A sentence for each column that is to be primary and cannot, since a row gives it a colour. */
+  faultsOf(matrix: Matrix<unknown>, kinds: KindsToBe): string[];
   /** @throws RangeError when a column with colours is primary */
   check(columns: readonly Column[], rows: Matrix['rows']): void;
   /**

@@ -9,7 +9,7 @@ import { readState, writeState } from '../../player/address.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { linkTo, tooLongWords } from '../page/copy-link.ts';
 import { copyText } from '../page/copy-text.ts';
-import { say, setText } from '../page/parts.ts';
+import { say } from '../page/parts.ts';
 import { saveFile } from '../page/save-file.ts';
 
 /** The state that the page's address gives to a figure. */
@@ -49,12 +49,12 @@ export async function shareState(
     figure,
     writeState('', figure, choices, state, zoom, written),
   );
-  if (link === null) {
-    setText(said, tooLongWords('The link', tooLong));
-    const save = document.createElement('button');
-    save.className = 'button';
-    save.textContent = 'Save as a file';
-    save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
-    said?.append(' ', save);
-  } else if (said) say(said, await copyText('The link', link));
+  if (!said) return;
+  say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
+  if (link !== null) return;
+  const save = document.createElement('button');
+  save.className = 'button';
+  save.textContent = 'Save as a file';
+  save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
+  said.append(' ', save);
 }

@@ -1,5 +1,5 @@
 import type { ColumnKind, MatrixSize } from '../../dlx/index.ts';
-import { hasColours, sizeOf } from '../../dlx/index.ts';
+import { sizeOf } from '../../dlx/index.ts';
 import type { Names } from '../../history/index.ts';
 import { namesOf } from '../../history/index.ts';
 import type { FigureState, Settings } from '../../player/address.ts';
@@ -55,14 +55,11 @@ export function figureProblem(
     const { columns } = matrix;
     const missing = [...asked.kinds.keys()].filter((column) => !columns[column]);
     const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
-    const coloured = changed.find(([column, kind]) => kind === 'primary' && hasColours(matrix, column)); // prettier-ignore
-    const fault =
+    const faults =
       missing.length > 0
-        ? `switches ${namedColumns(missing)}, and the matrix has ${columns.length}`
-        : coloured && `makes the coloured column ${coloured[0]} primary`;
-    return fault
-      ? { kinds: new Map(), faults: [`The link ${fault}.`] }
-      : { kinds: new Map(changed), faults: [] };
+        ? [`The link switches ${namedColumns(missing)}, and the matrix has ${columns.length}.`]
+        : (matrix.colours?.faultsOf(matrix, changed) ?? []);
+    return { kinds: new Map(faults.length > 0 ? [] : changed), faults };
   }
 
   function all() {
@@ -132,7 +129,8 @@ export function figureProblem(
 
 /** `column 7`, `columns 7 and 8`, and how many more. */
 function namedColumns(columns: readonly number[]): string {
-  const more = columns.length - MOST_NAMED;
   const named = columns.slice(0, MOST_NAMED).map(String);
-  return `column${columns.length > 1 ? 's' : ''} ${listed(more > 0 ? [...named, `${more} more`] : named)}`;
+  const more = columns.length - MOST_NAMED;
+  if (more > 0) named.push(`${more} more`);
+  return `column${columns.length > 1 ? 's' : ''} ${listed(named)}`;
 }

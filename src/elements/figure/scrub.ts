@@ -6,7 +6,7 @@ const INTENT = 6;
 /**
  * The slider over the strip. A mouse and keys move the search at once. A finger may only be on its way
  * to scroll the page: it moves the search once it has gone to a side, or is lifted in its place; when
- * the browser takes it for a scroll, the slider is where it was, and nobody around it hears of it.
+ * the browser takes it for a scroll, the slider is where it was.
  */
 export function mountScrub(
   range: HTMLInputElement,
@@ -56,15 +56,12 @@ export function mountScrub(
     release();
   });
   on('pointercancel', takeBack);
-  on('input', (event) => {
-    if (isHeld) event.stopPropagation();
-    else follow();
+  on('input', () => {
+    if (!isHeld) follow();
   });
-  on('change', (event) => {
-    if (isHeld) {
-      event.stopPropagation();
-      range.valueAsNumber = player.step;
-    } else committed();
+  on('change', () => {
+    if (isHeld) range.valueAsNumber = player.step;
+    else committed();
   });
   on('keydown', release);
 }

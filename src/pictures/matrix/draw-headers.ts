@@ -141,8 +141,8 @@ export function drawRowHeaders(
 function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {
   const words = describeColumnState(view, column);
   if (options.columnAction !== 'toggle') return words;
-  const next = { primary: 'make it primary', secondary: 'make it secondary', off: 'switch it off' };
-  return `${words} Press to ${next[nextKind(view.source.matrix, column)]}.`;
+  const next = nextKind(view.source.matrix, column);
+  return `${words} Press to ${next === 'off' ? 'switch it off' : `make it ${next}`}.`;
 }
 
 function classes(...names: readonly string[]): string {

@@ -56,7 +56,7 @@ describe('the problem of a figure', () => {
       figureProblem(purified, { settings, kinds: new Map(kinds) });
     const columns = asking([]).problem.encoded.matrix.columns.map(({ name }) => name);
     const { problem, faults } = asking([[columns.indexOf('y'), 'primary']]);
-    expect(faults).toEqual(['The link makes the coloured column 4 primary.']);
+    expect(faults).toEqual(['Column y has colours, and cannot be primary.']);
     expect(problem.isStandard).toBe(true);
     expect(asking([[columns.indexOf('y'), 'off']]).faults).toEqual([]);
   });

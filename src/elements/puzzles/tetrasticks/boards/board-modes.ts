@@ -36,8 +36,17 @@ export function boardModes(
     tab.addEventListener('change', () => figure().set('mode', mode), { signal });
   }
   const timeline = host.querySelector('.timeline');
-  // A tap on the strip is a change only: the finger could have been on its way to scroll.
-  for (const type of ['input', 'change']) timeline?.addEventListener(type, toSearch, { signal });
+  // A finger that may be on its way to scroll has moved the slider, and not the search.
+  for (const type of ['input', 'pointerup']) {
+    timeline?.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement) || target.dataset['part'] !== 'step') return;
+        if (target.valueAsNumber === figure().player.step) toSearch();
+      },
+      { signal },
+    );
+  }
   timeline?.addEventListener(
     'keydown',
     (event) => {

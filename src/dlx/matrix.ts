@@ -121,6 +121,17 @@ export function withKinds<Row>(
   return { ...matrix, columns, warnings: droppedRows(columns, matrix.rows) };
 }
 
+/**
+ * The kind that a press on a column switches it to: from primary to secondary, from there to off, and
+ * around again, past primary where the column has colours.
+ */
+export function nextKind(matrix: Matrix<unknown>, column: number): ColumnKind {
+  const kind = matrix.columns[column]?.kind;
+  if (kind === 'secondary') return 'off';
+  if (kind === 'primary') return 'secondary';
+  return matrix.colours?.kindOn(matrix, column) ?? 'primary';
+}
+
 /** True when the search may choose this row: it has a one in at least one primary column. */
 export function isUsable(matrix: Pick<Matrix, 'columns'>, row: readonly number[]): boolean {
   return row.some((column) => matrix.columns[column]?.kind === 'primary');

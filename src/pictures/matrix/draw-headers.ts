@@ -1,7 +1,7 @@
 /** Names of rows and columns, with the boxes and signs of what they are now. */
 import type { Selection } from 'd3';
 import { select } from 'd3';
-import { nextKind } from '../../dlx/kinds.ts';
+import { nextKind } from '../../dlx/matrix.ts';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { styleOfHeader } from './draw-colours.ts';

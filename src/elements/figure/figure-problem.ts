@@ -48,7 +48,7 @@ export function figureProblem(
   let { kinds } = linked;
   let solved = all();
 
-  /** The columns that a link switches, when this problem has them all; else none, and a word on it. */
+  /** The columns that a link switches, when all of them can be; else none, and why not. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
     const { matrix } = scenario.encode(settings);

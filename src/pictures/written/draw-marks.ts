@@ -155,10 +155,10 @@ const MOST_NUMBERED = 9;
 
 /** Which row it is in the order of choosing: `3`, or `3?` while it is tried. */
 function orderOf({ state, order = 0, marks }: Together, board: BoardSize): Sign[] {
-  const anchor = anchorOf(marks, board);
-  if (Math.max(board.width * gridOf(board).wide, board.height * CELL) > MOST_NUMBERED * CELL)
-    return [];
-  if (!anchor || order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
+  if (order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
+  const longest = Math.max(board.width * gridOf(board).wide, board.height * CELL);
+  const anchor = longest > MOST_NUMBERED * CELL ? null : anchorOf(marks, board);
+  if (!anchor) return [];
   const [x, y] = anchor;
   const text = state === 'trying' ? `${order}?` : String(order);
   return [{ id: 'order', kind: 'order', x, y, dy: null, text }];

@@ -12,8 +12,14 @@ import { sums } from './sums.ts';
 import { uncovered } from './uncovered.ts';
 import { withoutPrimary } from './without-primary.ts';
 
+/** Why there is no solution, by counting: a column without a row is the plainer reason, and one is enough. */
+const withoutSolution: Finder = (problem) => {
+  const bare = uncovered(problem);
+  return bare.length > 0 ? bare : sums(problem);
+};
+
 const FINDERS: readonly Finder[] = [
-  ...[uncovered, sums, (problem: WrittenProblem) => couldBeSecondary(problem)],
+  ...[withoutSolution, (problem: WrittenProblem) => couldBeSecondary(problem)],
   ...[everywhere, withoutPrimary, equalRows, equalColumns, exchangeable, inParts, idleSecondary],
 ];
 

@@ -2,7 +2,6 @@
 import { inFigures, inWords } from '../../../words/english.ts';
 import type { WrittenProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
-import { uncovered } from './uncovered.ts';
 
 /** Columns that belong together and are primary, so that a solution covers each of them once. */
 interface Group {
@@ -14,38 +13,37 @@ interface Group {
  * Two arguments, each of which is proof enough. If each row covers a multiple of k columns of a group,
  * k divides their number. And if each row that covers columns of a group S (cells) covers one column
  * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S. The first
- * that is found is told.
+ * that is found is told, and no other is looked for.
  */
 export const sums: Finder = (problem) => {
+  const [first] = proofs(problem);
+  return first ? [first] : [];
+};
+
+/** The plainer argument first. */
+function* proofs(problem: WrittenProblem): Generator<Finding> {
   const groups = groupsOf(problem);
   const usable = problem.rows
     .map(({ columns }) => columns)
     .filter((row) => row.some((column) => problem.columns[column]?.kind === 'primary'));
-  // A column without a row is a plainer reason.
-  if (usable.length === 0 || uncovered(problem).length > 0) return [];
+  if (usable.length === 0) return;
   const primary = problem.columns.filter(({ kind }) => kind === 'primary').length;
   const numbers = new Int32Array(problem.columns.length).fill(-1);
   groups.forEach(({ columns }, group) => {
     for (const column of columns) numbers[column] = group;
   });
   const counts = usable.map((row) => countsIn(row, numbers, groups.length));
-  // The plainer argument first. One is proof enough: another is told when that one is mended.
-  return [
-    ...groups.flatMap((pieces, at) =>
-      groups.flatMap((cells, other) =>
-        at === other ? [] : added(problem, usable, counts, { pieces, at, cells, other }),
-      ),
-    ),
-    ...groups.flatMap((group, at) =>
-      divided(
-        group,
-        counts.map((count) => count[at] ?? 0),
-        group.columns.length === primary,
-      ),
-    ),
-    ...whole(problem, counts, groups),
-  ].slice(0, 1);
-};
+  for (const [at, pieces] of groups.entries()) {
+    for (const [other, cells] of groups.entries()) {
+      if (at !== other) yield* added(problem, usable, counts, { pieces, at, cells, other });
+    }
+  }
+  for (const [at, group] of groups.entries()) {
+    const ofGroup = counts.map((count) => count[at] ?? 0);
+    yield* divided(group, ofGroup, group.columns.length === primary);
+  }
+  yield* whole(problem, counts, groups);
+}
 
 /** The groups whose columns are all primary. A name that comes again is the same group. */
 const ALL = 'the primary columns';

@@ -162,7 +162,7 @@ export function mountCellEditor(
 
   /** What would be too long is refused with a word, and the code stays as it is. */
   function fits(length: number): boolean {
-    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}.`);
+    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}`);
     return length <= MOST_CODE;
   }
 

@@ -102,7 +102,10 @@ export function cellView(
   let now = text;
   /** What has become of the last run, and of its result since. */
   let status = '';
+  let wrong = '';
   let standing: Standing = 'current';
+  /** Why what was typed or pasted has not been taken: it stands until the next change, or run, of the cell. */
+  let refused = '';
 
   const written = codePlace(
     code,
@@ -111,11 +114,15 @@ export function cellView(
       ...actions,
       changed(next) {
         now = next;
-        tell('');
+        refused = '';
+        tell(status === RUNNING ? RUNNING : '');
         actions.changed(next);
       },
       leave: () => run?.focus(),
-      fail: (message) => fail(message),
+      fail(message) {
+        refused = `${message}.`;
+        showFault();
+      },
       label: () => `Cell ${[...host.querySelectorAll('.code-cell')].indexOf(place) + 1}, code`,
     },
     signal,
@@ -133,11 +140,16 @@ export function cellView(
     place.toggleAttribute('data-older', isShown && (standing === 'older' || standing === 'stale'));
   }
 
-  function tell(next: string, wrong = ''): void {
-    status = next;
-    setText(fault, wrong);
-    fault.hidden = wrong === '';
+  function showFault(): void {
+    const said = [refused, wrong].filter((one) => one !== '').join(' ');
+    setText(fault, said);
+    fault.hidden = said === '';
     showStatus();
+  }
+
+  function tell(next: string, why = ''): void {
+    [status, wrong] = [next, why];
+    showFault();
     const isRunning = status === RUNNING;
     const pressed = [run, stop, long].find((one) => one === document.activeElement);
     if (stop) stop.hidden = !isRunning;
@@ -189,7 +201,10 @@ export function cellView(
   }
 
   return {
-    runs: () => tell(RUNNING),
+    runs() {
+      if (status !== RUNNING) refused = '';
+      tell(RUNNING);
+    },
     counts: (news) => counting.show(news),
     stands(next) {
       standing = next;
@@ -203,15 +218,15 @@ export function cellView(
         fail(error.message, error);
         return false;
       }
-      const wrong = given?.kind === 'problem' ? showProblem(given) : '';
-      if (given?.kind !== 'problem' || wrong !== '') doctor.hide();
+      const faults = given?.kind === 'problem' ? showProblem(given) : '';
+      if (given?.kind !== 'problem' || faults !== '') doctor.hide();
       const figure = figureIn(place);
-      if (figure) figure.hidden = given?.kind !== 'problem' || wrong !== '';
+      if (figure) figure.hidden = given?.kind !== 'problem' || faults !== '';
       showOutput(given, lines);
       tell(given === null && lines.length === 0 ? DONE : '');
       written.mark(null, '');
-      if (wrong !== '') fail(wrong);
-      return wrong === '';
+      if (faults !== '') fail(faults);
+      return faults === '';
     },
     offer: (asked) => showInputs(inputs, asked, actions.set),
     fail,

@@ -160,10 +160,33 @@ test('code that is too long for a cell is refused with a word, and the code stay
 }) => {
   await openLink(page, './notebook/own/');
   const cell = page.locator('notebook-page .code-cell').first();
-  await writeCell(cell, '1 + 1');
+  const fault = cell.locator('[data-part="cell-fault"]');
+  const refusal =
+    'Not taken: the cell would have 60,018 characters, and 50,000 are the most; cut it into two.';
+  await writeCell(cell, 'while (true) {}');
+
+  // The cell runs on, and can be stopped, which is no word on what was refused.
   await page.keyboard.insertText(`// ${'x'.repeat(60_000)}`);
-  await expect(cell).toContainText(
-    'Not taken: the cell would have 60,008 characters, and 50,000 are the most',
-  );
-  await expect(cell.locator('.cm-content')).toHaveText('1 + 1');
+  await expect(fault).toHaveText(refusal);
+  const stop = cell.getByRole('button', { name: 'Stop' });
+  await stop.click();
+  await expect(stop).toBeHidden();
+  await expect(cell).toContainText('Stopped.');
+  await expect(fault).toHaveText(refusal);
+  await expect(cell.locator('.cm-content')).toHaveText('while (true) {}');
+
+  await writeCell(cell, '1 + 1');
+  await expect(fault).toBeHidden();
+});
+
+test('a cell that is changed while it runs can still be stopped', async ({ page }) => {
+  await openLink(page, './notebook/own/');
+  const cell = page.locator('notebook-page .code-cell').first();
+  await writeCell(cell, 'while (true) {}');
+  await page.keyboard.type('// on');
+  const stop = cell.getByRole('button', { name: 'Stop' });
+  await expect(cell.locator('.cm-content')).toHaveText('while (true) {}// on');
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(cell).toContainText('Stopped.');
 });

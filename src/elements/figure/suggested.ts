@@ -27,8 +27,9 @@ function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn
 /** Does what a suggestion says, and brings what it changes into sight. */
 export function press(host: HTMLElement, figure: Figure, suggestion: Suggestion): void {
   follow(figure, suggestion);
-  // What a press changes may lie under the dock of a phone.
-  if (!matchMedia('(max-width: 40rem)').matches) return;
+  // What a press changes may lie under the timeline, where that stays at the foot of the screen.
+  const timeline = host.querySelector('.timeline');
+  if (!timeline || getComputedStyle(timeline).position !== 'sticky') return;
   for (const name of ['step', 'stage'])
     part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });
 }

@@ -99,21 +99,31 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   await touch('touchEnd', 120);
 }
 
-test('what a suggestion changes comes to sight above the dock', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const figure = await openFigure(page, 'tetrasticks');
-  const suggestion = figure.host.locator('[data-suggestion]').first();
-  const board = figure.host.locator('[data-part="board"]');
-  // The reader has scrolled so far only that the board begins.
-  await suggestion.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 500));
-  const belowDock = async (): Promise<number> => {
-    const dock = await figure.host.locator('.timeline').evaluate((it) => it.getBoundingClientRect().top); // prettier-ignore
-    return (await board.evaluate((it) => it.getBoundingClientRect().bottom)) - dock;
-  };
-  expect(await belowDock()).toBeGreaterThan(0);
-  await suggestion.tap();
-  await expect.poll(belowDock).toBeLessThanOrEqual(0);
-});
+for (const [device, width, height] of [
+  ['phone', 390, 664],
+  ['tablet', 800, 900],
+] as const) {
+  test(`on a ${device} what a suggestion changes comes to sight above the dock`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page, 'tetrasticks');
+    const suggestion = figure.host.locator('[data-suggestion]').first();
+    const board = figure.host.locator('[data-part="board"]');
+    // The reader has scrolled so far only that the board begins.
+    await suggestion.evaluate(
+      (button, at) => scrollBy(0, button.getBoundingClientRect().top - at),
+      height - 164,
+    );
+    const belowDock = async (): Promise<number> => {
+      const dock = await figure.host.locator('.timeline').evaluate((it) => it.getBoundingClientRect().top); // prettier-ignore
+      return (await board.evaluate((it) => it.getBoundingClientRect().bottom)) - dock;
+    };
+    expect(await belowDock()).toBeGreaterThan(0);
+    await suggestion.tap();
+    await expect.poll(belowDock).toBeLessThanOrEqual(0);
+  });
+}
 
 test('the sheet of the timeline leaves what it steps in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

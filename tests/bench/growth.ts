@@ -14,8 +14,8 @@ const SEARCHES: readonly (readonly [string, () => Matrix])[] = [
   ['without H, crossings allowed', () => tetrasticks({ omit: 'H', junctions: 'off' })],
   ['without N, crossings allowed', () => tetrasticks({ omit: 'N', junctions: 'off' })],
   [
-    'without J, crossings allowed, F mirrored too',
-    () => tetrasticks({ omit: 'J', junctions: 'off', pinned: 'F oriented' }),
+    'without N, crossings allowed, F mirrored too',
+    () => tetrasticks({ omit: 'N', junctions: 'off', pinned: 'F oriented' }),
   ],
 ];
 

@@ -1,7 +1,7 @@
 import type { Input, InputValue } from '../../notebook/inputs.ts';
 import { faultOfNumber } from '../../notebook/number-input.ts';
 import { mountGridInput } from './grid-input.ts';
-import { inputNodes } from './input-nodes.ts';
+import { inputNodes, shareOf } from './input-nodes.ts';
 
 interface Field {
   readonly node: HTMLElement;
@@ -63,8 +63,13 @@ function listen(
   const control = node.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
   const now = node.querySelector('output');
   const fault = node.querySelector('.field-fault');
+  const fillTrack = (): void => {
+    if (input.kind === 'slider')
+      control?.style.setProperty('--at', String(shareOf(input, Number(control.value))));
+  };
   control?.addEventListener('input', () => {
     if (now) now.textContent = control.value;
+    fillTrack();
   });
   control?.addEventListener('change', () => {
     if (control instanceof HTMLSelectElement) {
@@ -86,6 +91,7 @@ function listen(
       control.checked = value === true; // prettier-ignore
     else control.value = String(value);
     if (now) now.textContent = String(value);
+    fillTrack();
     if (fault) fault.textContent = '';
     control.removeAttribute('aria-invalid');
   };

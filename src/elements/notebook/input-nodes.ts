@@ -43,9 +43,14 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
   }
   const [min, max, step] = [input.from, input.to, input.step].map(String) as [string, string, string]; // prettier-ignore
   return [
-    make(document, 'input', { type: 'range', min, max, step, value }),
+    make(document, 'input', { type: 'range', min, max, step, value, style: `--at: ${shareOf(input, input.value)}` }), // prettier-ignore
     make(document, 'output', {}, value),
   ];
+}
+
+/** How much of the track of a slider lies behind its thumb, from 0 to 1. */
+export function shareOf({ from, to }: { from: number; to: number }, value: number): number {
+  return to > from ? (value - from) / (to - from) : 0;
 }
 
 /** A table of buttons; `mountGridInput` brings it to life. */

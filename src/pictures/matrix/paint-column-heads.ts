@@ -30,7 +30,8 @@ export function paintColumnHeads(painting: Painting): void {
   if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {
       const colour = special.get(column) ?? colourOf[view.columns[column]!];
-      paintName(painting, column, middle(column), colour);
+      // What the frame would cut in half cannot be read.
+      if (middle(column) + CHARACTER <= width) paintName(painting, column, middle(column), colour);
     }
     paintMove(painting, c0, c1, middle);
   } else if (viewport.groupStyle === 'level') {

@@ -14,8 +14,9 @@ export function drawRegions(
   const data = shown.flatMap(({ id, kind: about, places, crossed = [] }) => {
     const marks = places.map(placeNamed);
     const cells = marks.filter(({ kind }) => kind === 'c').map(({ at }) => at);
+    // Where there are cells their outline says it, and the edges that rows have given them stay in sight.
     const edges = marks.flatMap(({ kind, at }) =>
-      kind === 'h' || kind === 'v' ? [edgePath({ way: kind, at })] : [],
+      (kind === 'h' || kind === 'v') && cells.length === 0 ? [edgePath({ way: kind, at })] : [],
     );
     const points = marks.flatMap(({ kind, at: [x, y] }) =>
       kind === 'p' ? [`M${x * wide - 9},${y * CELL}a9,9 0 1 0 18,0a9,9 0 1 0 -18,0`] : [],

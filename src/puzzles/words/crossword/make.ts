@@ -118,7 +118,7 @@ export interface Clue {
 export function cluesOf(crossword: Crossword, way: Way): Clue[] {
   return numbered(crossword, way)
     .filter(({ clue }) => clue !== '')
-    .map(({ number, clue, entry }) => ({ number, words: `${clue} (${entry.cells.length})` }));
+    .map(({ number, clue, entry }) => ({ number, words: `${clue}\u00a0(${entry.cells.length})` }));
 }
 
 /** What is said of a crossword. */

@@ -153,13 +153,17 @@ function signsOf(marks: readonly Mark[], { wide, middleOf }: Grid): Sign[] {
 /** On a board larger than so many cells, one way or the other, they are too small for a second text. */
 const MOST_NUMBERED = 9;
 
-/** Which row it is in the order of choosing: `3`, or `3?` while it is tried. */
+/**
+ * Which row it is in the order of choosing: `3`, or `3?` while it is tried.
+ * Over a queen, which is drawn in outline then, there is room for `3` alone.
+ */
 function orderOf({ state, order = 0, marks }: Together, board: BoardSize): Sign[] {
   if (order === 0 || (state !== 'chosen' && state !== 'trying')) return [];
   const longest = Math.max(board.width * gridOf(board).wide, board.height * CELL);
   const anchor = longest > MOST_NUMBERED * CELL ? null : anchorOf(marks, board);
   if (!anchor) return [];
   const [x, y] = anchor;
-  const text = state === 'trying' ? `${order}?` : String(order);
+  const isQueen = marks.some((mark) => mark.mark === 'fill' && mark.text === QUEEN);
+  const text = state === 'trying' && !isQueen ? `${order}?` : String(order);
   return [{ id: 'order', kind: 'order', x, y, dy: null, text }];
 }

@@ -82,6 +82,7 @@ export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
       })),
       ...searchRegions(moment, places.of).map((region) => ({
         ...region,
+        places: inSight(region.places, rows, written.board),
         crossed: region.kind === 'dead end' && region.places.length === 1 ? region.places : [],
       })),
     ],
@@ -90,6 +91,18 @@ export function writtenView(moment: Moment<WrittenBoardProblem>): WrittenView {
     isBroken: isFull && faults.length > 0,
     words: describeWritten(moment),
   };
+}
+
+/** Without the edges of many that a row on the board has taken: a line there would hide the row. */
+function inSight(
+  places: readonly string[],
+  rows: readonly ShownRow[],
+  board: WrittenBoard | undefined,
+): readonly string[] {
+  if (!board || places.length === 1) return places;
+  const standing = rows.filter(({ state }) => state === 'chosen' || state === 'trying');
+  const hidden = new Set(standing.flatMap(({ marks }) => placesOf(marks, board.kind)));
+  return places.filter((place) => !(/^[hv]/.test(place) && hidden.has(place)));
 }
 
 /** More faults than these are told, and not drawn. */

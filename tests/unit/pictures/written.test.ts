@@ -120,3 +120,31 @@ describe('what a cover breaks of the problem as it is written', () => {
     expect(told[0]).toBe('Cover 1 is no solution: r0c0, r1c1, r2c2 and r3c3 share b3.');
   });
 });
+
+describe('the column branched on, where its rows share no edge', () => {
+  const text = `| lines: 2x1
+a b | e
+| row short: edge h0,0
+a e
+| row top: edge h0,0 h1,0
+b e
+| row bottom: edge h0,1
+b
+`;
+
+  it('is about the edges that no row on the board hides', () => {
+    const problem = encodeWritten(parseWritten(text));
+    const run = record(problem.matrix);
+    const branchAt = (step: number) =>
+      writtenView(momentOf(problem, run.seek(step))).regions.map(({ kind, places }) => [
+        kind,
+        ...places,
+      ]);
+    expect([1, 2, 3, 4].map(branchAt)).toEqual([
+      [['branch', 'h0,0']],
+      [['branch', 'h0,0']],
+      [['branch', 'h1,0', 'h0,1']],
+      [['branch', 'h1,0']],
+    ]);
+  });
+});

@@ -20,6 +20,7 @@ export function paintColumnHeads(painting: Painting): void {
   const { pen, view, viewport, shape, palette } = painting;
   const { left, top, width, scaleX } = viewport;
   const { c0, c1 } = visible(viewport, shape);
+  const end = width - viewport.after;
   fillBox(pen, palette.head, left, 0, width - left, top);
   const special = standingOut(painting);
   const named = [...special.keys()].filter((c) => c >= c0 && c < c1).sort((a, b) => a - b);
@@ -30,8 +31,8 @@ export function paintColumnHeads(painting: Painting): void {
   if (isNear(viewport)) {
     for (let column = c0; column < c1; column += 1) {
       const colour = special.get(column) ?? colourOf[view.columns[column]!];
-      // What the frame would cut in half cannot be read.
-      if (middle(column) + CHARACTER <= width) paintName(painting, column, middle(column), colour);
+      // The last one in view may be cut; its name is not.
+      if (middle(column) + NAME / 2 <= end) paintName(painting, column, middle(column), colour);
     }
     paintMove(painting, c0, c1, middle);
   } else if (viewport.groupStyle === 'level') {
@@ -42,6 +43,8 @@ export function paintColumnHeads(painting: Painting): void {
     // Over its name, which may have given way to others.
     paintMove(painting, c0, c1, (column) => places[named.indexOf(column)]!);
   } else paintNamesLine(painting, named, (column) => special.get(column)!);
+  if (xOf(viewport, shape.columns) > end + 1)
+    fillBox(pen, palette.head, end, 0, viewport.after, top);
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
 }
 

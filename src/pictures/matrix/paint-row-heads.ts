@@ -102,9 +102,12 @@ function paintGroups({ pen, viewport, palette, shape, view }: Painting): void {
 /** What a cover takes out, or an uncover puts back: a minus or a plus at the end of each row. */
 function paintMarks({ pen, view, viewport, palette, shape }: Painting): void {
   const { width, after, top, height, scaleY } = viewport;
-  fillBox(pen, palette.ground, width - after, top, after, height - top);
+  const end = width - after;
+  fillBox(pen, palette.ground, end, top, after, height - top);
+  // What goes on beyond ends at a margin, as the rows begin at one.
+  if (xOf(viewport, shape.columns) > end + 1) fillBox(pen, palette.head, end, 0, after, height);
   const { r0, r1 } = visible(viewport, shape);
-  const x = Math.min(xOf(viewport, shape.columns), width - after) + 2;
+  const x = Math.min(xOf(viewport, shape.columns), end) + 2;
   for (const row of view.moved) {
     if (row < r0 || row >= r1) continue;
     const y = Math.round(yOf(viewport, row) + scaleY / 2 - 0.5);

@@ -42,6 +42,8 @@ export interface Size {
  * are written out.
  */
 export const LARGEST = 24;
+/** A matrix of few rows and columns may have larger cells, as far as there is room for all of them. */
+export const FEW = 36;
 export const LEGIBLE = 16;
 export const READABLE = 14;
 
@@ -89,12 +91,12 @@ export function centredAt(viewport: Viewport, shape: MatrixShape, x: number, y: 
   return at(viewport, shape, viewport.near, x - across / 2, y - down / 2);
 }
 
-/** Longer names of row groups only repeat what the names of the rows say. */
+/** Longer names of row groups only repeat what the names of the rows say, as do those of groups of one row. */
 const LONGEST_GROUP = 3;
 
 /** Width of the strip with the names of the row groups, and their colours; 0 when they have none. */
-export function groupStrip({ longest }: MatrixShape): number {
-  if (longest.group > LONGEST_GROUP) return 0;
+export function groupStrip({ longest, rowGroups, rows }: MatrixShape): number {
+  if (longest.group > LONGEST_GROUP || rowGroups.length === rows) return 0;
   return Math.max(18, Math.ceil(longest.group * CHARACTER) + 8);
 }
 
@@ -130,7 +132,7 @@ export function zoomed(
 /** How much `near` grows when fingers spread, or a wheel turns, by this factor. */
 export function stepOfFactor(viewport: Viewport, shape: MatrixShape, factor: number): number {
   const fit = scalesAt(viewport, shape, 0);
-  const range = Math.log(LARGEST / Math.min(fit.scaleX, fit.scaleY));
+  const range = Math.log(Math.max(LARGEST, fit.scaleX) / Math.min(fit.scaleX, fit.scaleY));
   return range < 0.01 ? 0 : Math.log(factor) / range;
 }
 
@@ -270,11 +272,15 @@ function scalesAt(
   shape: MatrixShape,
   near: number,
 ): { scaleX: number; scaleY: number; top: number; style: GroupStyle } {
-  const fitX = Math.min(LARGEST, Math.max(1, width - left - after) / Math.max(1, shape.columns));
+  const roomX = Math.max(1, width - left - after) / Math.max(1, shape.columns);
+  const fitX = Math.min(LARGEST, roomX);
   const style = groupStyle(shape.groups, fitX);
   const heads = headHeights(shape.groups, fitX, shape.longest.column);
   const fitTop = isNear({ scaleX: fitX }) ? heads.near : heads.far;
-  const fitY = Math.min(LARGEST, Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows));
+  const roomY = Math.max(1, height - fitTop - 4) / Math.max(1, shape.rows);
+  const few = Math.min(FEW, roomX, roomY);
+  if (few > LARGEST) return { scaleX: few, scaleY: few, top: heads.near, style };
+  const fitY = Math.min(LARGEST, roomY);
   const scaleX = fitX * (LARGEST / fitX) ** near;
   return {
     scaleX,

@@ -5,6 +5,7 @@ import type { MatrixShape } from '../../../../src/pictures/matrix/shape.ts';
 import { hasOne, shapeOf } from '../../../../src/pictures/matrix/shape.ts';
 import type { Viewport } from '../../../../src/pictures/matrix/viewport.ts';
 import {
+  FEW,
   fitViewport,
   LARGEST,
   panned,
@@ -50,7 +51,7 @@ describe('fitViewport', () => {
 
   it('does not blow up a small matrix', () => {
     const shape = shapeOf({ matrix: createMatrix(['A'], [[0]]) });
-    expect(fitViewport(shape, size).scaleX).toBe(LARGEST);
+    expect(fitViewport(shape, size).scaleX).toBe(FEW);
   });
 });
 

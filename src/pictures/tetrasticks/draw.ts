@@ -8,7 +8,7 @@ import { junctionWords } from './junction-words.ts';
 import type { BoardLayout } from './layout.ts';
 import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
 import { BEAD, DIAMOND, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
-import { JUNCTION, JUNCTION_LIT, POINT, PRESS_RADIUS, RING } from './measures.ts';
+import { JUNCTION, JUNCTION_LIT, POINT, PRESS_RADIUS, RING, SIGN_INSET } from './measures.ts';
 import type { BoardView, ColumnMark, EdgeMark, JunctionMark } from './view.ts';
 
 export interface BoardOptions extends PictureName {
@@ -111,7 +111,7 @@ function drawEdges(groups: Groups, view: BoardView): void {
 function drawOutlines(layer: SVGGElement, name: string, marks: readonly EdgeMark[]): void {
   joined(layer, 'g', marks, (group, { edge }) => {
     for (const part of ['lit', 'outer', 'gap', 'inner', 'ground']) {
-      only(group, 'path', part).attr('d', edgeLine(edge, INSET));
+      only(group, 'path', part).attr('d', edgeLine(edge, SIGN_INSET));
     }
   })
     .attr('class', (mark) => columnClass(name, mark))

@@ -10,6 +10,8 @@ export const HALO = 4;
 export const OVERPASS = 9;
 /** A stick ends this far before the point, and its round cap reaches half a stick further. */
 export const INSET = STICK + HALO;
+/** A sign around an edge ends earlier: its outline keeps clear of the junction and of a stick beside it. */
+export const SIGN_INSET = INSET + 7;
 /** Radius of a bend: it stays inside its corner, so two bends at one point do not touch. */
 export const BEND = 28;
 /** Radius of the disc that carries a letter, and of the ring around a crossing. */

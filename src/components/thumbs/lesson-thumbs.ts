@@ -202,7 +202,7 @@ function crossingWords(): string {
   return [...letters, ...more]
     .map(({ letter, x, y }) => {
       const isShared = x === 2 && y === 0;
-      return `${box(18 + x * 20, 6 + y * 20, 18.5, 18.5, isShared ? 'crossing' : 'covered')}${sign(27 + x * 20, 20 + y * 20, letter)}`;
+      return `${box(18 + x * 20, 6 + y * 20, 18.5, 18.5, isShared ? 'secondary' : 'covered')}${sign(27.25 + x * 20, 15.5 + y * 20, letter)}`;
     })
     .join('');
 }

@@ -80,6 +80,6 @@ test('a drawn board goes along to the page that solves it', async ({ page }) => 
   await edge.click();
   await expect(edge).toHaveAttribute('aria-checked', 'true');
   await expect(card.getByRole('status')).toHaveText('29 edges: 1 too many for 7 pieces.');
-  await page.getByRole('link', { name: 'Choose pieces, and have it solved' }).click();
+  await page.getByRole('link', { name: 'Choose pieces and solve it' }).click();
   await expect(page.locator('#own-board [data-part="text"]')).toHaveValue(/^4x3 -H11 -H21/);
 });

@@ -20,7 +20,7 @@ export interface LevelsOptions extends PictureName {
 const MOST_RUNS = 3;
 /** Width of a character of the numbers, in CSS pixels. */
 const CHARACTER = 7.3;
-const LEFT = 44;
+const LEFT = 48;
 const TOP = 26;
 const BOTTOM = 6;
 

@@ -82,12 +82,14 @@ export const BUILDER_EXAMPLES: Examples<BuilderName> = {
   columns: `const kinds = queens(4).columns.map(({ kind }) => kind);
 kinds.filter((kind) => kind === 'secondary').length;`,
   rows: `// The corners of the board, by hand.
-const easy = problem('Two corners').primary(['one', 'two']).cells(4, 4);
+const easy = problem('Two corners')
+  .primary(['one', 'two']).cells(4, 4);
 const corners = queens(4).rows.filter(({ cells: [[x, y]] }) =>
   x % 3 === 0 && y % 3 === 0);
 for (const { name, marks } of corners)
   for (const end of ['one', 'two']) easy.row(name, [end], marks);
-easy.rows.map(({ name, columns }) => ({ name, column: columns[0] }));`,
+easy.rows.map(({ name, columns }) =>
+  ({ name, column: columns[0] }));`,
   cells: `problem().primary(['a'])
   .cells(4, 4, { missing: [[0, 0]], blocks: [2, 2] });`,
   lines: `problem().primary(['a']).lines(3, 3);`,
@@ -96,5 +98,6 @@ easy.rows.map(({ name, columns }) => ({ name, column: columns[0] }));`,
     x === u || y === v || Math.abs(x - u) === Math.abs(y - v),
 );`,
   check: `queens(4).check((solution) =>
-  solution.length === 4 ? true : \`there are \${solution.length} queens\`);`,
+  solution.length === 4 ||
+  \`there are \${solution.length} queens\`);`,
 };

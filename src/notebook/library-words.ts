@@ -69,7 +69,7 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a rectangle; with a depth, a body of cells [x, y, z] in each place of a box.',
+      'The shape in each place of a rectangle; with a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
   },
   queens: { call: "queens(n, 'secondary')", words: 'n queens; the diagonals secondary, primary, primary with slack or off.' }, // prettier-ignore
   sudoku: { call: 'sudoku(text)', words: 'A Sudoku of 4×4 or 9×9; dots for empty cells.' },

@@ -5,7 +5,7 @@ import { drawGround } from './draw-ground.ts';
 import { drawList, LIST_HEIGHT, LIST_WIDTH } from './draw-list.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawRegions } from './draw-regions.ts';
-import { CAPTION_ROOM, CELL, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
+import { CAPTION_ROOM, CELL, CHARACTER, gridOf, headingRoom, LINE, MARGIN } from './layout.ts';
 import type { WrittenView } from './view.ts';
 
 /** From the lowest to the highest: what parts cells is seen over what fills them. */
@@ -43,7 +43,10 @@ export function drawWritten<Own extends string = never>(
 ): Record<Layer | Own, SVGGElement> {
   const { board, captions, isSolved, isBroken } = view;
   const [width, height] = board
-    ? [board.width * gridOf(board).wide, board.height * CELL + heightOf(captions)]
+    ? [
+        Math.max(board.width * gridOf(board).wide, widest(captions)),
+        board.height * CELL + heightOf(captions),
+      ]
     : [LIST_WIDTH, LIST_HEIGHT];
   const [left, top] = board ? headingRoom(board) : [0, 0];
   const box = [-room - left, -room - top, width + left + 2 * room, height + top + 2 * room];
@@ -85,6 +88,11 @@ function setFlags({ classList }: SVGSVGElement, flags: Readonly<Record<string, b
 
 function heightOf({ length }: readonly string[]): number {
   return length === 0 ? 0 : CAPTION_ROOM + length * LINE;
+}
+
+/** A word may be longer than a small board is wide: the picture is then as wide as the words. */
+function widest(captions: readonly string[]): number {
+  return Math.max(0, ...captions.map(({ length }) => length * CHARACTER));
 }
 
 function drawCaptions(parent: SVGElement, view: WrittenView): void {

@@ -13,7 +13,7 @@ export const MARGIN = 10;
 export const LINE = 24;
 
 /** The width of a character of a caption, and the room between the board and its captions. */
-const CHARACTER = 9.1;
+export const CHARACTER = 9.1;
 export const CAPTION_ROOM = 14;
 
 /** The width of a cell: that of a table has room for a word. */

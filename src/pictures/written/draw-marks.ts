@@ -102,18 +102,35 @@ function queensOf(marks: readonly Mark[], { middleOf }: Grid): Shape[] {
 }
 
 /** What is given up is struck through. */
-function strikeOf({ state, marks }: Together, { wide, middleOf, markAt }: Grid): Shape[] {
+function strikeOf({ state, marks }: Together, grid: Grid): Shape[] {
+  if (state !== 'undone' && state !== 'tried') return [];
   const first = marks.find(({ mark }) => mark !== 'caption');
-  if ((state !== 'undone' && state !== 'tried') || !first || first.mark === 'caption') return [];
-  const at = first.mark === 'path' ? first.through[0] : first.at;
-  if (!at) return [];
-  const isCell = first.mark === 'fill' || first.mark === 'corner';
-  const isEdge = first.mark === 'edge' || first.mark === 'wall' || first.mark === 'path';
-  const [x, y] = isCell ? middleOf(at) : isEdge ? [at[0] * wide, at[1] * CELL] : markAt(at);
+  const middle = first && middleOfMark(first, grid);
+  if (!middle) return [];
+  const [x, y] = middle;
   const reach = CELL / 2 - 9;
   return [
     { id: 'strike', kind: 'strike', d: `M${x - reach},${y + reach}l${2 * reach},${-2 * reach}` },
   ];
+}
+
+/** Where a mark is struck: half-way along it. */
+function middleOfMark(
+  mark: Mark,
+  { wide, middleOf, markAt }: Grid,
+): readonly [number, number] | null {
+  if (mark.mark === 'caption') return null;
+  if (mark.mark === 'fill' || mark.mark === 'corner') return middleOf(mark.at);
+  if (mark.mark === 'dot') return markAt(mark.at);
+  if (mark.mark !== 'path') {
+    const [x, y] = mark.at;
+    return mark.way === 'h' ? [(x + 0.5) * wide, y * CELL] : [x * wide, (y + 0.5) * CELL];
+  }
+  const { through } = mark;
+  const [before, after] = [through[(through.length - 1) >> 1], through[through.length >> 1]];
+  if (!before || !after) return null;
+  const [from, to] = [markAt(before), markAt(after)];
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
 function dotsOf(

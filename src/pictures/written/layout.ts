@@ -87,7 +87,11 @@ export function anchorOf(
       return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
     if (mark.mark === 'path' && mark.through[0]) return beside(markAt(mark.through[0]), board);
     if (mark.mark === 'dot') return beside(markAt(mark.at), board);
-    if (mark.mark === 'edge') return beside([mark.at[0] * wide, mark.at[1] * CELL], board);
+    if (mark.mark === 'edge') {
+      // Two edges of one point are told apart: the number of an upright one stands lower.
+      const [x, y] = beside([mark.at[0] * wide, mark.at[1] * CELL], board);
+      return [x, mark.way === 'v' ? y + 16 : y];
+    }
   }
   return null;
 }

@@ -125,6 +125,33 @@ for (const [device, width, height] of [
   });
 }
 
+test('the focus goes along the timeline at the foot, and the page stays where it is', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 664],
+    [800, 900],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page, 'tetrasticks');
+    await figure.host.locator('[data-part="stage"]').evaluate((stage) => {
+      scrollBy(0, stage.getBoundingClientRect().top - 100);
+    });
+    await figure.button('Previous step').focus();
+    const before = await page.evaluate(() => scrollY);
+    for (const name of ['Play', 'Next step']) {
+      await page.keyboard.press('Tab');
+      await expect(figure.button(name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(figure.slider).toBeFocused();
+    await pictures(page);
+    expect(await page.evaluate(() => scrollY), `${width} × ${height}`).toBe(before);
+    await expect(figure.host.locator('.timeline')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the sheet of the timeline leaves what it steps in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const figure = await openFigure(page, 'tetrasticks');

@@ -142,9 +142,11 @@ export function placed(
   let best: { rows: number[]; places: number[] } = { rows: [], places: [] };
   for (const row of rows) {
     const more = [...best.rows, row].sort((a, b) => a - b);
-    const places = spread(more.map(middle), top + LINE / 2, bottom - LINE / 2);
+    const low = top + LINE / 2;
+    const places = spread(more.map(middle), low, bottom - LINE / 2);
     const isNear = more.every((other, i) => Math.abs(places[i]! - middle(other)) <= FARTHEST);
-    if (isNear) best = { rows: more, places };
+    // Too many push the first out of the picture.
+    if (isNear && places[0]! >= low) best = { rows: more, places };
   }
   return best;
 }

@@ -120,16 +120,25 @@ describe('names beside their rows', () => {
     );
   });
 
-  it('stand near their rows, and the first asked for is there', () => {
+  it('stand near their rows and between the ends, and the first asked for is there', () => {
     fc.assert(
       fc.property(middles, (places) => {
         const rows = places.map((_, row) => row).reverse();
         const found = placed(rows, (row) => places[row]!, 50, 560);
         found.rows.forEach((row, index) => {
           expect(Math.abs(found.places[index]! - places[row]!)).toBeLessThanOrEqual(17);
+          expect(found.places[index]).toBeGreaterThanOrEqual(58);
+          expect(found.places[index]).toBeLessThanOrEqual(552);
         });
         if (rows.length > 0) expect(found.rows).toContain(rows[0]);
       }),
     );
+  });
+
+  it('leave those out that would push the first out of the picture', () => {
+    const rows = Array.from({ length: 96 }, (_, row) => row);
+    const { places } = placed(rows, (row) => 60 + 5 * row, 50, 560);
+    expect(places).toHaveLength(31);
+    expect(places[0]).toBeGreaterThanOrEqual(58);
   });
 });

@@ -12,6 +12,6 @@ export interface SliderView {
 }
 
 /** Where a slider stands, from 0 at its beginning to 1 at its end. */
-export function shareOf({ min, max, value }: SliderView): number {
+export function shareOf({ min, max, value }: Pick<SliderView, 'min' | 'max' | 'value'>): number {
   return max === min ? 0 : (value - min) / (max - min);
 }

@@ -1,6 +1,6 @@
 import { positionOf } from '../../history/index.ts';
 import type { SuggestedColumn, Suggestion } from '../../scenarios/scenario.ts';
-import { part } from '../page/parts.ts';
+import { optionalPart, part } from '../page/parts.ts';
 import type { Figure } from './figure.ts';
 
 /** Goes to where the first dead end is met, and not to where all that it takes has been done. */
@@ -28,7 +28,7 @@ function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn
 export function press(host: HTMLElement, figure: Figure, suggestion: Suggestion): void {
   follow(figure, suggestion);
   // What a press changes may lie under the timeline, where that stays at the foot of the screen.
-  const timeline = host.querySelector('.timeline');
+  const timeline = optionalPart(host, 'timeline', HTMLElement);
   if (!timeline || getComputedStyle(timeline).position !== 'sticky') return;
   for (const name of ['step', 'stage'])
     part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,8 @@
 import type { Input, InputValue } from '../../notebook/inputs.ts';
 import { faultOfNumber } from '../../notebook/number-input.ts';
+import { shareOf } from '../../player/controls.ts';
 import { mountGridInput } from './grid-input.ts';
-import { inputNodes, shareOf } from './input-nodes.ts';
+import { inputNodes } from './input-nodes.ts';
 
 interface Field {
   readonly node: HTMLElement;
@@ -64,8 +65,9 @@ function listen(
   const now = node.querySelector('output');
   const fault = node.querySelector('.field-fault');
   const fillTrack = (): void => {
-    if (input.kind === 'slider')
-      control?.style.setProperty('--at', String(shareOf(input, Number(control.value))));
+    if (input.kind !== 'slider' || !control) return;
+    const share = shareOf({ min: input.from, max: input.to, value: Number(control.value) });
+    control.style.setProperty('--at', String(share));
   };
   control?.addEventListener('input', () => {
     if (now) now.textContent = control.value;

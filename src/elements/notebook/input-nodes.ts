@@ -1,6 +1,7 @@
 import { gridCellWords, seenLetter } from '../../notebook/grid-input.ts';
 import type { GridInput } from '../../notebook/grid-input.ts';
 import type { Input } from '../../notebook/inputs.ts';
+import { shareOf } from '../../player/controls.ts';
 import { make } from '../page/make.ts';
 
 /** The inputs of a cell as elements, one field each. `showInputs` listens to them. */
@@ -42,15 +43,11 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
     ];
   }
   const [min, max, step] = [input.from, input.to, input.step].map(String) as [string, string, string]; // prettier-ignore
+  const share = shareOf({ min: input.from, max: input.to, value: input.value });
   return [
-    make(document, 'input', { type: 'range', min, max, step, value, style: `--at: ${shareOf(input, input.value)}` }), // prettier-ignore
+    make(document, 'input', { type: 'range', min, max, step, value, style: `--at: ${share}` }),
     make(document, 'output', {}, value),
   ];
-}
-
-/** How much of the track of a slider lies behind its thumb, from 0 to 1. */
-export function shareOf({ from, to }: { from: number; to: number }, value: number): number {
-  return to > from ? (value - from) / (to - from) : 0;
 }
 
 /** A table of buttons; `mountGridInput` brings it to life. */

@@ -103,9 +103,9 @@ function paintGroups({ pen, viewport, palette, shape, view }: Painting): void {
 function paintMarks({ pen, view, viewport, palette, shape }: Painting): void {
   const { width, after, top, height, scaleY } = viewport;
   const end = width - after;
-  fillBox(pen, palette.ground, end, top, after, height - top);
-  // What goes on beyond ends at a margin, as the rows begin at one.
-  if (xOf(viewport, shape.columns) > end + 1) fillBox(pen, palette.head, end, 0, after, height);
+  // What goes on beyond ends at a margin, as the rows begin at one; the heads come over it.
+  const goesOn = xOf(viewport, shape.columns) > end + 1;
+  fillBox(pen, palette[goesOn ? 'head' : 'ground'], end, top, after, height - top);
   const { r0, r1 } = visible(viewport, shape);
   const x = Math.min(xOf(viewport, shape.columns), end) + 2;
   for (const row of view.moved) {

@@ -77,7 +77,6 @@ describe('a timeline', () => {
 });
 
 test('where a slider stands, from 0 to 1', () => {
-  const at = (min: number, max: number, value: number): number =>
-    shareOf({ min, max, value, words: '' });
+  const at = (min: number, max: number, value: number): number => shareOf({ min, max, value });
   expect([at(0, 10, 5), at(100, 200, 100), at(100, 200, 200), at(0, 0, 0)]).toEqual([0.5, 0, 1, 0]);
 });

@@ -35,17 +35,10 @@ const pieces = {
     ...['d3-selection/'],
   ],
   links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
-  moment: [
-    'pictures/kit/moment.',
-    'history/row-state',
-    'puzzles/problem',
-    'elements/figure/linking',
-  ],
+  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'elements/figure/linking'],
   state: ['player/address', 'player/duration', 'history/frame.'],
   run: [
-    ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map(
-      (name) => `history/${name}.`,
-    ),
+    ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map((name) => `history/${name}.`),
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
     ...['elements/figure/solver-port', 'scenarios/scenario.ts'],
   ],

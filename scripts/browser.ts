@@ -32,9 +32,7 @@ export function ownOtherBrowsers(): BrowserType[] {
 /** The path of a Firefox that is not Playwright's. */
 export function findFirefox(): string {
   const found =
-    [process.env['FIREFOX_PATH']].find(exists) ??
-    onPath(FIREFOXES) ??
-    installPackage(['firefox-esr'], FIREFOXES);
+    [process.env['FIREFOX_PATH']].find(exists) ?? onPath(FIREFOXES) ?? installPackage(['firefox-esr'], FIREFOXES);
   if (found) return found;
   throw new Error(
     'No Firefox was found and none could be installed. Install it from your system’s packages, or ' +
@@ -43,13 +41,7 @@ export function findFirefox(): string {
 }
 
 // The shell has no window to draw, and is twice as fast.
-const CHROMIUMS = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome',
-  'google-chrome-stable',
-  'chromium-browser',
-];
+const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 const FIREFOXES = ['firefox-esr', 'firefox'];
 
 function ownBrowser(): string | undefined {
@@ -81,9 +73,7 @@ function installPackage(packages: readonly string[], names: readonly string[]): 
 
 /** Runs an attempt to its end or its time limit; what follows looks at what it left. */
 function run(command: string, args: string[], seconds: number): void {
-  console.log(
-    `No browser yet, trying: ${[command, ...args].map((part) => basename(part)).join(' ')}`,
-  );
+  console.log(`No browser yet, trying: ${[command, ...args].map((part) => basename(part)).join(' ')}`);
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',

@@ -1,9 +1,10 @@
 /**
- * The floors of the house, and the lint rule that keeps each file on its own.
+ * The floors of the house, and the check that keeps each file on its own: `node scripts/floors.ts`.
  * ARCHITECTURE.md says what lives on each floor.
  */
-import { dirname, relative, resolve } from 'node:path';
-import type { Rule } from 'eslint';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
 
 interface Floor {
   /** Folders and modules under src/ that its code may import. */
@@ -81,32 +82,148 @@ function segments(path: string): string[] {
   return path.split(/[\\/]/);
 }
 
-const imports = [
-  'ImportDeclaration > Literal.source',
-  'ExportAllDeclaration > Literal.source',
-  'ExportNamedDeclaration > Literal.source',
-  'ImportExpression > Literal.source',
-  'TSImportType Literal',
-  // A worker is imported by its address.
-  'NewExpression[callee.name="URL"] > Literal.arguments:first-child',
-].join(', ');
+interface Import {
+  readonly specifier: string;
+  readonly position: number;
+  /** `import type`, `export type` and `import('…')` as a type are gone when the code runs. */
+  readonly isTypeOnly: boolean;
+}
 
-export const floorsRule: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [] },
-  create(context) {
-    const file = relative(context.cwd, context.physicalFilename);
-    return {
-      [imports](node: Rule.Node) {
-        if (node.type !== 'Literal' || typeof node.value !== 'string') return;
-        const message = trespass(file, node.value, isTypeOnly(node.parent));
-        if (message) context.report({ node, message });
-      },
+/** A fault of a file: where it is, from 1, and what to do about it. */
+export interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What a file of src/ imports that it may not, and what it fetches or starts without saying when that fails. */
+export function faultsOf(file: string, text: string): Fault[] {
+  return codeOf(file, text).flatMap((code) => {
+    const source = parse(file, code.text);
+    const at = (position: number, message: string): Fault => {
+      const { line } = source.getLineAndCharacterOfPosition(position);
+      return { file, line: code.line + line, message };
     };
-  },
-};
+    const trespasses = importsOf(source).flatMap(({ specifier, position, isTypeOnly }) => {
+      const message = trespass(file, specifier, isTypeOnly);
+      return message ? [at(position, message)] : [];
+    });
+    return [...trespasses, ...lateFaults(file, source).map(([position, message]) => at(position, message))];
+  });
+}
 
-/** `import type`, `export type` and `import('…')` as a type are gone when the code runs. */
-function isTypeOnly(node: object): boolean {
-  const { type, importKind, exportKind } = node as Record<string, unknown>;
-  return importKind === 'type' || exportKind === 'type' || String(type).startsWith('TS');
+/** Each circle of files that import one another, types included. */
+export function circlesOf(files: ReadonlyMap<string, string>): string[] {
+  const imports = new Map(
+    [...files].map(([file, text]) => {
+      const found = codeOf(file, text).flatMap((code) => importsOf(parse(file, code.text)));
+      return [file, found.map(({ specifier }) => join(dirname(file), specifier))];
+    }),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  function walk(file: string, path: readonly string[]): void {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) {
+      for (const next of imports.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    }
+  }
+  for (const file of files.keys()) walk(file, []);
+  return circles;
+}
+
+/** The code in a file and the line it begins at, from 1: an .astro file has some in its front matter and in its scripts. */
+function codeOf(file: string, text: string): { text: string; line: number }[] {
+  if (!file.endsWith('.astro')) return [{ text, line: 1 }];
+  const parts = text.matchAll(
+    /^---\n(?<front>[\s\S]*?)\n---$|<script(?![^>]*is:inline)[^>]*>(?<script>[\s\S]*?)<\/script>/gm,
+  );
+  return [...parts].map((part) => {
+    const code = part.groups?.['front'] ?? part.groups?.['script'] ?? '';
+    const start = part.index + part[0].indexOf(code);
+    return { text: code, line: text.slice(0, start).split('\n').length };
+  });
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function nodesOf(source: ts.SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return nodes;
+}
+
+function importsOf(source: ts.SourceFile): Import[] {
+  return nodesOf(source).flatMap((node) => {
+    const from = specifierOf(node);
+    if (!from || !ts.isStringLiteralLike(from)) return [];
+    const isTypeOnly =
+      ts.isImportTypeNode(node) ||
+      (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+      (ts.isExportDeclaration(node) && node.isTypeOnly);
+    return [{ specifier: from.text, position: from.getStart(), isTypeOnly }];
+  });
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (isDynamicImport(node)) return node.arguments[0];
+  // A worker is imported by its address.
+  if (ts.isNewExpression(node) && node.expression.getText() === 'URL') return node.arguments?.[0];
+  return undefined;
+}
+
+function isDynamicImport(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+/** The functions that fetch a part, say when it is missing and try again. */
+const FETCHERS = /^(fetchPart|fetchNow|defineLazy|defineCard)$/;
+
+/** What is fetched later may not come, and a worker may not start. Two modules say so, and try again at the next press. */
+function lateFaults(file: string, source: ts.SourceFile): [position: number, message: string][] {
+  if (!/^src\/(elements|components)\//.test(file.replaceAll('\\', '/'))) return [];
+  if (file.endsWith('-door.ts') || /elements.page.worker\.ts$/.test(file)) return [];
+  return nodesOf(source).flatMap((node): [number, string][] => {
+    if (isDynamicImport(node) && !isFetched(node))
+      return [
+        [node.getStart(), 'Fetch it with fetchPart (page/fetch-part.ts), so that the reader hears when it is missing.'],
+      ];
+    if (ts.isNewExpression(node) && node.expression.getText().endsWith('Worker'))
+      return [[node.getStart(), 'Start it in page/worker.ts, so that the reader hears when it does not start.']];
+    return [];
+  });
+}
+
+function isFetched(node: ts.Node): boolean {
+  if (ts.isSourceFile(node)) return false;
+  const isFetcher = ts.isCallExpression(node) && FETCHERS.test(node.expression.getText());
+  return isFetcher || isFetched(node.parent);
+}
+
+/** More than this, and a file has two subjects. Tables of words and figures need no more than that either. */
+const MOST_LINES = 400;
+
+if (import.meta.main) {
+  const names = globSync('src/**/*.{ts,astro,css}').sort();
+  const files = new Map(names.map((file) => [file, readFileSync(file, 'utf8')]));
+  const code = new Map([...files].filter(([file]) => !file.endsWith('.css')));
+  const faults = [...code].flatMap(([file, text]) => faultsOf(file, text));
+  const said = [
+    ...faults.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+    ...circlesOf(code).map((circle) => `A circle of imports: ${circle}`),
+    ...[...files]
+      .filter(([, text]) => text.split('\n').length - 1 > MOST_LINES)
+      .map(([file]) => `${file}: more than ${MOST_LINES} lines; find its second subject and give it a file.`),
+  ];
+  for (const line of said) console.error(line);
+  process.exitCode = said.length > 0 ? 1 : 0;
 }

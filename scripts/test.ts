@@ -117,26 +117,22 @@ function countVitest(report: unknown): Tally {
   };
   // A file that cannot be loaded fails without any test of its own having failed.
   const broken = testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 function countPlaywright(report: unknown): Tally {
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = (
-    report as { stats: { expected: number; flaky: number; unexpected: number } }
-  ).stats;
+  const { expected, flaky, unexpected } = (report as { stats: { expected: number; flaky: number; unexpected: number } })
+    .stats;
   return { passed: expected + flaky, failed: unexpected };
 }
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(
-    `No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`,
-  );
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 

@@ -17,8 +17,7 @@ addEventListener('message', ({ source, data }) => {
       if (worker === fresh) parent.postMessage({ said }, '*');
     };
     fresh.onerror = (event) => {
-      if (worker === fresh)
-        parent.postMessage({ broken: String(event.message).slice(0, 500) }, '*');
+      if (worker === fresh) parent.postMessage({ broken: String(event.message).slice(0, 500) }, '*');
     };
     worker = fresh;
   } else if (data.end === true) {

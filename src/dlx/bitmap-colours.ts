@@ -77,8 +77,7 @@ export class BitmapColours {
     for (let row = 0; row < rows.length; row += 1) {
       add(this.#there, row);
       for (let plane = 0; plane < planes; plane += 1) {
-        if ((((lengths[row] as number) - 1) >> plane) & 1)
-          add(this.#costs, plane * words * 32 + row);
+        if ((((lengths[row] as number) - 1) >> plane) & 1) add(this.#costs, plane * words * 32 + row);
       }
     }
     this.#isColoured = new Uint8Array(matrix.columns.length);

@@ -43,8 +43,7 @@ export class BitmapLevels {
     this.#open = new Int32Array(levels * order.length);
     this.#openCount = new Int32Array(levels);
     this.#homeCount = new Int32Array(levels);
-    this.#widest =
-      32 * starts.reduce((most, end, at) => Math.max(most, end - (starts[at - 1] ?? 0)), 0);
+    this.#widest = 32 * starts.reduce((most, end, at) => Math.max(most, end - (starts[at - 1] ?? 0)), 0);
     this.#turns = new Int32Array(levels * this.#widest);
     this.#live.set(all);
     this.#open.set(order);

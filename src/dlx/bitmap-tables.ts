@@ -160,9 +160,7 @@ function atHome(
   homes.sort((a, b) => a - b);
 
   const weightOf = (row: number): number => (lengths[row] as number) - 1;
-  const least = new Int32Array(columns).fill(
-    lengths.reduce((most, length) => Math.max(most, length), 0),
-  );
+  const least = new Int32Array(columns).fill(lengths.reduce((most, length) => Math.max(most, length), 0));
   bits.forEach((own, row) => {
     for (const column of own.map(columnOf)) {
       const weight = column === homeOf[row] ? weightOf(row) : 0;
@@ -206,9 +204,7 @@ function wordsFor(size: number): number {
 }
 
 function numbersOf<T>(list: ArrayLike<T>, isIn: (item: T, index: number) => boolean): Int32Array {
-  return Int32Array.from(
-    Array.from(list, (item, index) => (isIn(item, index) ? index : -1)).filter((at) => at >= 0),
-  );
+  return Int32Array.from(Array.from(list, (item, index) => (isIn(item, index) ? index : -1)).filter((at) => at >= 0));
 }
 
 function set(words: Int32Array, bit: number): void {

@@ -169,8 +169,7 @@ export class BitmapSearch implements MovableWalk {
       if ((branch[level] as number) < 0) throw new RangeError('the path goes on after a solution');
       this.#levels.lineUp(level);
       do {
-        if (turn[level] === size[level])
-          throw new RangeError('the search does not come to the path');
+        if (turn[level] === size[level]) throw new RangeError('the search does not come to the path');
         turn[level] = (turn[level] as number) + 1;
       } while (this.tables.nodeOfBit[this.#bitAt(level)] !== path[level]);
       const row = this.tables.rowOfBit[this.#bitAt(level)] as number;
@@ -206,9 +205,7 @@ export class BitmapSearch implements MovableWalk {
     }
     this.covers += 1;
     this.#levels.lineUp(level);
-    this.#count(
-      1 + (this.#colours?.weight(level, this.branchAt(level)) ?? branchWeight[level] ?? 0),
-    );
+    this.#count(1 + (this.#colours?.weight(level, this.branchAt(level)) ?? branchWeight[level] ?? 0));
     if (size[level] !== 0) return 'choose';
     this.deadEnds += 1;
     return 'dead end';

@@ -52,11 +52,12 @@ export class MatrixBuilder<Row> {
     const name = text.slice(0, colon);
     const colour = text.slice(colon + 1);
     if (colour === '') {
-      throw new RangeError(`${row} has no colour after the colon of "${text}"; write one, or "${name}" alone`); // prettier-ignore
+      throw new RangeError(`${row} has no colour after the colon of "${text}"; write one, or "${name}" alone`);
     }
     if (this.#columns[this.#numbers.get(name) ?? -1]?.kind === 'primary') {
       throw new RangeError(
-        `${row} gives the column "${name}" the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
+        `${row} gives the column "${name}" the colour ${colour}, and it is primary; make it secondary, or leave ` +
+          'the colour out',
       );
     }
     return colour;

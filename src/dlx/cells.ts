@@ -154,9 +154,7 @@ function layOut(matrix: Matrix<unknown>): Layout {
     place[cell] = at;
   });
 
-  const open = Int32Array.from(
-    kinds.flatMap((kind, column) => (kind === 'primary' ? [column] : [])),
-  );
+  const open = Int32Array.from(kinds.flatMap((kind, column) => (kind === 'primary' ? [column] : [])));
   const seat = new Int32Array(kinds.length).fill(-1);
   open.forEach((column, at) => {
     seat[column] = at;

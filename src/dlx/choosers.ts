@@ -50,8 +50,7 @@ export const largest: Chooser = ({ nodes, right }) => {
 export function random(seed: number): Chooser {
   return ({ right }, nodes) => {
     let count = 0;
-    for (let header = right[0] as number; header !== 0; header = right[header] as number)
-      count += 1;
+    for (let header = right[0] as number; header !== 0; header = right[header] as number) count += 1;
     let skip = Math.floor(hash(seed, nodes) * count);
     let header = right[0] as number;
     for (; skip > 0; skip -= 1) header = right[header] as number;
@@ -159,7 +158,7 @@ function plainChooser(name: string): Chooser {
 
 /** A number from 0 to 1, the same for the same two numbers (the finaliser of MurmurHash3). */
 function hash(seed: number, nodes: number): number {
-  let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (nodes | 0) ^ Math.imul(Math.floor(nodes / 2 ** 32), 0x27d4eb2f); // prettier-ignore
+  let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (nodes | 0) ^ Math.imul(Math.floor(nodes / 2 ** 32), 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;

@@ -39,14 +39,11 @@ export function colourSanity(links: Links, name: (header: number) => string): st
     const colour = colours[header] as number;
     if (colour === 0) continue;
     const list = header << 2;
-    for (
-      let node = nodes[list + DOWN] as number;
-      node !== list;
-      node = nodes[node + DOWN] as number
-    ) {
+    for (let node = nodes[list + DOWN] as number; node !== list; node = nodes[node + DOWN] as number) {
       if ((colours[node >> 2] as number) < 0 || !isThere(links, node, ring)) continue;
       problems.push(
-        `${name(header)} has the colour ${links.colours?.names[colour - 1]}, and row ${nodes[node + ROW]}, which does not agree, is still there`,
+        `${name(header)} has the colour ${links.colours?.names[colour - 1]}, and row ${nodes[node + ROW]}, which ` +
+          'does not agree, is still there',
       );
     }
   }

@@ -17,10 +17,7 @@ export type One = number | { readonly column: number; readonly colour: string };
  * @param ones for each row its columns, a coloured one as `{ column: 3, colour: 'A' }`
  * @throws RangeError naming the row or the column that is wrong; a primary column cannot be coloured
  */
-export function createColouredMatrix(
-  columns: readonly (Column | string)[],
-  ones: readonly (readonly One[])[],
-): Matrix;
+export function createColouredMatrix(columns: readonly (Column | string)[], ones: readonly (readonly One[])[]): Matrix;
 export function createColouredMatrix<Row>(
   columns: readonly (Column | string)[],
   ones: readonly (readonly One[])[],
@@ -51,9 +48,7 @@ export function onesOf({ rows, colours }: Matrix<unknown>, row: number): One[] {
 
 function named({ column, colour }: { column: number; colour: unknown }, row: number): string {
   if (typeof colour === 'string' && colour !== '') return colour;
-  throw new RangeError(
-    `row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`,
-  );
+  throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
 /**
@@ -80,7 +75,7 @@ class RowColours implements Colours {
   faultsOf(matrix: Matrix<unknown>, kinds: KindsToBe): string[] {
     return kinds
       .filter(([column, kind]) => kind === 'primary' && this.kindOn(matrix, column) !== kind)
-      .map(([column]) => `Column ${matrix.columns[column]?.name ?? column} has colours, and cannot be primary.`); // prettier-ignore
+      .map(([column]) => `Column ${matrix.columns[column]?.name ?? column} has colours, and cannot be primary.`);
   }
 
   check(columns: readonly Column[], rows: Matrix['rows']): void {
@@ -89,7 +84,8 @@ class RowColours implements Colours {
         const colour = this.byRow[index]?.[place] ?? '';
         if (colour === '' || columns[column]?.kind !== 'primary') continue;
         throw new RangeError(
-          `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is primary; make it secondary, or leave the colour out`,
+          `row ${index} gives column ${column}, "${columns[column].name}", the colour ${colour}, and it is ` +
+            'primary; make it secondary, or leave the colour out',
         );
       }
     });
@@ -106,9 +102,7 @@ class RowColours implements Colours {
   }
 
   refuse(who: string): never {
-    throw new RangeError(
-      `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
-    );
+    throw new RangeError(`${who} does not know colours yet; take them out of the matrix, or use count or solve`);
   }
 }
 

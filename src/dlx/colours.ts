@@ -32,11 +32,7 @@ import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
  */
 
 /** Puts colours beside links that were made without them. */
-export function colourLinks(
-  links: Links,
-  rows: Matrix['rows'],
-  byRow: readonly (readonly string[])[],
-): Links {
+export function colourLinks(links: Links, rows: Matrix['rows'], byRow: readonly (readonly string[])[]): Links {
   const { nodes, left } = links;
   const names = [...new Set(byRow.flat())].filter((name) => name !== '');
   const numbers = new Map(names.map((name, index) => [name, index + 1]));

@@ -127,11 +127,7 @@ export function estimate(
  *
  * @param pick says which of so many rows to take, from 0
  */
-export function walkDown(
-  links: Links,
-  choose: Chooser,
-  pick: (degree: number) => number,
-): RandomWalk {
+export function walkDown(links: Links, choose: Chooser, pick: (degree: number) => number): RandomWalk {
   const { nodes, right } = links;
   const path: WalkNode[] = [];
   const taken: number[] = [];

@@ -87,9 +87,7 @@ export function createLinks(matrix: Matrix<unknown>): Links {
     nodes[at + UP] = spacer + 4;
     nodes[at + COLUMN] = SPACER;
   }
-  empties[0] = kinds.filter(
-    (kind, column) => kind === 'primary' && nodes[headerOf(column) + SIZE] === 0,
-  ).length;
+  empties[0] = kinds.filter((kind, column) => kind === 'primary' && nodes[headerOf(column) + SIZE] === 0).length;
   const deepest = Math.min(primary, used);
   const links = { nodes: nodes.slice(0, at + 4), left, right, empties, widest, deepest };
   return matrix.colours?.join(links, matrix) ?? links;

@@ -73,10 +73,7 @@ export interface Colours {
  * @param values a name or anything else for each row, which solutions give back in its place
  * @throws RangeError naming the row or the column that is wrong
  */
-export function createMatrix(
-  columns: readonly (Column | string)[],
-  rows: readonly (readonly number[])[],
-): Matrix;
+export function createMatrix(columns: readonly (Column | string)[], rows: readonly (readonly number[])[]): Matrix;
 export function createMatrix<Row>(
   columns: readonly (Column | string)[],
   rows: readonly (readonly number[])[],
@@ -93,9 +90,7 @@ export function createMatrix<Row>(
   checkNames(named);
   checkRows(rows, named.length);
   if (values && values.length !== rows.length) {
-    throw new RangeError(
-      `there are ${values.length} values for ${rows.length} rows; give one for each row`,
-    );
+    throw new RangeError(`there are ${values.length} values for ${rows.length} rows; give one for each row`);
   }
   const warnings = droppedRows(named, rows);
   return { columns: named, rows, ...(values && { values }), warnings };
@@ -153,10 +148,7 @@ export function sizeOf(matrix: Matrix<unknown>): MatrixSize {
     rows: usable.length,
     primary: kinds.filter((kind) => kind === 'primary').length,
     secondary: kinds.filter((kind) => kind === 'secondary').length,
-    ones: usable.reduce(
-      (sum, row) => sum + row.filter((column) => kinds[column] !== 'off').length,
-      0,
-    ),
+    ones: usable.reduce((sum, row) => sum + row.filter((column) => kinds[column] !== 'off').length, 0),
   };
 }
 
@@ -179,9 +171,7 @@ function checkRows(rows: readonly (readonly number[])[], columns: number): void 
   rows.forEach((row, index) => {
     for (const column of row) {
       if (!Number.isInteger(column) || column < 0 || column >= columns) {
-        throw new RangeError(
-          `row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`,
-        );
+        throw new RangeError(`row ${index} names column ${column}; the columns are numbered 0 to ${columns - 1}`);
       }
       if (namedBy[column] === index + 1) {
         throw new RangeError(`row ${index} names column ${column} twice; once is enough`);
@@ -192,10 +182,7 @@ function checkRows(rows: readonly (readonly number[])[], columns: number): void 
 }
 
 /** Knuth's programs drop a row without a primary column: nothing would ever ask for it. */
-function droppedRows(
-  columns: readonly Column[],
-  rows: readonly (readonly number[])[],
-): RowWarning[] {
+function droppedRows(columns: readonly Column[], rows: readonly (readonly number[])[]): RowWarning[] {
   return rows.flatMap((row, index) =>
     isUsable({ columns }, row)
       ? []

@@ -1,13 +1,5 @@
 import { smallest } from './choosers.ts';
-import {
-  columnOf,
-  cover,
-  createLinks,
-  headerOf,
-  nextInRow,
-  previousInRow,
-  uncover,
-} from './links.ts';
+import { columnOf, cover, createLinks, headerOf, nextInRow, previousInRow, uncover } from './links.ts';
 import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
@@ -48,10 +40,7 @@ export interface MemoryCounts extends Counts {
  *
  * @throws RangeError when the matrix has colours
  */
-export function countByMemory(
-  matrix: Matrix<unknown>,
-  { mostBytes = 64 * 2 ** 20 }: MemoryOptions = {},
-): MemoryCounts {
+export function countByMemory(matrix: Matrix<unknown>, { mostBytes = 64 * 2 ** 20 }: MemoryOptions = {}): MemoryCounts {
   matrix.colours?.refuse('countByMemory');
   const links = createLinks(matrix);
   const { nodes: slots, right } = links;

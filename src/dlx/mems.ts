@@ -49,11 +49,7 @@ export function countMems(
 function memsOfNode(search: Search): number {
   const { links, level } = search;
   let primary = 1;
-  for (
-    let header = links.right[0] as number;
-    header !== 0;
-    header = links.right[header] as number
-  ) {
+  for (let header = links.right[0] as number; header !== 0; header = links.right[header] as number) {
     primary += 1;
   }
   const rows = sizeOf(search, headerOf(search.branchAt(level)));

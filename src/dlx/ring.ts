@@ -92,10 +92,7 @@ export function check(
  * The nodes that a walk from the head passes, the head left out. On a damaged ring a walk may never
  * come back to the head: then it ends where it would pass a node again, and is not closed.
  */
-export function walk(
-  { left, right }: Ring,
-  side: Side,
-): { readonly nodes: number[]; readonly isClosed: boolean } {
+export function walk({ left, right }: Ring, side: Side): { readonly nodes: number[]; readonly isClosed: boolean } {
   const links = side === 'L' ? left : right;
   const nodes: number[] = [];
   let node = links[0] as number;

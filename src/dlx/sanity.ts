@@ -51,9 +51,7 @@ function checkColumn(nodes: Int32Array, header: number, name: string): string[] 
       problems.push(`in ${name}, the link up from ${place(nodes, next)} is wrong`);
     }
     if (nodes[next + COLUMN] !== header) {
-      problems.push(
-        `in ${name}, ${place(nodes, next)} belongs to column ${columnOf(nodes[next + COLUMN] as number)}`,
-      );
+      problems.push(`in ${name}, ${place(nodes, next)} belongs to column ${columnOf(nodes[next + COLUMN] as number)}`);
       return problems;
     }
     node = next;

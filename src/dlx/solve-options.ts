@@ -20,9 +20,7 @@ export interface SolveOptions {
 export function limitOf(option: number | undefined): number {
   const limit = option ?? Infinity;
   if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit;
-  throw new RangeError(
-    `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`,
-  );
+  throw new RangeError(`limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`);
 }
 
 /** What begins the search that options ask for. */

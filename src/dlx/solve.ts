@@ -18,10 +18,7 @@ export interface Counts {
  *
  * @throws RangeError when the limit is no number of solutions
  */
-export function solve<Row = number>(
-  matrix: Matrix<Row>,
-  options: SolveOptions = {},
-): Generator<Row[], void> {
+export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
   return solutionsOf(matrix, walkOf(options), limitOf(options.limit));
 }
 

@@ -77,7 +77,8 @@ export function parseLines(text: string, { colours = true }: ReadOptions = {}): 
     throw new DlxSyntaxError(
       1,
       1,
-      `the text has ${text.length.toLocaleString('en')} characters, and ${MOST.toLocaleString('en')} are the most that are read`,
+      `the text has ${text.length.toLocaleString('en')} characters, and ${MOST.toLocaleString('en')} are the ` +
+        'most that are read',
       'Leave out what is no part of it, or build the matrix with createMatrix',
     );
   }
@@ -160,7 +161,8 @@ function readColumns(line: Line): Column[] {
       throw new DlxSyntaxError(
         line.number,
         at,
-        `"${shown(text)}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and multiplicities are not read`,
+        `"${shown(text)}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
+          'multiplicities are not read',
         `Write ${covered} for a column that is covered once, or solve the problem with Knuth's dlx3`,
       );
     }
@@ -191,12 +193,7 @@ function readColumns(line: Line): Column[] {
 
 function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean): One[] {
   if (line.words.length === 0) {
-    throw new DlxSyntaxError(
-      line.number,
-      1,
-      'this row is empty',
-      'Name at least one column, or take the line out',
-    );
+    throw new DlxSyntaxError(line.number, 1, 'this row is empty', 'Name at least one column, or take the line out');
   }
   const row = new Map<number, One>();
   for (const word of line.words) {
@@ -259,12 +256,7 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boo
 
 function unknownColumn({ number }: Line, at: number, name: string): DlxSyntaxError {
   if (name === '') {
-    return new DlxSyntaxError(
-      number,
-      at,
-      'there is no name before the colon',
-      'Write a column there, as in x:A',
-    );
+    return new DlxSyntaxError(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
   }
   return new DlxSyntaxError(
     number,

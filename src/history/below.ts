@@ -69,11 +69,7 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
 }
 
 /** Counts what lies at and below a node, a slice at a time, by running the search until it leaves it. */
-export function createBelow(
-  matrix: Matrix,
-  chooser: ChooserName,
-  { path, firsts, tally }: NodeStart,
-): BelowCounter {
+export function createBelow(matrix: Matrix, chooser: ChooserName, { path, firsts, tally }: NodeStart): BelowCounter {
   const search = new Search(matrix, chooserOf(chooser));
   search.restore(path, tally, firsts);
   const { level } = search;

@@ -41,7 +41,10 @@ export function caption(frame: Frame, names: Names): string {
     case 'retreat':
       return `Give up row ${row} for column ${column}, and uncover what was covered since.`;
     case 'done':
-      return `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search is over, with ${counted(frame.counters.solutions, 'solution')}.`;
+      return (
+        `${column === '' ? 'Nothing was left to try' : `Every row of column ${column} has been tried`}: the search ` +
+        `is over, with ${counted(frame.counters.solutions, 'solution')}.`
+      );
   }
 }
 
@@ -57,10 +60,7 @@ function captionOfMove(frame: Frame, names: Names): string {
   if (frame.event === 'dead end') {
     return `Cover column ${name} all the same, as Knuth’s program does: it has no row left to take out.`;
   }
-  const why =
-    frame.event === 'try'
-      ? `which row ${names.rows[frame.row] ?? ''} takes too`
-      : 'the one to branch on';
+  const why = frame.event === 'try' ? `which row ${names.rows[frame.row] ?? ''} takes too` : 'the one to branch on';
   const out = size === 1 ? '1 row leaves' : `${counted(size, 'row')} leave`;
   return `Cover column ${name}, ${why}: ${size === 0 ? 'it has no row left to take out' : `${out} the other columns`}.`;
 }

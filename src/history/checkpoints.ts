@@ -50,10 +50,8 @@ export function storeCheckpoints(search: Search): CheckpointStore {
   const count = (): number => tallies.length / TALLY_LENGTH;
   const tally = (checkpoint: number, counter: keyof typeof TALLY): number =>
     tallies.values[checkpoint * TALLY_LENGTH + TALLY[counter]] as number;
-  const startOfPath = (checkpoint: number): number =>
-    checkpoint === 0 ? 0 : (ends.values[checkpoint - 1] as number);
-  const nodeAt = (checkpoint: number, level: number): number =>
-    paths.values[startOfPath(checkpoint) + level] as number;
+  const startOfPath = (checkpoint: number): number => (checkpoint === 0 ? 0 : (ends.values[checkpoint - 1] as number));
+  const nodeAt = (checkpoint: number, level: number): number => paths.values[startOfPath(checkpoint) + level] as number;
 
   function lastWith(counter: keyof typeof TALLY, most: number): number {
     let low = 0;
@@ -86,8 +84,7 @@ export function storeCheckpoints(search: Search): CheckpointStore {
     solutions: (checkpoint) => tally(checkpoint, 'solutions'),
     depth: (checkpoint) => (ends.values[checkpoint] as number) - startOfPath(checkpoint),
     rowAt: (checkpoint, level) => search.rowAt(nodeAt(checkpoint, level)),
-    columnAt: (checkpoint, level) =>
-      columnOf(search.links.nodes[nodeAt(checkpoint, level) + COLUMN] as number),
+    columnAt: (checkpoint, level) => columnOf(search.links.nodes[nodeAt(checkpoint, level) + COLUMN] as number),
     lowest: (checkpoint) => levels.values[checkpoint * 2] as number,
     highest: (checkpoint) => levels.values[checkpoint * 2 + 1] as number,
     get bytes() {
@@ -103,12 +100,8 @@ export function storeCheckpoints(search: Search): CheckpointStore {
       levels.append(chunk.levels);
     },
     restore(checkpoint) {
-      const of = (counter: keyof typeof TALLY): number =>
-        checkpoint < 0 ? 0 : tally(checkpoint, counter);
-      const path =
-        checkpoint < 0
-          ? []
-          : paths.values.subarray(startOfPath(checkpoint), ends.values[checkpoint]);
+      const of = (counter: keyof typeof TALLY): number => (checkpoint < 0 ? 0 : tally(checkpoint, counter));
+      const path = checkpoint < 0 ? [] : paths.values.subarray(startOfPath(checkpoint), ends.values[checkpoint]);
       search.restore(
         path,
         {

@@ -23,10 +23,7 @@ export function movesOf(search: Search): EventMove[] {
     case 'try':
       return as('cover', othersOf(search, level - 1));
     case 'retreat':
-      return as('uncover', [
-        ...branchOf(search, level + 1),
-        ...othersOf(search, level).toReversed(),
-      ]);
+      return as('uncover', [...branchOf(search, level + 1), ...othersOf(search, level).toReversed()]);
     case 'done':
       return as('uncover', branchOf(search, 0));
     case 'start':
@@ -36,11 +33,7 @@ export function movesOf(search: Search): EventMove[] {
 }
 
 /** What is covered once the first `done` of the last event's moves are, in the order of covering. */
-export function coveredAfter(
-  search: Search,
-  moves: readonly EventMove[],
-  done: number,
-): CoveredColumn[] {
+export function coveredAfter(search: Search, moves: readonly EventMove[], done: number): CoveredColumn[] {
   const isCovering = moves[0]?.kind === 'cover';
   const own = isCovering ? moves.slice(0, done) : moves.slice(done).toReversed();
   return [...untouched(search), ...own].map(({ column, colour, row, level }) => {
@@ -85,11 +78,7 @@ function as(kind: Move['kind'], columns: readonly Own[]): EventMove[] {
 }
 
 /** Carries a move out, or back; gives how many nodes and headers left their lists, or came back. */
-export function carryOut(
-  { links }: Search,
-  { kind, column, taken }: EventMove,
-  isBack = false,
-): number {
+export function carryOut({ links }: Search, { kind, column, taken }: EventMove, isBack = false): number {
   const isCover = (kind === 'cover') !== isBack;
   if (taken && links.colours) return links.colours[isCover ? 'commit' : 'uncommit'](links, taken);
   return (isCover ? cover : uncover)(links, headerOf(column));

@@ -17,13 +17,7 @@ export interface LongMoment {
 }
 
 /** The moment at which a chunk ends, if the run is long by then and stands at a checkpoint. */
-export function longMomentOf({
-  tallies,
-  depths,
-  paths,
-  totals,
-  finished,
-}: Chunk): LongMoment | null {
+export function longMomentOf({ tallies, depths, paths, totals, finished }: Chunk): LongMoment | null {
   const tally = tallies.slice(-TALLY_LENGTH);
   if (finished || totals.updates < LONG || tally[TALLY.updates] !== totals.updates) return null;
   const { profile, updatesByLevel } = totals;

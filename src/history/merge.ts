@@ -87,12 +87,7 @@ function baseOf(tally: Float64Array): Float64Array {
   return base;
 }
 
-function movedBy(
-  chunk: Chunk,
-  base: Float64Array,
-  profile: Float64Array,
-  updatesByLevel: Float64Array,
-): Chunk {
+function movedBy(chunk: Chunk, base: Float64Array, profile: Float64Array, updatesByLevel: Float64Array): Chunk {
   const { totals } = chunk;
   const sums: Totals = {
     ...counted((counter) => totals[counter] + (base[TALLY[counter]] as number)),

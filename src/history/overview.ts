@@ -22,10 +22,8 @@ export function bucketsOf(checkpoints: Checkpoints, totals: Totals, tail: Chunk[
   const solutions = (checkpoint: number): number =>
     checkpoint < 0 ? 0 : checkpoint < count ? checkpoints.solutions(checkpoint) : totals.solutions;
   return Array.from({ length: count + 1 }, (_, bucket) => {
-    const position = (zoom: Zoom): number =>
-      bucket === 0 ? 0 : checkpoints.position(bucket - 1, zoom);
-    const [lowest, highest] =
-      bucket === count ? tail : [checkpoints.lowest(bucket), checkpoints.highest(bucket)];
+    const position = (zoom: Zoom): number => (bucket === 0 ? 0 : checkpoints.position(bucket - 1, zoom));
+    const [lowest, highest] = bucket === count ? tail : [checkpoints.lowest(bucket), checkpoints.highest(bucket)];
     return {
       start: {
         decisions: position('decisions'),

@@ -21,12 +21,7 @@ export interface Rewound {
 }
 
 /** Takes back what the last event, whose moves these are, does after the step. */
-export function rewind(
-  search: Search,
-  moves: readonly EventMove[],
-  zoom: Zoom,
-  step: number,
-): Rewound {
+export function rewind(search: Search, moves: readonly EventMove[], zoom: Zoom, step: number): Rewound {
   if (zoom === 'decisions') return nothing(moves.length);
   if (zoom === 'covers') return takeBackMoves(search, moves, search.moves - step);
   return takeBackWrites(search, moves, search.writes - step);

@@ -13,8 +13,7 @@ import type { Frame } from './frame.ts';
  * - `hidden`: a covered column keeps it out of every list that the search looks at
  * - `dropped`: no primary column asks for it
  */
-export type RowState =
-  'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'undone' | 'hidden' | 'dropped';
+export type RowState = 'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'undone' | 'hidden' | 'dropped';
 
 /** The state of every row, by row number. Costs one walk over the ones of the matrix. */
 export function rowStates(matrix: Matrix, frame: Frame): RowState[] {

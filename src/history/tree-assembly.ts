@@ -40,12 +40,7 @@ export function unitOf({ from, to, pixels }: TreeWindow): number {
 const UNKNOWN: Crowd = { kind: 'crowd', nodes: null, deadEnds: null, solutions: null };
 
 /** An assembly that stands before stretch `index`. It makes an object only for what is seen. */
-export function assembleFrom(
-  index: number,
-  recording: Recording,
-  zoom: Zoom,
-  window: TreeWindow,
-): TreeAssembly {
+export function assembleFrom(index: number, recording: Recording, zoom: Zoom, window: TreeWindow): TreeAssembly {
   const { checkpoints } = recording;
   const { from, to } = window;
   const unit = unitOf(window);

@@ -73,8 +73,7 @@ function ending(recording: Recording, decision: number, level: number): Moment |
     });
     return found[0] ?? null;
   };
-  const end = (of: number): number =>
-    of < checkpoints.count ? checkpoints.position(of, 'decisions') : totals.events;
+  const end = (of: number): number => (of < checkpoints.count ? checkpoints.position(of, 'decisions') : totals.events);
   let next = checkpoints.before(decision, 'decisions') + 1;
   const near = find(decision, end(next));
   if (near || next >= checkpoints.count) return near;

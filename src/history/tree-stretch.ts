@@ -54,18 +54,11 @@ export function stretchCount({ checkpoints }: Recording): number {
 export function stretchStart(recording: Recording, index: number, zoom: Zoom): number {
   const { checkpoints } = recording;
   if (index === 0) return 0;
-  return index <= checkpoints.count
-    ? checkpoints.position(index - 1, zoom)
-    : recording.lastStep(zoom);
+  return index <= checkpoints.count ? checkpoints.position(index - 1, zoom) : recording.lastStep(zoom);
 }
 
 /** Walks a stretch: about a millisecond of work. */
-export function walkStretch(
-  recording: Recording,
-  index: number,
-  zoom: Zoom,
-  unit: number,
-): TreeStretch {
+export function walkStretch(recording: Recording, index: number, zoom: Zoom, unit: number): TreeStretch {
   const counter = POSITION[zoom];
   const from = stretchStart(recording, index, 'decisions');
   const to = stretchStart(recording, index + 1, 'decisions');

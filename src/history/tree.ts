@@ -60,12 +60,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
   const nodes: Growing[] = [];
   let current = add(null, -1, -1, 0);
 
-  function add(
-    parent: Growing | null,
-    row: number,
-    takenFor: number,
-    taken: number | null,
-  ): Growing {
+  function add(parent: Growing | null, row: number, takenFor: number, taken: number | null): Growing {
     const node: Growing = {
       ...{ index: nodes.length, parent: parent?.index ?? -1, children: [] },
       ...{ level: parent ? parent.level + 1 : 0, kind: 'unexplored', row, takenFor, column: -1 },

@@ -30,7 +30,12 @@ export const bugs: readonly Bug[] = [
   {
     id: 'open-row',
     name: 'The ring of a row is not closed',
-    patches: [{ find: '      insert(x, first, L, R); // the last of its row\n', put: '      L[x] = x - 1;\n      R[x] = x + 1;\n' }], // prettier-ignore
+    patches: [
+      {
+        find: '      insert(x, first, L, R); // the last of its row\n',
+        put: '      L[x] = x - 1;\n      R[x] = x + 1;\n',
+      },
+    ],
   },
   {
     id: 'no-size',
@@ -40,9 +45,7 @@ export const bugs: readonly Bug[] = [
   {
     id: 'rows-kept',
     name: 'Rows without a primary column are kept',
-    patches: [
-      { find: 'if (!row.some((column) => primary[column])) return;', put: 'if (row.length === 0) return;' }, // prettier-ignore
-    ],
+    patches: [{ find: 'if (!row.some((column) => primary[column])) return;', put: 'if (row.length === 0) return;' }],
   },
   {
     id: 'header-stays',
@@ -60,7 +63,9 @@ export const bugs: readonly Bug[] = [
     patches: [
       {
         find: '      for (let j = R[i]; j !== i; j = R[j]) {\n',
-        put: '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n      S[c]--;\n      counts.updates++;\n      for (let j = R[i]; j !== i; j = R[j]) {\n',
+        put:
+          '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n      S[c]--;\n      counts.updates++;\n      for (let j ' +
+          '= R[i]; j !== i; j = R[j]) {\n',
       },
     ],
   },
@@ -87,9 +92,7 @@ export const bugs: readonly Bug[] = [
   {
     id: 'leftmost',
     name: 'The leftmost column is taken, whatever its size',
-    patches: [
-      { find: '    for (let j = R[c]; j !== h; j = R[j]) if (S[j] < S[c]) c = j;\n', put: '' },
-    ],
+    patches: [{ find: '    for (let j = R[c]; j !== h; j = R[j]) if (S[j] < S[c]) c = j;\n', put: '' }],
   },
   {
     id: 'covered-twice',
@@ -137,9 +140,7 @@ export const bugs: readonly Bug[] = [
   {
     id: 'undo-counted',
     name: 'uncover counts updates too',
-    patches: [
-      { find: '        S[C[j]]++;\n', put: '        S[C[j]]++;\n        counts.updates++;\n' },
-    ],
+    patches: [{ find: '        S[C[j]]++;\n', put: '        S[C[j]]++;\n        counts.updates++;\n' }],
   },
   {
     id: 'solutions-uncounted',
@@ -156,16 +157,12 @@ export const harmless: readonly Bug[] = [
   {
     id: 'rows-downwards',
     name: 'uncover walks its rows downwards, as cover does',
-    patches: [
-      { find: 'for (let i = U[c]; i !== c; i = U[i])', put: 'for (let i = D[c]; i !== c; i = D[i])' }, // prettier-ignore
-    ],
+    patches: [{ find: 'for (let i = U[c]; i !== c; i = U[i])', put: 'for (let i = D[c]; i !== c; i = D[i])' }],
   },
   {
     id: 'nodes-rightwards',
     name: 'uncover walks the nodes of a row to the right, as cover does',
-    patches: [
-      { find: 'for (let j = L[i]; j !== i; j = L[j])', put: 'for (let j = R[i]; j !== i; j = R[j])' }, // prettier-ignore
-    ],
+    patches: [{ find: 'for (let j = L[i]; j !== i; j = L[j])', put: 'for (let j = R[i]; j !== i; j = R[j])' }],
   },
 ];
 

@@ -46,15 +46,9 @@ const TRACE = 3;
 export function checksOf({ arrays, trace, problems }: Vectors): Check[] {
   const [knuth] = problems;
   if (!knuth) throw new RangeError('there are no problems');
-  const ofArrays = (
-    id: string,
-    name: string,
-    wanted: PlainArrays,
-    act: (links: PlainLinks) => void,
-  ): Check => ({
+  const ofArrays = (id: string, name: string, wanted: PlainArrays, act: (links: PlainLinks) => void): Check => ({
     ...{ id, name },
-    run: (program, turns) =>
-      judge(() => arraysAfter(program, knuth, turns, act), wanted, differenceOf),
+    run: (program, turns) => judge(() => arraysAfter(program, knuth, turns, act), wanted, differenceOf),
   });
   return [
     ofArrays('built', 'the arrays as built', arrays.built, () => undefined),
@@ -105,11 +99,7 @@ export function bugTraces(caught: readonly Caught[]): BugTrace[] {
 }
 
 /** The first wrong lines of a program's trace, as far as it comes. */
-function traceOfBug(
-  program: Program,
-  { problems, trace }: Vectors,
-  turns: number,
-): Caught['trace'] {
+function traceOfBug(program: Program, { problems, trace }: Vectors, turns: number): Caught['trace'] {
   const lines: string[] = [];
   try {
     if (problems[0]) traceBy(program, problems[0], turns, lines);
@@ -150,12 +140,7 @@ function arraysAfter(
   });
 }
 
-function traceBy(
-  program: Program,
-  problem: PlainProblem,
-  turns: number,
-  lines: string[] = [],
-): string[] {
+function traceBy(program: Program, problem: PlainProblem, turns: number, lines: string[] = []): string[] {
   program.run(
     problem,
     turns,

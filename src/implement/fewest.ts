@@ -10,9 +10,7 @@ export function fewestChecks(caught: readonly Caught[]): number[] {
     .filter((row) => row.includes(true));
   const checks = catches[0]?.length ?? 0;
   for (let most = 0; most <= checks; most += 1) {
-    const found = choose(checks, most).find((set) =>
-      catches.every((row) => set.some((check) => row[check])),
-    );
+    const found = choose(checks, most).find((set) => catches.every((row) => set.some((check) => row[check])));
     if (found) return found;
   }
   return [];

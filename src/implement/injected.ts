@@ -36,9 +36,12 @@ export function programOf(text: string): Program {
     .replace(/^export /m, '')
     .replace(/for \((let \w+ = [^;]+); ([^;]+);/g, 'for ($1; turn() && $2;')
     .replace('counts.nodes++;', 'turn(); counts.nodes++;')
-    .replace(/function (cover|uncover)\(c: number\): void \{/g, 'function $1(c: number): void {\n    $1Now(c);\n    watch("$1", c);\n  }\n\n  function $1Now(c: number): void {'); // prettier-ignore
+    .replace(
+      /function (cover|uncover)\(c: number\): void \{/g,
+      'function $1(c: number): void {\n    $1Now(c);\n    watch("$1", c);\n  }\n\n  function $1Now(c: number): void {',
+    );
   const { code } = transform(watched, { transforms: ['typescript'], disableESTransforms: true });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text is that of our own file, with bugs of our own
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is that of our own file, with bugs of our own
   const make = new Function('turn', 'watch', `"use strict"; ${code}\nreturn dancingLinks;`) as (
     turn: () => true,
     watch: (kind: 'cover' | 'uncover', header: number) => void,
@@ -67,7 +70,7 @@ export function programOf(text: string): Program {
 
 /** The arrays as the vectors have them: −1 for what a node lacks. */
 export function arraysOf({ L, R, U, D, C, S, N }: PlainLinks): PlainArrays {
-  const [copyL, copyR, copyU, copyD, copyC, copyN] = [[...L], [...R], [...U], [...D], [...C], [...N]]; // prettier-ignore
+  const [copyL, copyR, copyU, copyD, copyC, copyN] = [[...L], [...R], [...U], [...D], [...C], [...N]];
   const sizes = L.map((_, node) => S[node] ?? -1);
   return { L: copyL, R: copyR, U: copyU, D: copyD, C: copyC, S: sizes, N: copyN };
 }

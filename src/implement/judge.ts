@@ -58,7 +58,9 @@ export function judgeTrace(
   bugs: readonly BugTrace[] = [],
 ): TraceVerdict {
   if (text.length > MOST_CHARACTERS) {
-    return none(`That is too long: ${MOST_CHARACTERS.toLocaleString('en')} characters are the most. Paste the first lines.`); // prettier-ignore
+    return none(
+      `That is too long: ${MOST_CHARACTERS.toLocaleString('en')} characters are the most. Paste the first lines.`,
+    );
   }
   const lines = text
     .split(/\r\n|\n|\r/)
@@ -66,7 +68,9 @@ export function judgeTrace(
     .filter(({ line }) => line !== '');
   if (lines.length === 0) return none('There is no line yet. The first is “cover A”.');
   if (lines.length > MOST_LINES) {
-    return none(`These are ${lines.length} lines, and the search has ${truth.length}. Paste the first ${MOST_LINES} at most.`); // prettier-ignore
+    return none(
+      `These are ${lines.length} lines, and the search has ${truth.length}. Paste the first ${MOST_LINES} at most.`,
+    );
   }
   const read: ReadLine[] = [];
   for (const { line, number } of lines) {
@@ -153,7 +157,10 @@ function readLine(text: string, line: number, columns: readonly string[]): ReadL
   const sizes = numbers.slice(0, columns.length);
   const [updates = null, ...more] = numbers.slice(columns.length);
   if (more.length > 0 || (sizes.length > 0 && sizes.length < columns.length)) {
-    return `${where} has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far.`;
+    return (
+      `${where} has ${counted(numbers.length, 'number')}. It takes ${columns.length}, the sizes of ` +
+      `${columns[0] ?? ''} to ${columns.at(-1) ?? ''}, and after them the updates so far.`
+    );
   }
   return { line, kind, column, sizes, updates };
 }

@@ -36,8 +36,7 @@ export const problems: readonly TestProblem[] = [
   {
     id: 'ripple-5',
     name: 'Ripple Effect 5×5, only the 2 given',
-    matrix: ripple({ ...fiveByFive, givens: fiveByFive.givens.map((n) => (n === 2 ? 2 : 0)) })
-      .matrix,
+    matrix: ripple({ ...fiveByFive, givens: fiveByFive.givens.map((n) => (n === 2 ? 2 : 0)) }).matrix,
   },
   {
     id: 'ripple-8',

@@ -91,9 +91,7 @@ export class ProblemBuilder {
 
   /** The rows so far, in their order, as plain data: to read, not to change. */
   get rows(): readonly BuiltRow[] {
-    this.#read ??= Object.freeze(
-      this.#rows.map((row) => Object.freeze({ ...row, cells: cellsOf(row.marks) })),
-    );
+    this.#read ??= Object.freeze(this.#rows.map((row) => Object.freeze({ ...row, cells: cellsOf(row.marks) })));
     return this.#read;
   }
 
@@ -116,11 +114,14 @@ export class ProblemBuilder {
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
     const seen = new Set<string>();
     for (const [index, one] of columns.entries()) {
-      if (!isText(one)) throw new RangeError(`row ${name}, column ${index + 1} is no name; a name is text: write 'a', or leave it out`); // prettier-ignore
+      if (!isText(one))
+        throw new RangeError(`row ${name}, column ${index + 1} is no name; a name is text: write 'a', or leave it out`);
       const { name: column, colour } = partedOne(one);
       const kind = this.#names.get(column);
       if (!kind) {
-        throw new RangeError(`row ${name} covers “${column}”, and there is no such column; add it with primary or secondary first`); // prettier-ignore
+        throw new RangeError(
+          `row ${name} covers “${column}”, and there is no such column; add it with primary or secondary first`,
+        );
       }
       if (seen.has(column)) {
         throw new RangeError(`row ${name} covers “${column}” twice; name it once`);
@@ -130,13 +131,12 @@ export class ProblemBuilder {
       if (fault) throw new RangeError(`row ${name}: ${fault}`);
     }
     const drawn: unknown = marks;
-    if (!Array.isArray(drawn))
-      throw new RangeError(`what row ${name} draws is no list; write [fill(0, 0)]`);
+    if (!Array.isArray(drawn)) throw new RangeError(`what row ${name} draws is no list; write [fill(0, 0)]`);
     for (const [index, mark] of this.#readMark ? marks.entries() : []) {
       const fault = this.#readMark?.(mark).fault;
       if (fault) throw new RangeError(`row ${name}, mark ${index + 1}${markName(mark)}: ${fault}`);
     }
-    this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) }); // prettier-ignore
+    this.#rows.push({ name, columns: [...columns], marks: [...marks], ...(words !== undefined && { words }) });
     this.#read = null;
     return this;
   }
@@ -144,7 +144,7 @@ export class ProblemBuilder {
   /** A board of square cells; places count from the top left, from 0. */
   cells(width: number, height: number, options: BoardOptions = {}): this {
     if (typeof options !== 'object') {
-      throw new RangeError('a board is flat: cells(width, height, options); of a body, draw the layers side by side'); // prettier-ignore
+      throw new RangeError('a board is flat: cells(width, height, options); of a body, draw the layers side by side');
     }
     const { missing = [], marks = [], blocks, across, down } = options;
     return this.#on({
@@ -217,14 +217,14 @@ export class ProblemBuilder {
 
   #add(names: Names, kind: 'primary' | 'secondary', { group, words }: ColumnOptions): this {
     for (const name of typeof names === 'string' ? [names] : names) {
-      if (!isText(name)) throw new RangeError(`the name of a column is text: write 'a', or String(1) for a number`); // prettier-ignore
+      if (!isText(name)) throw new RangeError(`the name of a column is text: write 'a', or String(1) for a number`);
       const fault = faultOfColumnName(name);
       if (fault) throw new RangeError(fault);
       if (this.#names.has(name)) {
         throw new RangeError(`there is a column “${name}” already; give each a name of its own`);
       }
       this.#names.set(name, kind);
-      const column = { name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) }; // prettier-ignore
+      const column = { name, kind, ...(group !== undefined && { group }), ...(words !== undefined && { words }) };
       this.#columns.push(Object.freeze(column));
     }
     return this;

@@ -54,12 +54,10 @@ export class Chart {
  *
  * @throws RangeError that says what is wrong with the data or the options
  */
-export function chart(
-  records: readonly Readonly<Record<string, unknown>>[],
-  options: ChartOptions = {},
-): Chart {
+export function chart(records: readonly Readonly<Record<string, unknown>>[], options: ChartOptions = {}): Chart {
   for (const name of Object.keys(options)) {
-    if (!OPTIONS.includes(name)) throw new RangeError(`chart knows no option “${name}”; it knows ${OPTIONS.join(', ')}`); // prettier-ignore
+    if (!OPTIONS.includes(name))
+      throw new RangeError(`chart knows no option “${name}”; it knows ${OPTIONS.join(', ')}`);
   }
   if (!Array.isArray(records) || records.length === 0) {
     throw new RangeError('chart wants a list of records, such as [{ n: 4, nodes: 17 }]');
@@ -67,7 +65,8 @@ export function chart(
   const names = Object.keys(Object(records[0]) as object);
   const { kind = 'line', x = names[0] ?? '', y = names[1] ?? '', series, title } = options;
   for (const name of [x, y, ...(series === undefined ? [] : [series])]) {
-    if (!names.includes(name)) throw new RangeError(`chart finds no field “${name}” in the first record; it has ${names.join(', ') || 'none'}`); // prettier-ignore
+    if (!names.includes(name))
+      throw new RangeError(`chart finds no field “${name}” in the first record; it has ${names.join(', ') || 'none'}`);
   }
   const data: unknown = {
     ...{ kind, title: title ?? `${y} by ${x}`, xLabel: x, yLabel: y },
@@ -103,24 +102,31 @@ function checkedChart(data: unknown): Checked {
   const known = CHART_KINDS.find((one) => one === kind);
   if (!known) return wrong(`a chart is one of ${CHART_KINDS.join(', ')}`);
   if (scale !== 'linear' && scale !== 'log') return wrong('the scale of a chart is linear or log');
-  if (!isText(title, MOST.title)) return wrong(`the title of a chart has ${MOST.title} characters at the most`); // prettier-ignore
+  if (!isText(title, MOST.title)) return wrong(`the title of a chart has ${MOST.title} characters at the most`);
   if (!isText(xLabel, MOST.label) || !isText(yLabel, MOST.label)) {
     return wrong(`the name of a field has ${MOST.label} characters at the most in a chart`);
   }
   if (!Array.isArray(points) || points.length === 0) return wrong('a chart needs a record');
   const most = known === 'bar' ? MOST.bars : MOST.points;
   if (points.length > most) {
-    return wrong(`there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows ${most.toLocaleString('en')} at the most; leave some out`); // prettier-ignore
+    return wrong(
+      `there are ${points.length.toLocaleString('en')} records, and a chart of the kind ${known} shows ` +
+        `${most.toLocaleString('en')} at the most; leave some out`,
+    );
   }
   const read: ChartPoint[] = [];
   for (const [index, one] of (points as unknown[]).entries()) {
     const { x, y, series } = record(one);
     const where = `record ${index + 1} of the chart`;
     if (!isFinite(y)) return wrong(`${where} has no number as ${yLabel}; give one`);
-    if (scale === 'log' && y < 1e-9) return wrong(`${where} has ${y} as ${yLabel}; a scale “log” needs numbers above 0`); // prettier-ignore
-    if (!isFinite(x) && !isText(x, MOST.label)) return wrong(`${where} has neither a number nor a short word as ${xLabel}`); // prettier-ignore
-    if (read[0] && typeof x !== typeof read[0].x) return wrong(`${where} has another kind of ${xLabel} than the first; give numbers, or words`); // prettier-ignore
-    if (series !== undefined && !isText(series, MOST.label)) return wrong(`${where} belongs to a series whose name is too long`); // prettier-ignore
+    if (scale === 'log' && y < 1e-9)
+      return wrong(`${where} has ${y} as ${yLabel}; a scale “log” needs numbers above 0`);
+    if (!isFinite(x) && !isText(x, MOST.label))
+      return wrong(`${where} has neither a number nor a short word as ${xLabel}`);
+    if (read[0] && typeof x !== typeof read[0].x)
+      return wrong(`${where} has another kind of ${xLabel} than the first; give numbers, or words`);
+    if (series !== undefined && !isText(series, MOST.label))
+      return wrong(`${where} belongs to a series whose name is too long`);
     read.push({ x: drawn(x), y: drawn(y), ...(series !== undefined && { series }) });
   }
   if (new Set(read.map(({ series }) => series)).size > MOST.series) {

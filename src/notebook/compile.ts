@@ -41,7 +41,7 @@ export function compileCell(code: string): CompiledCell {
   const plain = javascriptOf(code);
   const { declares, uses, changes, shows } = namesOf(code);
   const javascript = shows
-    ? javascriptOf(`${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`) // prettier-ignore
+    ? javascriptOf(`${code.slice(0, shows.from)}${SHOW}((${code.slice(shows.from, shows.to)}))${code.slice(shows.to)}`)
     : plain;
   const given = declares.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ');
   return {
@@ -58,11 +58,7 @@ function javascriptOf(code: string): string {
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     const words = message.replace(/ \(\d+:\d+\)$/, '').replace(/^Error transforming \S+: /, '');
-    throw new CellError(
-      loc?.line ?? 0,
-      loc?.column ?? 0,
-      `${words}; correct it, and run the cell again`,
-    );
+    throw new CellError(loc?.line ?? 0, loc?.column ?? 0, `${words}; correct it, and run the cell again`);
   }
 }
 

@@ -90,7 +90,7 @@ function isOnProblem(code: string, from: number, others: readonly string[]): boo
   const tree = typescript.parse(code);
   const end = code.slice(0, from - 1).trimEnd().length;
   let node: SyntaxNode = tree.resolveInner(end, -1);
-  while (node.parent?.to === end && /^(?:ArgList|\w+Expression)$/.test(node.parent.name)) node = node.parent; // prettier-ignore
+  while (node.parent?.to === end && /^(?:ArgList|\w+Expression)$/.test(node.parent.name)) node = node.parent;
   const known = new Set([code, ...others].flatMap(problemsIn));
   return isProblem(node, code, known);
 }
@@ -106,7 +106,7 @@ function isProblem(node: SyntaxNode | null, code: string, known: ReadonlySet<str
   if (node.name !== 'CallExpression' || !firstChild) return false;
   if (firstChild.name === 'VariableName') return Object.hasOwn(MAKERS, text(firstChild));
   const method = firstChild.name === 'MemberExpression' ? firstChild.lastChild : null;
-  return method !== null && Object.hasOwn(BUILDER_WORDS, text(method)) && again(firstChild.firstChild); // prettier-ignore
+  return method !== null && Object.hasOwn(BUILDER_WORDS, text(method)) && again(firstChild.firstChild);
 }
 
 /** The variables of a cell whose first value is a problem. */
@@ -118,7 +118,7 @@ function problemsIn(code: string): string[] {
       if (node.name !== 'Equals' || node.parent?.name !== 'VariableDeclaration') return;
       let name = node.prevSibling;
       while (name && name.name !== 'VariableDefinition') name = name.prevSibling;
-      if (name && isProblem(node.nextSibling, code, new Set(found))) found.push(code.slice(name.from, name.to)); // prettier-ignore
+      if (name && isProblem(node.nextSibling, code, new Set(found))) found.push(code.slice(name.from, name.to));
     },
   });
   return found;

@@ -86,10 +86,7 @@ export function tetrasticks({
     ...(omit !== undefined && { omit }),
   });
   const { width, height } = encoded;
-  const title =
-    pieces === undefined
-      ? `Tetrasticks without ${omit}`
-      : `The tetrasticks ${encoded.pieces.join('')}`;
+  const title = pieces === undefined ? `Tetrasticks without ${omit}` : `The tetrasticks ${encoded.pieces.join('')}`;
   return filled(problem(title).lines(width, height), encoded, (row) => {
     const { piece, edges = [] } = encoded.placements[row] ?? {};
     const colour = piece ? PIECE_IDS.indexOf(piece) : 0;
@@ -115,7 +112,12 @@ function filled(
   });
   matrix.rows.forEach((row, index) => {
     const on = row.filter((column) => matrix.columns[column]?.kind !== 'off');
-    made.row(rowNames[index] ?? '', on.map((column) => named[column] ?? ''), marksOf(index), describeRow(index)); // prettier-ignore
+    made.row(
+      rowNames[index] ?? '',
+      on.map((column) => named[column] ?? ''),
+      marksOf(index),
+      describeRow(index),
+    );
   });
   return made;
 }

@@ -20,22 +20,25 @@ export interface GridOptions {
 const MOST = { side: 20, letters: 36 } as const;
 
 /** The first lines of a grid. @throws RangeError that says what is wrong with the options */
-export function gridStart(
-  label: string,
-  { letters = '.X', width, height, start }: GridOptions,
-): string[] {
-  const given = typeof start === 'string' ? start.trim().split(/\s+/) : Array.from(start ?? [], String); // prettier-ignore
+export function gridStart(label: string, { letters = '.X', width, height, start }: GridOptions): string[] {
+  const given = typeof start === 'string' ? start.trim().split(/\s+/) : Array.from(start ?? [], String);
   const [wide, high] = [width ?? given[0]?.length ?? 0, height ?? given.length];
-  const lines = start === undefined ? Array<string>(high).fill((letters[0] ?? '').repeat(wide)) : given; // prettier-ignore
-  const isSize = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= MOST.side; // prettier-ignore
+  const lines = start === undefined ? Array<string>(high).fill((letters[0] ?? '').repeat(wide)) : given;
+  const isSize = (side: number): boolean => Number.isInteger(side) && side >= 1 && side <= MOST.side;
   if (!areLetters(letters)) {
-    throw new RangeError(`grid(${label}) needs 2 to ${MOST.letters} letters, each once and none of them a blank, such as '.123'`); // prettier-ignore
+    throw new RangeError(
+      `grid(${label}) needs 2 to ${MOST.letters} letters, each once and none of them a blank, such as '.123'`,
+    );
   }
   if (!isSize(wide) || !isSize(high)) {
-    throw new RangeError(`grid(${label}) needs a width and a height from 1 to ${MOST.side}, or a start with so many lines`); // prettier-ignore
+    throw new RangeError(
+      `grid(${label}) needs a width and a height from 1 to ${MOST.side}, or a start with so many lines`,
+    );
   }
   if (!isGrid(lines, letters) || lines.length !== high || lines[0]?.length !== wide) {
-    throw new RangeError(`grid(${label}) needs a start of ${high} lines with ${wide} of the letters ${letters} in each`); // prettier-ignore
+    throw new RangeError(
+      `grid(${label}) needs a start of ${high} lines with ${wide} of the letters ${letters} in each`,
+    );
   }
   return lines;
 }
@@ -54,17 +57,12 @@ export function isGrid(value: unknown, letters: string): value is readonly strin
 }
 
 export function areLetters(letters: unknown): letters is string {
-  if (typeof letters !== 'string' || letters.length < 2 || letters.length > MOST.letters) return false; // prettier-ignore
+  if (typeof letters !== 'string' || letters.length < 2 || letters.length > MOST.letters) return false;
   return new Set(letters.split('')).size === letters.length && !/[\s\p{C}]/u.test(letters);
 }
 
 /** The grid with another letter in one of its cells. */
-export function withLetter(
-  lines: readonly string[],
-  x: number,
-  y: number,
-  letter: string,
-): string[] {
+export function withLetter(lines: readonly string[], x: number, y: number, letter: string): string[] {
   return lines.map((line, at) => (at === y ? line.slice(0, x) + letter + line.slice(x + 1) : line));
 }
 

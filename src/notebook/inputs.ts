@@ -47,14 +47,12 @@ export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as c
  * @param made gets each input that the cell asks for
  * @throws RangeError in the cell, for an input that cannot be
  */
-export function inputLibrary(
-  set: Readonly<Record<string, InputValue>>,
-  made: (input: Input) => void,
-): InputLibrary {
+export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (input: Input) => void): InputLibrary {
   const labels = new Set<string>();
   const add = <Made extends Input>(input: Made): Made['value'] => {
-    if (labels.has(input.label)) throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`); // prettier-ignore
-    if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has ${MOST_INPUTS} inputs at the most`); // prettier-ignore
+    if (labels.has(input.label))
+      throw new RangeError(`there are two inputs “${input.label}” in this cell; give each a label of its own`);
+    if (labels.size === MOST_INPUTS) throw new RangeError(`a cell has ${MOST_INPUTS} inputs at the most`);
     labels.add(input.label);
     made(input);
     return input.value;
@@ -63,7 +61,9 @@ export function inputLibrary(
   return {
     slider(label, from, to, value = from, step = 1) {
       if (!(from < to) || !(step > 0) || !(value >= from && value <= to)) {
-        throw new RangeError(`slider(${label}) needs a range from a smaller number to a larger one, and a value inside`); // prettier-ignore
+        throw new RangeError(
+          `slider(${label}) needs a range from a smaller number to a larger one, and a value inside`,
+        );
       }
       const now = asked(label);
       const isInside = typeof now === 'number' && now >= from && now <= to;
@@ -74,14 +74,14 @@ export function inputLibrary(
       const numbers = Object.values({ ...bounds, value });
       const input = { kind: 'number' as const, label, ...bounds };
       if (!numbers.every(Number.isFinite) || !(step > 0) || faultOfNumber(input, value) !== '') {
-        throw new RangeError(`number(${label}) needs a value that is between min and max, and whole steps above min`); // prettier-ignore
+        throw new RangeError(`number(${label}) needs a value that is between min and max, and whole steps above min`);
       }
       const now = asked(label);
       return add({ ...input, value: faultOfNumber(input, now) === '' ? (now as number) : value });
     },
     choice(label, options, value = options[0] ?? '') {
       const texts = Array.from(options, String);
-      if (!texts.includes(value)) throw new RangeError(`choice(${label}) needs options, and one of them as its value`); // prettier-ignore
+      if (!texts.includes(value)) throw new RangeError(`choice(${label}) needs options, and one of them as its value`);
       const now = asked(label);
       const chosen = typeof now === 'string' && texts.includes(now) ? now : value;
       return add({ kind: 'choice', label, options: texts, value: chosen });
@@ -94,7 +94,7 @@ export function inputLibrary(
       const { letters = '.X' } = options;
       const start = gridStart(label, options);
       const now = asked(label);
-      const fits = isGrid(now, letters) && now.length === start.length && now[0]?.length === start[0]?.length; // prettier-ignore
+      const fits = isGrid(now, letters) && now.length === start.length && now[0]?.length === start[0]?.length;
       return add({ kind: 'grid', label, letters, value: fits ? now : start });
     },
   };
@@ -122,11 +122,11 @@ function readInput(data: unknown): Input | null {
   if (kind === 'number') {
     const { min, max, step } = more;
     if (!isNumber(step) || step <= 0 || !isNumber(value)) return null;
-    return { kind, label, ...(isNumber(min) && { min }), ...(isNumber(max) && { max }), step, value }; // prettier-ignore
+    return { kind, label, ...(isNumber(min) && { min }), ...(isNumber(max) && { max }), step, value };
   }
   if (kind === 'grid') {
     const { letters } = more;
-    return areLetters(letters) && isGrid(value, letters) ? { kind, label, letters, value: [...value] } : null; // prettier-ignore
+    return areLetters(letters) && isGrid(value, letters) ? { kind, label, letters, value: [...value] } : null;
   }
   const { options } = more;
   if (kind !== 'choice' || !Array.isArray(options) || options.length > MOST_OPTIONS) return null;

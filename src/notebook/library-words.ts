@@ -19,28 +19,29 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   problem: {
     call: 'problem(title)',
     words:
-      'A new problem. Give it columns with .primary(names) and .secondary(names), rows with .row(name, columns, marks), and a board with .cells(width, height) or .lines(width, height).',
+      'A new problem. Give it columns with .primary(names) and .secondary(names), rows with .row(name, columns, ' +
+      'marks), and a board with .cells(width, height) or .lines(width, height).',
   },
   dlx: {
     call: 'dlx(text)',
     words:
-      'A problem from text: columns by their names, with | before the secondary ones, and a row a line. It is what Knuth’s programs read, and what each figure gives as text.',
+      'A problem from text: columns by their names, with | before the secondary ones, and a row a line. It is ' +
+      'what Knuth’s programs read, and what each figure gives as text.',
   },
   solve: {
     call: 'solve(problem, limit)',
-    words:
-      'The solutions, each as the names of its rows; the first thousand, or as many as limit says.',
+    words: 'The solutions, each as the names of its rows; the first thousand, or as many as limit says.',
   },
   first: { call: 'first(problem)', words: 'The first solution as the names of its rows, or null.' },
   count: {
     call: 'count(problem)',
-    words:
-      'How many solutions there are, and the nodes and updates that finding all of them takes.',
+    words: 'How many solutions there are, and the nodes and updates that finding all of them takes.',
   },
   chart: {
     call: "chart(records, { kind: 'bar', x: 'n', y: 'nodes' })",
     words:
-      'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that parts the records, title a line above; scale: ‘log’ is for numbers of all sizes.',
+      'A chart of a list of records: bar, line, dot or area. x and y name fields, series a field that parts the ' +
+      'records, title a line above; scale: ‘log’ is for numbers of all sizes.',
   },
   fill: {
     call: 'fill(x, y, text, colour)',
@@ -48,15 +49,20 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   },
   corner: {
     call: 'corner(x, y, text)',
-    words:
-      'A mark: a small letter or number in the upper right corner of a cell, over whatever fills it.',
+    words: 'A mark: a small letter or number in the upper right corner of a cell, over whatever fills it.',
   },
-  edge: { call: "edge('h', x, y, colour)", words: 'A mark: a stroke from the point x, y to the right (h) or down (v).' }, // prettier-ignore
+  edge: {
+    call: "edge('h', x, y, colour)",
+    words: 'A mark: a stroke from the point x, y to the right (h) or down (v).',
+  },
   path: { call: 'path([[x, y], …], colour)', words: 'A mark: a stroke through places.' },
   dot: { call: 'dot(x, y, colour)', words: 'A mark: a dot.' },
   wall: { call: "wall('h', x, y)", words: 'A mark: a heavy edge.' },
   caption: { call: 'caption(text)', words: 'A mark: a line of words under the board.' },
-  range: { call: 'range(from, to)', words: 'The whole numbers from the first up to the last, without it; from 0 with one number.' }, // prettier-ignore
+  range: {
+    call: 'range(from, to)',
+    words: 'The whole numbers from the first up to the last, without it; from 0 with one number.',
+  },
   combinations: {
     call: 'combinations(things, size)',
     words: 'All ways to take so many of the things.',
@@ -65,16 +71,33 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
     call: "shape('XX\\n.X')",
     words: 'The cells of a drawing; blanks and dots are no cells.',
   },
-  aspects: { call: 'aspects(shape, { mirror: true })', words: 'The different ways in which a shape can lie, turned and mirrored. A body of cells [x, y, z] is turned in space, and mirrored only when mirror says so.' }, // prettier-ignore
+  aspects: {
+    call: 'aspects(shape, { mirror: true })',
+    words:
+      'The different ways in which a shape can lie, turned and mirrored. A body of cells [x, y, z] is turned in ' +
+      'space, and mirrored only when mirror says so.',
+  },
   placements: {
     call: 'placements(shape, width, height, depth)',
     words:
-      'The shape in each place of a rectangle; with a depth, a body of cells [x,\u00a0y,\u00a0z] in each place of a box.',
+      'The shape in each place of a rectangle; with a depth, a body of cells [x,\u00a0y,\u00a0z] in each place ' +
+      'of a box.',
   },
-  queens: { call: "queens(n, 'secondary')", words: 'n queens; the diagonals secondary, primary, primary with slack or off.' }, // prettier-ignore
+  queens: {
+    call: "queens(n, 'secondary')",
+    words: 'n queens; the diagonals secondary, primary, primary with slack or off.',
+  },
   sudoku: { call: 'sudoku(text)', words: 'A Sudoku of 4×4 or 9×9; dots for empty cells.' },
-  rippleEffect: { call: 'rippleEffect(text)', words: 'A Ripple Effect puzzle: rooms by letters, a blank line, the givens.' }, // prettier-ignore
-  tetrasticks: { call: "tetrasticks({ omit: 'L' })", words: 'Fifteen tetrasticks on the grid of 5×5, or with size and pieces others on another grid; junctions: ‘off’ lets them cross.' }, // prettier-ignore
+  rippleEffect: {
+    call: 'rippleEffect(text)',
+    words: 'A Ripple Effect puzzle: rooms by letters, a blank line, the givens.',
+  },
+  tetrasticks: {
+    call: "tetrasticks({ omit: 'L' })",
+    words:
+      'Fifteen tetrasticks on the grid of 5×5, or with size and pieces others on another grid; junctions: ‘off’ ' +
+      'lets them cross.',
+  },
   slider: {
     call: 'slider(label, from, to, value, step)',
     words: 'An input: a number that the reader sets.',
@@ -86,7 +109,8 @@ export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {
   grid: {
     call: "grid(label, { letters: '.123', width, height, start })",
     words:
-      'An input: cells to press, each of which goes through the letters. It gives a text for each line; start says what stands there at first.',
+      'An input: cells to press, each of which goes through the letters. It gives a text for each line; start ' +
+      'says what stands there at first.',
   },
   choice: { call: 'choice(label, options, value)', words: 'An input: one of some words.' },
   toggle: { call: 'toggle(label, value)', words: 'An input: on or off.' },
@@ -96,7 +120,8 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   primary: {
     call: '.primary(names, { group, words })',
     words:
-      'Columns that must be covered exactly once: one name, or a list. A name has no blank, | or :. A group holds columns of one kind of thing, such as cells or pieces.',
+      'Columns that must be covered exactly once: one name, or a list. A name has no blank, | or :. A group ' +
+      'holds columns of one kind of thing, such as cells or pieces.',
   },
   secondary: {
     call: '.secondary(names, { group, words })',
@@ -105,22 +130,26 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   row: {
     call: '.row(name, columns, marks, words)',
     words:
-      'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what choosing it does. “x:A” gives the secondary column x the colour A: rows that give it the same colour may share it.',
+      'A row: the columns that it covers, the marks that it draws on the board, and a sentence that says what ' +
+      'choosing it does. “x:A” gives the secondary column x the colour A: rows that give it the same colour may ' +
+      'share it.',
   },
   columns: {
     call: '.columns',
-    words:
-      'The columns so far, to be read: each has its name, its kind, and its group and words where it has them.',
+    words: 'The columns so far, to be read: each has its name, its kind, and its group and words where it has them.',
   },
   rows: {
     call: '.rows',
     words:
-      'The rows so far, to be read: each has its name, the names of its columns, the cells that it fills ([x, y] each), its marks, and its words where it has them.',
+      'The rows so far, to be read: each has its name, the names of its columns, the cells that it fills ([x, y] ' +
+      'each), its marks, and its words where it has them.',
   },
   cells: {
     call: '.cells(width, height, { missing, blocks, across, down, marks })',
     words:
-      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells have room for words of 16 letters.',
+      'A board of square cells. Places count from the top left, from 0. With headings (across is a list of those ' +
+      'over the columns, down of those beside the lines, one for each or one a block) it is a table, whose cells ' +
+      'have room for words of 16 letters.',
   },
   lines: {
     call: '.lines(width, height, { marks })',
@@ -129,11 +158,14 @@ export const BUILDER_WORDS: Readonly<Record<BuilderName, LibraryWord>> = {
   clash: {
     call: '.clash((a, b) => …)',
     words:
-      'A rule: true when two rows may not stand together. Each row has its name, columns, the cells that it fills ([x, y] each), and its marks: of a fill, its place (at), text and colour. The doctor compares the rule with the matrix, pair by pair.',
+      'A rule: true when two rows may not stand together. Each row has its name, columns, the cells that it ' +
+      'fills ([x, y] each), and its marks: of a fill, its place (at), text and colour. The doctor compares the ' +
+      'rule with the matrix, pair by pair.',
   },
   check: {
     call: '.check((solution) => …)',
     words:
-      'What a solution must be, given its rows: true, or false, or a sentence that says what is wrong. The first solutions are put to it.',
+      'What a solution must be, given its rows: true, or false, or a sentence that says what is wrong. The first ' +
+      'solutions are put to it.',
   },
 };

@@ -20,7 +20,7 @@ export interface Mending {
 
 /** @throws RangeError when the notebook has not three cells of code */
 export function mendingOf({ title, cells }: Notebook): Mending {
-  const [wrong, rules, solution, ...more] = cells.filter(({ kind }) => kind === 'code').map(({ text }) => text); // prettier-ignore
+  const [wrong, rules, solution, ...more] = cells.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   if (wrong === undefined || rules === undefined || solution === undefined || more.length > 0) {
     throw new RangeError(`${title} needs three cells: an encoding, the rules, a solution`);
   }
@@ -50,24 +50,22 @@ const MOST_UPDATES = 10_000_000;
  * Whether an encoding is mended: the doctor finds nothing, with the rules compared for all pairs and solutions,
  * and there are as many solutions as there should be.
  */
-export function judgeMending(
-  problem: WrittenProblem,
-  rules: RulesReport | null,
-  golden: number,
-): MendingVerdict {
-  const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` }); // prettier-ignore
-  if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.'); // prettier-ignore
+export function judgeMending(problem: WrittenProblem, rules: RulesReport | null, golden: number): MendingVerdict {
+  const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });
+  if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
   const [first, ...more] = [...ruleFindings(problem, rules), ...examine(problem)];
   if (first) {
     const others = more.length === 0 ? '' : ` (and ${inFigures(more.length, 'finding')} more)`;
     return no(`The doctor says: ${first.sentence}${others}`);
   }
-  if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.'); // prettier-ignore
+  if (rules.clash.pairs < rules.clash.all) return no('The matrix is too large to compare all pairs of rows.');
   const search = new Search(matrixOf(problem), smallest);
   search.run({ solutions: golden + 1, updates: MOST_UPDATES });
   const found = inFigures(search.solutions, 'solution');
-  if (search.solutions > golden) return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`); // prettier-ignore
-  if (!search.done || search.solutions < golden) return no(`The doctor finds nothing, but the search finds ${found} where there are ${inWords(golden)}.`); // prettier-ignore
+  if (search.solutions > golden)
+    return no(`The doctor finds nothing, and yet there are more than ${inWords(golden)} solutions.`);
+  if (!search.done || search.solutions < golden)
+    return no(`The doctor finds nothing, but the search finds ${found} where there are ${inWords(golden)}.`);
   return {
     isMended: true,
     words: `Mended. The doctor finds nothing, and there are ${found}, as there should be.`,

@@ -43,11 +43,7 @@ export function namesOf(code: string): CellNames {
     if (!DECLARATIONS.includes(node.name)) continue;
     for (const name of definedIn(node, code)) {
       if (declares.includes(name)) {
-        throw errorAt(
-          code,
-          node.from,
-          `“${name}” is declared twice; give one of them another name`,
-        );
+        throw errorAt(code, node.from, `“${name}” is declared twice; give one of them another name`);
       }
       declares.push(name);
     }
@@ -84,11 +80,7 @@ function refuse({ name, from }: SyntaxNode, code: string): void {
     throw errorAt(code, from, 'a cell cannot import anything; what it needs is there by its name');
   }
   if (name === 'ExportDeclaration') {
-    throw errorAt(
-      code,
-      from,
-      'a cell exports nothing: what it declares is known in all cells; leave “export” out',
-    );
+    throw errorAt(code, from, 'a cell exports nothing: what it declares is known in all cells; leave “export” out');
   }
 }
 
@@ -101,8 +93,7 @@ function definedIn(declaration: SyntaxNode, code: string): string[] {
   const names: string[] = [];
   const walk = (node: SyntaxNode): void => {
     if (node.name === 'VariableDefinition') names.push(code.slice(node.from, node.to));
-    if (!/^(?:ObjectPattern|ArrayPattern|PatternProperty|VariableDeclaration)$/.test(node.name))
-      return;
+    if (!/^(?:ObjectPattern|ArrayPattern|PatternProperty|VariableDeclaration)$/.test(node.name)) return;
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
   };
   walk(declaration);

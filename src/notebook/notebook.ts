@@ -34,7 +34,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
     throw new RangeError(
-      `the notebook has ${text.length.toLocaleString('en')} characters, and ${MOST_NOTEBOOK.toLocaleString('en')} are the most; cut it into two`,
+      `the notebook has ${text.length.toLocaleString('en')} characters, and ` +
+        `${MOST_NOTEBOOK.toLocaleString('en')} are the most; cut it into two`,
     );
   }
   const cells: Cell[] = [];
@@ -79,11 +80,11 @@ export function parseNotebook(text: string): Notebook {
  * text, but a file that was taken for another one should not stand in the place of a notebook.
  */
 export function faultOfFile(text: string): string {
-  const isText = !/[\u0000\uFFFD]/u.test(text);
+  const isText = !text.includes('\0') && !text.includes('\uFFFD');
   const hasTitle = /^\uFEFF?\s*# +\S/u.test(text);
   const hasCode = text.split(/\r\n|\r|\n/).some((line) => CODE.test(FENCE.exec(line)?.[2] ?? ''));
   if (isText && (hasTitle || hasCode)) return '';
-  const what = isText ? 'it has neither a title (# Title) nor code (between ```ts and ```)' : 'it is no text'; // prettier-ignore
+  const what = isText ? 'it has neither a title (# Title) nor code (between ```ts and ```)' : 'it is no text';
   return `This file is no notebook: ${what}. What stands here stays.`;
 }
 
@@ -107,11 +108,7 @@ function fenceFor(code: string): string {
 
 function closes(line: string, sign: string): boolean {
   const bare = line.trim();
-  return (
-    bare.length >= sign.length &&
-    [...bare].every((one) => one === sign[0]) &&
-    /^ {0,3}\S/.test(line)
-  );
+  return bare.length >= sign.length && [...bare].every((one) => one === sign[0]) && /^ {0,3}\S/.test(line);
 }
 
 function titled(cells: readonly Cell[]): Notebook {

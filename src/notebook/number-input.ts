@@ -13,10 +13,7 @@ export interface NumberInput {
 export type NumberOptions = Partial<Pick<NumberInput, 'min' | 'max' | 'step' | 'value'>>;
 
 /** Why this is no number for the input, as the reader is told; empty when it is one. */
-export function faultOfNumber(
-  { label, min, max, step }: Omit<NumberInput, 'value'>,
-  value: unknown,
-): string {
+export function faultOfNumber({ label, min, max, step }: Omit<NumberInput, 'value'>, value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return `${label}: write a number`;
   const isBelow = min !== undefined && value < min;
   if (isBelow || (max !== undefined && value > max)) {
@@ -25,6 +22,6 @@ export function faultOfNumber(
   }
   const steps = (value - (min ?? 0)) / step;
   if (Math.abs(steps - Math.round(steps)) < 1e-6) return '';
-  const near = [Math.floor(steps), Math.ceil(steps)].map((one) => Number(((min ?? 0) + one * step).toPrecision(12))); // prettier-ignore
+  const near = [Math.floor(steps), Math.ceil(steps)].map((one) => Number(((min ?? 0) + one * step).toPrecision(12)));
   return `${label} goes in steps of ${step}: ${near.join(' or ')}`;
 }

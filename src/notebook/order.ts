@@ -25,8 +25,7 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
   }
   const numberOf = new Map(cells.map(({ id }, index) => [id, index + 1]));
   const changedAbove = (name: string, id: string): string | undefined =>
-    cells.slice(0, (numberOf.get(id) ?? 1) - 1).findLast(({ changes }) => changes.includes(name))
-      ?.id;
+    cells.slice(0, (numberOf.get(id) ?? 1) - 1).findLast(({ changes }) => changes.includes(name))?.id;
   const needs = new Map(
     cells.map(({ id, uses }) => [
       id,
@@ -78,9 +77,7 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
       const uses = cells.find((one) => one.id === id)?.uses ?? [];
       const found = uses.flatMap((name) => {
         const declaring = declaredBy.get(name)?.find((other) => other !== id);
-        return declaring === undefined
-          ? []
-          : [[name, changedAbove(name, id) ?? declaring] as const];
+        return declaring === undefined ? [] : [[name, changedAbove(name, id) ?? declaring] as const];
       });
       return Object.fromEntries(found);
     },

@@ -44,9 +44,7 @@ export function outputOf(value: unknown): Output | null {
     if (value instanceof ProblemBuilder) return { kind: 'problem', data: value.data() };
     if (value instanceof Chart) return { kind: 'chart', chart: value.data };
     if (typeof value === 'string') return { kind: 'text', text: cut(value) };
-    return (
-      tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, { left: MOST.all }) }
-    );
+    return tableOf(value) ?? { kind: 'value', value: shownOf(value, MOST.depth, { left: MOST.all }) };
   } catch (error) {
     return { kind: 'text', text: `The value cannot be shown: ${cut(String(error))}` };
   }
@@ -103,21 +101,24 @@ function isList(value: object): value is ArrayLike<unknown> {
 
 function summary(value: object, entries: readonly [string, unknown][], isFlat: boolean): string {
   const list = isList(value) || value instanceof Set;
-  if (!isFlat) return list ? `a list of ${entries.length.toLocaleString('en')}` : `{ ${entries.slice(0, 20).map(([name]) => name).join(', ')} }`; // prettier-ignore
+  if (!isFlat)
+    return list
+      ? `a list of ${entries.length.toLocaleString('en')}`
+      : `{ ${entries
+          .slice(0, 20)
+          .map(([name]) => name)
+          .join(', ')} }`;
   const few = entries.slice(0, 100);
-  const words = few
-    .map(([name, one]) => (list ? wordOf(one) : `${name}: ${wordOf(one)}`))
-    .join(', ');
+  const words = few.map(([name, one]) => (list ? wordOf(one) : `${name}: ${wordOf(one)}`)).join(', ');
   const more = entries.length > few.length ? ', …' : '';
   return list ? `[${words}${more}]` : `{ ${words}${more} }`;
 }
 
 function wordOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, MOST.characters);
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toLocaleString('en') : String(value); // prettier-ignore
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toLocaleString('en') : String(value);
   if (typeof value === 'function') return `the function ${value.name}`;
-  if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? 'a list' : 'an object';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return String(value);
 }
 
@@ -147,13 +148,10 @@ export function readOutput(data: unknown): Output | null {
   if (fields?.['kind'] !== 'table') return null;
   const head = textsOf(fields['head'], MOST.columns);
   const { more, rows } = fields;
-  if (!head || !Array.isArray(rows) || rows.length > MOST.rows || !Number.isSafeInteger(more))
-    return null;
+  if (!head || !Array.isArray(rows) || rows.length > MOST.rows || !Number.isSafeInteger(more)) return null;
   const read = (rows as unknown[]).map((row) => textsOf(row, MOST.columns));
   const whole = read.filter((row) => row?.length === head.length);
-  return whole.length === read.length
-    ? { kind: 'table', head, rows: whole as string[][], more: more as number }
-    : null;
+  return whole.length === read.length ? { kind: 'table', head, rows: whole as string[][], more: more as number } : null;
 }
 
 function readShown(data: unknown, depth: number, budget: { left: number }): Shown | null {

@@ -59,7 +59,7 @@ export function readCountNews(data: unknown): CountNews | null {
   const { solutions, nodes, share } = record(counting);
   if (typeof run !== 'number' || typeof id !== 'string') return null;
   if (typeof share !== 'number' || !(share >= 0 && share <= 1)) return null;
-  return { run, id, counting: { solutions: wholeNumber(solutions), nodes: wholeNumber(nodes), share } }; // prettier-ignore
+  return { run, id, counting: { solutions: wholeNumber(solutions), nodes: wholeNumber(nodes), share } };
 }
 
 function readLines(data: unknown): string[] {

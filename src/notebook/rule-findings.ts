@@ -17,7 +17,9 @@ export function ruleFindings(problem: WrittenProblem, { clash, check }: RulesRep
   if (clash && first) {
     findings.push({
       kind: 'missed clash',
-      sentence: `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. Give rows that clash a column that both of them cover.`,
+      sentence:
+        `Rows ${rowNames(problem, first)} share no column, yet they clash${many(clash.counts.missed, clash)}. Give ` +
+        'rows that clash a column that both of them cover.',
       ...{ rows: first, columns: [] },
     });
   }
@@ -26,7 +28,10 @@ export function ruleFindings(problem: WrittenProblem, { clash, check }: RulesRep
     const columns = sharedBy(problem, shut);
     findings.push({
       kind: 'wrongly shut out',
-      sentence: `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves something out.`,
+      sentence:
+        `Rows ${rowNames(problem, shut)} share ${columnNames(problem, columns)}, yet they may stand ` +
+        `together${many(clash.counts.wrongly, clash)}. The matrix forbids more than the rule, or the rule leaves ` +
+        'something out.',
       ...{ rows: shut, columns },
     });
   }
@@ -35,7 +40,9 @@ export function ruleFindings(problem: WrittenProblem, { clash, check }: RulesRep
     const known = rows.filter(isRow);
     findings.push({
       kind: 'refused solution',
-      sentence: `check refuses solution ${inWords(solution)}, ${rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
+      sentence:
+        `check refuses solution ${inWords(solution)}, ` +
+        `${rowNames(problem, known)}${words === '' ? '' : `: “${words}”`}${refusedWords(check)}.`,
       ...{ rows: known, columns: [] },
     });
   }
@@ -69,7 +76,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
   }
   if (check) {
     const { solutions, refused, isAll } = check;
-    const which = isAll ? `all ${inFigures(solutions, 'solution')}` : `the first ${inFigures(solutions, 'solution')}`; // prettier-ignore
+    const which = isAll ? `all ${inFigures(solutions, 'solution')}` : `the first ${inFigures(solutions, 'solution')}`;
     words.push(
       solutions === 0
         ? isAll
@@ -82,7 +89,7 @@ export function ruleWords({ clash, check }: RulesReport): string[] {
 }
 
 function pairsOf({ all, pairs, isSample }: ClashReport): string {
-  if (isSample) return `${inFigures(pairs, 'pair')} of rows, drawn at random from ${inWords(all)}, the same each time`; // prettier-ignore
+  if (isSample) return `${inFigures(pairs, 'pair')} of rows, drawn at random from ${inWords(all)}, the same each time`;
   return pairs < all
     ? `the first ${inFigures(pairs, 'pair')} of rows of ${inWords(all)}; then time was up`
     : `all ${inFigures(pairs, 'pair')} of rows`;

@@ -76,12 +76,7 @@ export function cellsOf(marks: readonly Mark[]): Place[] {
   return marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
 }
 
-function compared(
-  problem: WrittenProblem,
-  rows: readonly RuleRow[],
-  clash: Clash,
-  bounds: RuleBounds,
-): ClashReport {
+function compared(problem: WrittenProblem, rows: readonly RuleRow[], clash: Clash, bounds: RuleBounds): ClashReport {
   const all = (rows.length * (rows.length - 1)) / 2;
   const isSample = all > bounds.pairs;
   const [wrongly, missed]: [RowPair[], RowPair[]] = [[], []];
@@ -105,7 +100,7 @@ function compared(
 
 function truth(said: unknown): boolean {
   if (typeof said === 'boolean') return said;
-  throw new RangeError('clash gives back true or false: true when the two rows may not stand together'); // prettier-ignore
+  throw new RangeError('clash gives back true or false: true when the two rows may not stand together');
 }
 
 /** Tells whether two rows share a column on which they do not agree; quick for the same first row again. */
@@ -115,9 +110,7 @@ function sharing({ columns, rows }: WrittenProblem): (a: number, b: number) => b
   return (a, b) => {
     if (a !== first) for (const column of rows[a]?.columns ?? []) inFirst[column] = a;
     first = a;
-    return (rows[b]?.columns ?? []).some(
-      (column) => inFirst[column] === a && !agreeOn(column, [rows[a], rows[b]]),
-    );
+    return (rows[b]?.columns ?? []).some((column) => inFirst[column] === a && !agreeOn(column, [rows[a], rows[b]]));
   };
 }
 
@@ -141,12 +134,7 @@ function* sampled(count: number, pairs: number): Generator<RowPair> {
   }
 }
 
-function checked(
-  problem: WrittenProblem,
-  rows: readonly RuleRow[],
-  check: Check,
-  bounds: RuleBounds,
-): CheckReport {
+function checked(problem: WrittenProblem, rows: readonly RuleRow[], check: Check, bounds: RuleBounds): CheckReport {
   const search = new Search(matrixOf(problem), smallest);
   const until = performance.now() + bounds.time;
   let [solutions, refused] = [0, 0];
@@ -162,7 +150,7 @@ function checked(
     first ??= { solution: solutions, rows: chosen, words: said === 'no' ? '' : said };
   }
   // One step on tells whether the last one found was the last there is.
-  if (!search.done && solutions < bounds.solutions) search.run({ solutions: solutions + 1, updates: bounds.updates }); // prettier-ignore
+  if (!search.done && solutions < bounds.solutions) search.run({ solutions: solutions + 1, updates: bounds.updates });
   return { solutions, refused, isAll: search.done && search.solutions === solutions, first };
 }
 
@@ -170,5 +158,5 @@ function checked(
 function verdict(said: unknown): string {
   if (typeof said === 'boolean') return said ? '' : 'no';
   if (typeof said === 'string') return said.trim().slice(0, MOST_WORDS);
-  throw new RangeError('check gives back true, or false, or a sentence that says what is wrong with the solution'); // prettier-ignore
+  throw new RangeError('check gives back true, or false, or a sentence that says what is wrong with the solution');
 }

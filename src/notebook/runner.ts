@@ -87,7 +87,7 @@ export function createRunner(
     const began = performance.now();
     const took = (): number => performance.now() - began;
     try {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running the reader's code is what the sandbox is for
+      // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
       const cell = new Function(...names, SHOW, `${body}\n//# sourceURL=cell.js`) as (
         ...args: unknown[]
       ) => Record<string, unknown>;

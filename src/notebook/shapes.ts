@@ -13,7 +13,7 @@ export function range(from: number, to?: number): number[] {
   if (!Number.isInteger(first) || !Number.isInteger(end)) {
     throw new RangeError(`range(${from}${to === undefined ? '' : `, ${to}`}) needs whole numbers`);
   }
-  if (end - first > MOST) throw new RangeError(`range gives ${MOST.toLocaleString('en')} numbers at the most`); // prettier-ignore
+  if (end - first > MOST) throw new RangeError(`range gives ${MOST.toLocaleString('en')} numbers at the most`);
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 }
 
@@ -26,7 +26,8 @@ export function combinations<Thing>(things: readonly Thing[], size: number): Thi
   const taken: Thing[] = [];
   const take = (from: number): void => {
     if (taken.length === size) {
-      if (found.length === MOST) throw new RangeError(`there are more than ${MOST.toLocaleString('en')} combinations; take fewer things`); // prettier-ignore
+      if (found.length === MOST)
+        throw new RangeError(`there are more than ${MOST.toLocaleString('en')} combinations; take fewer things`);
       found.push([...taken]);
       return;
     }
@@ -65,10 +66,7 @@ export type Block = readonly [x: number, y: number, z: number];
  */
 export function aspects(cells: readonly Place[], choices?: { mirror?: boolean }): Place[][];
 export function aspects(cells: readonly Block[], choices?: { mirror?: boolean }): Block[][];
-export function aspects(
-  cells: readonly Cell[],
-  { mirror }: { mirror?: boolean } = {},
-): readonly Cell[][] {
+export function aspects(cells: readonly Cell[], { mirror }: { mirror?: boolean } = {}): readonly Cell[][] {
   const isSolid = sizeOf(cells) === 3;
   const turns: Turn[] = isSolid
     ? [([x = 0, y = 0, z = 0]) => [-y, x, z], ([x = 0, y = 0, z = 0]) => [x, -z, y]]
@@ -94,16 +92,14 @@ export function aspects(
  * @throws RangeError when the cells are not all places, or not all blocks, or a body is given no depth
  */
 export function placements(cells: readonly Place[], width: number, height: number): Place[][];
-export function placements(cells: readonly Block[], width: number, height: number, depth: number): Block[][]; // prettier-ignore
-export function placements(
-  cells: readonly Cell[],
-  width: number,
-  height: number,
-  depth?: number,
-): readonly Cell[][] {
+export function placements(cells: readonly Block[], width: number, height: number, depth: number): Block[][];
+export function placements(cells: readonly Cell[], width: number, height: number, depth?: number): readonly Cell[][] {
   const axes = sizeOf(cells);
   if ((depth !== undefined) !== (axes === 3)) {
-    const what = axes === 3 ? 'cells [x, y, z] lie in a box: placements(shape, width, height, depth)' : 'a depth is for cells [x, y, z]; these are [x, y]'; // prettier-ignore
+    const what =
+      axes === 3
+        ? 'cells [x, y, z] lie in a box: placements(shape, width, height, depth)'
+        : 'a depth is for cells [x, y, z]; these are [x, y]';
     throw new RangeError(what);
   }
   const room = [width, height, depth ?? 1].map((side, axis) =>
@@ -111,9 +107,7 @@ export function placements(
   );
   const [left = [], top = [], front = []] = room;
   return front.flatMap((z) =>
-    top.flatMap((y) =>
-      left.map((x) => cells.map((cell) => cell.map((at, axis) => at + [x, y, z][axis]!))),
-    ),
+    top.flatMap((y) => left.map((x) => cells.map((cell) => cell.map((at, axis) => at + [x, y, z][axis]!)))),
   );
 }
 
@@ -130,7 +124,8 @@ function sizeOf(cells: readonly Cell[]): number {
     Array.isArray(cell) && cell.length === size && cell.every(Number.isInteger);
   if ((size !== 2 && size !== 3) || !cells.every(isCell)) {
     throw new RangeError(
-      'a shape is a list of cells, all of them [x, y] or all [x, y, z], in whole numbers; shape() makes one of a drawing',
+      'a shape is a list of cells, all of them [x, y] or all [x, y, z], in whole numbers; shape() makes one of ' +
+        'a drawing',
     );
   }
   return size;

@@ -98,11 +98,7 @@ export interface Shortening {
  * Makes plain entries short enough for a fragment: long values are packed, and as long as that is not
  * enough the longest one is kept on the device.
  */
-export function fitEntries(
-  place: string,
-  entries: readonly Entry[],
-  { packed, keep }: Shortening,
-): Entry[] {
+export function fitEntries(place: string, entries: readonly Entry[], { packed, keep }: Shortening): Entry[] {
   const fitting = entries.map((entry): Entry => {
     const value = packed(entry.value);
     return value ? { ...entry, form: 'packed', value } : entry;

@@ -12,9 +12,7 @@ export interface Lens {
 
 /** The part of a run of so many steps, in words. */
 export function lensWords(lens: Lens, last: number): string {
-  return isWhole(lens, last)
-    ? 'the whole run'
-    : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`;
+  return isWhole(lens, last) ? 'the whole run' : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`;
 }
 
 /** A lens is never narrower than this many steps, unless the run is: so far the tree goes in, too. */

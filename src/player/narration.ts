@@ -25,11 +25,7 @@ export function markedWords(words: string): readonly MarkedWords[] {
     const [text] = found;
     const before = words.slice(0, found.index);
     const after = words.slice(found.index + text.length);
-    return [
-      ...(before ? [{ text: before, mark: null }] : []),
-      { text, mark },
-      ...(after ? markedWords(after) : []),
-    ];
+    return [...(before ? [{ text: before, mark: null }] : []), { text, mark }, ...(after ? markedWords(after) : [])];
   }
   return [{ text: words, mark: null }];
 }

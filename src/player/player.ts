@@ -52,12 +52,7 @@ export interface Player {
  * A player at the start of a recording. `changed` is called after every change; `grows` says whether
  * more of the run is on its way, so that playing waits for it.
  */
-export function createPlayer(
-  initial: Recording,
-  ticker: Ticker,
-  changed: () => void,
-  grows?: () => boolean,
-): Player {
+export function createPlayer(initial: Recording, ticker: Ticker, changed: () => void, grows?: () => boolean): Player {
   let recording = initial;
   let zoom: Zoom = 'decisions';
   let step = 0;
@@ -122,8 +117,7 @@ export function createPlayer(
   function toFound(counter: 'solutions' | 'deadEnds', number: number): boolean {
     stop();
     if (number < 1 || number > recording.totals[counter]) return false;
-    const found =
-      counter === 'solutions' ? recording.solutionStep(number) : recording.deadEndStep(number);
+    const found = counter === 'solutions' ? recording.solutionStep(number) : recording.deadEndStep(number);
     go(positionOf(recording.seek(found), zoom));
     return true;
   }

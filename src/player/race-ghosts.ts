@@ -40,8 +40,7 @@ export function resultsOf(ghosts: readonly Ghost[]): string {
   return ghosts
     .map(({ title, ends }) => {
       const said = ends.map(
-        ({ runner, updates, isDone }) =>
-          `${runner} ${isDone ? 'done' : 'stopped'} at ${inWords(updates)}`,
+        ({ runner, updates, isDone }) => `${runner} ${isDone ? 'done' : 'stopped'} at ${inWords(updates)}`,
       );
       return `Before, on ${title}: ${listed(said)}.`;
     })

@@ -90,22 +90,19 @@ function stateWords({ state, nodes, solutions, elapsed }: Standing, budget: Race
 
 /** What is said aloud when a race ends: who finished with how many nodes, and who did not. */
 export function resultWords(standings: readonly Standing[], budget: RaceBudget): string {
-  const finished = standings
-    .filter(({ state }) => state === 'finished')
-    .toSorted((a, b) => a.nodes - b.nodes);
+  const finished = standings.filter(({ state }) => state === 'finished').toSorted((a, b) => a.nodes - b.nodes);
   const [best, worst] = [finished[0], finished.at(-1)];
   const others = standings.filter(({ state }) => state !== 'finished');
   const name = ({ chooser }: Standing): string => runnerOf(chooser);
   const parts: string[] = [];
   if (best && worst && worst.nodes > best.nodes) {
     parts.push(
-      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most of those that finished: ${name(worst)}, ${inWords(worst.nodes)}, ${timesWords(worst.nodes / best.nodes)} as many.`,
+      `Fewest nodes: ${name(best)}, ${inWords(best.nodes)}. Most of those that finished: ${name(worst)}, ` +
+        `${inWords(worst.nodes)}, ${timesWords(worst.nodes / best.nodes)} as many.`,
     );
   } else if (best) {
     const who = finished.map(name).join(', ');
-    parts.push(
-      `Finished: ${who}, with ${inFigures(best.nodes, 'node')} and ${inFigures(best.solutions, 'solution')}.`,
-    );
+    parts.push(`Finished: ${who}, with ${inFigures(best.nodes, 'node')} and ${inFigures(best.solutions, 'solution')}.`);
   }
   const reasons = new Map<string, string[]>();
   for (const standing of others) {

@@ -45,14 +45,11 @@ export function solveView(moment: SolveMoment): SolveView {
     isRunning,
     blocked: {
       // A search for the first solutions only, as at the opening, can be sent on to the end.
-      solve:
-        isToEnd || isWatched ? 'The search is running.' : isSettled ? 'The search is over.' : null,
+      solve: isToEnd || isWatched ? 'The search is running.' : isSettled ? 'The search is over.' : null,
       cancel: isRunning || isWatched ? null : 'No search is running.',
       'previous-solution': number > (isOn ? 1 : 0) ? null : `There is no ${noun} before this step.`,
       'next-solution':
-        reveal === 'all' && recording.finished && number >= total
-          ? `There is no ${noun} after this step.`
-          : null,
+        reveal === 'all' && recording.finished && number >= total ? `There is no ${noun} after this step.` : null,
     },
     solution: solutionWords(number, recording, isOn, noun, reveal),
     progress: progressWords(recording, state, noun, reveal),
@@ -60,15 +57,9 @@ export function solveView(moment: SolveMoment): SolveView {
 }
 
 /** What solving has come to, with its counts so far; without them while what is to come is hidden. */
-function progressWords(
-  { totals }: Recording,
-  state: Run['state'],
-  noun: string,
-  reveal: Reveal,
-): string {
+function progressWords({ totals }: Recording, state: Run['state'], noun: string, reveal: Reveal): string {
   const known = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
-  const counts = (before: string, after = ''): string =>
-    reveal === 'all' ? `${before}${known}${after}` : '';
+  const counts = (before: string, after = ''): string => (reveal === 'all' ? `${before}${known}${after}` : '');
   switch (state) {
     case 'running':
       return `Solving${counts(': ', ' so far')}.`;

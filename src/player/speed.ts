@@ -1,7 +1,5 @@
 /** The speeds of the slider, in steps a second: each is about twice the one before, and round. */
-const SPEEDS = [
-  0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
-] as const;
+const SPEEDS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000] as const;
 
 /** The speed slider goes from 0 to this. */
 export const SPEED_TICKS = SPEEDS.length - 1;

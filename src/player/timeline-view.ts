@@ -11,10 +11,7 @@ const LONG = 400;
 const SHORT = 12;
 
 /** A moment of a run: a player's, or the one that a figure is drawn at while the site is built. */
-export type TimelineMoment = Pick<
-  Player,
-  'recording' | 'zoom' | 'step' | 'last' | 'frame' | 'playing' | 'speed'
->;
+export type TimelineMoment = Pick<Player, 'recording' | 'zoom' | 'step' | 'last' | 'frame' | 'playing' | 'speed'>;
 
 /** What a timeline shows at a moment. */
 export interface TimelineView {
@@ -32,17 +29,11 @@ export interface TimelineView {
   readonly hasLens: boolean;
   /** True when the run is long enough for jumps. */
   readonly hasJumps: boolean;
-  readonly blocked: Blocked<
-    'first' | 'previous' | 'next' | 'last' | 'previous-dead-end' | 'next-dead-end'
-  >;
+  readonly blocked: Blocked<'first' | 'previous' | 'next' | 'last' | 'previous-dead-end' | 'next-dead-end'>;
 }
 
 /** The timeline at a moment; its slider says the same words as the narrator. */
-export function timelineView(
-  moment: TimelineMoment,
-  words: string,
-  reveal: Reveal = 'all',
-): TimelineView {
+export function timelineView(moment: TimelineMoment, words: string, reveal: Reveal = 'all'): TimelineView {
   const { recording, step, last, frame, playing, speed } = moment;
   const position = positionWords(step, recording, last);
   const { deadEnds } = frame.counters;
@@ -63,9 +54,11 @@ export function timelineView(
       next: isLast,
       last: isLast,
       'previous-dead-end':
-        deadEnds > (frame.event === 'dead end' ? 1 : 0) ? null : 'There is no dead end before this step.', // prettier-ignore
+        deadEnds > (frame.event === 'dead end' ? 1 : 0) ? null : 'There is no dead end before this step.',
       'next-dead-end':
-        reveal === 'past' || deadEnds < recording.totals.deadEnds ? null : 'There is no dead end after this step so far.', // prettier-ignore
+        reveal === 'past' || deadEnds < recording.totals.deadEnds
+          ? null
+          : 'There is no dead end after this step so far.',
     },
   };
 }

@@ -23,14 +23,12 @@ export function comparisonCells(
 function cellsOf(below: Below, isOver: boolean): Record<string, string> {
   const { nodes, updates, solutions, firstSolution, isWhole } = below;
   const said = (count: number): string =>
-    isWhole ? count.toLocaleString('en') : `more than ${count.toLocaleString('en')}${isOver ? '' : ' so far'}`; // prettier-ignore
+    isWhole ? count.toLocaleString('en') : `more than ${count.toLocaleString('en')}${isOver ? '' : ' so far'}`;
   const first = isWhole ? 'there is none' : isOver ? 'none was found' : 'none yet';
   return {
     nodes: said(nodes),
     updates: said(updates),
-    solutions: isWhole
-      ? solutions.toLocaleString('en')
-      : `at least ${solutions.toLocaleString('en')}`,
+    solutions: isWhole ? solutions.toLocaleString('en') : `at least ${solutions.toLocaleString('en')}`,
     first: firstSolution === null ? first : firstSolution.toLocaleString('en'),
   };
 }

@@ -11,7 +11,7 @@ export function attempted(writing: Writing, round: WritingRound, attempt: Attemp
   if (found !== undefined) return { ...round, written: [...round.written, found], wrong: null };
   const done = round.written.length;
   const missed = round.missed.includes(done) ? round.missed : [...round.missed, done];
-  return { ...round, missed, wrong: { attempt, reason: reasonAgainstWrite(writing, round, attempt) } }; // prettier-ignore
+  return { ...round, missed, wrong: { attempt, reason: reasonAgainstWrite(writing, round, attempt) } };
 }
 
 export function writingTakenBack(round: WritingRound): WritingRound {

@@ -117,9 +117,7 @@ function showsSecondary(recording: Recording): boolean {
   const isSecondary = (column: number): boolean => columns[column]?.kind === 'secondary';
   const keepsOut = stepsOf(recording, 'covers').some(
     ({ act, column, position }) =>
-      act === 'cover' &&
-      isSecondary(column) &&
-      (recording.seek(position, 'covers').sizes[column] ?? 0) > 0,
+      act === 'cover' && isSecondary(column) && (recording.seek(position, 'covers').sizes[column] ?? 0) > 0,
   );
   const solutions = Array.from({ length: recording.totals.solutions }, (_, at) =>
     recording.seek(recording.solutionStep(at + 1)),

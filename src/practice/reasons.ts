@@ -109,10 +109,13 @@ function againstCover(situation: Situation, press: Press): string {
     case 'column': {
       const pressed = names.columns[press.column] ?? '';
       const ones = matrix.rows[step.row] ?? [];
-      if (!ones.includes(press.column)) return `Row ${row} has no 1 in ${pressed}. ${next} is next.`; // prettier-ignore
+      if (!ones.includes(press.column)) return `Row ${row} has no 1 in ${pressed}. ${next} is next.`;
       if (isCovered(frame, press.column)) return coveredWords(situation, press.column);
       const isAround = ones.indexOf(press.column) < ones.indexOf(frame.column);
-      return `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the row is walked to the right${isAround ? ', and around its end' : ''}.`;
+      return (
+        `${next} comes before ${pressed}: from ${names.columns[frame.column] ?? ''} the row is walked to the ` +
+        `right${isAround ? ', and around its end' : ''}.`
+      );
     }
   }
 }
@@ -120,7 +123,10 @@ function againstCover(situation: Situation, press: Press): string {
 function againstSolution({ matrix, names, frame }: Situation, press: Press): string {
   const isOpen = press.kind === 'column' && !isCovered(frame, press.column);
   if (isOpen && matrix.columns[press.column]?.kind === 'secondary') {
-    return `${names.columns[press.column] ?? ''} is secondary, and may stay uncovered. No primary column is left: a solution.`;
+    return (
+      `${names.columns[press.column] ?? ''} is secondary, and may stay uncovered. No primary column is left: a ` +
+      'solution.'
+    );
   }
   return press.kind === 'back up'
     ? 'Look again before you back up: no primary column is left, so this is a solution.'

@@ -43,7 +43,7 @@ export function stepsOf(recording: Recording, detail: Detail): Step[] {
       isFolded = frame.event === 'done';
     } else {
       const { kind, column } = frame.move;
-      steps.push({ act: kind, press: { kind: 'column', column }, column, row: frame.row, position }); // prettier-ignore
+      steps.push({ act: kind, press: { kind: 'column', column }, column, row: frame.row, position });
     }
   }
   return steps;

@@ -24,10 +24,8 @@ export function scoreWords(exercise: Exercise, round: Round): { steps: string; a
 
 function resultWords(exercise: Exercise, round: Round): string {
   const { recording, names } = exercise;
-  const covers = Array.from(
-    { length: recording.totals.solutions },
-    (_, at) =>
-    listed(recording.seek(recording.solutionStep(at + 1)).path.map(({ row }) => names.rows[row] ?? '')), // prettier-ignore
+  const covers = Array.from({ length: recording.totals.solutions }, (_, at) =>
+    listed(recording.seek(recording.solutionStep(at + 1)).path.map(({ row }) => names.rows[row] ?? '')),
   );
   const { atOnce, all } = scoreOf(exercise, round);
   const found = `${inFigures(covers.length, 'solution')}: ${covers.join('; ')}`;

@@ -7,11 +7,7 @@ import type { Attempt, Writing, WritingRound, WritingStep } from './writing.ts';
 import { isWritten, linksOf, nextSteps, writingScore } from './writing.ts';
 
 /** Says why the code does not write this now. */
-export function reasonAgainstWrite(
-  writing: Writing,
-  round: WritingRound,
-  attempt: Attempt,
-): string {
+export function reasonAgainstWrite(writing: Writing, round: WritingRound, attempt: Attempt): string {
   const { steps, names, start } = writing;
   const next = nextSteps(writing, round).map((step) => steps[step]!);
   const [{ move, write }] = next as [WritingStep];
@@ -32,9 +28,7 @@ export function reasonAgainstWrite(
   const isAcross = attempt.link === 'left' || attempt.link === 'right';
   if (!isHeader && isAcross) return `${link} stays: a row is never taken apart.`;
   const column = names.columns[move.column] ?? '';
-  const ofLater = steps.find(
-    (step) => step.move !== move && isSame(step) && step.write.to === attempt.to,
-  );
+  const ofLater = steps.find((step) => step.move !== move && isSame(step) && step.write.to === attempt.to);
   if (ofLater && !isDone(writing, round, ofLater)) {
     return `${column} must come back before ${names.columns[ofLater.move.column] ?? ''}: it was covered later.`;
   }
@@ -43,7 +37,7 @@ export function reasonAgainstWrite(
     return `${link} stays: the list of column ${column} is left whole, so that its rows are found again.`;
   }
   const later = steps.find((step, at) => !round.written.includes(at) && isSame(step));
-  if (later) return `Not yet: ${orderWords(move.kind, place(subject), subject <= headerOf(names.columns.length - 1))}`; // prettier-ignore
+  if (later) return `Not yet: ${orderWords(move.kind, place(subject), subject <= headerOf(names.columns.length - 1))}`;
   if (steps.some((step, at) => round.written.includes(at) && isSame(step))) {
     return `${link} is written already.`;
   }
@@ -65,13 +59,13 @@ function wrongTarget(
   if (attempt.to === write.from) return `${link} leads there already.`;
   const subject = place(write.subject);
   return move.kind === 'cover'
-    ? `${link} is the link to write. It must lead past ${subject}, where that one leads: to ${targetName(write, place)}.`
+    ? `${link} is the link to write. It must lead past ${subject}, where that one leads: to ` +
+        `${targetName(write, place)}.`
     : `${link} is the link to write. It must lead to ${subject} again, which is coming back.`;
 }
 
 function orderWords(kind: 'cover' | 'uncover', subject: string, isHeader: boolean): string {
-  if (kind === 'uncover')
-    return `first ${subject} comes back: uncover goes the way of cover backwards.`;
+  if (kind === 'uncover') return `first ${subject} comes back: uncover goes the way of cover backwards.`;
   return isHeader
     ? `first ${subject} leaves the ring.`
     : `first ${subject} leaves its column. Rows go from the top down, and each is walked to the right.`;
@@ -119,11 +113,7 @@ function sizeWords(writing: Writing, round: WritingRound, write: PointerWrite): 
 }
 
 /** `R of the root`, `U of row CD in D` */
-export function linkName(
-  { link, node }: Pick<Attempt, 'link' | 'node'>,
-  links: Links,
-  names: Names,
-): string {
+export function linkName({ link, node }: Pick<Attempt, 'link' | 'node'>, links: Links, names: Names): string {
   return `${link.charAt(0).toUpperCase()} of ${placeOf(node, links, names)}`;
 }
 

@@ -45,9 +45,10 @@ export function createWriting(matrix: Matrix, names: Names, kind: Move['kind']):
   const covered = kind === 'cover' ? [] : columns;
   for (const column of covered) cover(links, headerOf(column));
   const start = copyOf(links);
-  const moves = (kind === 'cover' ? columns.slice(0, 1) : columns.toReversed()).map(
-    (column): Move => ({ kind, column }),
-  );
+  const moves = (kind === 'cover' ? columns.slice(0, 1) : columns.toReversed()).map((column): Move => ({
+    kind,
+    column,
+  }));
   const steps = moves.flatMap((move) => {
     // The writes of a cover are read from what it leaves, those of an uncover from what it finds.
     if (kind === 'cover') cover(links, headerOf(move.column));
@@ -90,16 +91,14 @@ export function coveredNow(writing: Writing, round: WritingRound): number[] {
   const last = writing.steps[nextSteps(writing, round)[0] ?? writing.steps.length - 1];
   const at = last ? writing.moves.indexOf(last.move) : 0;
   const isDone = isWritten(writing, round);
-  if (writing.covered.length === 0) return round.written.length > 0 ? [writing.moves[0]!.column] : []; // prettier-ignore
+  if (writing.covered.length === 0) return round.written.length > 0 ? [writing.moves[0]!.column] : [];
   return writing.covered.slice(0, writing.covered.length - at - (isDone ? 1 : 0));
 }
 
 /** The column that the search branches on first, and what it covers then, up to two columns or more. */
 function firstColumns(matrix: Matrix): number[] {
   const recording = record(matrix, { limit: 1 });
-  const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) =>
-    recording.seek(step),
-  );
+  const frames = Array.from({ length: recording.lastStep() + 1 }, (_, step) => recording.seek(step));
   const tried = frames.find(({ event, covered }) => event === 'try' && covered.length > 1);
   return (tried?.covered ?? []).map(({ column }) => column);
 }

@@ -74,7 +74,8 @@ const TOO_MANY_LINES = `the text goes on after ${inWords(MOST_LINES)} lines, the
 export function tooLong({ length }: { readonly length: number }, most = MOST_CHARACTERS): string {
   return length <= most
     ? ''
-    : `the text has ${inWords(length)} characters, and ${inWords(most)} are the most that are read; take out what is no part of it`;
+    : `the text has ${inWords(length)} characters, and ${inWords(most)} are the most that are read; take out what ` +
+        'is no part of it';
 }
 
 function marksOf(line: string, pattern: RegExp): Mark[] {
@@ -86,9 +87,7 @@ function marksOf(line: string, pattern: RegExp): Mark[] {
 
 /** The text with full-width letters, digits and signs as narrow ones; each stays in its place. */
 function narrow(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (wide) =>
-    String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
-  );
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 const WIDTHLESS = /\p{Cf}/gu;
@@ -133,9 +132,7 @@ export function numberIn({ text }: Mark): number | null {
 /** A sign in quotation marks; one that cannot be seen by its number in Unicode. */
 export function quoted(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return /[\p{C}\p{M}\p{Z}]/u.test(sign)
-    ? `the sign U+${code}, which cannot be seen,`
-    : `"${sign}"`;
+  return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the sign U+${code}, which cannot be seen,` : `"${sign}"`;
 }
 
 /** Where something is missing after some of the lines: on the next one, if there is one. */

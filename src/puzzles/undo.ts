@@ -47,9 +47,6 @@ export function redo<Steps extends Undoable<unknown>>(steps: Steps): Steps {
 }
 
 /** Puts things before the present one, where Undo finds them, the last of them first. */
-export function withBefore<Steps extends Undoable<unknown>>(
-  steps: Steps,
-  things: readonly Steps['now'][],
-): Steps {
+export function withBefore<Steps extends Undoable<unknown>>(steps: Steps, things: readonly Steps['now'][]): Steps {
   return things.length === 0 ? steps : { ...steps, past: [...steps.past, ...things] };
 }

@@ -29,9 +29,7 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
 
 /** Where pieces on the board cross, and what else is wrong with it; empty when nothing is. */
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>): string {
-  const laid = taken.flatMap(({ row, state }) =>
-    state === 'undone' ? [] : (problem.placements[row] ?? []),
-  );
+  const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
   return crossedWords(crossingsOf(laid)) || laidFaultWords(problem, laid, isFull);
 }
 
@@ -46,10 +44,7 @@ function edgesAt({ x, y }: Point): Edge[] {
 }
 
 /** The first of the covers known on which pieces cross, or null. */
-export function firstCrossed(
-  recording: Recording,
-  placements: readonly Placement[],
-): number | null {
+export function firstCrossed(recording: Recording, placements: readonly Placement[]): number | null {
   for (let number = 1; number <= recording.totals.solutions; number += 1) {
     const step = recording.solutionStep(number);
     const laid = recording.seek(step).path.flatMap(({ row }) => placements[row] ?? []);

@@ -13,15 +13,13 @@ const SECONDARY = { secondary: 'on' } as const;
 /** The 5×5 board, and each junction on it a switch of its own column. */
 export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
-  board: async () =>
-    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
+  board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),
   suggestions: [
     { words: 'Go to the next cover', does: 'next solution' },
     { words: 'Open (2, 2) alone', does: { column: 'I22', kind: 'off', settings: SECONDARY } },
     LET_CROSS,
   ],
-  opening: (recording, { placements }) =>
-    firstCrossed(recording, placements) ?? firstSolution(recording),
+  opening: (recording, { placements }) => firstCrossed(recording, placements) ?? firstSolution(recording),
 };
 
 /** Where pieces cross at a moment, in words. */

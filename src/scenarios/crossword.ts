@@ -1,10 +1,6 @@
 import { inWords } from '../words/english.ts';
 import { TextError } from '../puzzles/text.ts';
-import {
-  crosswordWishOf,
-  formatCrossword,
-  parseCrossword,
-} from '../puzzles/words/crossword/draft.ts';
+import { crosswordWishOf, formatCrossword, parseCrossword } from '../puzzles/words/crossword/draft.ts';
 import type { CrosswordProblem } from '../puzzles/words/crossword/encode.ts';
 import { encodeCrossword, letterOf } from '../puzzles/words/crossword/encode.ts';
 import { SHORT_WORDS } from '../puzzles/words/crossword/example.ts';
@@ -46,7 +42,8 @@ export function faultOf(line: string): string {
     const rows = entriesOf(crosswordWishOf(parseCrossword(line)).puzzle).length;
     return rows <= MOST_ROWS
       ? ''
-      : `the matrix of this crossword would have ${inWords(rows)} rows, and the figure shows ${inWords(MOST_ROWS)} at most`;
+      : `the matrix of this crossword would have ${inWords(rows)} rows, and the figure shows ` +
+          `${inWords(MOST_ROWS)} at most`;
   } catch (error) {
     if (error instanceof TextError) return error.cure;
     if (error instanceof RangeError) return error.message;

@@ -43,9 +43,7 @@ export const customBoards: Scenario<CustomBoardProblem> = {
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
   board: async () =>
-    (await import('./boards/tetrastick-board.ts')).tetrastickBoard(
-      'Your board, as the search fills it',
-    ),
+    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('Your board, as the search fills it'),
   suggestions: [
     { words: 'Go to the next solution', does: 'next solution' },
     LET_CROSS,

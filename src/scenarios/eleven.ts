@@ -18,18 +18,13 @@ import { firstSolution } from './scenario.ts';
 const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;
 
 /** All boards, the first one first: `3x3-FHJLNP`, or `5x5-H` for the one without H. */
-export const BOARDS: readonly string[] = [
-  ...SMALL_BOARDS,
-  ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`),
-];
+export const BOARDS: readonly string[] = [...SMALL_BOARDS, ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`)];
 
 /** What a name of `BOARDS` stands for. */
 function boardNamed(name: string): GridOptions {
   const size = Number(name[0]);
   const letters = name.slice(4);
-  return size === 5
-    ? { size, omit: letters as PieceId, pinned: 'F in one aspect' }
-    : { size, pieces: letters };
+  return size === 5 ? { size, omit: letters as PieceId, pinned: 'F in one aspect' } : { size, pieces: letters };
 }
 
 /** The board and its fine grid: who claims the joints, and whether odd shifts are allowed. */

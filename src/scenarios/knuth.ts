@@ -1,12 +1,7 @@
 import { TEXTS } from '../pictures/code/text.ts';
 import { encode } from '../puzzles/knuth/encode.ts';
 import { encode as encodeSheet } from '../puzzles/own-matrix/encode.ts';
-import {
-  faultOfRows,
-  KNUTH_ROWS,
-  readRows,
-  rowsInAddress,
-} from '../puzzles/own-matrix/rows-text.ts';
+import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress } from '../puzzles/own-matrix/rows-text.ts';
 import type { Scenario } from './scenario.ts';
 
 const standard = rowsInAddress(readRows(KNUTH_ROWS));
@@ -27,8 +22,7 @@ export const knuth: Scenario = {
   zoom: 'covers',
   matrix: 'small',
   after: () => 'keep',
-  encode: ({ matrix = standard }) =>
-    matrix === standard ? encode() : encodeSheet(readRows(matrix)),
+  encode: ({ matrix = standard }) => (matrix === standard ? encode() : encodeSheet(readRows(matrix))),
   suggestions: [
     { words: 'Go to the first dead end', does: 'first dead end' },
     { words: 'Go to the solution', does: 'next solution' },

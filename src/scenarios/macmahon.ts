@@ -44,8 +44,6 @@ function marksOf(placement: MacMahonProblem['placements'][number] | undefined): 
   ] as const;
   return [
     { mark: 'fill', at: [x, y], text: lettersOf(edges), colour: INK },
-    ...sides.flatMap((side, at): Mark[] =>
-      edges.charAt(at) === '1' ? [{ mark: 'wall', ...side }] : [],
-    ),
+    ...sides.flatMap((side, at): Mark[] => (edges.charAt(at) === '1' ? [{ mark: 'wall', ...side }] : [])),
   ];
 }

@@ -20,8 +20,7 @@ export const queens: Scenario<QueensProblem> = {
   matrix: 'small',
   // A column alone changes little: the reader sees what it does to this very moment.
   after: (setting) => (setting === 'diagonals' ? 'opening' : setting === null ? 'keep' : 'start'),
-  encode: (settings) =>
-    encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
+  encode: (settings) => encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
   board: () => import('./boards/queens-board.ts'),
   suggestions: [
     { words: 'Go to the first dead end', does: 'first dead end' },

@@ -48,9 +48,7 @@ export function rippleScenario({ choices, written, puzzleOf }: RippleSource): Ri
       },
     ],
     noun: (problem) =>
-      nounBy(problem, (column) =>
-        problem.meaningOf(column).kind === 'ripple' ? 'at most once' : 'once',
-      ),
+      nounBy(problem, (column) => (problem.meaningOf(column).kind === 'ripple' ? 'at most once' : 'once')),
     faultAt: rippleFaultWords,
     // A number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {

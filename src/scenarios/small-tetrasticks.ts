@@ -16,8 +16,7 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
       pieces: 'FHJLNU',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
-  board: async () =>
-    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
+  board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 3×3 board'),
   suggestions: [
     { words: 'Go to the next full board', does: 'next solution' },
     LET_CROSS,
@@ -32,6 +31,5 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   },
   // With the switch off, the first cover that crosses. With it on none does, and the search stands
   // where it has one piece left to place.
-  opening: (recording, { placements }) =>
-    firstCrossed(recording, placements) ?? lastPieceLeft(recording),
+  opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -36,8 +36,7 @@ export const sudoku: Scenario<SudokuProblem> = {
   matrix: 'large',
   pauseAt: 3,
   after: () => 'opening',
-  encode: ({ puzzle = '', boxes }) =>
-    encode(parse(PUZZLES[puzzle] ?? ''), boxes === 'off' ? 'off' : 'primary'),
+  encode: ({ puzzle = '', boxes }) => encode(parse(PUZZLES[puzzle] ?? ''), boxes === 'off' ? 'off' : 'primary'),
   board: () => import('./boards/sudoku-board.ts'),
   suggestions: [
     { words: 'Go to the first dead end', does: 'first dead end' },

@@ -8,8 +8,7 @@ import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './cro
 export const OMITTED = ['L', 'H', 'J', 'N', 'Y'] as const satisfies readonly PieceId[];
 
 /** The colour of a group of rows: that of its piece. */
-const pieceToken = (name: string): string | null =>
-  /^[A-Z]$/.test(name) ? `--piece-${name}` : null;
+const pieceToken = (name: string): string | null => (/^[A-Z]$/.test(name) ? `--piece-${name}` : null);
 
 /** The 5×5 board, one piece omitted, F in one aspect so that no solution comes twice. */
 export const tetrasticks: Scenario<TetrastickProblem> = {
@@ -28,8 +27,7 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
       pinned: 'F in one aspect',
       junctions: settings['secondary'] === 'off' ? 'off' : 'secondary',
     }),
-  board: async () =>
-    (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
+  board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board'),
   suggestions: [
     {
       words: 'Place the last piece',
@@ -41,6 +39,5 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   noun: nounOf,
   faultAt: crossedAt,
   // One piece is left to place; or, with the switch off, the first pieces that cross.
-  opening: (recording, { placements }) =>
-    firstCrossed(recording, placements) ?? lastPieceLeft(recording),
+  opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -31,10 +31,7 @@ export function encodeWords(puzzle: WordPuzzle, encoding?: WordEncoding): WordsB
 }
 
 /** Two words that want another letter in one cell, where the columns let them. */
-function disagreementOf(
-  { puzzle, placements }: WordsProblem,
-  rows: readonly number[],
-): WrittenClash | null {
+function disagreementOf({ puzzle, placements }: WordsProblem, rows: readonly number[]): WrittenClash | null {
   const letters = new Map<number, { readonly letter: string; readonly row: number }>();
   for (const row of rows) {
     const placement = placements[row];
@@ -42,12 +39,12 @@ function disagreementOf(
       const letter = letterAt(puzzle, placement!, at);
       const before = letters.get(cell);
       if (before && before.letter !== letter) {
-        const words = [before.row, row].map(
-          (one) => puzzle.words[placements[one]?.word ?? -1] ?? '',
-        );
+        const words = [before.row, row].map((one) => puzzle.words[placements[one]?.word ?? -1] ?? '');
         return {
           rows: [before.row, row],
-          words: `${words.join(' and ')} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ${(cell % puzzle.width) + 1}`,
+          words:
+            `${words.join(' and ')} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ` +
+            `${(cell % puzzle.width) + 1}`,
         };
       }
       letters.set(cell, { letter, row });

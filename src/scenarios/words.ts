@@ -14,7 +14,7 @@ export const crossingWords: Scenario<WordsBoardProblem> = {
   zoom: 'covers',
   matrix: 'small',
   encode: () => encodeWords(SMALL),
-  suggestions: [...JUMPS, { words: 'Watch the first decision', does: 'watch the first decision' }], // prettier-ignore
+  suggestions: [...JUMPS, { words: 'Watch the first decision', does: 'watch the first decision' }],
   // The first solution in which words cross.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {

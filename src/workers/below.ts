@@ -28,9 +28,7 @@ export function compareBelow(
   tell: (news: BelowNews) => void,
   now: () => number,
 ): void {
-  const [yours, solvers] = choosers.map((chooser) =>
-    createBelow(withMethods(matrix), chooser, start),
-  );
+  const [yours, solvers] = choosers.map((chooser) => createBelow(withMethods(matrix), chooser, start));
   if (!yours || !solvers) return;
   let then = now();
   for (let spent = 0; ; spent += TURN) {

@@ -28,8 +28,7 @@ scope.onmessage = ({ data: { run, cells } }) => {
       post({ run, outcome });
     } catch {
       // A problem may have marks that cannot be sent, such as functions.
-      const message =
-        'what the cell gives back holds something that is no plain data; give names, numbers and lists';
+      const message = 'what the cell gives back holds something that is no plain data; give names, numbers and lists';
       post({ run, outcome: { ...outcome, output: null, error: { message, line: 0, column: 0 } } });
     }
     if (outcome.error) return;

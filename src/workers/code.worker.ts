@@ -18,7 +18,7 @@ scope.onmessage = ({ data }) => {
     if ('test' in data) post({ run, answer: testCode(data.test) });
     else {
       const found = (solutions: number): void => {
-        if (solutions <= EACH || solutions % EACH === 0) post({ run, answer: { kind: 'found', solutions } }); // prettier-ignore
+        if (solutions <= EACH || solutions % EACH === 0) post({ run, answer: { kind: 'found', solutions } });
       };
       post({ run, answer: solveCode(data.solve, found) });
     }

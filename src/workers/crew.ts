@@ -16,11 +16,7 @@ export interface HandLine {
 }
 
 /** Opens the line to a hand with this number; `broken` hears that there is none, or none any more. */
-export type OpenHand = (
-  number: number,
-  hear: (message: FromHand) => void,
-  broken: () => void,
-) => HandLine;
+export type OpenHand = (number: number, hear: (message: FromHand) => void, broken: () => void) => HandLine;
 
 /** Many hands that record one run. */
 export interface Crew {
@@ -62,11 +58,7 @@ export function createCrew(
   const borders = bordersOf(matrix, chooserNamed(chooser));
   const stretches = stretchesFrom(borders, after?.path ?? []);
   const merger = createMerger(after);
-  const most = Math.min(
-    cores,
-    stretches.length,
-    Math.floor(MOST_BYTES / bitmapSize(matrix).bytes) || 1,
-  );
+  const most = Math.min(cores, stretches.length, Math.floor(MOST_BYTES / bitmapSize(matrix).bytes) || 1);
   const hands: Hand[] = [];
   /** By stretch: the chunks whose turn has not come, and whether it is done. */
   const waiting = stretches.map((): Chunk[] => []);
@@ -89,7 +81,7 @@ export function createCrew(
 
   /** Tells each hand what it should do now. */
   function direct(): void {
-    if (wanted > 0 && hands.length === 0) for (let number = 0; number < most; number += 1) hire(number); // prettier-ignore
+    if (wanted > 0 && hands.length === 0) for (let number = 0; number < most; number += 1) hire(number);
     for (const hand of hands) {
       if (hand.at < 0) give(hand);
       else if (enough(hand.at) !== hand.enough) {
@@ -211,8 +203,7 @@ function solutionsOf(after: LongMoment | null): number {
 
 function bytesOf(chunks: readonly Chunk[]): number {
   return chunks.reduce(
-    (sum, { tallies, paths, depths }) =>
-      sum + tallies.byteLength + paths.byteLength + depths.byteLength,
+    (sum, { tallies, paths, depths }) => sum + tallies.byteLength + paths.byteLength + depths.byteLength,
     0,
   );
 }

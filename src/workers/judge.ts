@@ -41,15 +41,17 @@ export function createJudge(
     else hear(message, now);
   });
 
-  function hear(
-    { chunk, state, elapsed, expected }: SolverProgress,
-    { problem, recording, solutions }: Case,
-  ): void {
+  function hear({ chunk, state, elapsed, expected }: SolverProgress, { problem, recording, solutions }: Case): void {
     recording.append(chunk);
     const known = solutions.length;
     while (solutions.length < chunk.totals.solutions) {
       const { path } = recording.seek(recording.solutionStep(solutions.length + 1));
-      solutions.push(decode(problem, path.map(({ row }) => row))); // prettier-ignore
+      solutions.push(
+        decode(
+          problem,
+          path.map(({ row }) => row),
+        ),
+      );
     }
     const judgement: Judgement = judgementOf(solutions, chunk.totals, state === 'finished');
     if (state === 'cancelled') thread.send({ kind: 'resting', judgement });

@@ -38,8 +38,7 @@ export interface SolverProgress {
 }
 
 /** What a solver says to the page. */
-export type FromSolver =
-  SolverProgress | { readonly kind: 'failed'; readonly job: number; readonly message: string };
+export type FromSolver = SolverProgress | { readonly kind: 'failed'; readonly job: number; readonly message: string };
 
 /** The page's end of a solver. */
 export interface SolverPort {

@@ -7,9 +7,7 @@ const scope = workerScope<FromSheetMaker, ToSheetMaker>();
 
 scope.onmessage = ({ data }) => {
   try {
-    const made = makeSheet(data.wish, (crossings) =>
-      scope.postMessage({ kind: 'making', crossings }),
-    );
+    const made = makeSheet(data.wish, (crossings) => scope.postMessage({ kind: 'making', crossings }));
     scope.postMessage({ kind: 'made', made });
   } catch (error) {
     scope.postMessage({ kind: 'failed', message: failureOf(error) });

@@ -43,7 +43,7 @@ export function createSketchSolver(
       const { share } = chunk;
       const known = { solutions: 0, nodes: nodesBefore + nodes };
       // One solution may be found anywhere: only a search for all comes nearer to its end.
-      const all = { ...known, solutions: solutions * weight, ...(share && { share }), ...(expected && { expected }) }; // prettier-ignore
+      const all = { ...known, solutions: solutions * weight, ...(share && { share }), ...(expected && { expected }) };
       thread.send({ kind: 'progress', job, progress: enough === Infinity ? all : known });
       return;
     }

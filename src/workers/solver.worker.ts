@@ -18,9 +18,7 @@ const receive = createSolver(
   },
   // The other choosers, for which names have to be taken apart, and colours come with the solver of long runs.
   (matrix, name) =>
-    isPlainName(name) && !matrix.colours
-      ? recordWalk(new Search(matrix, choosers[name]), Infinity)
-      : null,
+    isPlainName(name) && !matrix.colours ? recordWalk(new Search(matrix, choosers[name]), Infinity) : null,
   openLong,
 );
 

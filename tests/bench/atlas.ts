@@ -22,14 +22,17 @@ export async function benchAtlas(): Promise<void> {
   const atlas: CrossingAtlas = {
     command: 'npm run bench -- atlas',
     about:
-      'Covers of the 5x5 tetrastick board with crossings allowed, by number of crossings from 0 on, F in one aspect (so up to symmetry). An example is the first such cover found: row numbers of encode({ omit, pinned: "F in one aspect" }).',
+      'Covers of the 5x5 tetrastick board with crossings allowed, by number of crossings from 0 on, F in one ' +
+      'aspect (so up to symmetry). An example is the first such cover found: row numbers of encode({ omit, ' +
+      'pinned: "F in one aspect" }).',
     omitted,
   };
   const text = await format(JSON.stringify(atlas), { parser: 'json', printWidth: 100 });
   const isNews = text !== readOld();
   writeFileSync(FILE, text);
   printTable(
-    `Covers by number of crossings, in ${Math.round((performance.now() - before) / 1000)} s${isNews ? '; content/data/crossings.json has changed' : ''}`,
+    `Covers by number of crossings, in ${Math.round((performance.now() - before) / 1000)} ` +
+      `s${isNews ? '; content/data/crossings.json has changed' : ''}`,
     ['omitted', ...Array.from({ length: MOST_CROSSINGS + 1 }, (_, n) => String(n)), 'all'],
     Object.entries(omitted).map(([piece, { counts }]) => [
       piece,

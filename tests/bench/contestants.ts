@@ -24,18 +24,15 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
   {
     name: 'cells',
-    prepare: (matrices) =>
-      Promise.resolve(matrices.map((matrix) => () => countByCells(matrix).solutions)),
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countByCells(matrix).solutions)),
   },
   {
     name: 'memory',
-    prepare: (matrices) =>
-      Promise.resolve(matrices.map((matrix) => () => countByMemory(matrix).solutions)),
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countByMemory(matrix).solutions)),
   },
   {
     name: 'solve',
-    prepare: (matrices) =>
-      Promise.resolve(matrices.map((matrix) => () => [...solve(matrix)].length)),
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => [...solve(matrix)].length)),
   },
   {
     name: 'dancing-links',

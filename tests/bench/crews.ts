@@ -15,10 +15,7 @@ const RUNS: readonly [name: string, matrix: () => Matrix][] = [
   ['tetrasticks, omitting H', () => encode({ omit: 'H', pinned: 'F in one aspect' }).matrix],
   ['omitting L', () => encode({ omit: 'L', pinned: 'F in one aspect' }).matrix],
   ['omitting N', () => encode({ omit: 'N', pinned: 'F in one aspect' }).matrix],
-  [
-    'omitting N, crossings allowed',
-    () => encode({ omit: 'N', pinned: 'F in one aspect', junctions: 'off' }).matrix,
-  ],
+  ['omitting N, crossings allowed', () => encode({ omit: 'N', pinned: 'F in one aspect', junctions: 'off' }).matrix],
 ];
 
 const open: OpenHand = (_number, hear, broken) => {
@@ -35,27 +32,21 @@ const open: OpenHand = (_number, hear, broken) => {
 function timeOf(matrix: Matrix, cores: number): Promise<{ time: number; updates: number }> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const crew = createCrew(
-      { matrix, chooser: 'smallest', after: null },
-      { open, cores },
-      (why) => {
-        if (why !== undefined) reject(new Error(why));
-        // A page takes what is new in a while; so does this.
-        const { totals } = crew.take();
-        if (!crew.finished) return;
-        crew.close();
-        resolve({ time: performance.now() - began, updates: totals.updates });
-      },
-    );
+    const crew = createCrew({ matrix, chooser: 'smallest', after: null }, { open, cores }, (why) => {
+      if (why !== undefined) reject(new Error(why));
+      // A page takes what is new in a while; so does this.
+      const { totals } = crew.take();
+      if (!crew.finished) return;
+      crew.close();
+      resolve({ time: performance.now() - began, updates: totals.updates });
+    });
     crew.goOn(Infinity);
   });
 }
 
 /** How the time of a recording grows with its updates, and shrinks with the workers that share it. */
 export async function benchCrews(): Promise<void> {
-  console.log(
-    '\nCrews, by the clock. Aim: two workers at least 1.7 times one, on a quiet machine.',
-  );
+  console.log('\nCrews, by the clock. Aim: two workers at least 1.7 times one, on a quiet machine.');
   // A table for each run, as soon as it is known: the last ones take a minute.
   for (const [name, make] of RUNS) {
     const matrix = make();

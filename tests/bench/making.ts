@@ -34,7 +34,8 @@ export function benchMaking(): void {
     }),
   );
   printTable(
-    'Puzzles of Ripple Effect made from seeds. Aims: an 8×8 in under 2,000 ms at the median; a 10×10 shows its first solution in under 500 ms.',
+    'Puzzles of Ripple Effect made from seeds. Aims: an 8×8 in under 2,000 ms at the median; a 10×10 shows its ' +
+      'first solution in under 500 ms.',
     ['size and level', 'of that level', 'made in ms', 'worst', 'first solution', 'worst', 'nodes'],
     rows,
   );

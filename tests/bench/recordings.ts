@@ -30,7 +30,8 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
     return { omit, recording, byLinks, solving, recorded };
   });
   printTable(
-    'Recordings of full runs, by bitmaps. Aims: at most 1.05 times counting, at most 0.4 times counting by links, at most 1 byte a node.',
+    'Recordings of full runs, by bitmaps. Aims: at most 1.05 times counting, at most 0.4 times counting by ' +
+      'links, at most 1 byte a node.',
     [
       'omitting',
       'nodes',
@@ -71,9 +72,7 @@ export function benchRecordings(omissions: readonly PieceId[]): void {
 function seekRow(omit: PieceId, recording: Recording, zoom: Zoom): string[] {
   const last = recording.lastStep(zoom);
   // Steps all over the run, in an order that looks random and is the same every time.
-  const steps = Array.from({ length: SEEKS }, (_, i) =>
-    Math.floor(((i * 0.6180339887498949) % 1) * last),
-  );
+  const steps = Array.from({ length: SEEKS }, (_, i) => Math.floor(((i * 0.6180339887498949) % 1) * last));
   const jumps = steps.map((step) => timeOf(() => recording.seek(step, zoom)));
   const back = Array.from({ length: 300 }, (_, i) => {
     const step = (steps[i] ?? 0) + 1;

@@ -32,9 +32,7 @@ export async function benchScrub(): Promise<void> {
     await page.waitForTimeout(15_000);
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
     if (await cancel.isEnabled()) await cancel.click();
-    const steps = Number(
-      await page.getByRole('slider', { name: 'Step', exact: true }).getAttribute('max'),
-    );
+    const steps = Number(await page.getByRole('slider', { name: 'Step', exact: true }).getAttribute('max'));
     await page.evaluate(() => void (window.frameWork.length = 0));
     await drag(page);
     const work = (await page.evaluate(() => window.frameWork)).filter((time) => time > 0.05);

@@ -16,10 +16,7 @@ function searches(): [name: string, matrix: () => Matrix][] {
     const fits = fitsOf(sketch, piece);
     return [0.1, 0.3, 0.5, 0.7, 0.9].map((where): [string, () => Matrix] => {
       const fit = fits[Math.floor(where * fits.length)];
-      return [
-        `without ${omit}, ${piece} laid (${where})`,
-        () => restOf(fit ? place(sketch, fit) : sketch).matrix,
-      ];
+      return [`without ${omit}, ${piece} laid (${where})`, () => restOf(fit ? place(sketch, fit) : sketch).matrix];
     });
   });
   return [

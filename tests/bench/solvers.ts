@@ -27,11 +27,7 @@ export async function benchSolvers(): Promise<void> {
   const paths = programs.map(({ program }) => program);
   for (const [name, { title, without = [] }] of Object.entries(CASES)) {
     const contestants = CONTESTANTS.map((one) => one.name).filter((one) => !without.includes(one));
-    const heads = [
-      'all solutions, CPU ms',
-      ...contestants,
-      ...programs.map((one) => `${one.name} (wall)`),
-    ];
+    const heads = ['all solutions, CPU ms', ...contestants, ...programs.map((one) => `${one.name} (wall)`)];
     printTable(title, heads, await rowsOf(name, contestants, paths));
     for (const one of without) console.log(`${one} is left out: it would take far too long.`);
   }
@@ -41,16 +37,13 @@ export async function benchSolvers(): Promise<void> {
   }
   if (missing.length > 0) {
     console.log(
-      'Each is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase beside it, and compile with -O2.',
+      'Each is a CWEB file among his downloadable programs: ctangle it, put gb_flip of his Stanford GraphBase ' +
+        'beside it, and compile with -O2.',
     );
   }
 }
 
-async function rowsOf(
-  name: string,
-  contestants: readonly string[],
-  programs: readonly string[],
-): Promise<string[][]> {
+async function rowsOf(name: string, contestants: readonly string[], programs: readonly string[]): Promise<string[][]> {
   const { title, matrices, rounds } = CASES[name]!;
   const threads = contestants.map((contestant) => {
     const workerData: Entry = { case: name, contestant };
@@ -98,8 +91,7 @@ function timeOfProgram(program: string, matrices: readonly Matrix[]): number {
   const texts = matrices.map(format);
   const times = Array.from({ length: 3 }, () => {
     const before = performance.now();
-    for (const input of texts)
-      execFileSync(program, [], { input, stdio: ['pipe', 'ignore', 'ignore'] });
+    for (const input of texts) execFileSync(program, [], { input, stdio: ['pipe', 'ignore', 'ignore'] });
     return performance.now() - before;
   });
   return quantile(times, 0.5);

@@ -1,17 +1,9 @@
 /** Prints rows under heads, numbers to the right and words to the left. */
-export function printTable(
-  title: string,
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
+export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ');
   console.log(`\n${title}\n`);
   console.log(line(heads));

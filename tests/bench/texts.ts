@@ -13,7 +13,12 @@ export function benchTexts(): void {
       const [half, whole] = [MOST_CHARACTERS / 2, MOST_CHARACTERS].map((length) =>
         timeOf(read, ((sound[0] ?? '') + piece.repeat(length / piece.length)).slice(0, length)),
       ) as [number, number];
-      return [`${name}: ${JSON.stringify(piece)}`, half.toFixed(2), whole.toFixed(2), half < 1 ? '' : `${(whole / half).toFixed(1)}×`]; // prettier-ignore
+      return [
+        `${name}: ${JSON.stringify(piece)}`,
+        half.toFixed(2),
+        whole.toFixed(2),
+        half < 1 ? '' : `${(whole / half).toFixed(1)}×`,
+      ];
     }),
   );
   const heads = ['text', '50,000 signs, CPU ms', '100,000', 'twice as long'];

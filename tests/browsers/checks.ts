@@ -12,10 +12,7 @@ const LIMIT = 30_000;
 export async function readsAndMoves(tab: Tab): Promise<string> {
   const figures = await allAwake(tab);
   let moved = 0;
-  const sliders = await tab.evaluate(
-    () => document.querySelectorAll('.figure-host input[type="range"]').length,
-    null,
-  );
+  const sliders = await tab.evaluate(() => document.querySelectorAll('.figure-host input[type="range"]').length, null);
   for (let index = 0; index < sliders; index += 1) {
     const before = await tab.evaluate(sliderAt, index);
     if (!before) continue; // there is nothing to move yet: it is hidden, or has one position
@@ -160,12 +157,8 @@ export const tasks: readonly {
 ];
 
 /** What is told of a slider and its figure; null if it cannot be moved. */
-function sliderAt(
-  index: number,
-): { name: string; value: string; isAtEnd: boolean; look: string } | null {
-  const slider = document.querySelectorAll<HTMLInputElement>('.figure-host input[type="range"]')[
-    index
-  ];
+function sliderAt(index: number): { name: string; value: string; isAtEnd: boolean; look: string } | null {
+  const slider = document.querySelectorAll<HTMLInputElement>('.figure-host input[type="range"]')[index];
   const host = slider?.closest('.figure-host');
   if (!slider || !host || slider.disabled || slider.offsetParent === null) return null;
   if (slider.min === slider.max) return null;
@@ -207,9 +200,7 @@ async function press(tab: Tab, selector: string): Promise<void> {
 
 async function shows(tab: Tab, selector: string, words: string): Promise<void> {
   const text = (wanted: string): string => document.querySelector(wanted)?.textContent ?? '';
-  await until(`${selector} shows “${words}”`, async () =>
-    (await tab.evaluate(text, selector)).includes(words),
-  );
+  await until(`${selector} shows “${words}”`, async () => (await tab.evaluate(text, selector)).includes(words));
 }
 
 async function has(tab: Tab, selector: string): Promise<void> {

@@ -18,8 +18,7 @@ const tally = { passed: 0, failed: 0 };
 for (const driver of await otherBrowsers()) {
   console.log(`\n${driver.name}`);
   try {
-    for (const path of pages)
-      await check(driver, path, 'is silent, and its sliders move', readsAndMoves);
+    for (const path of pages) await check(driver, path, 'is silent, and its sliders move', readsAndMoves);
     for (const { name, path, work } of tasks) await check(driver, path, name, work);
   } finally {
     await driver.close();
@@ -30,12 +29,7 @@ console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
 
 /** One visit to a page: what is asked of it, and that the browser had nothing to say meanwhile. */
-async function check(
-  driver: Driver,
-  path: string,
-  name: string,
-  work: (tab: Tab) => Promise<unknown>,
-): Promise<void> {
+async function check(driver: Driver, path: string, name: string, work: (tab: Tab) => Promise<unknown>): Promise<void> {
   let note: unknown;
   const faults: string[] = [];
   const tab = await driver.open((message) => faults.push(message));

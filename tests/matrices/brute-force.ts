@@ -8,9 +8,7 @@ import { agree } from './coloured.ts';
 export function solutionsByBruteForce(matrix: Matrix): string[] {
   const { columns, rows } = matrix;
   const kindOf = (column: number): string => columns[column]!.kind;
-  const usable = rows.flatMap((row, index) =>
-    row.some((column) => kindOf(column) === 'primary') ? [index] : [],
-  );
+  const usable = rows.flatMap((row, index) => (row.some((column) => kindOf(column) === 'primary') ? [index] : []));
   const solutions: string[] = [];
   for (let set = 0; set < 2 ** usable.length; set += 1) {
     const chosen = usable.filter((_, bit) => (set >> bit) & 1);

@@ -7,12 +7,10 @@ export const SMALL = 'p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n';
 
 /** Words in a square grid, across or down: a column a word, and a coloured one for each cell. */
 export function wordsInGrid(words: readonly string[], size: number): Matrix {
-  const cells = Array.from({ length: size * size }, (_, at) => `${Math.floor(at / size)},${at % size}`); // prettier-ignore
+  const cells = Array.from({ length: size * size }, (_, at) => `${Math.floor(at / size)},${at % size}`);
   const rows = words.flatMap((word) =>
     [true, false].flatMap((isAcross) =>
-      Array.from({ length: size }, (_, y) =>
-        Array.from({ length: size }, (_, x) => [y, x] as const),
-      )
+      Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => [y, x] as const))
         .flat()
         .flatMap(([y, x]) => {
           if ((isAcross ? x : y) + word.length > size) return [];
@@ -34,20 +32,23 @@ export function macMahon(): Matrix {
   const all = Array.from({ length: 16 }, (_, number) => number.toString(2).padStart(4, '0'));
   const squares = [...new Set(all.map((square) => turns(square).sort()[0]!))];
   const cells = [0, 1].flatMap((y) => [0, 1, 2].map((x) => [x, y] as const));
-  const across = Array.from({ length: (height + 1) * width }, (_, at) => `h${at % width},${Math.floor(at / width)}`); // prettier-ignore
-  const down = Array.from({ length: height * (width + 1) }, (_, at) => `v${at % (width + 1)},${Math.floor(at / (width + 1))}`); // prettier-ignore
+  const across = Array.from({ length: (height + 1) * width }, (_, at) => `h${at % width},${Math.floor(at / width)}`);
+  const down = Array.from(
+    { length: height * (width + 1) },
+    (_, at) => `v${at % (width + 1)},${Math.floor(at / (width + 1))}`,
+  );
   const rows = squares.flatMap((square) =>
     [...new Set(turns(square))].sort().flatMap((way) =>
       cells.map(([x, y]) => {
         const [top, right, bottom, left] = [...way];
-        return `s${square} c${x},${y} h${x},${y}:${top} v${x + 1},${y}:${right} h${x},${y + 1}:${bottom} v${x},${y}:${left}`;
+        return (
+          `s${square} c${x},${y} h${x},${y}:${top} v${x + 1},${y}:${right} h${x},${y + 1}:${bottom} ` +
+          `v${x},${y}:${left}`
+        );
       }),
     ),
   );
-  const primary = [
-    ...squares.map((square) => `s${square}`),
-    ...cells.map(([x, y]) => `c${x},${y}`),
-  ];
+  const primary = [...squares.map((square) => `s${square}`), ...cells.map(([x, y]) => `c${x},${y}`)];
   return parse([[...primary, '|', ...across, ...down].join(' '), ...rows].join('\n'));
 }
 
@@ -61,7 +62,15 @@ interface Options {
 /** Small matrices of every sort, with colours in most of their secondary columns. */
 export function colouredMatrices(options: Options = {}): fc.Arbitrary<Matrix> {
   const { mostColumns = 7, mostRows = 9, colours = 3 } = options;
-  const kind = fc.constantFrom<ColumnKind>('primary', 'primary', 'primary', 'secondary', 'secondary', 'secondary', 'off'); // prettier-ignore
+  const kind = fc.constantFrom<ColumnKind>(
+    'primary',
+    'primary',
+    'primary',
+    'secondary',
+    'secondary',
+    'secondary',
+    'off',
+  );
   return fc.array(kind, { minLength: 2, maxLength: mostColumns }).chain((drawn) => {
     const columns = drawn.map((kind, index): Column => ({ name: `c${index}`, kind }));
     const colour = fc.nat(colours).map((number) => 'ABCDEFG'.charAt(number - 1));
@@ -76,9 +85,7 @@ export function colouredMatrices(options: Options = {}): fc.Arbitrary<Matrix> {
           return colour === '' || columns[column]!.kind === 'primary' ? column : { column, colour };
         }),
       );
-    return fc
-      .array(row, { maxLength: mostRows })
-      .map((rows) => createColouredMatrix(columns, rows));
+    return fc.array(row, { maxLength: mostRows }).map((rows) => createColouredMatrix(columns, rows));
   });
 }
 

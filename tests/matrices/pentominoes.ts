@@ -49,9 +49,7 @@ function squares(side: number): Cell[] {
 /** The distinct ways a shape can lie, each with its box in the corner. */
 function aspects(shape: readonly string[]): Cell[][] {
   const found = new Map<string, Cell[]>();
-  let cells = shape.flatMap((line, y) =>
-    [...line].flatMap((sign, x): Cell[] => (sign === '#' ? [[x, y]] : [])),
-  );
+  let cells = shape.flatMap((line, y) => [...line].flatMap((sign, x): Cell[] => (sign === '#' ? [[x, y]] : [])));
   for (let turn = 0; turn < 8; turn += 1) {
     cells = cornered(turn === 4 ? cells.map(([x, y]) => [-x, y]) : cells.map(([x, y]) => [-y, x]));
     found.set(cells.map(String).sort().join(' '), cells);

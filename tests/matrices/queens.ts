@@ -19,11 +19,8 @@ export function queens(n: number, options: QueensOptions = {}): Matrix {
   const indices = Array.from({ length: n }, (_, index) => index);
   const lines = indices.map((index) => `r${index}`);
   const files = indices.map((index) => `c${index}`);
-  const straight =
-    order === 'apart' ? [...lines, ...files] : indices.flatMap((i) => [`r${i}`, `c${i}`]);
-  const slanted = ['a', 'b'].flatMap((letter) =>
-    Array.from({ length: 2 * n - 1 }, (_, index) => `${letter}${index}`),
-  );
+  const straight = order === 'apart' ? [...lines, ...files] : indices.flatMap((i) => [`r${i}`, `c${i}`]);
+  const slanted = ['a', 'b'].flatMap((letter) => Array.from({ length: 2 * n - 1 }, (_, index) => `${letter}${index}`));
   const columns: Column[] = [
     ...straight.map((name) => ({ name, kind: 'primary' }) as const),
     ...slanted.map((name) => ({ name, kind: diagonals })),

@@ -44,12 +44,7 @@ export const busy = fc
     createMatrix(
       Array.from({ length: 12 }, (_, index) => ({
         name: `c${index}`,
-        kind:
-          index === 4
-            ? ('off' as const)
-            : index % 5 === 3
-              ? ('secondary' as const)
-              : ('primary' as const),
+        kind: index === 4 ? ('off' as const) : index % 5 === 3 ? ('secondary' as const) : ('primary' as const),
       })),
       rows,
     ),

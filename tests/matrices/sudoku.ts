@@ -23,12 +23,7 @@ export function sudoku(clues: string): Matrix {
     const [line, file] = [Math.floor(at / 9), at % 9];
     const box = 3 * Math.floor(line / 3) + Math.floor(file / 3);
     const digits = clue === '.' ? nine : [Number(clue) - 1];
-    return digits.map((digit) => [
-      at,
-      81 + 9 * line + digit,
-      162 + 9 * file + digit,
-      243 + 9 * box + digit,
-    ]);
+    return digits.map((digit) => [at, 81 + 9 * line + digit, 162 + 9 * file + digit, 243 + 9 * box + digit]);
   });
   return createMatrix(names, rows);
 }

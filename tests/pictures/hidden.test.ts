@@ -129,13 +129,13 @@ describe('the tree of a long run', () => {
     const until = recording.seek(step);
     const y = layout.top + 1;
     const x = (position: number): number => xOf(layout, summary.window, position);
-    expect(findPointed({ ...run, until: null }, { layout, summary }, x(step + 5), y, null)).not.toBeNull(); // prettier-ignore
+    expect(findPointed({ ...run, until: null }, { layout, summary }, x(step + 5), y, null)).not.toBeNull();
     expect(findPointed({ ...run, until }, { layout, summary }, x(step + 5), y, null)).toBeNull();
     const root = findPointed({ ...run, until }, { layout, summary }, x(step - 5), y, null);
     expect(root?.words).toBe('The root: branch on column r0.');
     const told = treeNodeAt(recording, step, 0)!;
     expect(nodeWords(told, names)).toContain('below it');
-    const crowd = { kind: 'crowd', level: 2, from: 0, to: 9, nodes: 4, deadEnds: 1, solutions: 1 } as const; // prettier-ignore
+    const crowd = { kind: 'crowd', level: 2, from: 0, to: 9, nodes: 4, deadEnds: 1, solutions: 1 } as const;
     expect(crowdWords(crowd, false)).not.toMatch(/4 nodes|dead end|solution/);
   });
 });
@@ -145,15 +145,15 @@ describe('counts', () => {
     for (const step of steps) {
       const frame = recording.seek(step);
       const { nodes, updates, solutions } = frame.counters;
-      const items = statusItems({ rows: 1, primary: 1, secondary: 0, ones: 1 }, frame, recording, 5, 'past'); // prettier-ignore
+      const items = statusItems({ rows: 1, primary: 1, secondary: 0, ones: 1 }, frame, recording, 5, 'past');
       const told = items.filter(({ name }) => ['nodes', 'updates', 'solutions'].includes(name));
-      expect(told.map(({ value, note }) => `${value}${note}`)).toEqual([solutions, nodes, updates].map(String)); // prettier-ignore
+      expect(told.map(({ value, note }) => `${value}${note}`)).toEqual([solutions, nodes, updates].map(String));
       const solve = solveView({ recording, state: 'finished', frame, reveal: 'past' });
       expect(numbersIn(solve.solution)).toEqual(solutions === 0 ? [] : [solutions]);
       expect(solve.progress).toBe('Solved.');
       // That none follows would tell something too.
       expect(solve.blocked['next-solution']).toBeNull();
-      const moment = { recording, zoom: 'decisions', step, last, frame, playing: false, speed: 5 } as const; // prettier-ignore
+      const moment = { recording, zoom: 'decisions', step, last, frame, playing: false, speed: 5 } as const;
       const { blocked, reveal } = timelineView(moment, '', 'past');
       expect(blocked['next-dead-end']).toBeNull();
       expect(reveal).toBe('past');
@@ -162,7 +162,7 @@ describe('counts', () => {
 
   test('of a run without a solution do not say so before its end', () => {
     const none = record(queens(3));
-    const solve = solveView({ recording: none, state: 'finished', frame: none.seek(0), reveal: 'past' }); // prettier-ignore
+    const solve = solveView({ recording: none, state: 'finished', frame: none.seek(0), reveal: 'past' });
     expect(solve.solution).toBe('No solution so far');
   });
 });

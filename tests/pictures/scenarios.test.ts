@@ -17,9 +17,7 @@ type Draw = (svg: SVGSVGElement) => void;
 
 /** The usual settings, and each other value of each of them alone. */
 function settingsOf({ choices }: Scenario): Settings[] {
-  const usual = Object.fromEntries(
-    Object.entries(choices).map(([name, [first]]) => [name, first!]),
-  );
+  const usual = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first!]));
   const others = Object.entries(choices).flatMap(([name, values]) =>
     values.slice(1).map((value) => ({ ...usual, [name]: value })),
   );
@@ -33,12 +31,7 @@ function drawsOf(scenario: Scenario, settings: Settings, board: Board | undefine
   const steps = new Map<string, number>();
   for (let step = 0; step <= run.lastStep(); step += 1) steps.set(run.seek(step).event, step);
   const [first, last] = [0, problem.matrix.columns.length - 1];
-  const places = [
-    undefined,
-    { row: first, column: null },
-    { row: null, column: last },
-    { row: null, column: first },
-  ];
+  const places = [undefined, { row: first, column: null }, { row: null, column: last }, { row: null, column: first }];
   const shown = ['try', 'retreat', 'solution'].flatMap((event) => steps.get(event) ?? []);
   return [scenario.opening(run, problem), ...shown].map((step, index): Draw => (svg) => {
     const moment = momentOf(problem, run.seek(step), places[index]);

@@ -17,9 +17,7 @@ export function reparsed(svg: SVGSVGElement): SVGSVGElement {
  * names, numbers rounded to 2 decimals.
  */
 export function snapshotText(svg: SVGSVGElement): string {
-  const rounded = svg.outerHTML.replace(/-?\d+\.\d{3,}/g, (number) =>
-    String(Math.round(Number(number) * 100) / 100),
-  );
+  const rounded = svg.outerHTML.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
   const sorted = rounded.replace(/<(\w+)((?: [\w-]+="[^"]*")+)/g, (_, tag: string, list: string) =>
     [`<${tag}`, ...(list.match(/[\w-]+="[^"]*"/g) ?? []).sort()].join(' '),
   );

@@ -85,9 +85,7 @@ export function testOmission(omit: keyof typeof COUNTS): void {
     const free = encode({ omit, pinned: 'F in one aspect', junctions: 'off' });
 
     it('has crossings among its first thousand covers', () => {
-      const boards = Array.from(solve(free.matrix, { limit: 1_000, engine: bitmaps }), (rows) =>
-        decode(free, rows),
-      );
+      const boards = Array.from(solve(free.matrix, { limit: 1_000, engine: bitmaps }), (rows) => decode(free, rows));
       expect(boards).toHaveLength(1_000);
       expect(boards.flatMap((board) => check(board, 'allowed'))).toEqual([]);
       const crossed = boards.filter(({ placements }) => crossingsOf(placements).length > 0);

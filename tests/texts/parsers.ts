@@ -9,10 +9,7 @@ import { parseEntry } from '../../src/puzzles/ripple-effect/library.ts';
 import { readLine } from '../../src/puzzles/ripple-effect/line.ts';
 import { fromPuzzLink, PuzzLinkError } from '../../src/puzzles/ripple-effect/puzz-link.ts';
 import { parse as parseRipple } from '../../src/puzzles/ripple-effect/text.ts';
-import {
-  CustomBoardError,
-  parseCustomBoard,
-} from '../../src/puzzles/tetrasticks/custom-board-text.ts';
+import { CustomBoardError, parseCustomBoard } from '../../src/puzzles/tetrasticks/custom-board-text.ts';
 import { parseSketch, SketchSyntaxError } from '../../src/puzzles/tetrasticks/sketch-text.ts';
 import { parse as parseBoard } from '../../src/puzzles/tetrasticks/text.ts';
 import { TextError } from '../../src/puzzles/text.ts';
@@ -110,23 +107,15 @@ export const READERS: readonly TextReader[] = [
     name: 'a written problem',
     read: parseWritten,
     sound: [
-      '| title: Two\n| board: 2x2\n| missing: 1,1\n| marks: fill 0,0 #3 "Q"; wall h0,1\nA B | C\n| row x: dot 1,0\n| says: it.\nA B C\n',
-      '| lines: 2x1\n| missing: v0,0\n| order: C A\n| group "a:b": C\n| column A: one\nA | C\n| row "a:b": edge h0,0 #1; path 0,0 1,1\nA C\n',
+      '| title: Two\n| board: 2x2\n| missing: 1,1\n| marks: fill 0,0 #3 "Q"; wall h0,1\nA B | C\n| row x: dot ' +
+        '1,0\n| says: it.\nA B C\n',
+      '| lines: 2x1\n| missing: v0,0\n| order: C A\n| group "a:b": C\n| column A: one\nA | C\n| row "a:b": edge ' +
+        'h0,0 #1; path 0,0 1,1\nA C\n',
       '0 1 | 1\n1 0 | 0\n',
     ],
     pieces: [
       ...['A ', 'A\n', '|\n', '0', '0 1\n', '| row:\n', '| row: fill 0,0 ', '; ', '| says: a\n'],
-      ...[
-        '"',
-        '\\"',
-        '| marks: ',
-        'h0,0 ',
-        '| missing: 0,0 ',
-        '| row "',
-        '| group a: A\n',
-        '| : ',
-        '  ',
-      ],
+      ...['"', '\\"', '| marks: ', 'h0,0 ', '| missing: 0,0 ', '| row "', '| group a: A\n', '| : ', '  '],
     ],
     throws: TextError,
   },

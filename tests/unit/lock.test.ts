@@ -28,8 +28,7 @@ test('package.json asks for exact versions', () => {
 });
 
 test('the lock was written for this package.json', () => {
-  for (const group of [...groups, 'engines'] as const)
-    expect(root?.[group]).toEqual(manifest[group]);
+  for (const group of [...groups, 'engines'] as const) expect(root?.[group]).toEqual(manifest[group]);
 });
 
 test('what a package installs on other systems only is locked too', () => {

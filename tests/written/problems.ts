@@ -36,10 +36,7 @@ const columnName = fc.oneof(
     .filter((text) => !/^(?:```|~~~)/.test(text)),
 );
 const colour = fc.option(fc.nat(15), { nil: undefined });
-const optional = <Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): Partial<Record<Key, Value>> =>
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, Value>>;
 
 /** Any mark that a board of this size can carry, where nothing is missing. */
@@ -62,15 +59,11 @@ function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arb
     fc.tuple(cell, colour, sign).map(([at, c, text]): Mark => ({
       ...{ mark: 'fill', at, ...optional('colour', c), ...optional('text', text) },
     })),
-    fc
-      .tuple(edge, colour)
-      .map(([one, c]): Mark => ({ mark: 'edge', ...one, ...optional('colour', c) })),
+    fc.tuple(edge, colour).map(([one, c]): Mark => ({ mark: 'edge', ...one, ...optional('colour', c) })),
     fc
       .tuple(fc.array(middle, { minLength: 2, maxLength: 4 }), colour)
       .map(([through, c]): Mark => ({ mark: 'path', through, ...optional('colour', c) })),
-    fc
-      .tuple(middle, colour)
-      .map(([at, c]): Mark => ({ mark: 'dot', at, ...optional('colour', c) })),
+    fc.tuple(middle, colour).map(([at, c]): Mark => ({ mark: 'dot', at, ...optional('colour', c) })),
     fc.tuple(cell, label).map(([at, text]): Mark => ({ mark: 'corner', at, text })),
     edge.map((one): Mark => ({ mark: 'wall', ...one })),
     line.map((text): Mark => ({ mark: 'caption', text })),
@@ -79,16 +72,10 @@ function anyMark(kind: 'cells' | 'lines', width: number, height: number): fc.Arb
 
 /** Any written problem, as data: names of all sorts, boards of both kinds or none, words here and there. */
 export const anyProblem: fc.Arbitrary<WrittenProblem> = fc
-  .tuple(
-    fc.constantFrom('cells', 'lines', 'none'),
-    fc.integer({ min: 1, max: 4 }),
-    fc.integer({ min: 1, max: 4 }),
-  )
+  .tuple(fc.constantFrom('cells', 'lines', 'none'), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
   .chain(([kind, width, height]) => {
     const marks =
-      kind === 'none'
-        ? fc.constant([])
-        : fc.array(anyMark(kind as 'cells', width, height), { maxLength: 4 });
+      kind === 'none' ? fc.constant([]) : fc.array(anyMark(kind as 'cells', width, height), { maxLength: 4 });
     return fc.record({
       title: fc.option(line, { nil: undefined }),
       names: fc.uniqueArray(columnName, { minLength: 1, maxLength: 8 }),
@@ -96,10 +83,7 @@ export const anyProblem: fc.Arbitrary<WrittenProblem> = fc
       groups: fc.option(fc.array(line, { minLength: 8, maxLength: 8 }), { nil: undefined }),
       words: fc.array(fc.option(line, { nil: undefined }), { minLength: 8, maxLength: 8 }),
       board: fc
-        .tuple(
-          marks,
-          fc.option(fc.array(heading, { minLength: width, maxLength: width }), { nil: undefined }),
-        )
+        .tuple(marks, fc.option(fc.array(heading, { minLength: width, maxLength: width }), { nil: undefined }))
         .map(([standing, across]) =>
           kind === 'none'
             ? undefined
@@ -176,9 +160,7 @@ export function writtenSudoku(size: number, givens: readonly number[]): WrittenP
     }),
     board: {
       ...{ kind: 'cells', width: size, height: size, blocks: [side, side] },
-      marks: givens.flatMap((given, cell) =>
-        given ? [{ mark: 'fill', at: placeOf(cell), text: given }] : [],
-      ),
+      marks: givens.flatMap((given, cell) => (given ? [{ mark: 'fill', at: placeOf(cell), text: given }] : [])),
     },
   });
 }
@@ -186,9 +168,10 @@ export function writtenSudoku(size: number, givens: readonly number[]): WrittenP
 /** Dominoes on a rectangle: a column for each cell, a row for each two neighbours. */
 export function writtenDominoes(width: number, height: number): WrittenProblem {
   const name = (x: number, y: number): string => `c${x}${y}`;
-  const cells = Array.from({ length: width * height }, (_, cell) => [
-    ...[cell % width, Math.floor(cell / width)],
-  ]) as [number, number][];
+  const cells = Array.from({ length: width * height }, (_, cell) => [...[cell % width, Math.floor(cell / width)]]) as [
+    number,
+    number,
+  ][];
   return soundProblem({
     title: `Dominoes on ${width}×${height}`,
     columns: cells.map(([x, y]) => name(x, y)),

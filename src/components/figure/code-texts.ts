@@ -10,11 +10,7 @@ import { pseudocode } from '../../pictures/code/pseudocode.ts';
 import type { CodeText, TextId } from '../../pictures/code/text.ts';
 import { TEXTS } from '../../pictures/code/text.ts';
 import { typescriptText } from '../../pictures/code/typescript.ts';
-import {
-  englishWithColours,
-  pseudocodeWithColours,
-  typescriptWithColours,
-} from '../../pictures/code/with-colours.ts';
+import { englishWithColours, pseudocodeWithColours, typescriptWithColours } from '../../pictures/code/with-colours.ts';
 
 type Texts = Readonly<Record<TextId, CodeText>>;
 

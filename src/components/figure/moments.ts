@@ -259,9 +259,7 @@ export const momentGroups: readonly MomentGroup[] = [
         name: 'Four queens, the diagonals off',
         scenario: written,
         settings: { problem: queensText(4) },
-        kinds: new Map(
-          Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off']),
-        ),
+        kinds: new Map(Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off'])),
         at: solution,
       },
       {

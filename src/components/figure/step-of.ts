@@ -25,9 +25,6 @@ export function stepOf(scenario: Scenario, happens: string): number {
 }
 
 /** What a step is about: its row, or else its column. */
-function nameIn(
-  { row, column }: Frame,
-  { rowNames, matrix }: ReturnType<typeof openingOf>['problem'],
-): string {
+function nameIn({ row, column }: Frame, { rowNames, matrix }: ReturnType<typeof openingOf>['problem']): string {
   return (row >= 0 ? rowNames[row] : matrix.columns[column]?.name) ?? '';
 }

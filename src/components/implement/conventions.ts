@@ -29,17 +29,12 @@ function shownBy(rule: string, bug: string, problem: string, noun: Noun): Conven
 }
 
 /** Nodes of the 8 queens with their columns in two orders. */
-function ordered(
-  rule: string,
-  on: string,
-  [here, otherwise]: readonly [number, number],
-): Convention {
+function ordered(rule: string, on: string, [here, otherwise]: readonly [number, number]): Convention {
   return { rule, on, here: inFigures(here, 'node'), otherwise: otherwise.toLocaleString('en') };
 }
 
 function queensInOrders(): [number, number] {
-  const nodes = (order: 'apart' | 'interleaved'): number =>
-    count(queens({ n: 8, order }).matrix).nodes;
+  const nodes = (order: 'apart' | 'interleaved'): number => count(queens({ n: 8, order }).matrix).nodes;
   return [nodes('apart'), nodes('interleaved')];
 }
 
@@ -54,11 +49,20 @@ function slackInOrders(): [number, number] {
 export const conventions: readonly Convention[] = [
   shownBy('A column without a row is covered all the same, at a dead end', 'dead-end-early', 'knuth', 'updates'),
   shownBy('Taking a header out of the ring is an update', 'headers-uncounted', 'knuth', 'updates'),
-  shownBy('A secondary header counts too, though it is in no ring', 'secondary-uncounted', 'knuth-secondary', 'updates'),
+  shownBy(
+    'A secondary header counts too, though it is in no ring',
+    'secondary-uncounted',
+    'knuth-secondary',
+    'updates',
+  ),
   shownBy('Putting a node back into its list is no update', 'undo-counted', 'knuth', 'updates'),
   shownBy('The root of the search is a node, and so is each solution', 'solutions-uncounted', 'knuth', 'nodes'),
   shownBy('Of the smallest columns the leftmost is taken', 'ties-right', 'knuth', 'updates'),
   shownBy('A row without a primary column is left out', 'rows-kept', 'odd-rows', 'updates'),
   ordered('Columns stand in the order r, c, a, b, and not r0 c0 r1 c1 …', '8 queens', queensInOrders()),
-  ordered('Cell i, j is on the diagonals a(i + j) and b(n − 1 − i + j), and not b(n − 1 + i − j)', '8 queens, slack rows', slackInOrders()),
-]; // prettier-ignore
+  ordered(
+    'Cell i, j is on the diagonals a(i + j) and b(n − 1 − i + j), and not b(n − 1 + i − j)',
+    '8 queens, slack rows',
+    slackInOrders(),
+  ),
+];

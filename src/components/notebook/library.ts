@@ -24,7 +24,8 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     title: 'A problem',
     words:
-      'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the doctor says.',
+      'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the ' +
+      'doctor says.',
     entries: [
       ...named('problem', 'dlx'),
       ...methods.map((name) => ({
@@ -47,7 +48,8 @@ export const libraryParts: readonly LibraryPart[] = [
   {
     title: 'Marks',
     words:
-      'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; without one a mark has the colour of what has become of its row.',
+      'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; ' +
+      'without one a mark has the colour of what has become of its row.',
     entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
   },
   {

@@ -43,8 +43,7 @@ const AT_A_FIGURE = 2;
 /** How long a lesson takes to read, in minutes: by its words, and some time at each figure. */
 export function readingMinutes({ body = '' }: Lesson): number {
   const text = body.replaceAll(/^import .*$/gm, '');
-  const figures =
-    text.match(/^<(?:[A-Z]\w+[^>]* (?:number|title)=|Mend |LessonCells )/gm)?.length ?? 0;
+  const figures = text.match(/^<(?:[A-Z]\w+[^>]* (?:number|title)=|Mend |LessonCells )/gm)?.length ?? 0;
   const words = text.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / PACE + figures * AT_A_FIGURE));
 }

@@ -55,7 +55,9 @@ export const workshops = {
       {
         slug: 'own',
         title: 'Make and bring puzzles',
-        idea: 'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many solutions it has.',
+        idea:
+          'A puzzle from a seed, drawn by hand, or brought as text: the search says at once how many ' +
+          'solutions it has.',
       },
     ],
     lessons: ['ripple-effect', 'encodings'],
@@ -68,7 +70,9 @@ export const workshops = {
         // The door is the page itself.
         slug: '',
         title: 'A word search',
-        idea: 'The names of a class, say: the search packs them so that they cross, and each stands on the sheet exactly once.',
+        idea:
+          'The names of a class, say: the search packs them so that they cross, and each stands on the sheet ' +
+          'exactly once.',
       },
       {
         slug: 'crossword',
@@ -86,7 +90,9 @@ export const workshops = {
         // The door is the page itself.
         slug: '',
         title: 'Your own problem',
-        idea: 'Columns and rows that you write, with a board to draw on: matrix, search and tree are about your problem.',
+        idea:
+          'Columns and rows that you write, with a board to draw on: matrix, search and tree are about your ' +
+          'problem.',
       },
     ],
     lessons: ['encode-your-own', 'exact-cover', 'secondary-columns'],

@@ -23,9 +23,7 @@ const cover = new Set(solve(knuth.matrix, { limit: 1 }).next().value ?? []);
 /** The ones of Knuth's example; `sense` says what each stands for. */
 function matrixOfKnuth(sense: (row: number, column: number) => Sense): string {
   return knuth.matrix.rows
-    .flatMap((columns, row) =>
-      columns.map((column) => dot(15 + column * 11, 9 + row * 10.8, sense(row, column))),
-    )
+    .flatMap((columns, row) => columns.map((column) => dot(15 + column * 11, 9 + row * 10.8, sense(row, column))))
     .join('');
 }
 
@@ -64,7 +62,7 @@ function queens(): string {
   const problem = encodeQueens({ n: 4 });
   const cells = decodeQueens(problem, solve(problem.matrix, { limit: 1 }).next().value ?? []);
   const at = (index: number): number => 8 + index * 14;
-  const grid = [0, 1, 2, 3, 4].map((index) => `M${20} ${at(index)}h56M${20 + index * 14} 8v56`);
+  const grid = [0, 1, 2, 3, 4].map((index) => `M20 ${at(index)}h56M${20 + index * 14} 8v56`);
   const diagonals = cells.map(({ file, rank }) => {
     const [x, y] = [27 + file * 14, at(rank) + 7];
     return `M${x - 12} ${y - 12}l24 24M${x - 12} ${y + 12}l24 -24`;
@@ -119,9 +117,7 @@ function rippleGrid(): string {
   return (
     line(`M20 8h56v56h-56Z${walls.join('')}`, 'ink') +
     numbers
-      .map((number, cell) =>
-        sign(27 + (cell % width) * 14, 15.6 + Math.floor(cell / width) * 14, String(number)),
-      )
+      .map((number, cell) => sign(27 + (cell % width) * 14, 15.6 + Math.floor(cell / width) * 14, String(number)))
       .join('')
   );
 }
@@ -129,19 +125,15 @@ function rippleGrid(): string {
 /** How many ones each encoding of a small puzzle has. */
 function encodingBars(): string {
   const { puzzle } = firstPuzzle();
-  const ones = ENCODINGS.map((name) =>
-    encodeWith(puzzle, name).matrix.rows.reduce((sum, row) => sum + row.length, 0),
-  );
+  const ones = ENCODINGS.map((name) => encodeWith(puzzle, name).matrix.rows.reduce((sum, row) => sum + row.length, 0));
   const most = Math.max(...ones);
   return ones
-    .map((count, index) =>
-      box(10, 7 + index * 8.6, (count * 76) / most, 5, index < 3 ? 'chosen' : 'covered'),
-    ) // prettier-ignore
+    .map((count, index) => box(10, 7 + index * 8.6, (count * 76) / most, 5, index < 3 ? 'chosen' : 'covered'))
     .join('');
 }
 
 function neighbours(): string {
-  const nodes = [16, 48, 80].map((x, index) => box(x - 9, 34, 18, 16, index === 1 ? 'covered' : 'soft')); // prettier-ignore
+  const nodes = [16, 48, 80].map((x, index) => box(x - 9, 34, 18, 16, index === 1 ? 'covered' : 'soft'));
   return (
     nodes.join('') +
     line('M25 39C36 14 60 14 71 39M66 33l5 6l1 -8', 'branch') +
@@ -161,9 +153,8 @@ function torus(): string {
 
 /** Choices nest, and are undone from the inside out. */
 function nested(): string {
-  const arcs = [36, 25, 14].map(
-    (reach, index) =>
-    line(`M${48 - reach} 58a${reach} ${reach * 1.2} 0 0 1 ${2 * reach} 0`, index === 2 ? 'branch' : 'ink'), // prettier-ignore
+  const arcs = [36, 25, 14].map((reach, index) =>
+    line(`M${48 - reach} 58a${reach} ${reach * 1.2} 0 0 1 ${2 * reach} 0`, index === 2 ? 'branch' : 'ink'),
   );
   return arcs.join('') + line('M6 58H90', 'soft') + line('M58 53l4 5l4 -5', 'branch');
 }
@@ -175,24 +166,15 @@ function columnSizes(): string {
   return (
     sizes
       .map((size, column) =>
-        box(
-          11 + column * 11,
-          62 - size * 17,
-          7.5,
-          size * 17,
-          column === smallest ? 'branch' : 'covered',
-        ),
-      ) // prettier-ignore
+        box(11 + column * 11, 62 - size * 17, 7.5, size * 17, column === smallest ? 'branch' : 'covered'),
+      )
       .join('') + line('M6 64.5H90', 'soft')
   );
 }
 
 function coveredColumn(): string {
   const first = knuth.matrix.rows.map((row) => row.includes(0));
-  return (
-    matrixOfKnuth((row, column) => (column === 0 || first[row] ? 'covered' : 'ink')) +
-    line('M15 2V70', 'branch')
-  );
+  return matrixOfKnuth((row, column) => (column === 0 || first[row] ? 'covered' : 'ink')) + line('M15 2V70', 'branch');
 }
 
 /** Two words that share a letter. */
@@ -209,7 +191,7 @@ function crossingWords(): string {
 
 /** Lines of words, and the matrix that they become. */
 function wordsToMatrix(): string {
-  const words = [14, 26, 38, 50, 62].map((y, index) => line(`M8 ${y}H${[34, 28, 36, 22, 30][index]}`, 'soft')); // prettier-ignore
+  const words = [14, 26, 38, 50, 62].map((y, index) => line(`M8 ${y}H${[34, 28, 36, 22, 30][index]}`, 'soft'));
   const ones = ['110', '101', '010', '011'].flatMap((row, y) =>
     [...row].map((one, x) => {
       const sense = one === '0' ? 'covered' : x === 2 ? 'secondary' : 'chosen';
@@ -222,7 +204,7 @@ function wordsToMatrix(): string {
 /** The tree of six queens as shelves, each node as wide as the chance of a walk to meet it. */
 function shelves(): string {
   const cells = treeCells(encodeQueens({ n: 6 }).matrix, 0.02);
-  const senses = { branch: 'covered', seen: 'covered', 'dead end': 'undone', solution: 'chosen' } as const; // prettier-ignore
+  const senses = { branch: 'covered', seen: 'covered', 'dead end': 'undone', solution: 'chosen' } as const;
   const boxes = cells.map(({ level, from, to, state }) =>
     box(6 + from * 84, 8 + level * 9, Math.max(0.6, (to - from) * 84 - 0.6), 8, senses[state]),
   );
@@ -232,9 +214,7 @@ function shelves(): string {
 /** A chessboard without two corners. */
 function cutBoard(): string {
   return cellsOf({ width: 8, height: 8, lessCorners: true })
-    .map((cell) =>
-      box(16 + cell.x * 8, 4 + cell.y * 8, 7.2, 7.2, isDark(cell) ? 'undone' : 'covered'),
-    )
+    .map((cell) => box(16 + cell.x * 8, 4 + cell.y * 8, 7.2, 7.2, isDark(cell) ? 'undone' : 'covered'))
     .join('');
 }
 
@@ -242,7 +222,10 @@ function cutBoard(): string {
 const PICTURES: Readonly<Record<string, () => string>> = {
   'fifteen-sticks': () => {
     const { placements, x, y } = crossedBoard();
-    return `${sticks(placements, 3, 30)}<circle class="t-line t-crossing" cx="${18 + x * 20}" cy="${66 - y * 20}" r="8"/>`;
+    return (
+      `${sticks(placements, 3, 30)}<circle class="t-line t-crossing" cx="${18 + x * 20}" ` +
+      `cy="${66 - y * 20}" r="8"/>`
+    );
   },
   'exact-cover': () => matrixOfKnuth((row) => (cover.has(row) ? 'chosen' : 'covered')),
   'algorithm-x': mountain,

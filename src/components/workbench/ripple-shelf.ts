@@ -32,9 +32,7 @@ export function readShelfFiles(): ShelfEntry[] {
   return [...readLibrary(made), ...readLibrary(taught)]
     .flatMap(measured)
     .sort(
-      (a, b) =>
-        a.puzzle.roomOf.length - b.puzzle.roomOf.length ||
-        LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
+      (a, b) => a.puzzle.roomOf.length - b.puzzle.roomOf.length || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
     );
 }
 

@@ -1,10 +1,7 @@
 import { drawEditor } from '../../pictures/tetrasticks/draw-editor.ts';
 import { fragmentFor } from '../../player/fragment.ts';
 import { toggleEdge } from '../../puzzles/tetrasticks/custom-board.ts';
-import {
-  compactCustomBoard,
-  parseCustomBoard,
-} from '../../puzzles/tetrasticks/custom-board-text.ts';
+import { compactCustomBoard, parseCustomBoard } from '../../puzzles/tetrasticks/custom-board-text.ts';
 import { DRAWN_BOARD, drawnWords } from '../../scenarios/draw-card.ts';
 import { part, say } from '../page/parts.ts';
 import { keepTabStop, mountEdgeKeys } from '../puzzles/tetrasticks/boards/edge-keys.ts';

@@ -26,10 +26,7 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
       const given = (givens[index] ?? 0) > 0 ? ', given' : '';
       const fault = wrong.has(index) ? ', breaks a rule' : '';
       const place = capital(placeOf(width, index));
-      cell.setAttribute(
-        'aria-label',
-        `${digit === '' ? 'Empty' : digit}${given}${fault}. ${place}`,
-      );
+      cell.setAttribute('aria-label', `${digit === '' ? 'Empty' : digit}${given}${fault}. ${place}`);
     });
   }
 

@@ -18,11 +18,7 @@ import type { Picture } from '../figure/pictures.ts';
 import type { RunMoment } from '../../pictures/kit/moment.ts';
 
 /** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
-export function codePicture(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function codePicture(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'code', HTMLElement);
   const frameBox = part(place, 'code-frame', HTMLElement);
   const variables = part(place, 'code-variables', HTMLElement);
@@ -40,8 +36,7 @@ export function codePicture(
     const checked = radios.find((radio) => radio.checked)?.value;
     return TEXTS.find((id) => id === checked) ?? 'english';
   };
-  const listing = (): HTMLElement | undefined =>
-    listings.find((one) => one.dataset['text'] === text());
+  const listing = (): HTMLElement | undefined => listings.find((one) => one.dataset['text'] === text());
   const stops = (): HTMLButtonElement[] =>
     Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
 

@@ -6,13 +6,9 @@ import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** The code in step with the run; what lights its lines is fetched at the first touch, or at once for a text of one's choice. */
-export function lazyCode(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const load = async (): Promise<Picture> => {
-    const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal); // prettier-ignore
+    const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal);
     return codePicture(host, figure, signal);
   };
   const place = part(host, 'code', HTMLElement);

@@ -1,10 +1,5 @@
 import type { Zoom } from '../../history/index.ts';
-import type {
-  FigureState,
-  ReadState,
-  SettingChoices,
-  WrittenSettings,
-} from '../../player/address.ts';
+import type { FigureState, ReadState, SettingChoices, WrittenSettings } from '../../player/address.ts';
 import { readState, writeState } from '../../player/address.ts';
 import { addressQuery, writeQuery } from '../page/address.ts';
 import { linkTo, tooLongWords } from '../page/copy-link.ts';
@@ -45,10 +40,7 @@ export async function shareState(
   zoom: Zoom,
   written?: WrittenSettings,
 ): Promise<void> {
-  const { link, tooLong } = await linkTo(
-    figure,
-    writeState('', figure, choices, state, zoom, written),
-  );
+  const { link, tooLong } = await linkTo(figure, writeState('', figure, choices, state, zoom, written));
   if (!said) return;
   say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
   if (link !== null) return;

@@ -19,7 +19,7 @@ export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSigna
     if (asking) toggle(asking);
     if (isComing) return;
     isComing = true;
-    const { createAsking } = await fetchPart(host, 'the questions', () => import('./asking.ts'), signal); // prettier-ignore
+    const { createAsking } = await fetchPart(host, 'the questions', () => import('./asking.ts'), signal);
     if (signal.aborted) return;
     asking = createAsking(host, figure, signal);
     toggle(asking);

@@ -42,11 +42,7 @@ export interface AskWishes {
   leave(): void;
 }
 
-export function createAskPanel(
-  host: HTMLElement,
-  wishes: AskWishes,
-  signal: AbortSignal,
-): AskPanel {
+export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: AbortSignal): AskPanel {
   adoptStyles(styles);
   const caption = part(host, 'caption', HTMLElement);
   const narrator = caption.parentElement ?? host;

@@ -90,9 +90,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   function openFrom(step: number): Prediction[] {
     const now = plan;
     if (!now) return [];
-    return now.asked.filter(
-      (one) => !now.answered.has(one.decision) && positionIn(now, one) >= step,
-    );
+    return now.asked.filter((one) => !now.answered.has(one.decision) && positionIn(now, one) >= step);
   }
 
   function begin(next: Plan): string {

@@ -114,7 +114,9 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       if (!scenario.isShort?.(host.settings)) run.pause();
       player.seek(what.step);
     } else if (run.recording.finished) {
-      notice = `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its usual moment instead.`;
+      notice =
+        `The link asks for step ${inWords(what.step)}, and the run has ${inWords(last)}. The figure shows its ` +
+        'usual moment instead.';
       open();
     }
   }
@@ -171,7 +173,8 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
       }
       ask(
         step,
-        `The link asks for step ${inWords(step)}. It may take long to search that far, and nobody knows yet whether the run has so many steps. The figure shows its usual moment.`,
+        `The link asks for step ${inWords(step)}. It may take long to search that far, and nobody knows yet ` +
+          'whether the run has so many steps. The figure shows its usual moment.',
       );
       open();
     },
@@ -193,10 +196,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     },
     stop() {
       if (now?.kind === 'step') {
-        ask(
-          now.step,
-          `The search was stopped before step ${inWords(now.step)} of the link. Solve goes on.`,
-        );
+        ask(now.step, `The search was stopped before step ${inWords(now.step)} of the link. Solve goes on.`);
         player.seek(player.last);
       }
       now = null;

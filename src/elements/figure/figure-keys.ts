@@ -8,12 +8,7 @@ import { togglePlay } from './timeline-controls.ts';
  * down to its slider: elsewhere they scroll the page, as readers expect. Controls that use keys for
  * themselves keep them.
  */
-export function mountFigureKeys(
-  host: HTMLElement,
-  player: Player,
-  committed: () => void,
-  signal: AbortSignal,
-): void {
+export function mountFigureKeys(host: HTMLElement, player: Player, committed: () => void, signal: AbortSignal): void {
   host.addEventListener(
     'keydown',
     (event) => {

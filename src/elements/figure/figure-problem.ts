@@ -92,9 +92,7 @@ export function figureProblem(
     get isStandard() {
       return (
         kinds.size === 0 &&
-        Object.entries(settings).every(
-          ([name, value]) => value === (choices[name]?.[0] ?? written[name]?.standard),
-        )
+        Object.entries(settings).every(([name, value]) => value === (choices[name]?.[0] ?? written[name]?.standard))
       );
     },
     set(name, value) {

@@ -93,9 +93,7 @@ export function figureView(now: FigureNow): FigureView {
     notice: [...faults, awaiting.notice, failure].filter(Boolean).join(' '),
     searchOn: asked === null ? null : `Search on to step ${inWords(asked)}`,
     caption: isOpening || isAlone ? null : isToldSo ? awaitingWords(awaited, now.canCancel) : words,
-    controls: isOpening
-      ? null
-      : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
+    controls: isOpening ? null : { settings: problem.settings, zoom: player.zoom, run, solve: solveOf(now) },
     moment: stays || isAlone ? null : momentViewOf(now, moment, words),
   };
 }

@@ -71,8 +71,7 @@ export function createFigure(page: FigurePage): Figure {
   const { problem, faults } = figureProblem(scenario, read.state);
   const { pinned: linked = -1 } = read.state;
   const lost = linked < problem.size.rows ? [] : ['The link pins a row that is not there.'];
-  let pinned: Highlight | null =
-    linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
+  let pinned: Highlight | null = linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
   let highlight = pinned ?? noHighlight;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
@@ -145,8 +144,7 @@ export function createFigure(page: FigurePage): Figure {
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
     // A long run has to come to the step first.
-    else if (to === 'keep' && run.state !== 'finished')
-      awaiting.toDecision(decisionBefore, isToEnd);
+    else if (to === 'keep' && run.state !== 'finished') awaiting.toDecision(decisionBefore, isToEnd);
     else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
     commit();
@@ -228,8 +226,7 @@ export function createFigure(page: FigurePage): Figure {
       problem.switchColumn(column, kind);
       restart(scenario.after(null, ''));
     },
-    standardOf: (setting) =>
-      scenario.choices[setting]?.[0] ?? scenario.written?.[setting]?.standard ?? '',
+    standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.written?.[setting]?.standard ?? '',
     resetColumns() {
       problem.resetColumns();
       restart(scenario.after(null, ''));

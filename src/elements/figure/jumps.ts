@@ -14,10 +14,8 @@ export function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSigna
       event.preventDefault();
       if (!field) return;
       const step = Number(field.value.replaceAll(/[\s,.’']/g, ''));
-      const isGood = field.value.trim() !== '' && Number.isInteger(step) && step >= 0 && step <= player.last; // prettier-ignore
-      field.setCustomValidity(
-        isGood ? '' : `Type a whole number from 0 to ${player.last.toLocaleString('en')}.`,
-      );
+      const isGood = field.value.trim() !== '' && Number.isInteger(step) && step >= 0 && step <= player.last;
+      field.setCustomValidity(isGood ? '' : `Type a whole number from 0 to ${player.last.toLocaleString('en')}.`);
       if (!field.reportValidity()) return;
       player.seek(step);
       committed();

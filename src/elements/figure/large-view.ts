@@ -10,7 +10,7 @@ export function mountLargeView(host: HTMLElement, signal: AbortSignal): void {
     if (toggle) toggle();
     if (isComing) return;
     isComing = true;
-    const { createLargeWindow } = await fetchPart(host, 'the large view', () => import('./large-window.ts'), signal); // prettier-ignore
+    const { createLargeWindow } = await fetchPart(host, 'the large view', () => import('./large-window.ts'), signal);
     toggle = createLargeWindow(host, signal);
     toggle();
   }

@@ -8,14 +8,8 @@ import { onPress, setDisabled } from '../page/parts.ts';
  *
  * @returns brings them up to the part that is shown
  */
-export function mountLensButtons(
-  host: HTMLElement,
-  player: Player,
-  part: RunPart,
-  signal: AbortSignal,
-): () => void {
-  const scale = (factor: number) => (): void =>
-    part.show(scaled(part.now(), factor, player.step, player.last));
+export function mountLensButtons(host: HTMLElement, player: Player, part: RunPart, signal: AbortSignal): () => void {
+  const scale = (factor: number) => (): void => part.show(scaled(part.now(), factor, player.step, player.last));
   const narrow = onPress(host, 'narrow', scale(0.25), signal);
   const widen = onPress(host, 'widen', scale(4), signal);
   const whole = onPress(host, 'whole', () => part.show(wholeRun(player.last)), signal);

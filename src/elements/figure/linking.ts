@@ -5,11 +5,7 @@ import { noHighlight } from '../../pictures/kit/highlight.ts';
  * Pointing at a mark, or moving the focus to it, says which row and column of the matrix it stands
  * for; every picture of the figure answers. Marks carry `data-row` and `data-column`.
  */
-export function mountLinking(
-  stage: HTMLElement,
-  pointed: (highlight: Highlight) => void,
-  signal: AbortSignal,
-): void {
+export function mountLinking(stage: HTMLElement, pointed: (highlight: Highlight) => void, signal: AbortSignal): void {
   const report = (event: Event): void => pointed(highlightOf(event.target));
   stage.addEventListener('pointerover', report, { signal });
   stage.addEventListener('pointerdown', report, { signal });
@@ -37,9 +33,7 @@ export function mountLinking(
 export function highlightOf(target: EventTarget | null): Highlight {
   if (!(target instanceof Element)) return noHighlight;
   const mark = target.closest('[data-row], [data-column]');
-  return mark
-    ? { row: numberOf(mark, 'data-row'), column: numberOf(mark, 'data-column') }
-    : noHighlight;
+  return mark ? { row: numberOf(mark, 'data-row'), column: numberOf(mark, 'data-column') } : noHighlight;
 }
 
 function numberOf(element: Element, name: string): number | null {

@@ -22,12 +22,7 @@ export interface MoreControls {
 /**
  * @param share copies the link to the moment shown
  */
-export function mountMore(
-  host: HTMLElement,
-  figure: Figure,
-  share: () => void,
-  signal: AbortSignal,
-): MoreControls {
+export function mountMore(host: HTMLElement, figure: Figure, share: () => void, signal: AbortSignal): MoreControls {
   adoptStyles(styles);
   const { player } = figure;
   const drawer = part(host, 'more', HTMLElement);

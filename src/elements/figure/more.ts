@@ -32,7 +32,7 @@ export function mountMoreDrawer(
   async function fetchControls(): Promise<void> {
     if (isAsked) return;
     isAsked = true;
-    const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal); // prettier-ignore
+    const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal);
     if (signal.aborted) return;
     controls = mountMore(host, figure, share, signal);
     if (latest) controls.update(latest);
@@ -45,10 +45,7 @@ export function mountMoreDrawer(
   function place(): void {
     const button = host.querySelector('[data-do="more"]')?.getBoundingClientRect();
     if (!button) return;
-    drawer.style.setProperty(
-      '--drawer-side',
-      `${document.documentElement.clientWidth - button.right}px`,
-    );
+    drawer.style.setProperty('--drawer-side', `${document.documentElement.clientWidth - button.right}px`);
     drawer.style.setProperty(
       '--drawer-end',
       `${Math.max(GAP, Math.min(innerHeight - button.top + GAP, innerHeight - drawer.offsetHeight - GAP))}px`,

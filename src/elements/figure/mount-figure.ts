@@ -93,12 +93,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   mountLargeView(host, signal);
   mountLinking(stage, (to) => figure.point(to), signal);
   const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
-  const solve = mountSolve(
-    host,
-    figure,
-    (counts) => options.answer?.(figure, counts) ?? counts,
-    signal,
-  );
+  const solve = mountSolve(host, figure, (counts) => options.answer?.(figure, counts) ?? counts, signal);
   onPress(host, 'reset-columns', () => figure.resetColumns(), signal);
   const searchOn = onPress(host, 'search-on', () => figure.searchOn(), signal);
 
@@ -146,14 +141,10 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   function drawMoment(shown: MomentView): void {
     // Motion explains one step taken by hand; a scrub, a jump and playing have none.
     const isStep = Math.abs(player.step - drawnStep) === 1 && !player.playing;
-    host.classList.toggle(
-      'is-stepping',
-      isStep && !host.querySelector('[data-part="step"]:active'),
-    );
+    host.classList.toggle('is-stepping', isStep && !host.querySelector('[data-part="step"]:active'));
     drawnStep = player.step;
     const { frame } = shown.run;
-    const isBuilt =
-      shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
+    const isBuilt = shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
     for (const picture of pictures) picture(shown.run, isBuilt);
     boardWords(shown.run);
     more.update(shown.timeline);

@@ -8,11 +8,7 @@ const MARGIN = 100;
  * A picture that is hidden until the reader asks for it: its code comes once its place is in sight, and
  * it is drawn only while it is. `data-live` on the place says that it has come.
  */
-export function pictureInSight(
-  place: HTMLElement,
-  load: () => Promise<Picture>,
-  signal: AbortSignal,
-): Picture {
+export function pictureInSight(place: HTMLElement, load: () => Promise<Picture>, signal: AbortSignal): Picture {
   let show: Picture | null = null;
   let latest: RunMoment | null = null;
   let isInSight = false;

@@ -8,12 +8,7 @@ const INTENT = 6;
  * to scroll the page: it moves the search once it has gone to a side, or is lifted in its place; when
  * the browser takes it for a scroll, the slider is where it was.
  */
-export function mountScrub(
-  range: HTMLInputElement,
-  player: Player,
-  committed: () => void,
-  signal: AbortSignal,
-): void {
+export function mountScrub(range: HTMLInputElement, player: Player, committed: () => void, signal: AbortSignal): void {
   /** A finger on the slider: where it came down, and the step then. */
   let touch: { readonly x: number; readonly y: number; readonly step: number } | null = null;
   /** True while a finger has not said yet what it means, and after it has scrolled. */

@@ -2,5 +2,4 @@ import { openWorker } from '../page/worker.ts';
 import type { RunOptions } from '../../player/run.ts';
 
 /** A solver in a worker of its own. */
-export const connectSolver: RunOptions['connect'] = (hear, broken) =>
-  openWorker('solver', hear, broken);
+export const connectSolver: RunOptions['connect'] = (hear, broken) => openWorker('solver', hear, broken);

@@ -17,11 +17,7 @@ const SHOW_EVERY = 150;
  *
  * @returns what to call when there may be another run
  */
-export function mountSolvingBar(
-  host: HTMLElement,
-  run: () => Run,
-  signal: AbortSignal,
-): () => void {
+export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: AbortSignal): () => void {
   adoptStyles(styles);
   const place = part(host, 'solving', HTMLElement);
   const bar = shareBar();

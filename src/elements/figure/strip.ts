@@ -48,7 +48,7 @@ export function createStrip(
     const isThere = isSame && drawn?.lens.from === lens.from && drawn.lens.to === lens.to;
     if (drawn && isThere && drawn.finished === finished) {
       // The run is the same; only how much of it is to be seen has changed.
-      const isAsShown = drawn.view.reveal === reveal && (reveal === 'all' || drawn.view.step === step); // prettier-ignore
+      const isAsShown = drawn.view.reveal === reveal && (reveal === 'all' || drawn.view.step === step);
       if (!isAsShown) show({ ...drawn, view: { ...drawn.view, reveal, step } });
       return;
     }

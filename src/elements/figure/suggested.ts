@@ -30,8 +30,7 @@ export function press(host: HTMLElement, figure: Figure, suggestion: Suggestion)
   // What a press changes may lie under the timeline, where that stays at the foot of the screen.
   const timeline = optionalPart(host, 'timeline', HTMLElement);
   if (!timeline || getComputedStyle(timeline).position !== 'sticky') return;
-  for (const name of ['step', 'stage'])
-    part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });
+  for (const name of ['step', 'stage']) part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });
 }
 
 function follow(figure: Figure, { does }: Suggestion): void {

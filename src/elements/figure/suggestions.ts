@@ -18,7 +18,7 @@ export function mountSuggestions(
 ): Suggestions {
   const place = optionalPart(host, 'suggestions', HTMLElement);
   async function carryOut(suggestion: Suggestion): Promise<void> {
-    const { press } = await fetchPart(host, 'what it does', () => import('./suggested.ts'), signal); // prettier-ignore
+    const { press } = await fetchPart(host, 'what it does', () => import('./suggested.ts'), signal);
     press(host, figure, suggestion);
   }
 

@@ -41,7 +41,7 @@ export function mountTimeline(
   const updateStrip = late<StripPlace>(
     host,
     async () => {
-      const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal); // prettier-ignore
+      const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal);
       return createStrip(host, strip, player, signal, run);
     },
     signal,

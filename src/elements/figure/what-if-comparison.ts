@@ -121,7 +121,10 @@ function endWords(yours: Below, solvers: Below): string {
   if (!yours.isWhole || !solvers.isWhole) return 'The counting was given up before its end.';
   const { nodes: own } = solvers;
   if (yours.nodes === own) return `Both ways have ${own.toLocaleString('en')} nodes from there on.`;
-  return `From there on your way has ${yours.nodes.toLocaleString('en')} nodes, the solver’s ${own.toLocaleString('en')}.`;
+  return (
+    `From there on your way has ${yours.nodes.toLocaleString('en')} nodes, the solver’s ` +
+    `${own.toLocaleString('en')}.`
+  );
 }
 
 function now(): number {

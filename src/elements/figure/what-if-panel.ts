@@ -16,11 +16,7 @@ const STILL_MS = 60;
 const INVITATION = 'Go to a step at which a column is chosen, and choose another column or row.';
 
 /** Wires the panel that WhatIf.astro has written. */
-export function createWhatIf(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   adoptStyles(styles);
   const panel = part(host, 'what-if', HTMLElement);
   const question = part(host, 'what-if-question', HTMLElement);
@@ -35,8 +31,7 @@ export function createWhatIf(
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   const setting = (): string => figure().settings['whatif'] ?? '';
-  const chosen = (): ColumnChoice | undefined =>
-    choices.find(({ column }) => column === Number(columns.value));
+  const chosen = (): ColumnChoice | undefined => choices.find(({ column }) => column === Number(columns.value));
 
   function offer(): void {
     const { player, problem } = figure();
@@ -84,10 +79,7 @@ export function createWhatIf(
     const isTop = chosen() === choices[0] && offered !== null && !isOwnAt(offered);
     fill(
       rows,
-      list.map((row, index): Option => [
-        row,
-        `${names[row] ?? row}${index === 0 ? ', the top one' : ''}`,
-      ]),
+      list.map((row, index): Option => [row, `${names[row] ?? row}${index === 0 ? ', the top one' : ''}`]),
       isHere && offered ? offered.first : ((isTop ? list[1] : undefined) ?? -1),
     );
     rows.disabled = list.length === 0;

@@ -10,13 +10,9 @@ import type { Picture } from './pictures.ts';
  * solver goes on from there, and both ways are compared. The panel opens where the choice is, at the
  * chip of the narrator; what a link has of it is shown at once.
  */
-export function whatIf(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   async function load(): Promise<Picture> {
-    const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal); // prettier-ignore
+    const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal);
     const shown = createWhatIf(host, figure, signal);
     return (moment, isQuiet) => {
       shown(moment, isQuiet);

@@ -12,9 +12,4 @@ addEventListener(
   { once: true, passive: true },
 );
 
-defineLazy(
-  'board-wall',
-  async () => (await import('./mount-board-wall.ts')).mountBoardWall,
-  'near',
-  NEAR,
-);
+defineLazy('board-wall', async () => (await import('./mount-board-wall.ts')).mountBoardWall, 'near', NEAR);

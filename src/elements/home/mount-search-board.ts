@@ -66,10 +66,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     story.dataset['event'] = moment.view.isBroken ? 'crossing' : moment.frame.event;
     setText(count, `${moment.laid} of ${inFigures(run.problem.pieces.length, 'piece')}`);
     range.value = String(step);
-    range.setAttribute(
-      'aria-valuetext',
-      `step ${inWords(step)} of ${inWords(Number(range.max))}: ${moment.words}`,
-    );
+    range.setAttribute('aria-valuetext', `step ${inWords(step)} of ${inWords(Number(range.max))}: ${moment.words}`);
     return moment;
   }
 
@@ -97,10 +94,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     const last = run.recording.lastStep();
     range.max = String(last);
     const opening = homeOpening(run, crossing);
-    drawStrip(
-      strip,
-      stripView({ recording: run.recording, zoom: 'decisions', last, step: opening }),
-    );
+    drawStrip(strip, stripView({ recording: run.recording, zoom: 'decisions', last, step: opening }));
     say(said, show(opening, false).words);
     host.dataset['crossing'] = crossing ? 'allowed' : 'forbidden';
   }

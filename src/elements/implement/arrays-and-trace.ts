@@ -6,11 +6,7 @@ import { part } from '../page/parts.ts';
 import { mountTraceBox } from './trace-box.ts';
 
 /** The table of the arrays, and under the figure the box for a trace, which goes to steps of it. */
-export function arraysAndTrace(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function arraysAndTrace(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const table = part(host, 'arrays', HTMLTableElement);
   mountTraceBox(host, figure, signal);
   return ({ problem, frame, highlight }) => {

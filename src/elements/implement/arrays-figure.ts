@@ -10,13 +10,23 @@ defineFigure('arrays-figure', {
     lazyPicture(
       host,
       part(host, 'torus', SVGSVGElement),
-      async () => (await fetchPart(host, 'the torus', () => import('../torus/torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the torus', () => import('../torus/torus-picture.ts'), signal)).torus(
+          host,
+          figure,
+          signal,
+        ),
       signal,
     ),
     lazyPicture(
       host,
       part(host, 'arrays', HTMLTableElement),
-      async () => (await fetchPart(host, 'the arrays', () => import('./arrays-and-trace.ts'), signal)).arraysAndTrace(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the arrays', () => import('./arrays-and-trace.ts'), signal)).arraysAndTrace(
+          host,
+          figure,
+          signal,
+        ),
       signal,
       'at first touch',
       part(host, 'trace-box', HTMLElement),

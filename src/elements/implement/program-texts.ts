@@ -15,8 +15,6 @@ defineElement('program-texts', (host, signal) => {
         say(said, 'The browser does not let the page copy: mark the program, and copy it by hand.');
       }
     };
-    program
-      .querySelector('[data-do="copy"]')
-      ?.addEventListener('click', () => void copy(), { signal });
+    program.querySelector('[data-do="copy"]')?.addEventListener('click', () => void copy(), { signal });
   }
 });

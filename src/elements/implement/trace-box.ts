@@ -6,11 +6,7 @@ import type { MountedFigure } from '../figure/mount-figure.ts';
 import { onPress, part, say } from '../page/parts.ts';
 
 /** The box for a trace of one's own: a press judges it, and the figure goes to the step of the verdict. */
-export function mountTraceBox(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): void {
+export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): void {
   const box = part(host, 'trace-box', HTMLElement);
   const field = part(box, 'trace', HTMLTextAreaElement);
   const verdict = part(box, 'trace-verdict', HTMLElement);
@@ -25,7 +21,8 @@ export function mountTraceBox(
     box.dataset['verdict'] = found.kind;
     const hint =
       found.kind === 'wrong' && found.bugs.length > 0
-        ? ` This is just the line that comes of a bug in our list: ${found.bugs.map((name) => `“${name}”`).join(', or ')}.`
+        ? ' This is just the line that comes of a bug in our list: ' +
+          `${found.bugs.map((name) => `“${name}”`).join(', or ')}.`
         : '';
     say(verdict, `${found.words}${hint}`);
     if (show) show.hidden = found.kind === 'none';
@@ -45,11 +42,16 @@ export function mountTraceBox(
   }
 
   onPress(box, 'judge', judge, signal);
-  onPress(box, 'example', () => {
-    truth ??= traceOf(figure().problem.matrix);
-    field.value = truth.map(lineText).join('\n');
-    judge();
-  }, signal); // prettier-ignore
+  onPress(
+    box,
+    'example',
+    () => {
+      truth ??= traceOf(figure().problem.matrix);
+      field.value = truth.map(lineText).join('\n');
+      judge();
+    },
+    signal,
+  );
   const show = onPress(
     box,
     'show-step',

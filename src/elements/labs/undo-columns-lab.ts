@@ -20,8 +20,7 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
     {
       ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
       accepts: (items) =>
-        new Set(items).size === items.length &&
-        items.every((item) => covered.includes(columnOf(item))),
+        new Set(items).size === items.length && items.every((item) => covered.includes(columnOf(item))),
       draw(items) {
         const uncovered = items.map(columnOf);
         const state = undoColumns(matrix, covered, uncovered);

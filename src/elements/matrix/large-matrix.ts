@@ -20,7 +20,12 @@ export function largeMatrix(
   const place = part(host, 'matrix', HTMLElement);
 
   async function load(): Promise<Picture> {
-    const { createMatrixExplorer, runView } = await fetchPart(host, 'the matrix', async () => (await import('./matrix-explorer-door.ts')).openMatrixExplorer(), signal); // prettier-ignore
+    const { createMatrixExplorer, runView } = await fetchPart(
+      host,
+      'the matrix',
+      async () => (await import('./matrix-explorer-door.ts')).openMatrixExplorer(),
+      signal,
+    );
     let explorer: MatrixExplorer | null = null;
     signal.addEventListener('abort', () => explorer?.destroy());
     return (moment) => {

@@ -71,10 +71,7 @@ export interface MatrixExplorer {
 const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': -STEP, '0': 0 };
 
-export function createMatrixExplorer(
-  host: HTMLElement,
-  options: MatrixExplorerOptions,
-): MatrixExplorer {
+export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerOptions): MatrixExplorer {
   adoptStyles(canvasStyles);
   adoptStyles(toolStyles);
   const leaving = new AbortController();
@@ -278,9 +275,7 @@ export function createMatrixExplorer(
         shape = shapeOf(next.source);
         cursor = null;
         lastCursor = { row: 0, column: 0 };
-        viewport = isFollowing
-          ? openedAt(shape, viewport, activePlace(view))
-          : fitViewport(shape, viewport);
+        viewport = isFollowing ? openedAt(shape, viewport, activePlace(view)) : fitViewport(shape, viewport);
         updateTools();
       }
       if (nowPinned && nowPinned !== pinned) {

@@ -26,11 +26,7 @@ function slackOf({ pointerType }: PointerEvent): number {
   return pointerType === 'touch' ? TOUCH_SLACK : SLACK;
 }
 
-export function mountGestures(
-  canvas: HTMLCanvasElement,
-  wishes: GestureWishes,
-  signal: AbortSignal,
-): void {
+export function mountGestures(canvas: HTMLCanvasElement, wishes: GestureWishes, signal: AbortSignal): void {
   /** Pointers that are down, where they were last. */
   const down = new Map<number, { x: number; y: number }>();
   let travelled = 0;

@@ -48,7 +48,7 @@ export function mountMatrixMap(
   function name(): void {
     const { view, viewport } = wishes.scene();
     const where = sayMap(view, viewport, shapeOf(view.source));
-    canvas.setAttribute('aria-label', `Map of the whole matrix. ${where} Arrow keys move the window.`); // prettier-ignore
+    canvas.setAttribute('aria-label', `Map of the whole matrix. ${where} Arrow keys move the window.`);
   }
 
   function say(): void {

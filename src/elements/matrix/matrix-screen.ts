@@ -35,11 +35,7 @@ export interface ScreenOptions {
 }
 
 /** Puts a canvas on the stage. Nothing is painted before the first call. */
-export function createMatrixScreen(
-  stage: HTMLElement,
-  options: ScreenOptions,
-  signal: AbortSignal,
-): MatrixScreen {
+export function createMatrixScreen(stage: HTMLElement, options: ScreenOptions, signal: AbortSignal): MatrixScreen {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   let palette: { readonly colours: MatrixPalette; readonly of: unknown } | null = null;
@@ -58,12 +54,7 @@ export function createMatrixScreen(
   function paletteFor({ view }: Scene): MatrixPalette {
     const shape = shapeOf(view.source);
     if (palette?.of !== shape) {
-      const colours = readMatrixPalette(
-        stage,
-        devicePixelRatio * scale(),
-        view.source,
-        options.groupToken,
-      );
+      const colours = readMatrixPalette(stage, devicePixelRatio * scale(), view.source, options.groupToken);
       palette = { colours, of: shape };
     }
     return palette.colours;

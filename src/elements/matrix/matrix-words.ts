@@ -12,8 +12,7 @@ export interface MatrixWords {
   describe(view: () => MatrixView): void;
 }
 
-const KEYS =
-  'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
+const KEYS = 'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
 /** The state in words follows the picture this much later, so that playing is not slowed by words. */
 const WORDS_MS = 300;
 
@@ -21,11 +20,7 @@ const WORDS_MS = 300;
 let mounted = 0;
 
 /** Puts hidden words on the stage of a matrix; they leave with the signal. */
-export function mountMatrixWords(
-  stage: HTMLElement,
-  view: MatrixView,
-  signal: AbortSignal,
-): MatrixWords {
+export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: AbortSignal): MatrixWords {
   const spoken = addTo(stage, 'visually-hidden', '');
   const keys = addTo(stage, 'visually-hidden', KEYS);
   const state = addTo(stage, 'visually-hidden', describeMatrix(view));

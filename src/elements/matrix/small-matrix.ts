@@ -5,15 +5,11 @@ import { fetchPart } from '../page/fetch-part.ts';
 import { part } from '../page/parts.ts';
 
 /** A matrix small enough for SVG, whose headers come to life late. */
-export function smallMatrix(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function smallMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
 
   async function load(): Promise<Picture> {
-    const { matrixHeaders } = await fetchPart(host, 'the matrix', () => import('./matrix-headers.ts'), signal); // prettier-ignore
+    const { matrixHeaders } = await fetchPart(host, 'the matrix', () => import('./matrix-headers.ts'), signal);
     return matrixHeaders(host, svg, figure, signal);
   }
 

@@ -30,11 +30,7 @@ function shareOfBranches(search: Search): number {
   const taken = search.nodeAt(0);
   const header = nodes[taken + COLUMN] as number;
   let [before, all] = [0, 0];
-  for (
-    let node = nodes[header + DOWN] as number;
-    node !== header;
-    node = nodes[node + DOWN] as number
-  ) {
+  for (let node = nodes[header + DOWN] as number; node !== header; node = nodes[node + DOWN] as number) {
     if (node === taken) before = all;
     all += 1;
   }

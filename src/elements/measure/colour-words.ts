@@ -22,5 +22,8 @@ export function handWords(hand: Hand, isColoured: boolean): string {
   const stuck = isStuck(free) ? ' No two of them are neighbours: you are stuck.' : '';
   if (!isColoured) return `${laid}.${stuck}`;
   const { dark, light } = coloursLeft(hand);
-  return `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both corners that are gone were light.`;
+  return (
+    `${laid}, ${dark} dark and ${light} light.${stuck} Each domino takes one of each, and both corners that are ` +
+    'gone were light.'
+  );
 }

@@ -53,10 +53,7 @@ export function shareOfSlowest(standings: Standings): Readonly<Record<EngineName
   const times = ENGINES.map((engine) => timeOf(standings[engine]));
   const slowest = Math.max(...times);
   const shares = times.map((ms) => (slowest === 0 ? 0 : ms / slowest));
-  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<
-    EngineName,
-    number
-  >;
+  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<EngineName, number>;
 }
 
 /** In milliseconds; of an engine that ran out of time it is the bound, as it is at least that. */
@@ -75,7 +72,7 @@ export function standingWords(standing: Standing): StandingWords {
     };
   }
   const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;
-  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', and full' : ''}`; // prettier-ignore
+  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', and full' : ''}`;
   return {
     time: timeText(ms),
     state: kept === '' ? (searches > 1 ? `mean of ${inWords(searches)}` : 'one search') : kept,
@@ -107,8 +104,17 @@ export function endWords(standings: Standings, guess: EngineName | null): string
   const parts = [
     `On this machine, now: ${order}.`,
     rest.length === 0 ? '' : `Not at an end: ${listed(rest.map(named))}.`,
-    guess === null ? '' : place === 0 ? `Your guess, ${named(guess)}, was right.` : place > 0 ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.` : `Your guess, ${named(guess)}, did not come to an end.`,
-    agree ? `${done.length === 1 ? 'It found' : 'All that are done found'} ${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.` : 'They do not agree, which should not be.',
-  ]; // prettier-ignore
+    guess === null
+      ? ''
+      : place === 0
+        ? `Your guess, ${named(guess)}, was right.`
+        : place > 0
+          ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
+          : `Your guess, ${named(guess)}, did not come to an end.`,
+    agree
+      ? `${done.length === 1 ? 'It found' : 'All that are done found'} ` +
+        `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
+      : 'They do not agree, which should not be.',
+  ];
   return parts.filter((words) => words !== '').join(' ');
 }

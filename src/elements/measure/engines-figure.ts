@@ -10,15 +10,7 @@ import { readOwnState } from '../page/own-state.ts';
 import { onPress, part, say, setDisabled, setText } from '../page/parts.ts';
 import { openWorker } from '../page/worker.ts';
 import type { Standing, Standings } from './engine-words.ts';
-import {
-  endWords,
-  ENGINE_WORDS,
-  MOST_SECONDS,
-  NOBODY,
-  RACED,
-  shareOfSlowest,
-  standingWords,
-} from './engine-words.ts';
+import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, standingWords } from './engine-words.ts';
 import { fetchProblems } from './fetch-problems.ts';
 import type * as Problems from './measured-problems.ts';
 

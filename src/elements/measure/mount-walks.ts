@@ -82,8 +82,7 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const clear = onPress(host, 'clear', () => beginAnew({}), signal);
   const controls = mountSettings(
     host,
-    (name, value) =>
-      name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value }),
+    (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),
     signal,
   );
   controls.update(settings);

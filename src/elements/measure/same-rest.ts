@@ -7,10 +7,7 @@ import { Search } from '../../dlx/index.ts';
  *
  * @throws RangeError when there are none
  */
-export function sameRest(
-  matrix: Matrix,
-  level: number,
-): readonly [readonly number[], readonly number[]] {
+export function sameRest(matrix: Matrix, level: number): readonly [readonly number[], readonly number[]] {
   const ways = new Map<string, number[][]>();
   const search = new Search(matrix);
   while (!search.done) {

@@ -7,8 +7,16 @@ import { OWN } from './draft-name.ts';
 type Tool = Arrangement | 'edit';
 
 const TOOLS: readonly (readonly [Tool, string])[] = [
-  ...([['edit', 'Edit'], ['up', 'Move up'], ['down', 'Move down']] as const), // prettier-ignore
-  ...([['text', 'Text below'], ['code', 'Code below'], ['delete', 'Delete']] as const), // prettier-ignore
+  ...([
+    ['edit', 'Edit'],
+    ['up', 'Move up'],
+    ['down', 'Move down'],
+  ] as const),
+  ...([
+    ['text', 'Text below'],
+    ['code', 'Code below'],
+    ['delete', 'Delete'],
+  ] as const),
 ];
 
 export interface Arranging {
@@ -38,16 +46,14 @@ export function mountArranging(
 
   function toolsOf({ kind }: PageCell, index: number): HTMLElement {
     const label = `Cell ${index + 1}`;
-    const buttons = TOOLS.filter(([tool]) => tool !== 'edit' || kind === 'text').map(
-      ([tool, words]) => {
-        const made = make(document, 'button', { type: 'button', class: 'button', 'data-tool': tool }, words); // prettier-ignore
-        const isOff = (tool === 'up' && index === 0) || (tool === 'down' && index === cells().length - 1); // prettier-ignore
-        setDisabled(made, isOff);
-        made.addEventListener('click', () => act(index, tool));
-        return made;
-      },
-    );
-    return make(document, 'div', { class: 'cell-tools', role: 'group', 'aria-label': label }, ...buttons); // prettier-ignore
+    const buttons = TOOLS.filter(([tool]) => tool !== 'edit' || kind === 'text').map(([tool, words]) => {
+      const made = make(document, 'button', { type: 'button', class: 'button', 'data-tool': tool }, words);
+      const isOff = (tool === 'up' && index === 0) || (tool === 'down' && index === cells().length - 1);
+      setDisabled(made, isOff);
+      made.addEventListener('click', () => act(index, tool));
+      return made;
+    });
+    return make(document, 'div', { class: 'cell-tools', role: 'group', 'aria-label': label }, ...buttons);
   }
 
   toggle?.addEventListener(

@@ -34,12 +34,7 @@ export interface Box {
  *
  * @param workerUrl of the worker, which is one classic script
  */
-export function createBox(
-  place: HTMLElement,
-  boxUrl: string,
-  workerUrl: string,
-  signal: AbortSignal,
-): Box {
+export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string, signal: AbortSignal): Box {
   let frame: Promise<HTMLIFrameElement> | null = null;
   let script: string | null = null;
   let isWarm = false;

@@ -7,10 +7,7 @@ import { part } from '../page/parts.ts';
 export async function drawCellChart(output: HTMLElement, chart: ChartData): Promise<void> {
   const place = part(output, 'chart-place', HTMLElement);
   try {
-    const { drawChart } = await fetchNow(
-      'the drawing of charts',
-      () => import('../../pictures/chart/draw.ts'),
-    );
+    const { drawChart } = await fetchNow('the drawing of charts', () => import('../../pictures/chart/draw.ts'));
     place.replaceChildren(...drawChart(chart, { document, series: seriesOf(chart) }));
   } catch (error) {
     place.textContent = error instanceof Error ? error.message : String(error);

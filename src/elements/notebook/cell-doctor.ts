@@ -44,7 +44,10 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
     findings.show(all);
     const others = all.filter((one) => !isGrave(one)).length;
     const isElse = others < all.length;
-    setText(title, !isElse ? 'What the doctor says:' : others > 0 ? 'What else the doctor says:' : 'What the doctor has looked at'); // prettier-ignore
+    setText(
+      title,
+      !isElse ? 'What the doctor says:' : others > 0 ? 'What else the doctor says:' : 'What the doctor has looked at',
+    );
     setText(count, isElse && others === 0 ? '' : findingCount(others, isElse));
     setText(words, [DOCTOR, ...told].join(' '));
     details.hidden = isElse && others === 0 && told.length === 0;

@@ -1,9 +1,9 @@
 /** The editor of a cell: CodeMirror, fetched when the first cell gets the focus. */
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'; // prettier-ignore
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, syntaxTree } from '@codemirror/language'; // prettier-ignore
+import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
@@ -22,9 +22,7 @@ export interface CellEditor {
    */
   begin(pressed: { readonly x: number; readonly y: number } | null, typed: string): void;
   /** Marks the place where something is wrong; null takes the mark away. */
-  mark(
-    fault: { readonly line: number; readonly column: number; readonly message: string } | null,
-  ): void;
+  mark(fault: { readonly line: number; readonly column: number; readonly message: string } | null): void;
   end(): void;
 }
 
@@ -46,13 +44,16 @@ const OWN_FIRST = 50;
 
 /** How something is called, and a sentence. */
 function wordsOf({ call, words }: LibraryWord): HTMLElement {
-  return make(document, 'div', { class: 'cell-help' }, make(document, 'code', {}, call), make(document, 'p', {}, words)); // prettier-ignore
+  return make(
+    document,
+    'div',
+    { class: 'cell-help' },
+    make(document, 'code', {}, call),
+    make(document, 'p', {}, words),
+  );
 }
 
-function complete(
-  { state, pos, explicit }: CompletionContext,
-  others: readonly string[],
-): CompletionResult | null {
+function complete({ state, pos, explicit }: CompletionContext, others: readonly string[]): CompletionResult | null {
   const offers = offersAt(state.doc.toString(), pos, others);
   const isAfterPoint = offers && state.sliceDoc(offers.from - 1, offers.from) === '.';
   if (!offers || (offers.from === pos && !explicit && !isAfterPoint)) return null;
@@ -113,11 +114,7 @@ function isInText(state: EditorState, at: number): boolean {
 }
 
 /** Puts the editor in the place of the code. Tab leaves it, as Escape does. */
-export function mountCellEditor(
-  place: HTMLElement,
-  text: string,
-  actions: EditorActions,
-): CellEditor {
+export function mountCellEditor(place: HTMLElement, text: string, actions: EditorActions): CellEditor {
   const act = (run: () => void) => () => {
     run();
     return true;
@@ -167,8 +164,7 @@ export function mountCellEditor(
   }
 
   place.replaceChildren(view.dom);
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-multiline'])
-    place.removeAttribute(name);
+  for (const name of ['role', 'tabindex', 'aria-label', 'aria-multiline']) place.removeAttribute(name);
   place.dataset['editing'] = '';
   return {
     focus: () => view.focus(),
@@ -190,7 +186,7 @@ export function mountCellEditor(
       }
       const line = doc.line(fault.line);
       const from = Math.min(line.from + Math.max(0, fault.column - 1), line.to);
-      const mark = { from, to: Math.min(from + 1, line.to), severity: 'error' as const, message: fault.message }; // prettier-ignore
+      const mark = { from, to: Math.min(from + 1, line.to), severity: 'error' as const, message: fault.message };
       view.dispatch(setDiagnostics(view.state, [mark]));
     },
     end: () => view.destroy(),

@@ -48,15 +48,11 @@ export function showInputs(
 function isAsLarge({ node }: Field, input: Input | undefined): boolean {
   if (input?.kind !== 'grid') return true;
   const lines = [...node.querySelectorAll('tr')];
-  return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length; // prettier-ignore
+  return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length;
 }
 
 /** Hears what the reader sets, and gives what shows another value. */
-function listen(
-  node: HTMLElement,
-  input: Input,
-  changed: (value: InputValue) => void,
-): Field['show'] {
+function listen(node: HTMLElement, input: Input, changed: (value: InputValue) => void): Field['show'] {
   if (input.kind === 'grid') {
     const show = mountGridInput(node, input, changed);
     return (value) => show(value as readonly string[]);
@@ -89,8 +85,7 @@ function listen(
   });
   return (value) => {
     if (!control) return;
-    if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = value === true; // prettier-ignore
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
     else control.value = String(value);
     if (now) now.textContent = String(value);
     fillTrack();

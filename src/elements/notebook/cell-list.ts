@@ -31,9 +31,7 @@ export function createCellList(list: HTMLElement, make: Makers): CellList {
 
   function become(next: readonly PageCell[]): void {
     all = next;
-    live = new Map(
-      next.flatMap((cell) => (cell.kind === 'code' ? [[cell.live.state.id, cell.live]] : [])),
-    );
+    live = new Map(next.flatMap((cell) => (cell.kind === 'code' ? [[cell.live.state.id, cell.live]] : [])));
   }
 
   const cells = (): Cell[] => all.map((cell) => ({ kind: cell.kind, text: textOf(cell) }));

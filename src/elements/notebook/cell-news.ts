@@ -25,6 +25,6 @@ export function onNews(
   hear: { gives(news: ProblemNews): void; changes(): void },
   signal: AbortSignal,
 ): void {
-  around.addEventListener(GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail), { signal }); // prettier-ignore
+  around.addEventListener(GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail), { signal });
   around.addEventListener(CHANGES, hear.changes, { signal });
 }

@@ -55,7 +55,8 @@ export function createCellRunner(
       if (!all) return;
       const asked = [...wishes.keys()];
       // First one that needs no other that is asked for.
-      const id = asked.find((one) => all.order.before(one).every((other) => other === one || !wishes.has(other))) ?? asked[0]; // prettier-ignore
+      const id =
+        asked.find((one) => all.order.before(one).every((other) => other === one || !wishes.has(other))) ?? asked[0];
       if (id === undefined) return;
       const limit = wishes.get(id) ?? TIME_LIMIT;
       wishes.delete(id);
@@ -88,7 +89,7 @@ export function createCellRunner(
       const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
       for (const { state } of after) state.isFresh = false;
       // One that is asked for comes by itself, and one that is being changed waits for the reader.
-      const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP); // prettier-ignore
+      const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP);
       const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
       if (next.length > 0) await runThese(next, all, limit);
     } catch (error) {
@@ -97,11 +98,7 @@ export function createCellRunner(
   }
 
   /** Runs cells in this order; false when one of them could not, or was stopped. */
-  async function runThese(
-    ids: readonly string[],
-    all: CompiledCells,
-    limit: number,
-  ): Promise<boolean> {
+  async function runThese(ids: readonly string[], all: CompiledCells, limit: number): Promise<boolean> {
     for (const id of ids) {
       const fault = all.faults.get(id);
       const why = fault?.message ?? all.order.fault(id);
@@ -114,9 +111,7 @@ export function createCellRunner(
     }
     const runs = ids.flatMap((id) => {
       const [cell, code] = [cells().get(id)?.state, all.compiled.get(id)];
-      return cell && code
-        ? [{ id, ...code, set: { ...cell.set }, sources: all.order.sources(id) }]
-        : [];
+      return cell && code ? [{ id, ...code, set: { ...cell.set }, sources: all.order.sources(id) }] : [];
     });
     for (const id of ids) cells().get(id)?.view.runs();
     const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
@@ -133,7 +128,10 @@ export function createCellRunner(
     running = [];
     judge();
     if (ended === 'done') {
-      for (const id of ids) cells().get(id)?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`); // prettier-ignore
+      for (const id of ids)
+        cells()
+          .get(id)
+          ?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`);
       return failed === '';
     }
     // The worker has gone, and what cells had declared with it.
@@ -167,7 +165,7 @@ export function createCellRunner(
     const numbers = (how: string): string[] =>
       [...cells().keys()].flatMap((id, index) => (came.get(id) === how ? [String(index + 1)] : []));
     const [ran, failed] = [numbers('ran'), numbers('failed')];
-    const which = (all: readonly string[]): string => `${all.length === 1 ? 'Cell' : 'Cells'} ${listed(all)}`; // prettier-ignore
+    const which = (all: readonly string[]): string => `${all.length === 1 ? 'Cell' : 'Cells'} ${listed(all)}`;
     const words = [
       ...(ran.length > 0 ? [`${which(ran)} ${ran.length === 1 ? 'has' : 'have'} run.`] : []),
       ...(failed.length > 0 ? [`${which(failed)} failed.`] : []),

@@ -81,12 +81,7 @@ export interface CellView {
 }
 
 /** Wires one cell: its code, which becomes an editor when it gets the focus, its buttons and its output. */
-export function cellView(
-  place: HTMLElement,
-  host: HTMLElement,
-  text: string,
-  actions: CellActions,
-): CellView {
+export function cellView(place: HTMLElement, host: HTMLElement, text: string, actions: CellActions): CellView {
   const leaving = new AbortController();
   const { signal } = leaving;
   const code = part(place, 'code', HTMLElement);
@@ -133,7 +128,7 @@ export function cellView(
   /** What the status line says, and whether the result looks as if it were of what stands there now. */
   function showStatus(): void {
     const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
-    const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE); // prettier-ignore
+    const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE);
     // That cells run and have run is said once for all of them.
     words.setAttribute('aria-live', status === RUNNING || status === DONE ? 'off' : 'polite');
     setText(words, (isSaid && WORDS[standing][isShown ? 'shown' : 'bare']) || status);
@@ -162,7 +157,7 @@ export function cellView(
   }
 
   function fail(message: string, at?: Place): void {
-    const where = at && at.line > 0 ? `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: ` : ''; // prettier-ignore
+    const where = at && at.line > 0 ? `Line ${at.line}${at.column > 0 ? `, column ${at.column}` : ''}: ` : '';
     tell('', `${where}${message}.`);
     written.mark(at ?? null, message);
   }
@@ -183,10 +178,7 @@ export function cellView(
         if (title) title.textContent = problem.title ?? 'The problem';
         // Until it is alive, the figure shows what it was drawn with.
         const isAsleep = figure.dataset['ready'] === undefined;
-        if (
-          isAsleep &&
-          part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)
-        ) {
+        if (isAsleep && part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)) {
           figure.dataset['waiting'] = '';
           // What wakes it when the reader comes to it; the one who has just run the cell is there.
           figure.dispatchEvent(new Event('focusin'));
@@ -233,13 +225,9 @@ export function cellView(
     ended(why, limit) {
       const came = counting.words();
       if (why === 'stopped') tell(`Stopped.${came}`);
-      else if (why === 'broken')
-        tell('', 'The cell said too much, or broke the sandbox; it was ended.');
+      else if (why === 'broken') tell('', 'The cell said too much, or broke the sandbox; it was ended.');
       else {
-        tell(
-          '',
-          `The cell was still running after ${limit / 1_000} seconds, and was ended.${came}`,
-        );
+        tell('', `The cell was still running after ${limit / 1_000} seconds, and was ended.${came}`);
         if (long) long.hidden = limit >= LONG_LIMIT;
       }
     },

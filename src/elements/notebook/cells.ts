@@ -76,7 +76,7 @@ export function sourceOf(
   { codes, order }: CompiledCells,
   settings: (id: string) => CellState['set'],
 ): Source {
-  const all = order.before(id).flatMap((one) => [codes.get(one) ?? '', JSON.stringify(settings(one))]); // prettier-ignore
+  const all = order.before(id).flatMap((one) => [codes.get(one) ?? '', JSON.stringify(settings(one))]);
   return { code: codes.get(id) ?? '', all };
 }
 

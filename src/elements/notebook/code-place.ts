@@ -37,12 +37,7 @@ export interface CodePlace {
 }
 
 /** Code that is read until it gets the focus, and then becomes an editor. */
-export function codePlace(
-  code: HTMLElement,
-  text: string,
-  actions: CodeActions,
-  signal: AbortSignal,
-): CodePlace {
+export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
   let editor: Promise<CellEditor> | null = null;
   let now = text;
   /** What comes before the editor does: where the pointer has pressed, and what was typed. */

@@ -27,7 +27,7 @@ export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor 
       tell?.(doctor);
       tell = null;
     } catch (error) {
-      setText(part(details, 'doctor-words', HTMLElement), error instanceof Error ? error.message : String(error)); // prettier-ignore
+      setText(part(details, 'doctor-words', HTMLElement), error instanceof Error ? error.message : String(error));
     }
   }
 

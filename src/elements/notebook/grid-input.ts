@@ -48,7 +48,7 @@ export function mountGridInput(
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || key === ' ') return;
       const isNone = key === 'Delete' || key === 'Backspace';
-      const letter = isNone ? input.letters[0] : lettersFor(key).find((one) => input.letters.includes(one)); // prettier-ignore
+      const letter = isNone ? input.letters[0] : lettersFor(key).find((one) => input.letters.includes(one));
       if (letter === undefined) return;
       event.preventDefault();
       put(button, () => letter);

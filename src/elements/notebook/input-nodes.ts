@@ -42,7 +42,7 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
       make(document, 'span', { class: 'field-fault', role: 'alert' }),
     ];
   }
-  const [min, max, step] = [input.from, input.to, input.step].map(String) as [string, string, string]; // prettier-ignore
+  const [min, max, step] = [input.from, input.to, input.step].map(String) as [string, string, string];
   const share = shareOf({ min: input.from, max: input.to, value: input.value });
   return [
     make(document, 'input', { type: 'range', min, max, step, value, style: `--at: ${share}` }),
@@ -54,7 +54,11 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
 function gridNode(document: Document, { label, letters, value }: GridInput): HTMLElement {
   const lines = value.map((line, y) => {
     const cells = line.split('').map((letter, x) => {
-      const attributes = { type: 'button', 'aria-label': gridCellWords(x, y, letter), tabindex: x + y === 0 ? '0' : '-1' }; // prettier-ignore
+      const attributes = {
+        type: 'button',
+        'aria-label': gridCellWords(x, y, letter),
+        tabindex: x + y === 0 ? '0' : '-1',
+      };
       return make(document, 'td', {}, make(document, 'button', attributes, seenLetter(letter)));
     });
     return make(document, 'tr', {}, ...cells);

@@ -14,10 +14,7 @@ export interface Judge {
 }
 
 /** Knows what the results under the cells came of, and which cells need which. */
-export function createJudge(
-  cells: () => ReadonlyMap<string, LiveCell>,
-  signal: AbortSignal,
-): Judge {
+export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: AbortSignal): Judge {
   /** The cells as they were built, until their order has been asked for. */
   let built: readonly Pick<CellState, 'id' | 'code'>[] = [];
   let known: CompiledCells['compiled'] = new Map();

@@ -20,13 +20,9 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
     const all = keptNames().flatMap((name) => {
       const place = draftPlace(name);
       const text = place && readDraft(recall(name), TEXTS).steps.at(-1);
-      return place && text !== null && text !== undefined
-        ? [{ name, ...place, title: titleOf(text) }]
-        : [];
+      return place && text !== null && text !== undefined ? [{ name, ...place, title: titleOf(text) }] : [];
     });
-    all.sort((a, b) =>
-      a.title < b.title ? -1 : a.title > b.title ? 1 : Number(a.copy) - Number(b.copy),
-    );
+    all.sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : Number(a.copy) - Number(b.copy)));
     list.replaceChildren(...all.map(entry));
     const hasOwn = all.some(({ slug, copy }) => slug === OWN && copy === '');
     fresh.href = addressOf(OWN, hasOwn ? freeCopy(OWN) : '');
@@ -55,14 +51,7 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
     );
     away.addEventListener('click', () => remove(name, title));
     const words = copy === '' || slug === OWN ? '' : ` (copy ${copy})`;
-    return make(
-      document,
-      'li',
-      {},
-      make(document, 'a', { href: addressOf(slug, copy) }, title),
-      `${words} `,
-      away,
-    );
+    return make(document, 'li', {}, make(document, 'a', { href: addressOf(slug, copy) }, title), `${words} `, away);
   }
 
   function remove(name: string, title: string): void {

@@ -52,7 +52,7 @@ const WRAPPERS = {
 function nodeOf(document: Document, token: Token, depth: number): Node | Node[] {
   const { type, raw, text = '', tokens } = token;
   const words = (content: string): Text => document.createTextNode(content);
-  const inside = (): Node[] => (tokens ? nodesOf(document, tokens, depth + 1) : [words(plainText(text))]); // prettier-ignore
+  const inside = (): Node[] => (tokens ? nodesOf(document, tokens, depth + 1) : [words(plainText(text))]);
   if (Object.hasOwn(WRAPPERS, type)) {
     return make(document, WRAPPERS[type as keyof typeof WRAPPERS], {}, ...inside());
   }
@@ -62,7 +62,7 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
       return [];
     case 'heading':
       // The page has the heading of the first level.
-      return make(document, `h${Math.min(6, Math.max(2, token.depth ?? 2))}` as 'h2', {}, ...inside()); // prettier-ignore
+      return make(document, `h${Math.min(6, Math.max(2, token.depth ?? 2))}` as 'h2', {}, ...inside());
     case 'hr':
       return make(document, 'hr');
     case 'br':
@@ -81,7 +81,7 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
       return isSafe(token.href) ? make(document, 'a', { href: token.href }, ...inside()) : inside();
     case 'image':
       // Nothing is fetched from elsewhere: a picture is a link to it.
-      return isSafe(token.href) ? make(document, 'a', { href: token.href }, text || token.href) : words(text); // prettier-ignore
+      return isSafe(token.href) ? make(document, 'a', { href: token.href }, text || token.href) : words(text);
     case 'list':
       return listNode(document, token, depth);
     case 'table':
@@ -92,11 +92,9 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
 }
 
 function listNode(document: Document, { ordered, start, items = [] }: Token, depth: number): Node {
-  const lines = items.map(({ tokens = [] }) =>
-    make(document, 'li', {}, ...nodesOf(document, tokens, depth + 1)),
-  );
+  const lines = items.map(({ tokens = [] }) => make(document, 'li', {}, ...nodesOf(document, tokens, depth + 1)));
   if (ordered !== true) return make(document, 'ul', {}, ...lines);
-  return make(document, 'ol', typeof start === 'number' && start !== 1 ? { start: String(start) } : {}, ...lines); // prettier-ignore
+  return make(document, 'ol', typeof start === 'number' && start !== 1 ? { start: String(start) } : {}, ...lines);
 }
 
 function tableOf(document: Document, { header = [], rows = [] }: Token, depth: number): Node {

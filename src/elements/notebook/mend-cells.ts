@@ -29,7 +29,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     turn += 1;
     const mine = turn;
     try {
-      const { judgeMending } = await fetchNow('the verdict', () => import('../../notebook/mending.ts')); // prettier-ignore
+      const { judgeMending } = await fetchNow('the verdict', () => import('../../notebook/mending.ts'));
       if (mine !== turn || signal.aborted) return;
       // Where the rules are others, they say nothing of this puzzle.
       const isOurs = code.trim() === rules;

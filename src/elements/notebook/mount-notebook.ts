@@ -45,7 +45,9 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const said = part(host, 'said', HTMLElement);
   const built = JSON.parse(part(host, 'original', HTMLElement).textContent) as string;
   const original = parseNotebook(built);
-  const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<Record<string, unknown>>; // prettier-ignore
+  const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<
+    Record<string, unknown>
+  >;
   const opening = openingOf(host, built);
   const { keeper } = opening;
   let { work } = opening;
@@ -74,7 +76,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
         runOn: () => void run(id).then(() => next(id)?.view.focus()),
         runLong: () => void run(id, LONG_LIMIT),
         stop,
-        others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])), // prettier-ignore
+        others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
         set(label, value) {
           state.set[label] = value;
           void run(id);
@@ -254,10 +256,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     const mine = textNow();
     if (!other || other.now === mine || tryToShow(other.now) !== '') return;
     work = other.past.includes(mine) ? other : begin(other.now, [...other.past, mine]);
-    notice(
-      host,
-      'This notebook went on in another tab, and stands here as it does there. Undo leads back.',
-    );
+    notice(host, 'This notebook went on in another tab, and stands here as it does there. Undo leads back.');
     commands.update();
     tellChange(host);
   }

@@ -7,7 +7,10 @@ import { goToOwn } from './opening.ts';
 
 /** It is not the reader's before they say so, or change it. Nothing of it runs before they press Run. */
 export function tellLink(host: HTMLElement, keep: () => void): void {
-  addNotice(host, 'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.'); // prettier-ignore
+  addNotice(
+    host,
+    'This code came with the link. Read it before you press Run: it runs in a sandbox, without network or storage.',
+  );
   // What a lesson keeps stands in no list.
   if (draftPlace(draftName(host.dataset['slug'] ?? ''))) {
     addNotice(host, 'It is not kept on this device until you change it or keep it.');
@@ -16,12 +19,12 @@ export function tellLink(host: HTMLElement, keep: () => void): void {
       button.remove();
     });
   }
-  requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' })); // prettier-ignore
+  requestAnimationFrame(() => part(host, 'notice', HTMLElement).scrollIntoView({ block: 'nearest' }));
 }
 
 /** The reader has one of this name: both are kept, and there is a way back. */
 export function tellCopy(host: HTMLElement): void {
-  addNotice(host, 'Your own notebook of this name stays as it is, and this one stands beside it.'); // prettier-ignore
+  addNotice(host, 'Your own notebook of this name stays as it is, and this one stands beside it.');
   offer(host, 'Go to yours', () => goToOwn(host));
 }
 

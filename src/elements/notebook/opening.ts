@@ -51,8 +51,7 @@ export function openingOf(host: HTMLElement, original: string): Opening {
   };
   // Nothing of the reader's own is in the way.
   if (work.now === original) {
-    const there =
-      draft.steps.length === 0 ? begin(linked) : { ...begin(linked, [...work.past, work.now]) };
+    const there = draft.steps.length === 0 ? begin(linked) : { ...begin(linked, [...work.past, work.now]) };
     return { ...stands, work: there, isLinked: true, adopt: () => adopt(copy) };
   }
   const free = freeCopy(slug);

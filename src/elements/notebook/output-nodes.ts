@@ -7,16 +7,10 @@ import type { TableCell } from './table-node.ts';
 import { tableNode } from './table-node.ts';
 
 /** What a cell has given back, as elements; a problem has a figure instead. Everything is set as text. */
-export function outputNodes(
-  document: Document,
-  output: Output | null,
-  lines: readonly string[],
-): HTMLElement[] {
+export function outputNodes(document: Document, output: Output | null, lines: readonly string[]): HTMLElement[] {
   const nodes: HTMLElement[] = [];
-  if (lines.length > 0)
-    nodes.push(make(document, 'pre', { class: 'cell-lines' }, lines.join('\n')));
-  if (output?.kind === 'text')
-    nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
+  if (lines.length > 0) nodes.push(make(document, 'pre', { class: 'cell-lines' }, lines.join('\n')));
+  if (output?.kind === 'text') nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
   if (output?.kind === 'value') nodes.push(valueNode(document, output.value, true));
   if (output?.kind === 'table') nodes.push(textTable(document, output));
   if (output?.kind === 'chart') nodes.push(chartNode(document, output.chart));
@@ -27,13 +21,7 @@ export function outputNodes(
 function valueNode(document: Document, { text, parts }: Shown, isOpen = false): HTMLElement {
   if (!parts) return make(document, 'code', { class: 'cell-value' }, text);
   const lines = parts.map(({ name, value }) =>
-    make(
-      document,
-      'div',
-      {},
-      make(document, 'dt', {}, name),
-      make(document, 'dd', {}, valueNode(document, value)),
-    ),
+    make(document, 'div', {}, make(document, 'dt', {}, name), make(document, 'dd', {}, valueNode(document, value))),
   );
   return make(
     document,
@@ -47,17 +35,13 @@ function valueNode(document: Document, { text, parts }: Shown, isOpen = false): 
 /** A chart with its title, its legend and its table; what draws it fills the place of the picture. */
 function chartNode(document: Document, chart: ChartData): HTMLElement {
   const series = seriesOf(chart);
-  const names = series.map((name, index) =>
-    make(document, 'li', { class: `series-${index}` }, name),
-  );
+  const names = series.map((name, index) => make(document, 'li', { class: `series-${index}` }, name));
   return make(
     document,
     'figure',
     { class: 'cell-chart' },
     make(document, 'figcaption', {}, chart.title),
-    ...(series.length > 1
-      ? [make(document, 'ul', { class: 'legend chart-legend' }, ...names)]
-      : []),
+    ...(series.length > 1 ? [make(document, 'ul', { class: 'legend chart-legend' }, ...names)] : []),
     make(document, 'div', { class: 'chart-place', 'data-part': 'chart-place' }),
     make(
       document,

@@ -40,8 +40,7 @@ export function createSandbox(place: HTMLElement, boxUrl: string, signal: AbortS
           const news = readCountNews(said);
           if (news?.run === run) count(news);
           const answer = readAnswer(said);
-          if (answer?.run !== run || !cells.some(({ id }) => id === answer.outcome.id))
-            return false;
+          if (answer?.run !== run || !cells.some(({ id }) => id === answer.outcome.id)) return false;
           left -= 1;
           hear(answer.outcome);
           return left === 0 || answer.outcome.error !== null;

@@ -9,12 +9,7 @@ export interface Title {
  * The title of a notebook, which stands in its text and not among its cells: the page has it as its heading, and a
  * field in which it can be changed. Cells in a lesson have neither.
  */
-export function mountTitle(
-  host: HTMLElement,
-  first: string,
-  changed: () => void,
-  signal: AbortSignal,
-): Title {
+export function mountTitle(host: HTMLElement, first: string, changed: () => void, signal: AbortSignal): Title {
   const field = optionalPart(host, 'title', HTMLInputElement);
   const heading = field && host.closest('article')?.querySelector('h1');
   let text = first;
@@ -32,9 +27,7 @@ export function mountTitle(
 
   field?.addEventListener('input', typed, { signal });
   // What was typed before this was there.
-  queueMicrotask(
-    () => field && document.activeElement === field && field.value !== text && typed(),
-  );
+  queueMicrotask(() => field && document.activeElement === field && field.value !== text && typed());
   return {
     get text() {
       return text;

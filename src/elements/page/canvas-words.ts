@@ -8,12 +8,7 @@ const HINT = 'Ctrl and the wheel zoom; drag to move.';
 const HINT_MS = 1_600;
 
 /** Adds an element with these words to the end of another. */
-export function addTo(
-  parent: HTMLElement,
-  className: string,
-  text: string,
-  tag: 'p' | 'div' = 'p',
-): HTMLElement {
+export function addTo(parent: HTMLElement, className: string, text: string, tag: 'p' | 'div' = 'p'): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
   element.textContent = text;

@@ -84,9 +84,7 @@ export function fillPad(
 ): void {
   const values = Array.from({ length: most }, (_, index) => index + 1);
   if (options.empties === true && most > 0) values.push(0);
-  const focused = pad.contains(document.activeElement)
-    ? document.activeElement?.getAttribute('data-value')
-    : null;
+  const focused = pad.contains(document.activeElement) ? document.activeElement?.getAttribute('data-value') : null;
   pad.replaceChildren(
     ...values.map((value) => {
       const made = document.createElement('button');

@@ -13,9 +13,7 @@ export async function linkTo(
   figure: string,
   query: string,
   page = location.pathname,
-): Promise<
-  { readonly link: string; readonly tooLong: null } | { readonly link: null; tooLong: string }
-> {
+): Promise<{ readonly link: string; readonly tooLong: null } | { readonly link: null; tooLong: string }> {
   const { fragment, tooLong } = await toShare(figure, query);
   if (fragment === null) return { link: null, tooLong };
   return { link: new URL(page + fragment, location.href).href, tooLong: null };
@@ -25,7 +23,10 @@ export async function linkTo(
 export function tooLongWords(what: string, text: string): string {
   const length = text.length.toLocaleString('en');
   const most = LONGEST_FRAGMENT.toLocaleString('en');
-  return `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} does not get through everywhere. Send the text as a file.`;
+  return (
+    `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} ` +
+    'does not get through everywhere. Send the text as a file.'
+  );
 }
 
 /**
@@ -34,12 +35,7 @@ export function tooLongWords(what: string, text: string): string {
  * @param what is copied, as `The link to this board`
  * @returns what to say about it
  */
-export async function copyLink(
-  what: string,
-  figure: string,
-  query: string,
-  page?: string,
-): Promise<string> {
+export async function copyLink(what: string, figure: string, query: string, page?: string): Promise<string> {
   const { link, tooLong } = await linkTo(figure, query, page);
   return link === null ? tooLongWords(what, tooLong) : copyText(what, link);
 }

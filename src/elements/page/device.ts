@@ -33,9 +33,7 @@ export function remember(name: string, text: string | null): boolean {
 export function keptNames(): readonly string[] {
   const before = inStorage('');
   try {
-    return Object.keys(localStorage).flatMap((name) =>
-      name.startsWith(before) ? [name.slice(before.length)] : [],
-    );
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(before) ? [name.slice(before.length)] : []));
   } catch {
     return [];
   }

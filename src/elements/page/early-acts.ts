@@ -11,10 +11,7 @@ export interface EarlyActs {
 }
 
 const EDGE = '[data-edge]';
-const KEYS = new Set([
-  ...['Enter', ' ', 'Home', 'End'],
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-]);
+const KEYS = new Set([...['Enter', ' ', 'Home', 'End'], ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']]);
 
 /** Keeps what is done inside `places`, whose only text field is `text`. */
 export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputElement): EarlyActs {
@@ -86,7 +83,7 @@ export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputEle
         kept.push(() => {
           // An arrow kept before this one may have led on from there.
           const here = document.activeElement?.closest(EDGE) ?? edge(name);
-          here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true })); // prettier-ignore
+          here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
         });
       },
       { signal },

@@ -12,12 +12,7 @@ export function readText(host: HTMLElement, name: string): string | null {
  * @param isDraft true when this device keeps what is written as a draft, and perhaps more of it by
  *   the time that the reader comes back to this address
  */
-export function writeText(
-  host: HTMLElement,
-  name: string,
-  text: string | null,
-  isDraft = false,
-): void {
+export function writeText(host: HTMLElement, name: string, text: string | null, isDraft = false): void {
   const params = new URLSearchParams(addressQuery());
   if (text === null) params.delete(`${host.id}.${name}`);
   else params.set(`${host.id}.${name}`, text);

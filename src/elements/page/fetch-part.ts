@@ -46,12 +46,7 @@ export function fetchPart<T>(
   return coming;
 }
 
-function untilThere<T>(
-  host: Element,
-  part: string | null,
-  load: () => Promise<T>,
-  signal: AbortSignal,
-): Promise<T> {
+function untilThere<T>(host: Element, part: string | null, load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve) => {
     let isTrying = false;
     let isMissing: AbortController | null = null;

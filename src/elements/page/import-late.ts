@@ -8,10 +8,7 @@ const there = new Set<string>();
  * Browsers remember for the life of a page that a module could not be fetched, and an import of it
  * never works again. So its files are fetched first, as any others: that may fail, and be tried again.
  */
-export async function importLate<T>(
-  load: () => Promise<T>,
-  files: readonly string[] = [],
-): Promise<T> {
+export async function importLate<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map(fetchFile));
   return load();
 }

@@ -34,10 +34,7 @@ function show(): void {
   notice.place.hidden = false;
   const names = [...new Set(missing.values())];
   const what = names.length > NAMED ? 'parts of this page' : listed(names);
-  say(
-    notice.words,
-    `${capital(what)} could not be fetched. Press there to retry, or reload the page.`,
-  );
+  say(notice.words, `${capital(what)} could not be fetched. Press there to retry, or reload the page.`);
 }
 
 function createNotice(): { place: HTMLElement; words: HTMLElement } {

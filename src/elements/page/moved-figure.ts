@@ -7,10 +7,7 @@
 export type MovedFigures = Readonly<Record<string, string>>;
 
 /** The address that an old one leads on to; null when it asks for nothing that has moved. */
-export function movedAddress(
-  { search, hash }: Pick<Location, 'search' | 'hash'>,
-  moved: MovedFigures,
-): string | null {
+export function movedAddress({ search, hash }: Pick<Location, 'search' | 'hash'>, moved: MovedFigures): string | null {
   const [place = '', query = ''] = hash.slice(1).split('?', 2);
   const named = [...new URLSearchParams(search), ...new URLSearchParams(query)].map(
     ([name]) => name.split('.')[0] ?? '',

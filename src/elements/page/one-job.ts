@@ -20,10 +20,7 @@ export interface OneJob<To> {
  * @param busy the messages after which it still has something to do
  */
 export function openOneJob<To, From extends { readonly kind: string }>(
-  connect: (
-    hear: (message: From | Failed) => void,
-    broken: (why: string) => void,
-  ) => WorkerLine<To>,
+  connect: (hear: (message: From | Failed) => void, broken: (why: string) => void) => WorkerLine<To>,
   hear: (message: From | Failed) => void,
   busy: readonly From['kind'][],
 ): OneJob<To> {

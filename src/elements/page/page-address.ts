@@ -71,9 +71,7 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
   /** The fragment as this page has read or written it. */
   let fragment = location.hash;
   let { place } = linked;
-  let query = queryOf(
-    [...old.state.filter(({ name }) => !names.has(name)), ...asked].flatMap(read),
-  );
+  let query = queryOf([...old.state.filter(({ name }) => !names.has(name)), ...asked].flatMap(read));
   /** What was written while the address was still being read. */
   let late: (() => void) | null = null;
   let reading = unread.length > 0 ? unpackAll() : null;
@@ -91,7 +89,7 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
       kept.push(text);
       return [plain(name, text)];
     }
-    fault(name, 'was too long for a link, and is kept only on the device where it was written: ask for it as a file'); // prettier-ignore
+    fault(name, 'was too long for a link, and is kept only on the device where it was written: ask for it as a file');
     return [];
   }
 
@@ -175,8 +173,7 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
     get reading() {
       return reading;
     },
-    faults: (figure) =>
-      found.filter(({ name }) => name.startsWith(`${figure}.`)).map(({ words }) => words),
+    faults: (figure) => found.filter(({ name }) => name.startsWith(`${figure}.`)).map(({ words }) => words),
     write(figure, to, state = history.state) {
       place = figure;
       query = to;

@@ -4,17 +4,12 @@
  */
 export function part<T extends Element>(host: Element, name: string, type: new () => T): T {
   const found = optionalPart(host, name, type);
-  if (!found)
-    throw new Error(`the figure "${host.id}" has no ${type.name} with data-part="${name}"`);
+  if (!found) throw new Error(`the figure "${host.id}" has no ${type.name} with data-part="${name}"`);
   return found;
 }
 
 /** A part that not every figure has. */
-export function optionalPart<T extends Element>(
-  host: Element,
-  name: string,
-  type: new () => T,
-): T | null {
+export function optionalPart<T extends Element>(host: Element, name: string, type: new () => T): T | null {
   const found = host.querySelector(`[data-part="${name}"]`);
   return found instanceof type ? found : null;
 }

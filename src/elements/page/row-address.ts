@@ -32,12 +32,7 @@ export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): Ro
 }
 
 /** Writes it; what the figure opens with is not written. */
-export function writeRowAt(
-  host: HTMLElement,
-  { columns }: Matrix,
-  { row, column }: RowAt,
-  opening: RowAt,
-): void {
+export function writeRowAt(host: HTMLElement, { columns }: Matrix, { row, column }: RowAt, opening: RowAt): void {
   const name = column === null ? '' : `.${columns[column]?.name ?? ''}`;
   const isOpening = row === opening.row && column === opening.column;
   writeText(host, 'at', isOpening ? null : `${row + 1}${name}`);

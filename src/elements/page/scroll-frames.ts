@@ -24,8 +24,7 @@ function update(frame: HTMLElement): void {
 }
 
 /** The still picture of a large matrix scrolls too, until a canvas takes its place; and a long list. */
-const FRAMES =
-  '.picture-scroll, .symmetry-groups, .matrix-explorer:not(.is-painted) > .matrix-stage';
+const FRAMES = '.picture-scroll, .symmetry-groups, .matrix-explorer:not(.is-painted) > .matrix-stage';
 
 const watcher = new ResizeObserver((entries) => {
   const frames = new Set(entries.map(({ target }) => target.closest<HTMLElement>(FRAMES)));

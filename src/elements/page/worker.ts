@@ -32,7 +32,6 @@ export interface WorkerLine<To> {
 }
 
 // The bundler finds each worker by this very expression.
-// prettier-ignore
 const starts: Readonly<Record<keyof Workers, () => Worker>> = {
   below: () => new Worker(new URL('../../workers/below.worker.ts', import.meta.url), { type: 'module' }),
   crossword: () => new Worker(new URL('../../workers/crossword.worker.ts', import.meta.url), { type: 'module' }),
@@ -73,10 +72,7 @@ export function openWorker<Name extends keyof Workers>(
       if (worker !== fresh) return;
       close();
       // Only a worker that has begun can say what went wrong in it.
-      broken(
-        event.message ||
-          'the code for it could not be fetched; press again to retry, or reload the page',
-      );
+      broken(event.message || 'the code for it could not be fetched; press again to retry, or reload the page');
     };
     return fresh;
   }

@@ -12,11 +12,7 @@ export interface ZoomTools {
   /** Zoom out, zoom in, and the whole. */
   readonly buttons: readonly HTMLButtonElement[];
   /** Takes the buttons out of use that lead nowhere. */
-  update(state: {
-    readonly isWhole: boolean;
-    readonly isClosest: boolean;
-    readonly isFollowing?: boolean;
-  }): void;
+  update(state: { readonly isWhole: boolean; readonly isClosest: boolean; readonly isFollowing?: boolean }): void;
 }
 
 /** Paths in an 18 by 18 box, as the site's other icons. */

@@ -117,17 +117,11 @@ async function readLine(
 /** What a link says of the sheet, or what is wrong with it. */
 async function stateOf(link: string): Promise<ReadonlyMap<string, string> | string> {
   const state = new Map<string, string>();
-  for (const { name, form, value } of entriesOf(
-    splitFragment(link.slice(link.indexOf('#'))).query,
-  )) {
+  for (const { name, form, value } of entriesOf(splitFragment(link.slice(link.indexOf('#'))).query)) {
     if (!name.startsWith(`${SHEET}.`)) continue;
-    if (form === 'kept')
-      return 'has a link that works on one device only. Ask for the answers again';
+    if (form === 'kept') return 'has a link that works on one device only. Ask for the answers again';
     try {
-      state.set(
-        name.slice(SHEET.length + 1),
-        form === 'packed' ? await unpack(value, 100_000) : value,
-      );
+      state.set(name.slice(SHEET.length + 1), form === 'packed' ? await unpack(value, 100_000) : value);
     } catch {
       return 'has a link that is damaged. Ask for it again';
     }

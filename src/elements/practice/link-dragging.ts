@@ -57,7 +57,12 @@ export function mountLinkDragging(
     ({ clientX, clientY }) => {
       if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
       // The click that follows belongs to the head that was taken.
-      if (from) svg.addEventListener('click', (event) => event.stopImmediatePropagation(), { once: true, capture: true, signal }); // prettier-ignore
+      if (from)
+        svg.addEventListener('click', (event) => event.stopImmediatePropagation(), {
+          once: true,
+          capture: true,
+          signal,
+        });
       end();
     },
     { signal },

@@ -9,11 +9,7 @@ import type { Writing, WritingRound } from '../../practice/writing.ts';
 import { coveredNow, linksOf } from '../../practice/writing.ts';
 
 /** The torus at the moment of the round, with the last write on it. */
-export function writingView(
-  writing: Writing,
-  round: WritingRound,
-  selected: string | null = null,
-): TorusView {
+export function writingView(writing: Writing, round: WritingRound, selected: string | null = null): TorusView {
   const { matrix, names, steps } = writing;
   const last = steps[round.written.at(-1) ?? -1] ?? null;
   return torusView(
@@ -27,12 +23,7 @@ export function writingView(
   );
 }
 
-export function drawWriting(
-  svg: SVGSVGElement,
-  view: TorusView,
-  id: string,
-  isLive: boolean,
-): TorusLayout {
+export function drawWriting(svg: SVGSVGElement, view: TorusView, id: string, isLive: boolean): TorusLayout {
   return drawTorus(svg, view, {
     id: `${id}-torus`,
     title: 'The links to write',

@@ -12,11 +12,7 @@ export function writingFor({ wish }: Pick<Turn, 'wish'>, kind: WritingKind): Wri
 }
 
 /** The round after so many writes in the order of the code; a pair half written is begun anew. */
-export function roundAt(
-  writing: Writing,
-  done: number,
-  missed: readonly number[],
-): WritingRound | null {
+export function roundAt(writing: Writing, done: number, missed: readonly number[]): WritingRound | null {
   if (done > writing.steps.length || missed.some((step) => step > done)) return null;
   let round = UNWRITTEN;
   while (round.written.length < done) {

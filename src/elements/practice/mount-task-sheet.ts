@@ -41,7 +41,15 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       verdict(item, '', '');
     }
     key.replaceChildren(
-      ...tasks.map((task, at) => make(document, 'li', { value: String(at + 1) }, `${taskKinds[at]?.title ?? ''}: `, make(document, 'code', {}, task.key))), // prettier-ignore
+      ...tasks.map((task, at) =>
+        make(
+          document,
+          'li',
+          { value: String(at + 1) },
+          `${taskKinds[at]?.title ?? ''}: `,
+          make(document, 'code', {}, task.key),
+        ),
+      ),
     );
     showAbout();
   }
@@ -50,7 +58,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   function showAbout(): void {
     aboutInput.value = about;
     for (const [at, item] of items.entries()) {
-      for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about)); // prettier-ignore
+      for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about));
     }
   }
 
@@ -101,8 +109,12 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   about = aboutIn(linkedAbout) ?? 'all';
   show(linkedSeed ?? 1, linkedSeed === null ? [] : (given ?? []));
   const faults = [
-    ...(linked !== null && linkedSeed === null ? [`The link’s seed “${linked.slice(0, 24)}” is no number from 1 to ${LAST_SEED}; this is sheet 1.`] : []), // prettier-ignore
-    ...(linkedAbout !== null && !aboutIn(linkedAbout) ? ['What the link’s sheet is about is not known here; this one asks all.'] : []), // prettier-ignore
+    ...(linked !== null && linkedSeed === null
+      ? [`The link’s seed “${linked.slice(0, 24)}” is no number from 1 to ${LAST_SEED}; this is sheet 1.`]
+      : []),
+    ...(linkedAbout !== null && !aboutIn(linkedAbout)
+      ? ['What the link’s sheet is about is not known here; this one asks all.']
+      : []),
     ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged, and left out.'] : []),
   ];
   notice(host, faults.join(' '));
@@ -123,7 +135,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
       about = aboutIn(aboutInput.value) ?? 'all';
       showAbout();
       keep();
-      say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.'); // prettier-ignore
+      say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.');
     },
     { signal },
   );
@@ -133,8 +145,12 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     host,
     'copy',
     () => {
-      const query = new URLSearchParams({ [`${SHEET}.seed`]: String(seed), ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }), [`${SHEET}.answers`]: JSON.stringify(answers()) }); // prettier-ignore
-      void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words)); // prettier-ignore
+      const query = new URLSearchParams({
+        [`${SHEET}.seed`]: String(seed),
+        ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }),
+        [`${SHEET}.answers`]: JSON.stringify(answers()),
+      });
+      void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words));
     },
     signal,
   );
@@ -174,7 +190,12 @@ function mountReturned(host: HTMLElement, signal: AbortSignal): void {
     () => {
       void readLinks(links.value).then(({ returned, faults }) => {
         const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
-        say(said, [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(' ')); // prettier-ignore
+        say(
+          said,
+          [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(
+            ' ',
+          ),
+        );
         showReturned(table, returned);
       });
     },

@@ -47,10 +47,14 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   let layout: TorusLayout;
 
   readAddress();
-  const settings = mountSettings(host, (name, value) => {
-    const size = SIZES.find((each) => each === value);
-    if (name === 'size' && size) change({ ...turn.wish, size });
-  }, signal); // prettier-ignore
+  const settings = mountSettings(
+    host,
+    (name, value) => {
+      const size = SIZES.find((each) => each === value);
+      if (name === 'size' && size) change({ ...turn.wish, size });
+    },
+    signal,
+  );
   const takeBack = onPress(host, 'take-back', () => go(writingTakenBack(round)), signal);
   onPress(host, 'new', () => change({ ...turn.wish, seed: anotherSeed() }), signal);
   for (const direction of DIRECTIONS) {
@@ -59,17 +63,25 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     control?.addEventListener('click', take, { signal });
   }
   svg.addEventListener('keydown', onKeyDown, { signal });
-  focusPlace(svg).addEventListener('focusin', ({ target }) => {
-    const element = target instanceof Element ? target.closest('.torus-node') : null;
-    if (element) makeTabStop(element);
-  }, { signal }); // prettier-ignore
-  mountLinkDragging(svg, {
-    linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
-    take: (link) => hold({ node: link.from.id, direction: link.direction }),
-    move: (point) => drawHeld(svg, view, layout, heldLink(), point),
-    drop: (node) => (node === null ? showHand() : press(node)),
-    press,
-  }, signal); // prettier-ignore
+  focusPlace(svg).addEventListener(
+    'focusin',
+    ({ target }) => {
+      const element = target instanceof Element ? target.closest('.torus-node') : null;
+      if (element) makeTabStop(element);
+    },
+    { signal },
+  );
+  mountLinkDragging(
+    svg,
+    {
+      linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
+      take: (link) => hold({ node: link.from.id, direction: link.direction }),
+      move: (point) => drawHeld(svg, view, layout, heldLink(), point),
+      drop: (node) => (node === null ? showHand() : press(node)),
+      press,
+    },
+    signal,
+  );
   show();
 
   function readAddress(): void {
@@ -106,7 +118,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const [link, to] = [heldLink(), view.nodes.find((node) => node.id === id)];
     if (link && to) {
       [held, selected] = [null, null];
-      go(attempted(writing, round, { link: link.direction, node: link.from.address, to: to.address })); // prettier-ignore
+      go(attempted(writing, round, { link: link.direction, node: link.from.address, to: to.address }));
       return;
     }
     selected = id === selected ? null : id;
@@ -150,7 +162,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function makeTabStop(element: Element): void {
-    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1'); // prettier-ignore
+    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
     element.setAttribute('tabindex', '0');
   }
 
@@ -177,7 +189,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   function showHand(): void {
     const link = heldLink();
     drawHeld(svg, view, layout, link, null);
-    const name = link && linkName({ link: link.direction, node: link.from.address }, writing.start, writing.names); // prettier-ignore
+    const name = link && linkName({ link: link.direction, node: link.from.address }, writing.start, writing.names);
     setText(hand, name ? `In your hand: ${name}. Press the node that it is to lead to.` : '');
   }
 
@@ -191,7 +203,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
       if (!control) continue;
       const link = links[direction];
       control.disabled = !link;
-      control.setAttribute('aria-pressed', String(held?.node === node.id && held.direction === direction)); // prettier-ignore
+      control.setAttribute('aria-pressed', String(held?.node === node.id && held.direction === direction));
       const words = link ? (link.id === node.id ? 'itself' : link.name) : 'none';
       setText(control.querySelector('[data-part="node-link"]'), words);
     }

@@ -33,8 +33,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
 
   const settings = mountSettings(host, set, signal);
   const keys = createMatrixKeys(svg, {
-    onPress: ({ kind, index }) =>
-      press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
+    onPress: ({ kind, index }) => press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
   });
   signal.addEventListener('abort', () => keys.destroy());
   // The whole row is the target, not only its name, which the keys take care of.

@@ -28,12 +28,7 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
       document,
       'thead',
       {},
-      make(
-        document,
-        'tr',
-        {},
-        ...heads.map((head) => make(document, 'th', { scope: 'col' }, head)),
-      ),
+      make(document, 'tr', {}, ...heads.map((head) => make(document, 'th', { scope: 'col' }, head))),
     ),
     make(document, 'tbody', {}, ...returned.map(lineOf)),
   );

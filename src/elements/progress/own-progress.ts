@@ -27,10 +27,12 @@ class OwnProgress extends HTMLElement {
     });
     const show = (): void => {
       const { lessons, answers: given } = now();
-      const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length; // prettier-ignore
+      const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
       const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
-      const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`; // prettier-ignore
-      const done = `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} questions answered right${solved}.`; // prettier-ignore
+      const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
+      const done =
+        `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
+        `questions answered right${solved}.`;
       setText(words, isNothing ? (this.dataset['nothing'] ?? '') : done);
     };
     const keep = ({ lessons, answers: given }: Progress): boolean => {
@@ -44,7 +46,7 @@ class OwnProgress extends HTMLElement {
     show();
     addEventListener('answered', show, { signal });
     addEventListener('storage', show, { signal });
-    onPress(this, 'save', () => saveFile('cover-and-uncover-progress.json', progressText(now())), signal); // prettier-ignore
+    onPress(this, 'save', () => saveFile('cover-and-uncover-progress.json', progressText(now())), signal);
     const file = optionalPart(this, 'file', HTMLInputElement);
     onPress(this, 'open', () => file?.click(), signal);
     const open = async (): Promise<void> => {
@@ -55,7 +57,11 @@ class OwnProgress extends HTMLElement {
       try {
         if (fault !== '') throw new Error(fault);
         const isKept = keep(together(now(), readProgress(text, known)));
-        tell(isKept ? 'The file is read, and joined with what was here.' : 'This browser keeps nothing for the page, so the file could not be kept.'); // prettier-ignore
+        tell(
+          isKept
+            ? 'The file is read, and joined with what was here.'
+            : 'This browser keeps nothing for the page, so the file could not be kept.',
+        );
       } catch (error) {
         tell((error as Error).message);
       }

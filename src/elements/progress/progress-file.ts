@@ -31,10 +31,7 @@ export function readProgress(
   }
   const { lessons, answers } = read;
   const isList = Array.isArray(lessons) && typeof answers === 'object' && answers !== null;
-  if (!isList)
-    throw new Error(
-      'The file is damaged: its lessons or its answers are missing. Take an older one.',
-    );
+  if (!isList) throw new Error('The file is damaged: its lessons or its answers are missing. Take an older one.');
   const given = new Map(Object.entries(answers));
   return {
     lessons: known.lessons.filter((slug) => lessons.includes(slug)),

@@ -10,10 +10,7 @@ import { smallMatrix } from '../matrix/small-matrix.ts';
  *
  * @param boardComes `at once` where others work on the marks of the board; else at the first touch
  */
-export function usualPictures(
-  scenario: Scenario,
-  boardComes?: 'at once',
-): FigureOptions['pictures'] {
+export function usualPictures(scenario: Scenario, boardComes?: 'at once'): FigureOptions['pictures'] {
   return (host, figure, signal) => [
     ...(scenario.matrix === 'large' ? [largeMatrix(host, figure, signal, scenario)] : []),
     ...(scenario.board ? [board(host, scenario.board, signal, boardComes)] : []),

@@ -17,7 +17,8 @@ export const whichRowsGo: Question = {
     most: 6,
     hint: (wrong, right) =>
       wrong > right
-        ? 'Too many. A place that wants the same letter in the same cell may stay, and so may one that does not come near.'
+        ? 'Too many. A place that wants the same letter in the same cell may stay, and so may one that does not ' +
+          'come near.'
         : 'Too few. Write CAT into the first line, and put TAR into each line and each column of cells in turn.',
   },
   solve() {
@@ -28,12 +29,7 @@ export const whichRowsGo: Question = {
     const rowsOfTar = (): string[] => {
       const names: string[] = [];
       const header = (tar + 1) << 2;
-      for (
-        let node = nodes[header + DOWN] as number;
-        node !== header;
-        node = nodes[node + DOWN] as number
-      ) {
-        // prettier-ignore
+      for (let node = nodes[header + DOWN] as number; node !== header; node = nodes[node + DOWN] as number) {
         names.push((rowNames[nodes[node + ROW] as number] ?? '').replace('TAR ', ''));
       }
       return names;
@@ -47,7 +43,8 @@ export const whichRowsGo: Question = {
     const gone = before.filter((name) => !stay.includes(name));
     return solved(
       gone.length,
-      `Gone are ${listed(gone)}: there TAR wants another letter in a cell of CAT. The others stay: ${listed(stay)}. The last of them shares the T.`,
+      `Gone are ${listed(gone)}: there TAR wants another letter in a cell of CAT. The others stay: ` +
+        `${listed(stay)}. The last of them shares the T.`,
     );
   },
 };
@@ -60,7 +57,8 @@ export const howManyCross: Question = {
     kind: 'number',
     most: 120,
     hint: () =>
-      'Each word is as long as the grid. If one lies across and one stands, it crosses both others, all in one line of cells. Which letters would have to agree?',
+      'Each word is as long as the grid. If one lies across and one stands, it crosses both others, all in one ' +
+      'line of cells. Which letters would have to agree?',
   },
   solve() {
     const { matrix, placements } = encode(LARGER.cover);
@@ -72,7 +70,8 @@ export const howManyCross: Question = {
     );
     return solved(
       crossed.length,
-      `The word that stands would have to agree with both that lie, in one and the same place of each, and these words never do. Take NODE for COVER, and ${inWords(more.length)} ways have crossings.`,
+      'The word that stands would have to agree with both that lie, in one and the same place of each, and these ' +
+        `words never do. Take NODE for COVER, and ${inWords(more.length)} ways have crossings.`,
       { words: 'these words in figure 14.3', state: { 'words.words': 'node' } },
     );
   },
@@ -85,7 +84,9 @@ const OTHER = 'wrong solutions come in, and right ones go';
 /** What a column for each cell and letter says. */
 export const isColourAColumn: Question = {
   lesson: 'colours',
-  ask: 'Instead of a colour, give each cell a secondary column for each letter: a row that writes A into the first cell covers 1,1=A. What comes out?',
+  ask:
+    'Instead of a colour, give each cell a secondary column for each letter: a row that writes A into the first ' +
+    'cell covers 1,1=A. What comes out?',
   answers: {
     kind: 'choice',
     options: [SAME, MORE, OTHER],
@@ -101,7 +102,10 @@ export const isColourAColumn: Question = {
     const should = count(encode(SMALL).matrix).solutions;
     return solved(
       right.length < found.length && right.length < should ? OTHER : MORE,
-      `Rows that agree share a column and exclude each other; rows that disagree share none. For CAT, TAR and ART the search finds ${inWords(found.length)} covers: ${inWords(right.length)} of the ${inWords(should)} right ones, those without a crossing, and ${inWords(found.length - right.length)} in which words overwrite each other.`,
+      'Rows that agree share a column and exclude each other; rows that disagree share none. For CAT, TAR and ' +
+        `ART the search finds ${inWords(found.length)} covers: ${inWords(right.length)} of the ${inWords(should)} ` +
+        `right ones, those without a crossing, and ${inWords(found.length - right.length)} in which words ` +
+        'overwrite each other.',
     );
   },
 };

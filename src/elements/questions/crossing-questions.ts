@@ -16,7 +16,9 @@ export const firstCoverOfN: Question = {
     kind: 'choice',
     options: ['yes', 'no'],
     hints: {
-      no: 'Fewer than one cover in a hundred has none, and nothing now leads the search to those. Try it on the figure.',
+      no:
+        'Fewer than one cover in a hundred has none, and nothing now leads the search to those. Try it on ' +
+        'the figure.',
     },
   },
   solve() {
@@ -25,7 +27,8 @@ export const firstCoverOfN: Question = {
     const [figure, freer] = [first('F in one aspect'), first('F oriented')];
     return solved(
       figure.length > 0 ? 'yes' : 'no',
-      `The solver’s first cover ${withCrossings(figure)}. Let F lie mirrored as well, and the first cover it finds ${withCrossings(freer)}: which one comes first says little about the rest.`,
+      `The solver’s first cover ${withCrossings(figure)}. Let F lie mirrored as well, and the first cover it ` +
+        `finds ${withCrossings(freer)}: which one comes first says little about the rest.`,
       {
         words: 'this cover in figure 10.3',
         state: { 'crossings.omitted': 'N', 'crossings.secondary': 'off' },
@@ -45,8 +48,7 @@ export const whereTheyCross: Question = {
     kind: 'choice',
     options: ['nowhere', 'only at (3, 3)', 'anywhere'],
     hints: {
-      nowhere:
-        'Nothing forbids it at (3, 3) now, and the search tries everything that is not forbidden.',
+      nowhere: 'Nothing forbids it at (3, 3) now, and the search tries everything that is not forbidden.',
       anywhere: 'Fifteen junction columns are still on. What do they allow at their own junctions?',
     },
   },
@@ -57,11 +59,12 @@ export const whereTheyCross: Question = {
     const covers = crossingsIn(problem, LOOKED_AT);
     const crossed = covers.filter(({ length }) => length > 0);
     const places = [...new Set(covers.flat().map(pointText))];
-    const right =
-      places.length === 0 ? 'nowhere' : places.join() === '(3, 3)' ? 'only at (3, 3)' : 'anywhere';
+    const right = places.length === 0 ? 'nowhere' : places.join() === '(3, 3)' ? 'only at (3, 3)' : 'anywhere';
     return solved(
       right,
-      `The solver has just found ${covers.length} covers without L. ${crossed.length} of them cross, ${places.length === 0 ? 'nowhere' : `at ${places.join(', ')}`}; the other fifteen columns are still covered at most once.`,
+      `The solver has just found ${covers.length} covers without L. ${crossed.length} of them cross, ` +
+        `${places.length === 0 ? 'nowhere' : `at ${places.join(', ')}`}; the other fifteen columns are still ` +
+        'covered at most once.',
       {
         words: 'a cover with (3, 3) off in figure 10.3',
         state: {
@@ -73,9 +76,7 @@ export const whereTheyCross: Question = {
 };
 
 function crossingsIn(problem: TetrastickProblem, limit: number): Crossing[][] {
-  return Array.from(solve(problem.matrix, { limit }), (rows) =>
-    crossingsOf(decode(problem, rows).placements),
-  );
+  return Array.from(solve(problem.matrix, { limit }), (rows) => crossingsOf(decode(problem, rows).placements));
 }
 
 function withCrossings(crossings: readonly Crossing[]): string {

@@ -9,13 +9,16 @@ import { solved } from './question.ts';
 /** How many joints the fifteen pieces have when L is left out. */
 export const jointsInAll: Question = {
   lesson: 'eleven-by-eleven',
-  ask: 'How many joints do the fifteen pieces have together, when L is left out? (The piece O has four, X has one, and the others two or three.)',
+  ask:
+    'How many joints do the fifteen pieces have together, when L is left out? (The piece O has four, X has one, ' +
+    'and the others two or three.)',
   answers: {
     kind: 'number',
     most: 999,
     hint: (wrong, right) =>
       wrong < right
-        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count those where sticks meet, not the free ends.'
+        ? 'Some are missing. Figure 11.1 draws the joints of each piece: count those where sticks meet, not the ' +
+          'free ends.'
         : 'Too many. A free end is no joint, and where three sticks meet there is one joint, not three.',
   },
   solve() {
@@ -24,7 +27,8 @@ export const jointsInAll: Question = {
     const points = 6 * 6;
     return solved(
       joints,
-      `The board has ${points} points in all, border included. If each joint had a point to itself, ${joints - points} joints would have none.`,
+      `The board has ${points} points in all, border included. If each joint had a point to itself, ` +
+        `${joints - points} joints would have none.`,
     );
   },
 };
@@ -48,7 +52,8 @@ export const claimedByAll: Question = {
     const all = counted('all');
     return solved(
       String(all.solutions),
-      `The solver enters ${all.nodes} nodes and finds ${all.solutions}. When only straight passages are claimed it finds ${counted('straight').solutions}, and with no claims ${counted('none').solutions}.`,
+      `The solver enters ${all.nodes} nodes and finds ${all.solutions}. When only straight passages are claimed ` +
+        `it finds ${counted('straight').solutions}, and with no claims ${counted('none').solutions}.`,
       {
         words: 'figure 11.2 with all joints claimed',
         state: { 'eleven.board': '3x3-FHJLNP', 'eleven.joints': 'all' },
@@ -60,16 +65,16 @@ export const claimedByAll: Question = {
 /** What O looks like after an odd shift. */
 export const oddShiftOfO: Question = {
   lesson: 'eleven-by-eleven',
-  ask: 'Take the four edge cells of O, and move them one cell to the right and one up. What do they look like on the board of sticks?',
+  ask:
+    'Take the four edge cells of O, and move them one cell to the right and one up. What do they look like on the ' +
+    'board of sticks?',
   answers: {
     kind: 'choice',
     options: ['O again', 'P', 'X', 'no piece at all'],
     hints: {
-      'O again':
-        'A whole edge is two cells. After one cell a horizontal edge lies where vertical ones are.',
+      'O again': 'A whole edge is two cells. After one cell a horizontal edge lies where vertical ones are.',
       P: 'Four cells around a face: what do they stand around after the shift?',
-      'no piece at all':
-        'They are edge cells again, and they still touch. Draw the four of them around a point.',
+      'no piece at all': 'They are edge cells again, and they still touch. Draw the four of them around a point.',
     },
   },
   solve() {
@@ -79,7 +84,8 @@ export const oddShiftOfO: Question = {
       count(encodeGrid({ size: 3, pieces: 'FHJOVX', shifts }).matrix).solutions;
     return solved(
       right,
-      `On the 3×3 board with FHJOVX the solver finds ${solutions('even')} solutions with even shifts, and ${solutions('any')} when odd ones are allowed as well.`,
+      `On the 3×3 board with FHJOVX the solver finds ${solutions('even')} solutions with even shifts, and ` +
+        `${solutions('any')} when odd ones are allowed as well.`,
       {
         words: 'this board in figure 11.2',
         state: { 'eleven.board': '3x3-FHJOVX', 'eleven.odd': 'on' },

@@ -37,7 +37,7 @@ export const whichArmsCanGo: Question = {
       const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
       return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
     });
-    return solved(right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`); // prettier-ignore
+    return solved(right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`);
   },
 };
 
@@ -58,15 +58,10 @@ export const searchWithTwoArms: Question = {
   ask: 'Half of the ripple columns are gone. What becomes of the search on the 8×8 puzzle?',
   answers: {
     kind: 'choice',
-    options: [
-      'more nodes and more updates',
-      'as many nodes and fewer updates',
-      'as many nodes and as many updates',
-    ],
+    options: ['more nodes and more updates', 'as many nodes and fewer updates', 'as many nodes and as many updates'],
     hints: {
       'more nodes and more updates': 'The same pairs of rows are shut out. Does the tree grow?',
-      'as many nodes and as many updates':
-        'Each row now has fewer ones. What does covering it cost?',
+      'as many nodes and as many updates': 'Each row now has fewer ones. What does covering it cost?',
     },
   },
   solve() {
@@ -77,7 +72,8 @@ export const searchWithTwoArms: Question = {
     const [updatesNow, updatesBefore] = [two.updates, four.updates];
     return solved(
       `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
-      `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
+      `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ` +
+        `${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
     );
   },
 };
@@ -100,14 +96,15 @@ export const sharedByCorners: Question = {
     const shared = (name: 'plus' | 'four arms'): number => {
       const { matrix, placements } = encodeWith(puzzle, name);
       const columnsAt = (x: number, y: number): readonly number[] =>
-        matrix.rows[placements.findIndex((row) => row.x === x && row.y === y && row.value === 1)] ?? []; // prettier-ignore
+        matrix.rows[placements.findIndex((row) => row.x === x && row.y === y && row.value === 1)] ?? [];
       const taken = new Set(columnsAt(3, 3));
       return columnsAt(4, 4).filter((column) => taken.has(column)).length;
     };
     const [plus, four] = [shared('plus'), shared('four arms')];
     return solved(
       String(plus),
-      `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each direction has a plane of its own.`,
+      `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each ` +
+        'direction has a plane of its own.',
     );
   },
 };

@@ -16,12 +16,13 @@ export const halvesOfPairs: Question = {
   },
   solve() {
     const six = Array.from({ length: 6 }, (_, index) => index);
-    const columns = [...six, ...six].map((_, index) => ({ name: `${index}`, kind: 'primary' as const })); // prettier-ignore
+    const columns = [...six, ...six].map((_, index) => ({ name: `${index}`, kind: 'primary' as const }));
     const rows = six.flatMap((thing) => six.map((place) => [thing, 6 + place]));
     const { solutions } = count(createMatrix(columns, rows));
     return solved(
       solutions,
-      'Six numbers go into six places, in any order: 6 · 5 · 4 · 3 · 2 · 1 ways. The matrix does not know which belong together.',
+      'Six numbers go into six places, in any order: 6 · 5 · 4 · 3 · 2 · 1 ways. The matrix does not know which ' +
+        'belong together.',
     );
   },
 };

@@ -23,7 +23,8 @@ export const edgesOfBoard: Question = {
     if (counted !== edges(5)) throw new Error('the board has other edges than its matrix');
     return solved(
       edges(4),
-      'There are five lines of four edges that lie, and five of four that stand. Ten pieces of four sticks would fill them.',
+      'There are five lines of four edges that lie, and five of four that stand. Ten pieces of four sticks would ' +
+        'fill them.',
     );
   },
 };
@@ -73,7 +74,8 @@ export const rowsBesideAd: Question = {
     const names = solution.map((row) => rowNames[row]).filter((name) => name !== 'AD');
     return solved(
       fitting.length,
-      `They are ${fitting.join(', ')}. Not all of them fit with one another: the exact cover takes ${names.join(' and ')}.`,
+      `They are ${fitting.join(', ')}. Not all of them fit with one another: the exact cover takes ` +
+        `${names.join(' and ')}.`,
       { words: 'AD in figure 1.1', state: { 'exact-cover.rows': '3' } },
     );
   },
@@ -82,7 +84,9 @@ export const rowsBesideAd: Question = {
 /** Which columns of a small timetable are secondary. */
 export const whatIsSecondary: Question = {
   lesson: 'encode-your-own',
-  ask: 'Three talks are to be given in one room, and there are four hours. A row is a talk at an hour, and has a column for its talk and one for its hour. Which columns are secondary?',
+  ask:
+    'Three talks are to be given in one room, and there are four hours. A row is a talk at an hour, and has a ' +
+    'column for its talk and one for its hour. Which columns are secondary?',
   answers: {
     kind: 'choice',
     options: ['the talks', 'the hours', 'both', 'neither'],
@@ -96,13 +100,10 @@ export const whatIsSecondary: Question = {
     const [talks, hours] = [3, 4];
     const counted = (secondary: string): number => {
       const columns = Array.from({ length: talks + hours }, (_, column) => {
-        const isSecondary = secondary === 'both' || secondary === (column < talks ? 'the talks' : 'the hours'); // prettier-ignore
+        const isSecondary = secondary === 'both' || secondary === (column < talks ? 'the talks' : 'the hours');
         return { name: `${column}`, kind: isSecondary ? 'secondary' : 'primary' } as const;
       });
-      const rows = Array.from({ length: talks * hours }, (_, row) => [
-        row % talks,
-        talks + Math.floor(row / talks),
-      ]);
+      const rows = Array.from({ length: talks * hours }, (_, row) => [row % talks, talks + Math.floor(row / talks)]);
       return Array.from(solve(createMatrix(columns, rows))).length;
     };
     const wanted = hours * (hours - 1) * (hours - 2);
@@ -110,7 +111,9 @@ export const whatIsSecondary: Question = {
     const right = options.filter((option) => counted(option) === wanted);
     return solved(
       right.join(' or '),
-      `A talk must be given; an hour may stay empty, but holds one talk at most. Then there are ${counted('the hours')} timetables: 4 · 3 · 2. With both kinds primary the solver finds ${counted('neither')}.`,
+      'A talk must be given; an hour may stay empty, but holds one talk at most. Then there are ' +
+        `${counted('the hours')} timetables: 4 · 3 · 2. With both kinds primary the solver finds ` +
+        `${counted('neither')}.`,
     );
   },
 };

@@ -12,13 +12,14 @@ const DEPTH = 'how many rows have been chosen';
 /** What a subproblem is known by. */
 export const whatIsRemembered: Question = {
   lesson: 'when-not',
-  ask: 'In a table of subproblems, what must two nodes have in common, so that the one can take its number of solutions from the other?',
+  ask:
+    'In a table of subproblems, what must two nodes have in common, so that the one can take its number of ' +
+    'solutions from the other?',
   answers: {
     kind: 'choice',
     options: [ROWS, COLUMNS, DEPTH],
     hints: {
-      [ROWS]:
-        'No two nodes have these in common, so nothing would ever be found in the table. Look at figure 16.2.',
+      [ROWS]: 'No two nodes have these in common, so nothing would ever be found in the table. Look at figure 16.2.',
       [DEPTH]: 'Six dominoes can leave very different boards.',
     },
   },
@@ -28,7 +29,8 @@ export const whatIsRemembered: Question = {
     const { nodes, solutions: found } = count(matrix);
     return solved(
       solutions === found ? COLUMNS : ROWS,
-      `With them as the key the table of the 6×6 board has ${inWords(subproblems)} entries for ${inWords(nodes)} nodes, and gives ${inWords(solutions)} solutions, as many as the whole search finds.`,
+      `With them as the key the table of the 6×6 board has ${inWords(subproblems)} entries for ${inWords(nodes)} ` +
+        `nodes, and gives ${inWords(solutions)} solutions, as many as the whole search finds.`,
     );
   },
 };
@@ -55,7 +57,9 @@ export const whichEngine: Question = {
     const { tree, nodes, subproblems } = countByMemory(matrix);
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
-      `It enters ${inWords(nodes)} nodes in place of ${inWords(tree)}, and writes ${inWords(subproblems)} subproblems into its table. A look into the table at every node costs more than the few that it saves; figure 16.3 has the time on your machine.`,
+      `It enters ${inWords(nodes)} nodes in place of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
+        'subproblems into its table. A look into the table at every node costs more than the few that it saves; ' +
+        'figure 16.3 has the time on your machine.',
     );
   },
 };

@@ -1,15 +1,4 @@
-import {
-  columnOf,
-  cover,
-  createLinks,
-  headerOf,
-  SIZE,
-  SPACER,
-  COLUMN,
-  DOWN,
-  UP,
-  uncover,
-} from '../../dlx/index.ts';
+import { columnOf, cover, createLinks, headerOf, SIZE, SPACER, COLUMN, DOWN, UP, uncover } from '../../dlx/index.ts';
 import { encode } from '../../puzzles/knuth/encode.ts';
 import type { Question } from './question.ts';
 import { solved } from './question.ts';
@@ -49,7 +38,9 @@ export const torusNodes: Question = {
 /** The size of column G once D is covered. Figure 5.1 covers A, so it shows the way and not the answer. */
 export const sizeAfterCover: Question = {
   lesson: 'cover',
-  ask: 'Suppose that column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is the size of G after cover(D)?',
+  ask:
+    'Suppose that column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is ' +
+    'the size of G after cover(D)?',
   answers: {
     kind: 'number',
     most: 9,
@@ -105,7 +96,9 @@ export const sameOrder: Question = {
     kind: 'choice',
     options: ['yes', 'no'],
     hints: {
-      yes: 'When A comes back, D is still out. Follow row ADG: is its node in D back in its column, and how often is it counted?',
+      yes:
+        'When A comes back, D is still out. Follow row ADG: is its node in D back in its column, and how often is ' +
+        'it counted?',
     },
   },
   solve() {
@@ -130,7 +123,8 @@ export const sameOrder: Question = {
       isSame ? 'yes' : 'no',
       isSame
         ? 'Every link and every size is as it was.'
-        : `Carried out on the real links: the ring of headers ${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
+        : 'Carried out on the real links: the ring of headers ' +
+            `${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
       { words: 'it done in figure 6.2', state: { 'undo-columns.uncovered': 'A-D' } },
     );
   },
@@ -147,11 +141,7 @@ function wrongWords(wrong: readonly { name: string; is: number; was: number }[])
 
 function ringOf(right: Int32Array): string {
   const ring: string[] = [];
-  for (
-    let header = right[0] as number;
-    header !== 0 && ring.length < 20;
-    header = right[header] as number
-  ) {
+  for (let header = right[0] as number; header !== 0 && ring.length < 20; header = right[header] as number) {
     ring.push(names[columnOf(header << 2)] ?? '?');
   }
   return ring.join(' ');
@@ -174,12 +164,13 @@ export const aboveHeader: Question = {
     const { nodes } = createLinks(problem.matrix);
     const header = headerOf(columnNamed('A'));
     const last = nodes[header + UP] as number;
-    const inA = (row: number): boolean => problem.matrix.rows[row]?.includes(columnNamed('A')) ?? false; // prettier-ignore
+    const inA = (row: number): boolean => problem.matrix.rows[row]?.includes(columnNamed('A')) ?? false;
     const rows = problem.rowNames.filter((_, row) => inA(row));
     if (nodes[last + DOWN] !== header) throw new Error('the ring of A is not closed');
     return solved(
       `in row ${rows.at(-1) ?? ''}`,
-      'The ring of a column goes from the header down to its last node, and on to the header again. So up from the header is the last node.',
+      'The ring of a column goes from the header down to its last node, and on to the header again. So up from ' +
+        'the header is the last node.',
     );
   },
 };
@@ -211,7 +202,9 @@ export const updatesOfCover: Question = {
 /** Which headers the ring lacks after a wrong order of three. */
 export const ringAfterThree: Question = {
   lesson: 'undo',
-  ask: 'A, B and C are covered in this order, and uncovered in the order A, C, B. Which headers does one meet who walks to the right from the root?',
+  ask:
+    'A, B and C are covered in this order, and uncovered in the order A, C, B. Which headers does one meet who ' +
+    'walks to the right from the root?',
   answers: {
     kind: 'choice',
     options: ['all seven', 'all but C', 'all but A', 'all but A and B'],
@@ -229,7 +222,8 @@ export const ringAfterThree: Question = {
     const missing = names.filter((name) => !ring.split(' ').includes(name));
     return solved(
       missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
-      `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does not see ${missing.join(' and ')}.`,
+      `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does ` +
+        `not see ${missing.join(' and ')}.`,
       { words: 'it done in figure 6.3', state: { 'undo-three.uncovered': 'A-C-B' } },
     );
   },

@@ -6,18 +6,21 @@ import { solved } from './question.ts';
 /** Whether B, C, D of the list A to E, taken out in this order, may come back as B, D, C. */
 export const restoreInAnyOrder: Question = {
   lesson: 'neighbours',
-  ask: 'Take out the nodes B, C and D, in this order, and put them back in the order B, D, C. Is the list then right again?',
+  ask:
+    'Take out the nodes B, C and D, in this order, and put them back in the order B, D, C. Is the list then ' +
+    'right again?',
   answers: {
     kind: 'choice',
     options: ['yes', 'no'],
     hints: {
-      yes: 'D left when B and C were gone, so on its left it remembers A. What does it write to A when it comes back, and is B there by then?',
+      yes:
+        'D left when B and C were gone, so on its left it remembers A. What does it write to A when it comes back, ' +
+        'and is B there by then?',
     },
   },
   solve() {
     const ring = createRing(LIST_LAB_NAMES.length);
-    const nodes = (letters: string): number[] =>
-      [...letters].map((name) => LIST_LAB_NAMES.indexOf(name) + 1);
+    const nodes = (letters: string): number[] => [...letters].map((name) => LIST_LAB_NAMES.indexOf(name) + 1);
     for (const node of nodes('BCD')) remove(ring, node);
     for (const node of nodes('BDC')) restore(ring, node);
     const bad = check(
@@ -27,9 +30,7 @@ export const restoreInAnyOrder: Question = {
     );
     return solved(
       bad === null ? 'yes' : 'no',
-      bad === null
-        ? 'Every link is as it was.'
-        : `Carried out on the real list, it has a bad link: ${bad}.`,
+      bad === null ? 'Every link is as it was.' : `Carried out on the real list, it has a bad link: ${bad}.`,
       listLab('these presses', 'B-C-D-B-D-C'),
     );
   },

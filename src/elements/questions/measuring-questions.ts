@@ -14,28 +14,27 @@ const NONE = 'none of them';
 /** What another program that walks the same tree has in common with ours. */
 export const sameElsewhere: Question = {
   lesson: 'measuring',
-  ask: 'Someone writes the same search in another language, with other data structures: bitmaps, no lists. It picks the same columns and tries the same rows. What can be compared with yours, digit by digit?',
+  ask:
+    'Someone writes the same search in another language, with other data structures: bitmaps, no lists. It picks ' +
+    'the same columns and tries the same rows. What can be compared with yours, digit by digit?',
   answers: {
     kind: 'choice',
     options: [BOTH, NODES, TIME, NONE],
     hints: {
-      [NODES]:
-        'An update is a row that leaves a column. Does it matter to that how the column is written down?',
-      [TIME]:
-        'Another program has other instructions. Would you expect the same digits twice from your own?',
-      [NONE]:
-        'The same columns and the same rows make the same tree. What is counted at its nodes?',
+      [NODES]: 'An update is a row that leaves a column. Does it matter to that how the column is written down?',
+      [TIME]: 'Another program has other instructions. Would you expect the same digits twice from your own?',
+      [NONE]: 'The same columns and the same rows make the same tree. What is counted at its nodes?',
     },
   },
   solve() {
     const { matrix } = queens({ n: 8 });
     const all = [count(matrix), count(matrix, { engine: bitmaps }), countByCells(matrix)];
-    const isSame = (what: 'nodes' | 'updates'): boolean =>
-      all.every((one) => one[what] === all[0]?.[what]);
+    const isSame = (what: 'nodes' | 'updates'): boolean => all.every((one) => one[what] === all[0]?.[what]);
     const { nodes, updates } = count(matrix);
     return solved(
       isSame('updates') ? BOTH : isSame('nodes') ? NODES : NONE,
-      `Eight queens in links, in bitmaps and in sparse sets: ${inWords(nodes)} nodes and ${inWords(updates)} updates each time. A row leaves a column once, whatever holds the column.`,
+      `Eight queens in links, in bitmaps and in sparse sets: ${inWords(nodes)} nodes and ${inWords(updates)} ` +
+        'updates each time. A row leaves a column once, whatever holds the column.',
     );
   },
 };
@@ -58,9 +57,9 @@ export const sizeFromWalks: Question = {
     options: [MIDDLE, MEAN, LARGEST, SUM],
     hints: {
       [MIDDLE]:
-        'Half of the walks say more than that, and some of them much more. What was the sentence about all possible walks?',
-      [LARGEST]:
-        'That is one walk, and one in which the ways happened to be many. The others count as well.',
+        'Half of the walks say more than that, and some of them much more. What was the sentence about all ' +
+        'possible walks?',
+      [LARGEST]: 'That is one walk, and one in which the ways happened to be many. The others count as well.',
       [SUM]: 'Each walk estimates the whole tree already, and not a tenth of it.',
     },
   },
@@ -81,7 +80,9 @@ export const sizeFromWalks: Question = {
     const [best] = misses.toSorted((a, b) => a.miss - b.miss);
     return solved(
       best?.name ?? '',
-      `The solver has taken ten walks ${inWords(batches.length)} times: their means are ${inWords(Math.round(mean(batches.map(mean))))} on average, and the tree has ${inWords(truth)} nodes. It is the search for Langford pairs of 1 to 7.`,
+      `The solver has taken ten walks ${inWords(batches.length)} times: their means are ` +
+        `${inWords(Math.round(mean(batches.map(mean))))} on average, and the tree has ${inWords(truth)} nodes. It ` +
+        'is the search for Langford pairs of 1 to 7.',
     );
   },
 };

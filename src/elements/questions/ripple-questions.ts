@@ -13,7 +13,9 @@ import { solved } from './question.ts';
 /** What the down arm of a 2 claims when the border cuts it. */
 export const downArmOf2: Question = {
   lesson: 'ripple-effect',
-  ask: 'In a grid of 5×5, a 2 stands at (3,4), that is 3 across and 4 down. Write down the columns that it claims in the plane 2, down. Which cells are they?',
+  ask:
+    'In a grid of 5×5, a 2 stands at (3,4), that is 3 across and 4 down. Write down the columns that it claims in ' +
+    'the plane 2, down. Which cells are they?',
   answers: {
     kind: 'choice',
     options: ['(3,5)', '(3,4) and (3,5)', '(3,2) and (3,3)', '(3,4), (3,5) and (3,6)'],
@@ -35,7 +37,8 @@ export const downArmOf2: Question = {
     const places = names.map((name) => `(${name.slice(2)})`);
     return solved(
       places.join(' and '),
-      `The columns are ${names.join(' and ')}: the cell of the 2 itself, then what lies below it. A whole arm has 2 more cells, but the grid ends in line ${problem.puzzle.height}.`,
+      `The columns are ${names.join(' and ')}: the cell of the 2 itself, then what lies below it. A whole arm ` +
+        `has 2 more cells, but the grid ends in line ${problem.puzzle.height}.`,
     );
   },
 };
@@ -43,7 +46,9 @@ export const downArmOf2: Question = {
 /** How many columns the row of a 3 takes in the corner. */
 export const columnsInTheCorner: Question = {
   lesson: 'ripple-effect',
-  ask: 'How many columns does the row of a 3 take in the upper left corner, at (1,1)? Count first, then see in figure 12.3.',
+  ask:
+    'How many columns does the row of a 3 take in the upper left corner, at (1,1)? Count first, then see in ' +
+    'figure 12.3.',
   answers: {
     kind: 'number',
     most: 99,
@@ -56,14 +61,12 @@ export const columnsInTheCorner: Question = {
   },
   solve() {
     const problem = rippleRowProblem();
-    const taken = (name: string): number =>
-      problem.matrix.rows[problem.rowNames.indexOf(name)]?.length ?? 0;
-    const arms = problem
-      .armsOf(problem.rowNames.indexOf('3 at (1,1)'))
-      .map(({ cells }) => cells.length + 1);
+    const taken = (name: string): number => problem.matrix.rows[problem.rowNames.indexOf(name)]?.length ?? 0;
+    const arms = problem.armsOf(problem.rowNames.indexOf('3 at (1,1)')).map(({ cells }) => cells.length + 1);
     return solved(
       taken('3 at (1,1)'),
-      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims its own cell. The 3 in the middle of the grid, at (3,3), takes ${taken('3 at (3,3)')}.`,
+      `Two are primary. Up, down, left and right it takes ${arms.join(', ')}: even a cut arm claims its own ` +
+        `cell. The 3 in the middle of the grid, at (3,3), takes ${taken('3 at (3,3)')}.`,
     );
   },
 };
@@ -111,7 +114,8 @@ export const withoutRipples: Question = {
     const { right, looked } = brokenBy(matrix);
     return solved(
       right,
-      `The solver has looked at ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns still see that each room has its numbers; nothing sees how far apart equal numbers stand.`,
+      `The solver has looked at ${looked} fillings of the 5×5 puzzle without ripple columns. The room columns ` +
+        'still see that each room has its numbers; nothing sees how far apart equal numbers stand.',
       inFigure('ripple columns', 'secondary'),
     );
   },
@@ -125,8 +129,7 @@ export const withoutRooms: Question = {
     kind: 'choice',
     options: BROKEN,
     hints: {
-      'only that equal numbers keep their distance':
-        'That is what the ripple columns see to, and they are on.',
+      'only that equal numbers keep their distance': 'That is what the ripple columns see to, and they are on.',
       both: 'The ripple columns are still on. Which rule do they keep?',
       neither: 'Ripples run along a line. Two cells of one room may lie round a corner.',
     },
@@ -136,7 +139,8 @@ export const withoutRooms: Question = {
     const { right, looked } = brokenBy(matrix);
     return solved(
       right,
-      `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a line, but two cells of a room may lie round a corner, and there no ripple goes.`,
+      `The solver has looked at ${looked} fillings without room columns. Ripples keep equal numbers apart in a ` +
+        'line, but two cells of a room may lie round a corner, and there no ripple goes.',
       inFigure('room columns', 'rooms'),
     );
   },
@@ -161,7 +165,8 @@ export const noGivens: Question = {
     const count = solutions.length;
     return solved(
       count > 1000 ? 'more than 1,000' : String(count),
-      `The solver has just searched it to the end: ${count} solutions, ${nodes} nodes, ${deadEnds} dead ends. Rooms and ripples alone say almost everything.`,
+      `The solver has just searched it to the end: ${count} solutions, ${nodes} nodes, ${deadEnds} dead ends. ` +
+        'Rooms and ripples alone say almost everything.',
     );
   },
 };

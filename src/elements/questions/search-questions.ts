@@ -61,7 +61,8 @@ export const deadEndsInAll: Question = {
     const frame = firstFrame(({ event }) => event === 'dead end');
     return solved(
       deadEnds,
-      `After ADG and BCF no row of E is left. The branch of AD has no dead end: the last of its ${nodes - 3} nodes is the solution.`,
+      `After ADG and BCF no row of E is left. The branch of AD has no dead end: the last of its ${nodes - 3} ` +
+        'nodes is the solution.',
       lookAt(frame),
     );
   },
@@ -70,7 +71,9 @@ export const deadEndsInAll: Question = {
 /** Which column comes back first when row ADG is given up. */
 export const firstUncovered: Question = {
   lesson: 'algorithm-x',
-  ask: 'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it gives up ADG. Which column does it uncover first?',
+  ask:
+    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it gives up ADG. Which ' +
+    'column does it uncover first?',
   answers: {
     kind: 'choice',
     options: ['A', 'B', 'D', 'G'],
@@ -82,13 +85,13 @@ export const firstUncovered: Question = {
   },
   solve() {
     const { matrix, rowNames } = encodeKnuth();
-    const isGivenUp = ({ event, row }: Frame): boolean =>
-      event === 'retreat' && rowNames[row] === 'ADG';
+    const isGivenUp = ({ event, row }: Frame): boolean => event === 'retreat' && rowNames[row] === 'ADG';
     const frame = firstFrame((one) => isGivenUp(one) && one.move !== null);
     const name = matrix.columns[frame.move?.column ?? -1]?.name ?? '';
     return solved(
       name,
-      `The last to be covered is the first to come back: ${name}, then G, then D. A stays covered, for AD is another row of A.`,
+      `The last to be covered is the first to come back: ${name}, then G, then D. A stays covered, for AD is ` +
+        'another row of A.',
       lookAt(frame),
     );
   },
@@ -131,7 +134,8 @@ export const rooks: Question = {
     const on = count(encodeQueens({ n: 5 }).matrix).solutions;
     return solved(
       off,
-      `The solver counts ${off} ways: 5 places in the first rank, 4 in the second, and so on. With the diagonals it counts ${on}.`,
+      `The solver counts ${off} ways: 5 places in the first rank, 4 in the second, and so on. With the diagonals ` +
+        `it counts ${on}.`,
       { words: 'figure 8.1 with the diagonals off', state: { 'queens.diagonals': 'off' } },
     );
   },
@@ -148,8 +152,7 @@ export const choiceChanges: Question = {
       'the number of solutions':
         'Whichever column is chosen, exactly one of its rows is in any solution, and all of them are tried.',
       both: 'One of the two cannot change: no solution is lost by asking another column first, and none is found twice.',
-      neither:
-        'The trees have other shapes. Run the race on six queens and look at what the clock counts.',
+      neither: 'The trees have other shapes. Run the race on six queens and look at what the clock counts.',
     },
   },
   solve() {
@@ -158,10 +161,11 @@ export const choiceChanges: Question = {
     const solutions = small.solutions !== left.solutions;
     const nodes = small.nodes !== left.nodes;
     const right =
-      solutions && nodes ? 'both' : solutions ? 'the number of solutions' : nodes ? 'the number of nodes' : 'neither'; // prettier-ignore
+      solutions && nodes ? 'both' : solutions ? 'the number of solutions' : nodes ? 'the number of nodes' : 'neither';
     return solved(
       right,
-      `Six queens with the smallest column: ${small.solutions} solutions, ${small.nodes} nodes. With the leftmost: ${left.solutions} solutions, ${left.nodes} nodes.`,
+      `Six queens with the smallest column: ${small.solutions} solutions, ${small.nodes} nodes. With the ` +
+        `leftmost: ${left.solutions} solutions, ${left.nodes} nodes.`,
     );
   },
 };
@@ -214,7 +218,8 @@ export const secondaryEmpty: Question = {
     const { solutions, deadEnds } = countersOf(matrix);
     return solved(
       solutions === 1 && deadEnds === 0 ? 'no' : 'yes',
-      `The solver has just tried it, with one primary column, one secondary column without a row, and one row: ${solutions} solution, ${deadEnds} dead ends. Nothing has to cover a secondary column.`,
+      'The solver has just tried it, with one primary column, one secondary column without a row, and one row: ' +
+        `${solutions} solution, ${deadEnds} dead ends. Nothing has to cover a secondary column.`,
     );
   },
 };
@@ -235,11 +240,12 @@ export const rightOfE: Question = {
   solve() {
     const { matrix } = encodeKnuth({ secondary: 'FG' });
     const { right } = createLinks(matrix);
-    const named = (at: number): string => (at === 0 ? 'the root' : (matrix.columns[at - 1]?.name ?? '')); // prettier-ignore
+    const named = (at: number): string => (at === 0 ? 'the root' : (matrix.columns[at - 1]?.name ?? ''));
     const [afterE, afterF] = [5, 6].map((at) => named(right[at] ?? -1));
     return solved(
       afterE ?? '',
-      `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and so does the header of G.`,
+      `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and ` +
+        'so does the header of G.',
       { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
     );
   },

@@ -26,7 +26,8 @@ export const aspectsOfZ: Question = {
     const aspects = aspectsOf(pieceOf('Z'));
     return solved(
       aspects.length,
-      'There are four turns and two faces, eight in all; but a half turn of Z looks the same, so each aspect is counted twice.',
+      'There are four turns and two faces, eight in all; but a half turn of Z looks the same, so each aspect is ' +
+        'counted twice.',
     );
   },
 };
@@ -39,8 +40,12 @@ export const canBeLeftOut: Question = {
     kind: 'choice',
     options: ['F', 'I', 'J', 'X'],
     hints: {
-      F: 'F has two sticks each way. Leave it out, and the five pieces with three sticks one way, and I, must balance by themselves.',
-      I: 'Without I there are five pieces with three sticks one way and one the other. Can five differences of 2 come to zero?',
+      F:
+        'F has two sticks each way. Leave it out, and the five pieces with three sticks one way, and I, must ' +
+        'balance by themselves.',
+      I:
+        'Without I there are five pieces with three sticks one way and one the other. Can five differences of 2 ' +
+        'come to zero?',
       X: 'X has two sticks each way. Leave it out, and the pieces that lean must balance as before.',
     },
   },
@@ -55,7 +60,9 @@ export const canBeLeftOut: Question = {
 /** How many columns V takes in the corner, where one of its straight passages is on the border. */
 export const columnsOfV: Question = {
   lesson: 'tetrasticks',
-  ask: 'V lies in the lower left corner of the board, facing north: on the edges H00 and H10 along the border, V20 and V21 up into the board. How many columns does its row take?',
+  ask:
+    'V lies in the lower left corner of the board, facing north: on the edges H00 and H10 along the border, V20 ' +
+    'and V21 up into the board. How many columns does its row take?',
   answers: {
     kind: 'number',
     most: 99,
@@ -73,7 +80,8 @@ export const columnsOfV: Question = {
     const columns = problem.matrix.rows[row]?.length ?? 0;
     return solved(
       columns,
-      `${countWords(problem, row)} V passes straight through ${straight} points, and ${straight - (columns - 5)} of them is on the border, which has no junction.`,
+      `${countWords(problem, row)} V passes straight through ${straight} points, and ${straight - (columns - 5)} ` +
+        'of them is on the border, which has no junction.',
     );
   },
 };
@@ -88,20 +96,25 @@ export const cornerOrMiddle: Question = {
     hints: {
       'H00, in the corner':
         'A piece on the corner edge cannot go below it or to the left of it. How many ways does that leave?',
-      'both have the same':
-        'A row is a piece in a place. Around which edge is there more room to lie?',
+      'both have the same': 'A row is a piece in a place. Around which edge is there more room to lie?',
     },
   },
   solve() {
     const problem = encode({ omit: 'L' });
     const rows = ['H00', 'H22'].map(
-      (name) => rowsWith(problem, problem.matrix.columns.findIndex((column) => column.name === name)).length, // prettier-ignore
+      (name) =>
+        rowsWith(
+          problem,
+          problem.matrix.columns.findIndex((column) => column.name === name),
+        ).length,
     );
     const [corner = 0, middle = 0] = rows;
-    const right = corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same'; // prettier-ignore
+    const right =
+      corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same';
     return solved(
       right,
-      `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, and so it likes corners.`,
+      `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, and so it likes ` +
+        'corners.',
     );
   },
 };

@@ -4,14 +4,7 @@ import { writeState } from '../../player/address.ts';
 import type { Ghost } from '../../player/race-ghosts.ts';
 import { ghostOf, ghostWords, withGhost } from '../../player/race-ghosts.ts';
 import type { Ran } from '../../player/race-replay.ts';
-import {
-  clockWords,
-  guessWords,
-  lengthOf,
-  orderWords,
-  runsOf,
-  standingAt,
-} from '../../player/race-replay.ts';
+import { clockWords, guessWords, lengthOf, orderWords, runsOf, standingAt } from '../../player/race-replay.ts';
 import {
   budgetOf,
   choosersOf,
@@ -76,8 +69,7 @@ class RaceFigure extends HTMLElement {
     let pictures: Promise<typeof RacePictures> | null = null;
 
     const limit = (): ReturnType<typeof budgetOf> => budgetOf(settings['budget'] ?? '');
-    const titleNow = (): string =>
-      `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
+    const titleNow = (): string => `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
     const ghostsNow = (): Ghost[] => ghosts.filter(({ title }) => title !== titleNow());
 
     const draw = async (): Promise<void> => {
@@ -89,10 +81,7 @@ class RaceFigure extends HTMLElement {
         return { id: runnerOf(chooser), name: runnerOf(chooser), profile };
       });
       const extent = runs.length > 0 ? extentOf(runs.map(({ standing }) => standing)) : null;
-      const view =
-        runs.length > 0
-          ? lanesAt(runs, replay.clock, ghostsNow(), lit)
-          : startOf(RUNNERS, ghostsNow(), lit);
+      const view = runs.length > 0 ? lanesAt(runs, replay.clock, ghostsNow(), lit) : startOf(RUNNERS, ghostsNow(), lit);
       drawLanes(lanes, view, { id: `${this.id}-lanes`, title: nameOf(lanes) });
       drawRace(chart, { lines, lit, extent }, { id: `${this.id}-chart`, title: nameOf(chart) });
     };
@@ -170,10 +159,7 @@ class RaceFigure extends HTMLElement {
       if (message.kind === 'failed') {
         end(`The race broke off: ${message.message}.`);
       } else if (message.kind === 'clock') {
-        setText(
-          time,
-          `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`,
-        );
+        setText(time, `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`);
       } else {
         const { standings, tracks } = message;
         runs = runsOf(standings, tracks);
@@ -285,9 +271,7 @@ function nameOf(picture: SVGSVGElement): string {
 
 function valuesOf(select: HTMLSelectElement): string[] {
   // The standard one comes first.
-  const options = Array.from(select.options).sort(
-    (a, b) => Number(b.defaultSelected) - Number(a.defaultSelected),
-  );
+  const options = Array.from(select.options).sort((a, b) => Number(b.defaultSelected) - Number(a.defaultSelected));
   return options.map(({ value }) => value);
 }
 

@@ -6,11 +6,7 @@ import { setText } from '../page/parts.ts';
 const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
 
 /** Writes how the runners of a race stand into its table. */
-export function writeTable(
-  host: HTMLElement,
-  standings: readonly Standing[],
-  budget: RaceBudget,
-): void {
+export function writeTable(host: HTMLElement, standings: readonly Standing[], budget: RaceBudget): void {
   const most = Math.max(1, ...standings.map(({ nodes }) => nodes));
   for (const standing of standings) {
     const words = standingWords(standing, budget);

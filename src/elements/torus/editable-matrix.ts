@@ -17,15 +17,7 @@ import { hopelessWords } from '../../puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '../figure/linking.ts';
 import { cursorAfter } from '../matrix/matrix-cursor.ts';
 import type { MountedFigure } from '../figure/mount-figure.ts';
-import {
-  button,
-  focusPlace,
-  onPress,
-  optionalPart,
-  part,
-  setDisabled,
-  setText,
-} from '../page/parts.ts';
+import { button, focusPlace, onPress, optionalPart, part, setDisabled, setText } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 import { sheetOf } from '../../scenarios/own-matrix.ts';
 
@@ -34,11 +26,7 @@ import { sheetOf } from '../../scenarios/own-matrix.ts';
  * column switches its kind, and buttons add and remove rows and columns. The matrix is one tab stop;
  * arrow keys go from cell to cell and into the headers, Delete removes a header's row or column.
  */
-export function editableMatrix(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
   const note = optionalPart(host, 'matrix-note', HTMLElement);
   const sheet = (): Sheet => sheetOf(figure().settings);
@@ -50,8 +38,7 @@ export function editableMatrix(
   function press(at: Place): void {
     const { row, column } = at;
     if (column !== null) {
-      const edited = (): Sheet =>
-        row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column);
+      const edited = (): Sheet => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
       figure().pressColumn(column, () => write(edited()));
     } else if (row !== null) {
       // A second press lets go.
@@ -129,12 +116,7 @@ export function editableMatrix(
   onPress(host, 'add-row', () => write(addRow(sheet())), signal);
   onPress(host, 'add-column', () => write(addColumn(sheet())), signal);
   onPress(host, 'remove-row', () => write(removeRow(sheet(), removable())), signal);
-  onPress(
-    host,
-    'remove-column',
-    () => write(removeColumn(sheet(), sheet().kinds.length - 1)),
-    signal,
-  );
+  onPress(host, 'remove-column', () => write(removeColumn(sheet(), sheet().kinds.length - 1)), signal);
   const firstMatrix = (): string => figure().standardOf('matrix');
   onPress(host, 'first-matrix', () => figure().set('matrix', firstMatrix()), signal);
 

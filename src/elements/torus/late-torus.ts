@@ -7,11 +7,7 @@ import nodes from './torus-nodes.css?inline';
 import { torus } from './torus-picture.ts';
 import sheet from './torus.css?inline';
 
-export function lateTorus(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function lateTorus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   for (const styles of [sheet, nodes, panel]) adoptStyles(styles);
   return torus(host, figure, signal);
 }

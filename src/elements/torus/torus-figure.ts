@@ -12,7 +12,8 @@ function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSign
   return lazyPicture(
     host,
     part(host, 'torus', SVGSVGElement),
-    async () => (await fetchPart(host, 'the torus', () => import('./torus-picture.ts'), signal)).torus(host, figure, signal), // prettier-ignore
+    async () =>
+      (await fetchPart(host, 'the torus', () => import('./torus-picture.ts'), signal)).torus(host, figure, signal),
     signal,
   );
 }
@@ -25,7 +26,12 @@ const withMatrix = (scenario: Scenario): FigureOptions => ({
     lazyPicture(
       host,
       part(host, 'matrix', SVGSVGElement),
-      async () => (await fetchPart(host, 'the matrix', () => import('./editable-matrix.ts'), signal)).editableMatrix(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the matrix', () => import('./editable-matrix.ts'), signal)).editableMatrix(
+          host,
+          figure,
+          signal,
+        ),
       signal,
       'at first touch',
       part(host, 'matrix-edits', HTMLElement),

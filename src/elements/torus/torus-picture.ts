@@ -15,11 +15,7 @@ import { followed, nodeAfter } from './torus-keys.ts';
  * The torus of links, whatever the zoom, with a panel that says where the links of a node lead: of
  * the one pointed at, or else of the one selected by a press.
  */
-export function torus(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   adoptStyles(linkStyles);
   const svg = part(host, 'torus', SVGSVGElement);
   const panel = optionalPart(host, 'node-panel', HTMLElement);
@@ -48,14 +44,12 @@ export function torus(
   }
 
   function nodeAt(target: EventTarget | null): TorusNode | null {
-    const id =
-      target instanceof Element ? target.closest('.torus-node')?.getAttribute('data-id') : null;
+    const id = target instanceof Element ? target.closest('.torus-node')?.getAttribute('data-id') : null;
     return view?.nodes.find((node) => node.id === id) ?? null;
   }
 
   function makeTabStop(element: Element): void {
-    for (const other of svg.querySelectorAll('[tabindex="0"]'))
-      other.setAttribute('tabindex', '-1');
+    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
     element.setAttribute('tabindex', '0');
   }
 
@@ -167,10 +161,7 @@ function showPanel(panel: HTMLElement, view: TorusView): void {
   setText(panel.querySelector('[data-part="node-name"]'), facts.name);
   setText(panel.querySelector('[data-part="node-standing"]'), facts.standing);
   const { column, size } = facts;
-  setText(
-    panel.querySelector('[data-part="node-column"]'),
-    column === null ? '' : `column ${column}`,
-  );
+  setText(panel.querySelector('[data-part="node-column"]'), column === null ? '' : `column ${column}`);
   setText(panel.querySelector('[data-part="node-size"]'), size === null ? '' : `size ${size}`);
   for (const direction of DIRECTIONS) {
     const link = facts.links[direction];

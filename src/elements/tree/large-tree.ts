@@ -9,11 +9,7 @@ import type { TreeExplorer } from './tree-explorer.ts';
  * The search tree of a long run, explored on a canvas that takes the place of the still picture. It
  * comes in a file of its own, once the picture is near the screen of a reader who is there, or the still one out of date.
  */
-export function largeTree(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function largeTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'tree', HTMLElement);
   let explorer: TreeExplorer | null = null;
   let latest: Parameters<Picture> | null = null;
@@ -23,7 +19,12 @@ export function largeTree(
   async function load(): Promise<void> {
     isLoading = true;
     watcher.disconnect();
-    const createTreeExplorer = await fetchPart(host, 'the search tree', async () => (await import('./tree-explorer-door.ts')).openTreeExplorer(), signal); // prettier-ignore
+    const createTreeExplorer = await fetchPart(
+      host,
+      'the search tree',
+      async () => (await import('./tree-explorer-door.ts')).openTreeExplorer(),
+      signal,
+    );
     if (signal.aborted) return;
     explorer = createTreeExplorer(place, figure, signal);
     if (latest) explorer.update(...latest);

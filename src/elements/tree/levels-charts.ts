@@ -12,11 +12,7 @@ const EVERY_MS = 500;
  * Draws the charts anew when the reader opens them, and while the run grows. Observable Plot is
  * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
  */
-export function createLevels(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function createLevels(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   adoptStyles(styles);
   const details = part(host, 'levels', HTMLDetailsElement);
   const charts = part(host, 'levels-charts', HTMLElement);
@@ -27,7 +23,12 @@ export function createLevels(
     const { totals } = figure().player.recording;
     if (!details.open || totals === drawn || totals.nodes === 0) return;
     drawn = totals;
-    const { drawLevelsPair, drawLevelsTable } = await fetchPart(host, 'the drawing of the charts', () => import('../../pictures/levels/pair.ts'), signal); // prettier-ignore
+    const { drawLevelsPair, drawLevelsTable } = await fetchPart(
+      host,
+      'the drawing of the charts',
+      () => import('../../pictures/levels/pair.ts'),
+      signal,
+    );
     if (signal.aborted) return;
     const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
     charts.innerHTML = pair + drawLevelsTable(totals);

@@ -5,13 +5,9 @@ import { part } from '../page/parts.ts';
 import type { Picture } from '../figure/pictures.ts';
 
 /** The charts of nodes and updates at each level, under a heading that opens. */
-export function levelsPicture(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function levelsPicture(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   async function load(): Promise<Picture> {
-    const { createLevels } = await fetchPart(host, 'the charts', () => import('./levels-charts.ts'), signal); // prettier-ignore
+    const { createLevels } = await fetchPart(host, 'the charts', () => import('./levels-charts.ts'), signal);
     return createLevels(host, figure, signal);
   }
 

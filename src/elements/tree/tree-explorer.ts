@@ -47,15 +47,12 @@ export interface TreeExplorer {
 }
 
 const KEYS =
-  'Search tree. Arrow keys go to the node above, below and beside; Enter goes to its moment; plus and minus zoom, zero shows the whole run.';
+  'Search tree. Arrow keys go to the node above, below and beside; Enter goes to its moment; plus and minus ' +
+  'zoom, zero shows the whole run.';
 /** One press of a zoom button or key doubles what is seen of a step, or halves it. */
 const STEP = 2;
 
-export function createTreeExplorer(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): TreeExplorer {
+export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): TreeExplorer {
   adoptStyles(styles);
   const [stage, words, bar] = ['tree-stage', 'tree-words', 'tree-bar'].map((name) => {
     const found = host.querySelector<HTMLElement>(`.${name}`);
@@ -87,7 +84,7 @@ export function createTreeExplorer(
       const { summary, layout } = scene;
       const hasFocus = document.activeElement === canvas;
       const { reveal } = figure();
-      const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own }; // prettier-ignore
+      const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own };
       return { view, layout };
     },
     signal,
@@ -153,8 +150,7 @@ export function createTreeExplorer(
     pointed = to;
     setText(words, to?.words ?? LARGE_HINT);
     const node = to?.node ?? null;
-    const known = (index: number | undefined): number | null =>
-      index === undefined || index < 0 ? null : index;
+    const known = (index: number | undefined): number | null => (index === undefined || index < 0 ? null : index);
     const highlight = { row: known(node?.row), column: known(node?.column) };
     markPlace(canvas, highlight);
     figure().point(node ? highlight : noHighlight);
@@ -211,8 +207,7 @@ export function createTreeExplorer(
       },
       zoom: (factor, x) => zoomBy(factor, positionAt(layoutNow(), sight.range, x)),
       point: (x, y) => point(find(x, y)),
-      leave: () =>
-        point(document.activeElement === canvas && current ? pointedAt(run(), current) : null),
+      leave: () => point(document.activeElement === canvas && current ? pointedAt(run(), current) : null),
       press(x, y) {
         const found = find(x, y);
         if (found?.node) {

@@ -17,9 +17,10 @@ export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
     return getComputedStyle(probe).color;
   };
   const names = Object.keys(treeTokens) as TreeColour[];
-  const colours = Object.fromEntries(
-    names.map((name) => [name, colour(`var(${treeTokens[name]})`)]),
-  ) as Record<TreeColour, string>;
+  const colours = Object.fromEntries(names.map((name) => [name, colour(`var(${treeTokens[name]})`)])) as Record<
+    TreeColour,
+    string
+  >;
   probe.style.fontFamily = 'var(--font-mono)';
   const font = getComputedStyle(probe).fontFamily;
   probe.remove();
@@ -34,13 +35,7 @@ export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
 }
 
 /** A repeating tile of so many CSS pixels. */
-function texture(
-  side: number,
-  ratio: number,
-  colour: string,
-  filled: string,
-  stroked = '',
-): CanvasPattern | null {
+function texture(side: number, ratio: number, colour: string, filled: string, stroked = ''): CanvasPattern | null {
   const tile = document.createElement('canvas');
   const pixels = Math.max(1, Math.round(side * ratio));
   tile.width = pixels;

@@ -11,11 +11,7 @@ import { nodeAfter, nowhere } from './tree-keys.ts';
 import { goToNode, rememberNames } from './tree-links.ts';
 
 /** The search tree of a small run: each node leads to its moment. */
-export function smallTree(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'tree', SVGSVGElement);
   const words = optionalPart(host, 'tree-words', HTMLElement);
   const nameOf = rememberNames();
@@ -26,8 +22,7 @@ export function smallTree(
     const element = target instanceof Element ? target.closest('g.tree-node') : null;
     return element ? Number(element.getAttribute('data-node')) : null;
   };
-  const focused = (): number | null =>
-    svg.contains(document.activeElement) ? indexOf(document.activeElement) : null;
+  const focused = (): number | null => (svg.contains(document.activeElement) ? indexOf(document.activeElement) : null);
 
   function makeTabStop(index: number): SVGGElement | null {
     let found: SVGGElement | null = null;

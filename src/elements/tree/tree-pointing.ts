@@ -37,8 +37,7 @@ export function pointedAt(run: PointedRun, node: TreeNode): Pointed {
 
 /** Where a node is open, at the zoom in force. */
 function placeOf({ recording, zoom, last }: PointedRun, { taken, left }: TreeNode): Range {
-  const after = (decision: number): number =>
-    decision === 0 ? 0 : positionOf(recording.seek(decision - 1), zoom) + 1;
+  const after = (decision: number): number => (decision === 0 ? 0 : positionOf(recording.seek(decision - 1), zoom) + 1);
   return { from: after(taken ?? 0), to: left === null ? last : after(left) };
 }
 

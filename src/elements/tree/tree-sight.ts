@@ -26,8 +26,7 @@ export function createTreeSight(changed: () => void): TreeSight {
   let survey: TreeSurvey | null = null;
   let range: Range = { from: 0, to: 1 };
   let last = 0;
-  let known: { summary: TreeSummary; layout: IcicleLayout; at: number; events: number } | null =
-    null;
+  let known: { summary: TreeSummary; layout: IcicleLayout; at: number; events: number } | null = null;
   let ticket = 0;
   let then = 0;
   let timer = 0;
@@ -95,9 +94,7 @@ export function createTreeSight(changed: () => void): TreeSight {
           const step = Math.max(0, Math.min(Math.round(position), last));
           return positionOf(recording.seek(step, survey?.zoom ?? zoom), zoom);
         };
-        range = isWhole(range, last)
-          ? { from: 0, to: end }
-          : { from: there(range.from), to: there(range.to) };
+        range = isWhole(range, last) ? { from: 0, to: end } : { from: there(range.from), to: there(range.to) };
         known = null;
       } else {
         if (isWhole(range, last)) range = { from: 0, to: end };
@@ -113,11 +110,9 @@ export function createTreeSight(changed: () => void): TreeSight {
       const layout = icicleLayout(size, totals.profile.length);
       const wanted = windowOf(range, layout);
       const now = performance.now();
-      const isStale =
-        !known || !isSame(known.summary.window, wanted) || known.events !== totals.events;
+      const isStale = !known || !isSame(known.summary.window, wanted) || known.events !== totals.events;
       const isGrowing = known && !finished && isWhole(range, last);
-      const isSoonEnough =
-        isGrowing && now - known!.at < GROWN_MS && known!.layout.width === size.width;
+      const isSoonEnough = isGrowing && now - known!.at < GROWN_MS && known!.layout.width === size.width;
       if (known && !isStale && known.at > -Infinity) return known;
       if (known && isSoonEnough) {
         changeSoon();

@@ -6,11 +6,7 @@ import { part } from '../page/parts.ts';
 import { createTreeExplorer } from './tree-explorer.ts';
 import styles from './tree-explorer.css?inline';
 
-export function unfoldedTree(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function unfoldedTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   adoptStyles(styles);
   return createTreeExplorer(part(host, 'tree', HTMLElement), figure, signal).update;
 }

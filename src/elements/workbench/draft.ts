@@ -10,7 +10,8 @@ export interface LineFormat<Thing> {
 
 /** What a line says: a thing, or what is wrong with it, in words. */
 export type LineRead<Thing> =
-  { readonly thing: Thing; readonly fault: '' } | { readonly thing: null; readonly fault: string };
+  | { readonly thing: Thing; readonly fault: '' }
+  | { readonly thing: null; readonly fault: string };
 
 /**
  * The format of a reader that throws.
@@ -75,10 +76,7 @@ export function workOf<Thing>({ steps }: Draft<Thing>): Undoable<Thing> | null {
 }
 
 /** What is kept of a work. */
-export function writeDraft<Thing>(
-  { past, now }: Undoable<Thing>,
-  { write }: LineFormat<Thing>,
-): string {
+export function writeDraft<Thing>({ past, now }: Undoable<Thing>, { write }: LineFormat<Thing>): string {
   return [...past, now].slice(-MOST_KEPT).map(write).join('\n');
 }
 

@@ -4,10 +4,7 @@
  * @param most a file of more bytes is not read: it is none of ours
  * @returns the text, or in `fault` what to say when there is none
  */
-export async function readFile(
-  file: File,
-  most: number,
-): Promise<{ readonly text: string; readonly fault: string }> {
+export async function readFile(file: File, most: number): Promise<{ readonly text: string; readonly fault: string }> {
   if (file.size > most) {
     const sizes = `${file.size.toLocaleString('en')} bytes, and the page reads up to ${most.toLocaleString('en')}`;
     return { text: '', fault: `The file ${file.name} is too long: it has ${sizes}.` };

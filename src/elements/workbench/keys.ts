@@ -1,8 +1,5 @@
 /** The keys that mean the same on all pages to work on. */
-export type PressedKey = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
->;
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** The steps of the arrow keys; x goes to the right, y down. */
 export const ARROWS: ReadonlyMap<string, { readonly dx: number; readonly dy: number }> = new Map([

@@ -45,9 +45,7 @@ export function fromFile<Thing>(
   text: string,
   format: LineFormat<Thing>,
   work: Undoable<Thing>,
-):
-  | { readonly work: Undoable<Thing>; readonly fault: '' }
-  | { readonly work: null; readonly fault: string } {
+): { readonly work: Undoable<Thing>; readonly fault: '' } | { readonly work: null; readonly fault: string } {
   const draft = readDraft(text, format);
   const opened = workOf(draft);
   if (draft.damaged || !opened)

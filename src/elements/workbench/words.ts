@@ -8,12 +8,16 @@ export const otherTabWords = (noun: Noun): string =>
   `This ${noun} went on in another tab. Undo leads to how it stands there.`;
 
 export const unkeptWords = (noun: Noun): string =>
-  `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file before you leave; the page can open the file again.`;
+  `This browser does not keep your ${noun}: its storage is full, or closed to this page. Save it as a file ` +
+  'before you leave; the page can open the file again.';
 
 /** What is left out of a draft and can be saved as it is; empty when the page has all of it. */
 export function leftOutWords({ damaged, isCut }: Draft<unknown>, noun: Noun): string {
   if (isCut) {
-    return `This browser keeps more steps of your ${noun} than the page can read: the newest are there, and Undo goes back no further. Save all of it as a file before you go on.`;
+    return (
+      `This browser keeps more steps of your ${noun} than the page can read: the newest are there, and Undo goes ` +
+      'back no further. Save all of it as a file before you go on.'
+    );
   }
   return damaged ? `What is kept of your ${noun} can be saved as it is, to be mended.` : '';
 }

@@ -1,13 +1,6 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
 import type { ArrayName, Links } from '../../dlx/index.ts';
-import {
-  addressesOf,
-  ARRAYS,
-  COLUMN,
-  columnOf,
-  createLinks,
-  plainArrays,
-} from '../../dlx/index.ts';
+import { addressesOf, ARRAYS, COLUMN, columnOf, createLinks, plainArrays } from '../../dlx/index.ts';
 import type { Frame } from '../../history/frame.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
@@ -73,9 +66,7 @@ function writtenBy(links: Links, { write }: Pick<Frame, 'write'>) {
   if (!write || write.link === 'colour') return null;
   const addresses = addressesOf(links);
   const array = ({ left: 'L', right: 'R', up: 'U', down: 'D' } as const)[write.link];
-  const places: { array: ArrayName; number: number }[] = [
-    { array, number: addresses.indexOf(write.node) },
-  ];
+  const places: { array: ArrayName; number: number }[] = [{ array, number: addresses.indexOf(write.node) }];
   if (array === 'D') {
     const header = links.nodes[write.subject + COLUMN]!;
     places.push({ array: 'S', number: addresses.indexOf(header) });

@@ -24,12 +24,7 @@ export interface LineLabel {
 
 const TENTHS = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
-export function drawBarLines(
-  svg: SVGSVGElement,
-  lines: readonly BarLine[],
-  at: number,
-  options: PictureName,
-): void {
+export function drawBarLines(svg: SVGSVGElement, lines: readonly BarLine[], at: number, options: PictureName): void {
   const { left, right, top, bottom } = CHART;
   const x = (share: number): number => hundredths(left + share * (right - left));
   const y = (share: number): number => hundredths(bottom - share * (bottom - top));
@@ -54,8 +49,20 @@ export function drawBarLines(
     .attr('d', momentLine(at));
   const every = TENTHS.filter((_, index) => index % 2 === 0);
   joined(layer['bar-words'], 'text', [
-    ...every.map((share) => ({ id: `y${share}`, x: left - 8, y: y(share) + 4, text: percentText(share), anchor: 'end' })), // prettier-ignore
-    ...every.map((share) => ({ id: `x${share}`, x: x(share), y: bottom + 20, text: percentText(share), anchor: 'middle' })), // prettier-ignore
+    ...every.map((share) => ({
+      id: `y${share}`,
+      x: left - 8,
+      y: y(share) + 4,
+      text: percentText(share),
+      anchor: 'end',
+    })),
+    ...every.map((share) => ({
+      id: `x${share}`,
+      x: x(share),
+      y: bottom + 20,
+      text: percentText(share),
+      anchor: 'middle',
+    })),
     { id: 'time', x: right, y: bottom + 38, text: 'of the time', anchor: 'end' },
   ])
     .attr('x', (word) => word.x)
@@ -79,9 +86,11 @@ export function drawBarLines(
 /** The picture in words. */
 export function describeBars(lines: readonly BarLine[]): string {
   const said = lines.map(({ name, shares }) => {
-    const at = (share: number): string =>
-      percentText(shares[Math.round(share * (shares.length - 1))] ?? 0);
-    return `The bar ${name} shows ${at(0.25)} at a quarter of the time, ${at(0.5)} at half, ${at(0.75)} at three quarters and ${at(0.9)} at nine tenths.`;
+    const at = (share: number): string => percentText(shares[Math.round(share * (shares.length - 1))] ?? 0);
+    return (
+      `The bar ${name} shows ${at(0.25)} at a quarter of the time, ${at(0.5)} at half, ${at(0.75)} at three ` +
+      `quarters and ${at(0.9)} at nine tenths.`
+    );
   });
   return `What each bar shows over the time of one run. A bar that is true goes up in a straight line. ${said.join(' ')}`;
 }

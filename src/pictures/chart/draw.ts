@@ -1,16 +1,5 @@
 import type { Markish } from '@observablehq/plot';
-import {
-  areaY,
-  axisFx,
-  axisX,
-  axisY,
-  barY,
-  dot,
-  gridY,
-  lineY,
-  plot,
-  ruleY,
-} from '@observablehq/plot';
+import { areaY, axisFx, axisX, axisY, barY, dot, gridY, lineY, plot, ruleY } from '@observablehq/plot';
 import type { ChartData, ChartPoint } from '../../notebook/chart.ts';
 import { capital, inFigures } from '../../words/english.ts';
 
@@ -52,11 +41,7 @@ export function chartWords({ kind, title, points, yLabel }: ChartData): string {
   return `${title}. ${capital(kind)} chart, ${inFigures(points.length, 'point')}; ${yLabel} from ${least} to ${most}.`;
 }
 
-function plotted(
-  chart: ChartData,
-  { document, series }: ChartOptions,
-  width: number,
-): SVGSVGElement {
+function plotted(chart: ChartData, { document, series }: ChartOptions, width: number): SVGSVGElement {
   const { points, kind, scale, xLabel, yLabel } = chart;
   const isNarrow = width < 400;
   const values = points.map(({ y }) => y);
@@ -75,9 +60,16 @@ function plotted(
     ...{ document, className: 'chart', width, height: isNarrow ? 240 : 300 },
     marginLeft: 16 + 8 * Math.max(...[floor, least, most].map((one) => figure(one).length)),
     ...{ marginBottom: 46, marginTop: 42, marginRight: 16 },
-    ...(kind === 'bar' && { fx: { domain: names, padding: 0, round: false }, x: { axis: null, domain: series, paddingInner: 0.08, paddingOuter: 0.3 } }), // prettier-ignore
+    ...(kind === 'bar' && {
+      fx: { domain: names, padding: 0, round: false },
+      x: { axis: null, domain: series, paddingInner: 0.08, paddingOuter: 0.3 },
+    }),
     ...(kind !== 'bar' && isBand && { x: { type: 'point', domain: names } }),
-    y: { type: scale, nice: scale === 'linear', ...(kind !== 'line' && kind !== 'dot' && { domain: [Math.min(floor, least), Math.max(most, 0) || 1] }) }, // prettier-ignore
+    y: {
+      type: scale,
+      nice: scale === 'linear',
+      ...(kind !== 'line' && kind !== 'dot' && { domain: [Math.min(floor, least), Math.max(most, 0) || 1] }),
+    },
     marks: [
       gridY({ ...y, className: 'chart-grid' }),
       axisY({
@@ -88,26 +80,28 @@ function plotted(
         className: 'chart-axis',
       }),
       kind === 'bar' ? axisFx({ ...xAxis, anchor: 'bottom' }) : axisX(xAxis),
-      ...(least <= 0 || kind === 'bar' || kind === 'area' ? [ruleY([floor], { className: 'chart-base' })] : []), // prettier-ignore
-      ...series.map((name, index) => marksOf(kind, points.filter((one) => (one.series ?? '') === name), index, floor)), // prettier-ignore
+      ...(least <= 0 || kind === 'bar' || kind === 'area' ? [ruleY([floor], { className: 'chart-base' })] : []),
+      ...series.map((name, index) =>
+        marksOf(
+          kind,
+          points.filter((one) => (one.series ?? '') === name),
+          index,
+          floor,
+        ),
+      ),
     ],
   }) as SVGSVGElement;
 }
 
 /** The marks of one series. */
-function marksOf(
-  kind: ChartData['kind'],
-  points: readonly ChartPoint[],
-  index: number,
-  floor: number,
-): Markish[] {
+function marksOf(kind: ChartData['kind'], points: readonly ChartPoint[], index: number, floor: number): Markish[] {
   const name = (mark: string): string => `chart-${mark} series-${index}`;
   const from = { y1: () => floor, y2: 'y' };
   if (kind === 'bar') {
-    return [barY(points, { fx: 'x', x: ({ series = '' }: ChartPoint) => series, ...from, className: name('bar') })]; // prettier-ignore
+    return [barY(points, { fx: 'x', x: ({ series = '' }: ChartPoint) => series, ...from, className: name('bar') })];
   }
   const place = { x: 'x', y: 'y' };
-  const dots = dot(points, { ...place, r: 3.5, symbol: SYMBOLS[index] ?? 'circle', className: name('dot') }); // prettier-ignore
+  const dots = dot(points, { ...place, r: 3.5, symbol: SYMBOLS[index] ?? 'circle', className: name('dot') });
   if (kind === 'dot') return [dots];
   const line = lineY(points, { ...place, className: name('line') });
   if (kind === 'area') return [areaY(points, { x: 'x', ...from, className: name('area') }), line];
@@ -132,7 +126,7 @@ function few<Name>(names: readonly Name[], most: number): Name[] {
 
 function figure(value: number | string): string {
   if (typeof value === 'string') return value.length > 12 ? `${value.slice(0, 11)}…` : value;
-  if (value !== 0 && (Math.abs(value) >= 1e9 || Math.abs(value) < 1e-4)) return value.toExponential(0); // prettier-ignore
+  if (value !== 0 && (Math.abs(value) >= 1e9 || Math.abs(value) < 1e-4)) return value.toExponential(0);
   return value.toLocaleString('en', { maximumFractionDigits: 4 });
 }
 

@@ -13,12 +13,7 @@ export function lineWords(line: Pick<CodeLine, 'number' | 'text'> | undefined): 
  *
  * @param lines the line that has run, and what has run with it, if anything
  */
-export function describeCode(
-  lines: readonly string[],
-  values: Values,
-  text: TextId,
-  names: Names,
-): string {
+export function describeCode(lines: readonly string[], values: Values, text: TextId, names: Names): string {
   // The English names go before a value as they are: “left of it header of C”.
   const is = text === 'english' ? ' ' : ' is ';
   const bound = Object.values(SCOPES).map((ids) =>

@@ -36,10 +36,7 @@ export interface CodeText {
 export type Written = readonly [text: string, key?: CodeKey];
 
 /** A text that was written for readers, its lines numbered through. */
-export function writtenText(
-  id: TextId,
-  parts: Readonly<Record<string, readonly Written[]>>,
-): CodeText {
+export function writtenText(id: TextId, parts: Readonly<Record<string, readonly Written[]>>): CodeText {
   let number = 0;
   return {
     id,

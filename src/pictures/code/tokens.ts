@@ -28,8 +28,7 @@ export function tokensOf(id: TextId, line: string): Token[] {
   const tokens: Token[] = [];
   let rest = line;
   while (rest !== '') {
-    let first: { readonly kind: Token['kind']; readonly at: number; readonly text: string } | null =
-      null;
+    let first: { readonly kind: Token['kind']; readonly at: number; readonly text: string } | null = null;
     for (const [kind, pattern] of patterns) {
       const match = pattern.exec(rest);
       if (match && (!first || match.index < first.at)) {

@@ -15,9 +15,7 @@ const FUNCTIONS = {
 } as const satisfies Readonly<Record<keyof Sources, readonly string[]>>;
 
 /** For each key its function, and words that only its line there has. */
-export type Anchors<Key extends CodeKey = CodeKey> = Readonly<
-  Record<Key, readonly [where: string, words: string]>
->;
+export type Anchors<Key extends CodeKey = CodeKey> = Readonly<Record<Key, readonly [where: string, words: string]>>;
 
 export const SEARCH_ANCHORS = {
   'search.start': ['step', "case 'start':"],
@@ -92,11 +90,8 @@ function functionPart(
   const lines = source.split('\n');
   // The search is a class; its functions are methods.
   const margin = file === 'search' ? '  ' : '';
-  const heads =
-    file === 'search' ? [`  ${name}(`] : [`export function ${name}(`, `function ${name}(`];
-  const from = lines.findIndex(
-    (line) => heads.some((head) => line.startsWith(head)) && line.endsWith('{'),
-  );
+  const heads = file === 'search' ? [`  ${name}(`] : [`export function ${name}(`, `function ${name}(`];
+  const from = lines.findIndex((line) => heads.some((head) => line.startsWith(head)) && line.endsWith('{'));
   const to = lines.indexOf(`${margin}}`, from);
   if (from < 0 || to < 0) throw new Error(`src/dlx/${file}.ts has no function ${name}`);
   return {

@@ -32,10 +32,7 @@ export const englishWithColours = writtenText('english', {
     ['To purify a column, which stays in the header row:', 'purify'],
     ['  Its header takes the colour of the row.', 'purify.colour'],
     ['  For each row that has a one in the column, from the top down:'],
-    [
-      '    If it gives the same colour, mark its one: it has nothing to ask any more.',
-      'purify.mark',
-    ],
+    ['    If it gives the same colour, mark its one: it has nothing to ask any more.', 'purify.mark'],
     ['    Otherwise hide the row.', 'purify.row'],
   ],
   Unpurify: [

@@ -26,13 +26,8 @@ export function drawCrossword(
     x: (cell % columns) * CELL,
     y: Math.floor(cell / columns) * CELL,
   });
-  const cells = grid.flatMap((letter, cell) =>
-    letter === '' ? [] : [{ id: `${cell}`, letter, ...at(cell) }],
-  );
-  svg.setAttribute(
-    'viewBox',
-    `${-ROOM} ${-ROOM} ${columns * CELL + 2 * ROOM} ${height * CELL + 2 * ROOM}`,
-  );
+  const cells = grid.flatMap((letter, cell) => (letter === '' ? [] : [{ id: `${cell}`, letter, ...at(cell) }]));
+  svg.setAttribute('viewBox', `${-ROOM} ${-ROOM} ${columns * CELL + 2 * ROOM} ${height * CELL + 2 * ROOM}`);
   svg.setAttribute('class', 'words-sheet crossword-sheet');
   namePicture(svg, name, name.key ? keyLines(crossword).join(' ') : emptyWords(crossword));
   const { boxes, numbers, letters } = layers(svg, ['boxes', 'numbers', 'letters']);
@@ -43,9 +38,7 @@ export function drawCrossword(
     .attr('width', CELL)
     .attr('height', CELL);
   const starts = new Map(
-    WAYS.flatMap((way) =>
-      numbered(crossword, way).map(({ number, entry }) => [entry.cells[0] ?? 0, number]),
-    ),
+    WAYS.flatMap((way) => numbered(crossword, way).map(({ number, entry }) => [entry.cells[0] ?? 0, number])),
   );
   joined(
     numbers,
@@ -65,14 +58,15 @@ export function drawCrossword(
 
 function emptyWords({ puzzle, entries }: Crossword): string {
   const count = (way: string): number => entries.filter((entry) => entry.way === way).length;
-  return `An empty grid of ${heightOf(puzzle)} lines and ${inFigures(puzzle.columns, 'column')}, for ${inFigures(count('across'), 'word')} across and ${inFigures(count('down'), 'word')} down.`;
+  return (
+    `An empty grid of ${heightOf(puzzle)} lines and ${inFigures(puzzle.columns, 'column')}, for ` +
+    `${inFigures(count('across'), 'word')} across and ${inFigures(count('down'), 'word')} down.`
+  );
 }
 
 /** The key in words: each word with its number, across and then down. */
 export function keyLines(crossword: Crossword): string[] {
-  return WAYS.flatMap((way) =>
-    numbered(crossword, way).map(({ number, word }) => `${number} ${way}: ${word}.`),
-  );
+  return WAYS.flatMap((way) => numbered(crossword, way).map(({ number, word }) => `${number} ${way}: ${word}.`));
 }
 
 /** The words that have no clue, as they stand under the grid: the shorter ones first, each by the alphabet. */

@@ -69,11 +69,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     { id: 'picked', at: picked },
     { id: 'focus', at: cells.find((cell) => nameOf(cell) === stop) },
   ];
-  joined(
-    groups.rings,
-    'path',
-    isLive ? rings.flatMap(({ id, at }) => (at ? [{ ...at, id }] : [])) : [],
-  )
+  joined(groups.rings, 'path', isLive ? rings.flatMap(({ id, at }) => (at ? [{ ...at, id }] : [])) : [])
     .attr('class', ({ id }) => `domino-ring is-${id}`)
     .attr('d', ({ x, y }) => gridOf(board).cellPath([x, y]));
 }
@@ -110,12 +106,11 @@ function cellWords(cell: Cell, { picked, isColoured }: DominoView, isUnder: bool
 function describeDominoes({ cells, dominoes, isColoured }: DominoView): string {
   const dark = cells.filter(isDark).length;
   const colours = isColoured ? ` ${dark} of them are dark, ${cells.length - dark} are light.` : '';
-  const places = dominoes.map(
-    ([one, other]) => `${one.x + 1},${one.y + 1} with ${other.x + 1},${other.y + 1}`,
-  );
+  const places = dominoes.map(([one, other]) => `${one.x + 1},${one.y + 1} with ${other.x + 1},${other.y + 1}`);
   const laid =
     dominoes.length === 0
       ? ' No domino is laid.'
-      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by column and line from the upper left: ${listed(places)}.`;
+      : ` ${inFigures(dominoes.length, 'domino', 'dominoes')}, by column and line from the upper left: ` +
+        `${listed(places)}.`;
   return `A board of ${cells.length} cells.${colours}${laid}`;
 }

@@ -89,10 +89,7 @@ function drawLattice(layer: SVGGElement, { board, shown }: GridView): void {
   const { width, height } = board;
   const across = Array.from({ length: height + 1 }, (_, y) => `M0,${-y * EDGE}h${width * EDGE}`);
   const upright = Array.from({ length: width + 1 }, (_, x) => `M${x * EDGE},0v${-height * EDGE}`);
-  only(layer, 'path', 'lattice-lines').attr(
-    'd',
-    shown === undefined ? null : [...across, ...upright].join(''),
-  );
+  only(layer, 'path', 'lattice-lines').attr('d', shown === undefined ? null : [...across, ...upright].join(''));
 }
 
 /** Cells of pieces: a letter on each edge cell, a bead on each joint that is claimed. */

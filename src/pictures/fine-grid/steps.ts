@@ -61,12 +61,16 @@ export function steps(): readonly Step[] {
     },
     {
       title: 'A cell for each face',
-      words: `The holes that are left are the squares of the board: ${face} cells. That makes ${width} × ${height} = ${width * height}.`,
+      words:
+        `The holes that are left are the squares of the board: ${face} cells. That makes ${width} × ${height} = ` +
+        `${width * height}.`,
       ...{ shown: ['junction', 'border', 'edge', 'face'], fresh: ['face'], ...empty },
     },
     {
       title: 'What the cells are for',
-      words: `The ${edge} edge cells are covered exactly once. The ${junction} points inside the board, dashed, are covered at most once. The ${border} points of the border and the ${face} faces are not used.`,
+      words:
+        `The ${edge} edge cells are covered exactly once. The ${junction} points inside the board, dashed, are ` +
+        `covered at most once. The ${border} points of the border and the ${face} faces are not used.`,
       ...{ claim: 'straight', pieces: [] },
     },
     {
@@ -77,25 +81,27 @@ export function steps(): readonly Step[] {
     {
       title: 'Joints fill the gaps',
       words:
-        'Where two of its sticks meet, V has a joint. With its three joints it hangs together: seven cells, a heptomino.',
+        'Where two of its sticks meet, V has a joint. With its three joints it hangs together: seven cells, a ' +
+        'heptomino.',
       ...{ claim: 'all', pieces: [FIRST] },
     },
     {
       title: 'A joint too many',
       words:
-        'H turns at the point where V turns. As sticks they only touch there; as cells both want the same one. The polyomino puzzle forbids what the stick puzzle allows.',
+        'H turns at the point where V turns. As sticks they only touch there; as cells both want the same one. ' +
+        'The polyomino puzzle forbids what the stick puzzle allows.',
       ...{ claim: 'all', pieces: [FIRST, SECOND] },
     },
     {
       title: 'Straight passages only',
       words:
-        'So a corner claims nothing. V keeps the two joints that it passes straight through, and nothing else can go straight through those.',
+        'So a corner claims nothing. V keeps the two joints that it passes straight through, and nothing else ' +
+        'can go straight through those.',
       ...{ claim: 'straight', pieces: [FIRST, SECOND] },
     },
     {
       title: 'All fifteen pieces',
-      words:
-        'A solution on both boards: every edge cell is covered once, and no junction cell twice.',
+      words: 'A solution on both boards: every edge cell is covered once, and no junction cell twice.',
       ...{ claim: 'straight', pieces: SOLUTION },
     },
   ];
@@ -118,10 +124,7 @@ export interface StepViews {
 }
 
 /** Both pictures of a step, with what the reader points at. */
-export function stepViews(
-  { claim, pieces, shown, fresh = [] }: Step,
-  highlight: Highlight = noHighlight,
-): StepViews {
+export function stepViews({ claim, pieces, shown, fresh = [] }: Step, highlight: Highlight = noHighlight): StepViews {
   const problem = problemOf(claim);
   const rows = pieces.map((name) => problem.rowNames.indexOf(name));
   const view = solutionView(problem, rows, highlight);

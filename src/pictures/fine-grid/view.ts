@@ -3,13 +3,7 @@ import type { ColumnKind } from '../../dlx/matrix.ts';
 import type { GridProblem } from '../../puzzles/tetrasticks/eleven/encode.ts';
 import type { GridPlacement } from '../../puzzles/tetrasticks/eleven/shape.ts';
 import type { Cell, CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import {
-  cellKey,
-  cellOfEdge,
-  cellOfPoint,
-  cellsOfGrid,
-  roleOf,
-} from '../../puzzles/tetrasticks/eleven/grid.ts';
+import { cellKey, cellOfEdge, cellOfPoint, cellsOfGrid, roleOf } from '../../puzzles/tetrasticks/eleven/grid.ts';
 import type { Edge } from '../../puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
 import type { BoardSize } from '../../puzzles/tetrasticks/placements.ts';
@@ -91,9 +85,7 @@ export function gridView(problem: GridProblem, board: BoardView): GridView {
       ...{ cell, piece: placement.piece, row, state, part, lit, isStranger },
     });
     // Of the straight passages only those inside the board are cells of the puzzle.
-    const joints = cells.joints.filter(
-      (cell) => problem.claim === 'all' || roleOf(cell, problem) === 'junction',
-    );
+    const joints = cells.joints.filter((cell) => problem.claim === 'all' || roleOf(cell, problem) === 'junction');
     return [...cells.edges.map(mark('edge')), ...joints.map(mark('joint'))];
   });
   const standing = taken.filter(({ state }) => state === 'chosen' || state === 'trying');
@@ -157,13 +149,9 @@ export function shapesView(board: BoardSize, sticks: readonly PieceShape[]): Gri
  * when all joints are claimed the board of sticks is still one of sticks.
  */
 export function withoutCornerBeads(board: BoardView): BoardView {
-  const straight = new Set(
-    board.pieces.flatMap(({ placement }) => placement.straight.map(cellOfPoint).map(cellKey)),
-  );
+  const straight = new Set(board.pieces.flatMap(({ placement }) => placement.straight.map(cellOfPoint).map(cellKey)));
   const junctions = board.junctions.map((mark) =>
-    mark.row < 0 || straight.has(cellKey(cellOfPoint(mark.point)))
-      ? mark
-      : { ...mark, row: -1, shut: true },
+    mark.row < 0 || straight.has(cellKey(cellOfPoint(mark.point))) ? mark : { ...mark, row: -1, shut: true },
   );
   return { ...board, junctions };
 }

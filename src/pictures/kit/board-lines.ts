@@ -13,8 +13,5 @@ export function boardLines({ problem, taken }: Moment, fault: string): string[] 
     if (state === 'trying') return `Being tried: ${words}`;
     return state === 'undone' ? `Taken away again: ${words}` : words;
   });
-  return [
-    ...(lines.length === 0 ? ['Nothing is on the board.'] : lines),
-    ...(fault === '' ? [] : [sentence(fault)]),
-  ];
+  return [...(lines.length === 0 ? ['Nothing is on the board.'] : lines), ...(fault === '' ? [] : [sentence(fault)])];
 }

@@ -31,8 +31,7 @@ export function lookOf({ colours }: Matrix, colour: string): ColourLook {
 function looksOf(byRow: readonly (readonly string[])[]): ReadonlyMap<string, ColourLook> {
   const names = [...new Set(byRow.flat())].filter((name) => name !== '').sort();
   const initial = (name: string): string => [...name][0]!;
-  const shared = (name: string): boolean =>
-    names.filter((other) => initial(other) === initial(name)).length > 1;
+  const shared = (name: string): boolean => names.filter((other) => initial(other) === initial(name)).length > 1;
   return new Map(
     names.map((name, index) => {
       const short = shared(name) ? String(index + 1) : initial(name);

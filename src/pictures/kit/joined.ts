@@ -30,10 +30,7 @@ export function joined<Tag extends keyof SVGElementTagNameMap, Datum extends Ide
 }
 
 /** The `<g>` layers of a picture, from the lowest to the highest, by name. */
-export function layers<Name extends string>(
-  parent: SVGElement,
-  names: readonly Name[],
-): Record<Name, SVGGElement> {
+export function layers<Name extends string>(parent: SVGElement, names: readonly Name[]): Record<Name, SVGGElement> {
   const found = {} as Record<Name, SVGGElement>;
   joined(
     parent,
@@ -54,8 +51,6 @@ export function only<Tag extends keyof SVGElementTagNameMap>(
 ): Selection<SVGElementTagNameMap[Tag], unknown, null, undefined> {
   const host = select(parent as SVGElement);
   const there = host.selectChild<SVGElementTagNameMap[Tag]>(`${tag}.${className}`);
-  const one = there.empty()
-    ? host.append<SVGElementTagNameMap[Tag]>(tag).attr('class', className)
-    : there;
+  const one = there.empty() ? host.append<SVGElementTagNameMap[Tag]>(tag).attr('class', className) : there;
   return one;
 }

@@ -17,18 +17,13 @@ export function searchWords(moment: Moment): string {
     named(state).length > LONGEST ? `${named(state).length} rows` : listed(named(state));
   const column = (index: number): string => matrix.columns[index]?.name ?? '';
   const sentences = taken.flatMap(({ row, state }) =>
-    state === 'chosen'
-      ? []
-      : [`${rowNames[row] ?? ''} is ${state === 'trying' ? 'being tried' : 'taken away again'}.`],
+    state === 'chosen' ? [] : [`${rowNames[row] ?? ''} is ${state === 'trying' ? 'being tried' : 'taken away again'}.`],
   );
   if (named('tried').length > 0) sentences.push(`Tried before: ${names('tried')}.`);
   if (branch >= 0 && columns[branch] === 'dead end') {
     sentences.push(`Dead end: nothing is left for ${column(branch)}.`);
   } else if (branch >= 0) {
-    const left =
-      named('candidate').length === 0
-        ? 'none is left to try'
-        : `left to try: ${names('candidate')}`;
+    const left = named('candidate').length === 0 ? 'none is left to try' : `left to try: ${names('candidate')}`;
     sentences.push(`The search branches on ${column(branch)}; ${left}.`);
   }
   if (move) {

@@ -21,10 +21,7 @@ export function drawLanes(svg: SVGSVGElement, view: LanesView, options: PictureN
   const now = clock === null ? [] : [{ id: 'clock', d: posts(layout, clock) }];
   joined(layer['lane-clock'], 'path', now).attr('d', ({ d }) => d);
   joined(layer['lane-rows'], 'g', layout.lanes)
-    .attr(
-      'class',
-      ({ id, lane }) => `race-lane is-${id} is-${lane.state}${id === view.lit ? ' is-lit' : ''}`,
-    )
+    .attr('class', ({ id, lane }) => `race-lane is-${id} is-${lane.state}${id === view.lit ? ' is-lit' : ''}`)
     .attr('data-runner', ({ id }) => id)
     .each(function (laid) {
       drawLane(this, laid, layout);
@@ -40,10 +37,7 @@ function drawLane(group: SVGGElement, laid: LaidLane, { left, right }: LanesLayo
     { id: 'solutions', d: laid.solutions.map((x) => diamond(x, track)).join('') },
     { id: 'end', d: endPath(laid) },
   ];
-  joined(group, 'path', [
-    ...parts,
-    { id: 'sign', d: lane.state === 'stopped' ? '' : signOf(laid.id) },
-  ])
+  joined(group, 'path', [...parts, { id: 'sign', d: lane.state === 'stopped' ? '' : signOf(laid.id) }])
     .attr('class', ({ id }) => (id === 'sign' ? 'race-sign' : `lane-${id}`))
     .attr('d', ({ d }) => d)
     .attr('transform', ({ id }) => (id === 'sign' ? `translate(${tenths(front)},${track})` : null));
@@ -88,8 +82,7 @@ function drawAxis(group: SVGGElement, layout: LanesLayout): void {
     ...ticks.map(({ id, x }) => ({ id, d: `M${tenths(x)},${bottom - 2}v6` })),
   ]).attr('d', ({ d }) => d);
   const last = ticks.at(-1);
-  const anchorOf = (x: number): string =>
-    x > right - 30 ? 'end' : x < left + 10 ? 'start' : 'middle';
+  const anchorOf = (x: number): string => (x > right - 30 ? 'end' : x < left + 10 ? 'start' : 'middle');
   joined(group, 'text', ticks)
     .attr('x', ({ x }) => tenths(x > right - 30 ? right + 8 : x < left + 10 ? left - 6 : x))
     .attr('y', bottom + 18)

@@ -19,14 +19,14 @@ export function drawLevelsPair(
 }
 
 /** The numbers of both as an HTML table. */
-export function drawLevelsTable({
-  profile,
-  updatesByLevel,
-}: Pick<Totals, 'profile' | 'updatesByLevel'>): string {
+export function drawLevelsTable({ profile, updatesByLevel }: Pick<Totals, 'profile' | 'updatesByLevel'>): string {
   const table = levelsTable([{ name: 'nodes', profile, updates: updatesByLevel }]);
   const head = table.head.map((name) => `<th scope="col">${name}</th>`).join('');
   const line = (name: string, counts: readonly number[]): string =>
     `<tr><th scope="row">${name}</th>${counts.map((count) => `<td>${inWords(count)}</td>`).join('')}</tr>`;
   const rows = table.rows.map(([level = 0, ...counts]) => line(String(level), counts));
-  return `<table class="levels-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody><tfoot>${line('all', table.totals)}</tfoot></table>`;
+  return (
+    '<table ' +
+    `class="levels-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody><tfoot>${line('all', table.totals)}</tfoot></table>`
+  );
 }

@@ -44,8 +44,7 @@ export function levelCounts(runs: readonly LevelsRun[], measure: Measure = 'node
 export function levelsTable(runs: readonly LevelsRun[]): LevelsTable {
   const columns = runs.flatMap((run) => {
     if (run.updates === undefined) return [{ name: run.name, counts: run.profile }];
-    const of = (measure: Measure): string =>
-      runs.length === 1 ? measure : `${run.name}: ${measure}`;
+    const of = (measure: Measure): string => (runs.length === 1 ? measure : `${run.name}: ${measure}`);
     return [
       { name: of('nodes'), counts: run.profile },
       { name: of('updates'), counts: run.updates },
@@ -53,10 +52,7 @@ export function levelsTable(runs: readonly LevelsRun[]): LevelsTable {
   });
   return {
     head: ['level', ...columns.map(({ name }) => name)],
-    rows: levelsOf(runs).map((level) => [
-      level,
-      ...columns.map(({ counts }) => counts[level] ?? 0),
-    ]),
+    rows: levelsOf(runs).map((level) => [level, ...columns.map(({ counts }) => counts[level] ?? 0)]),
     totals: columns.map(({ counts }) => Array.from(counts).reduce((sum, count) => sum + count, 0)),
   };
 }

@@ -36,8 +36,7 @@ export function pickState(source: MatrixSource, picks: readonly number[]): PickS
   const columns = matrix.columns.map((_, column) => column);
   const missing = columns.filter((column) => kinds[column] === 'primary' && !coverage[column]);
   const fitting = matrix.rows.filter(
-    (row, index) =>
-      !picks.includes(index) && row.every((column) => kinds[column] === 'off' || !coverage[column]),
+    (row, index) => !picks.includes(index) && row.every((column) => kinds[column] === 'off' || !coverage[column]),
   );
   const stuck = missing.filter((column) => !fitting.some((row) => row.includes(column)));
   const conflicts = columns
@@ -50,9 +49,7 @@ export function pickState(source: MatrixSource, picks: readonly number[]): PickS
 
 function pairsIn({ matrix }: MatrixSource, picks: readonly number[], column: number): Conflict[] {
   const rows = picks.filter((row) => matrix.rows[row]?.includes(column)).toSorted((a, b) => a - b);
-  return rows.flatMap((first, index) =>
-    rows.slice(index + 1).map((second) => ({ first, second, column })),
-  );
+  return rows.flatMap((first, index) => rows.slice(index + 1).map((second) => ({ first, second, column })));
 }
 
 function sentenceOf(
@@ -61,8 +58,7 @@ function sentenceOf(
   { conflicts, missing, stuck, isExactCover }: Omit<PickState, 'sentence'>,
 ): string {
   const rows = listed(picks.map((row) => rowName(source, row)));
-  const named = (columns: readonly number[]): string =>
-    listed(columns.map((column) => columnName(source, column)));
+  const named = (columns: readonly number[]): string => listed(columns.map((column) => columnName(source, column)));
   const columnsOf = (columns: readonly number[]): string =>
     `${columns.length === 1 ? 'column' : 'columns'} ${named(columns)}`;
 
@@ -80,7 +76,10 @@ function sentenceOf(
   }
   const clear = picks.length === 1 ? `${rows} is picked` : `${rows} have no column in common`;
   if (stuck.length > 0) {
-    return `${clear}, but nothing that is left covers ${columnsOf(stuck)} without touching ${picks.length === 1 ? 'it' : 'them'}. Give one up.`;
+    return (
+      `${clear}, but nothing that is left covers ${columnsOf(stuck)} without touching ` +
+      `${picks.length === 1 ? 'it' : 'them'}. Give one up.`
+    );
   }
   return `${clear}; ${columnsOf(missing)} ${missing.length === 1 ? 'is' : 'are'} not covered yet.`;
 }
@@ -95,7 +94,10 @@ function conflictWords(source: MatrixSource, conflicts: readonly Conflict[]): st
   const sentences = [...pairs.values()].map((shared) => {
     const [{ first, second } = { first: -1, second: -1 }] = shared;
     const names = listed(shared.map(({ column }) => columnName(source, column)));
-    return `${rowName(source, first)} and ${rowName(source, second)} both cover ${shared.length === 1 ? 'column' : 'columns'} ${names}.`;
+    return (
+      `${rowName(source, first)} and ${rowName(source, second)} both cover ` +
+      `${shared.length === 1 ? 'column' : 'columns'} ${names}.`
+    );
   });
   return `${sentences.join(' ')} Give up ${pairs.size === 1 ? 'one of them' : 'one of each pair'}.`;
 }

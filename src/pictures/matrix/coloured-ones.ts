@@ -30,10 +30,7 @@ function standingOf(view: MatrixView, row: number, column: number): ColouredOne[
 }
 
 /** The colour that a column has now; null for one without. */
-export function colourOfColumn(
-  view: MatrixView,
-  column: number,
-): (ColourLook & { name: string }) | null {
+export function colourOfColumn(view: MatrixView, column: number): (ColourLook & { name: string }) | null {
   if (view.columns[column] !== 'coloured') return null;
   const { matrix } = view.source;
   const name = colourIn(matrix, view.coveredBy[column] ?? -1, column);

@@ -142,9 +142,7 @@ function runInWords(view: MatrixView): string[] {
   const chosen = [...rowsThatAre('chosen')].sort((a, b) => view.order[a]! - view.order[b]!);
   if (chosen.length > 0) sentences.push(`Chosen so far: ${inOrder(chosen.map(row))}.`);
   for (const index of indicesOf(view.columns, 'branch')) {
-    sentences.push(
-      `Branching on column ${column(index)}, with ${counted(view.sizes[index] ?? 0, 'row')}.`,
-    );
+    sentences.push(`Branching on column ${column(index)}, with ${counted(view.sizes[index] ?? 0, 'row')}.`);
   }
   for (const index of indicesOf(view.columns, 'dead end')) {
     sentences.push(`Column ${column(index)} has no row left: a dead end.`);
@@ -155,13 +153,11 @@ function runInWords(view: MatrixView): string[] {
   if (view.isFull) sentences.push('Every primary column is covered: an exact cover.');
 
   const covered = indicesOf(view.columns, 'covered');
-  if (covered.length > 0)
-    sentences.push(`Covered: ${namedOrCounted(covered.map(column), 'column')}.`);
+  if (covered.length > 0) sentences.push(`Covered: ${namedOrCounted(covered.map(column), 'column')}.`);
   const coloured = indicesOf(view.columns, 'coloured').map(
     (index) => `${column(index)}:${colourOfColumn(view, index)?.name ?? ''}`,
   );
-  if (coloured.length > 0)
-    sentences.push(`With a ${nounOf(source)}: ${namedOrCounted(coloured, 'column')}.`);
+  if (coloured.length > 0) sentences.push(`With a ${nounOf(source)}: ${namedOrCounted(coloured, 'column')}.`);
   const hidden = rowsThatAre('hidden');
   if (hidden.length > 0) sentences.push(`Hidden: ${namedOrCounted(hidden.map(row), 'row')}.`);
   const dropped = rowsThatAre('dropped');
@@ -193,9 +189,16 @@ function purifyInWords(view: MatrixView, colour: string, name: string, moved: st
   const isTaken = move?.kind === 'cover';
   const staying = stayingRows(view).map((row) => rowName(source, row));
   const gone = view.moved.length === 0 ? 'no row' : moved;
-  const stay = staying.length === 0 ? '' : `; ${namedOrCounted(staying, 'row')} agree${staying.length === 1 ? 's' : ''} and stay${staying.length === 1 ? 's' : ''}`; // prettier-ignore
+  const stay =
+    staying.length === 0
+      ? ''
+      : `; ${namedOrCounted(staying, 'row')} agree${staying.length === 1 ? 's' : ''} and ` +
+        `stay${staying.length === 1 ? 's' : ''}`;
   const what = `Column ${name} ${isTaken ? 'takes' : 'loses'} the ${nounOf(source)} ${colour}`;
-  return `${what}: ${isTaken ? 'out of' : 'back into'} the other columns ${view.moved.length === 0 ? 'goes' : 'go'} ${gone}${stay}.`;
+  return (
+    `${what}: ${isTaken ? 'out of' : 'back into'} the other columns ${view.moved.length === 0 ? 'goes' : 'go'} ` +
+    `${gone}${stay}.`
+  );
 }
 
 function picksInWords(view: MatrixView): string[] {
@@ -213,8 +216,7 @@ function picksInWords(view: MatrixView): string[] {
       'row',
     )}.`,
   ];
-  if (clashes.length > 0)
-    sentences.push(`Covered more than once: ${namedOrCounted(clashes, 'column')}.`);
+  if (clashes.length > 0) sentences.push(`Covered more than once: ${namedOrCounted(clashes, 'column')}.`);
   if (missing.length > 0) {
     const open = missing.map((column) => columnName(source, column));
     sentences.push(`Not covered yet: ${namedOrCounted(open, 'column')}.`);

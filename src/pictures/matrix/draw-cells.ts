@@ -31,13 +31,7 @@ export function drawOnes(layer: SVGGElement, view: MatrixView, layout: MatrixLay
     .attr('rx', 2);
 }
 
-function classOfOne(
-  view: MatrixView,
-  row: number,
-  column: number,
-  moved: ReadonlySet<number>,
-  lifts: boolean,
-): string {
+function classOfOne(view: MatrixView, row: number, column: number, moved: ReadonlySet<number>, lifts: boolean): string {
   const state = view.rows[row]!;
   const kind = view.kinds[column]!;
   const classes = ['matrix-one', `is-${kind}`];

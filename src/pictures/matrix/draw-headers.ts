@@ -75,9 +75,7 @@ export function drawColumnHeaders(
   }
   names.text(({ index }) => columnName(view.source, index));
   const first = options.rowAction === 'pick' ? -1 : 0;
-  takeFocus(headers, options, Boolean(options.columnAction), first, ({ index }) =>
-    columnLabel(view, index, options),
-  );
+  takeFocus(headers, options, Boolean(options.columnAction), first, ({ index }) => columnLabel(view, index, options));
 }
 
 /** Each row's name, with the sign of its state before it. */
@@ -133,9 +131,7 @@ export function drawRowHeaders(
   takeFocus(headers, options, Boolean(options.rowAction), picks ? 0 : -1, ({ index }) =>
     picks ? describeRowToPick(view, index) : describeRowState(view, index),
   );
-  headers.attr('aria-pressed', ({ index }) =>
-    options.interactive && picks ? String(view.order[index]! > 0) : null,
-  );
+  headers.attr('aria-pressed', ({ index }) => (options.interactive && picks ? String(view.order[index]! > 0) : null));
 }
 
 function columnLabel(view: MatrixView, column: number, options: MatrixDrawOptions): string {

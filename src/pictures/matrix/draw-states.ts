@@ -7,12 +7,7 @@ import { isFaded, isTaken } from './view.ts';
 import { hundredths } from '../kit/round.ts';
 
 /** Covered columns and hidden rows in one path, so that hatching over hatching stays even. */
-export function drawHatching(
-  layer: SVGGElement,
-  view: MatrixView,
-  layout: MatrixLayout,
-  id: string,
-): void {
+export function drawHatching(layer: SVGGElement, view: MatrixView, layout: MatrixLayout, id: string): void {
   const { left, right, top, bottom, cell, pitch } = layout;
   const columns = view.columns.map((state, column) =>
     state === 'covered'
@@ -111,8 +106,5 @@ export function drawStrikes(layer: SVGGElement, view: MatrixView, layout: Matrix
   const start = layout.signX + 12;
   joined(layer, 'path', strikes)
     .attr('class', (strike) => `matrix-strike is-${strike.state}`)
-    .attr(
-      'd',
-      ({ row }) => `M${start},${hundredths(rowY(layout, row) + layout.cell / 2)}H${layout.right}`,
-    );
+    .attr('d', ({ row }) => `M${start},${hundredths(rowY(layout, row) + layout.cell / 2)}H${layout.right}`);
 }

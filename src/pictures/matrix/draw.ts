@@ -17,11 +17,7 @@ import { describeMatrix } from './describe.ts';
 import { hundredths } from '../kit/round.ts';
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
-export function drawMatrix(
-  svg: SVGSVGElement,
-  view: MatrixView,
-  options: MatrixDrawOptions,
-): MatrixLayout {
+export function drawMatrix(svg: SVGSVGElement, view: MatrixView, options: MatrixDrawOptions): MatrixLayout {
   const layout = layoutMatrix(view, options);
   const { id, title = 'Matrix', interactive = false } = options;
   select(svg)
@@ -74,9 +70,7 @@ function drawGround(layer: SVGGElement, view: MatrixView, layout: MatrixLayout):
     (_, column) => `M${columnX(layout, column)},${hundredths(top)}V${hundredths(bottom)}`,
   );
   const groups = layout.hasGroups ? (view.source.groups ?? []) : [];
-  const edges = groups
-    .slice(1)
-    .map(({ from }) => `M${columnX(layout, from)},${headTop}V${hundredths(bottom)}`);
+  const edges = groups.slice(1).map(({ from }) => `M${columnX(layout, from)},${headTop}V${hundredths(bottom)}`);
   joined(layer, 'path', [
     { id: 'grid', d: [...across, ...down].join('') },
     { id: 'edges', d: edges.join('') },
@@ -117,8 +111,7 @@ function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): v
     : dead >= 0
       ? [{ kind: 'dead-end', column: dead, id: `dead-end-${dead}`, d: CROSS, text: 'dead end' }]
       : [];
-  const isLate = (sign: { column: number }): boolean =>
-    columnX(layout, sign.column) + 90 > layout.width;
+  const isLate = (sign: { column: number }): boolean => columnX(layout, sign.column) + 90 > layout.width;
   const groups = joined(layer, 'g', signs, (group) => {
     select(group).append('path');
     select(group).append('text');
@@ -126,8 +119,7 @@ function drawMove(layer: SVGGElement, view: MatrixView, layout: MatrixLayout): v
     .attr('class', (sign) => `matrix-sign is-${sign.kind}`)
     .attr(
       'transform',
-      ({ column }) =>
-        `translate(${columnX(layout, column) + layout.pitch / 2},${layout.moveTop + 13})`,
+      ({ column }) => `translate(${columnX(layout, column) + layout.pitch / 2},${layout.moveTop + 13})`,
     );
   groups.select('path').attr('d', (sign) => sign.d);
   groups

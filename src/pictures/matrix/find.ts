@@ -52,8 +52,7 @@ function rowsNamed({ rowNames }: MatrixShape, text: string): number[] {
   const names = rowNames.map((name) => name.toLowerCase());
   const whole = names.indexOf(lower);
   if (whole >= 0) return [whole];
-  const where = (is: (name: string) => boolean): number[] =>
-    names.flatMap((name, row) => (is(name) ? [row] : []));
+  const where = (is: (name: string) => boolean): number[] => names.flatMap((name, row) => (is(name) ? [row] : []));
   const starting = where((name) => name.startsWith(lower));
   return starting.length > 0 ? starting : where((name) => name.includes(lower));
 }

@@ -81,8 +81,7 @@ export function headHeights(
   const bands = {
     level: () => LINE,
     upright: () => upright(groups),
-    shared: () =>
-      Math.max(2 * LINE, upright(familiesOf(groups).filter(({ parts }) => parts.length === 0))),
+    shared: () => Math.max(2 * LINE, upright(familiesOf(groups).filter(({ parts }) => parts.length === 0))),
   };
   const band = groups.length > 0 ? bands[style]() : 0;
   // A column that something happens to has its name in a line over those of the groups; only where

@@ -78,8 +78,7 @@ export function layoutMatrix(view: MatrixView, options: MatrixLayoutOptions = {}
   const sign = isClose ? CLOSE_SIGN : SIGN;
   const font = cell >= 34 ? 15 : cell >= 26 ? 13 : 12;
   const character = CHARACTER * font;
-  const longest = (names: readonly string[]): number =>
-    names.reduce((most, name) => Math.max(most, name.length), 1);
+  const longest = (names: readonly string[]): number => names.reduce((most, name) => Math.max(most, name.length), 1);
   const nameWidth = longest(rows.map((_, row) => rowName(source, row))) * character;
   const columnWidth = longest(columns.map((_, column) => columnName(source, column))) * character;
 

@@ -64,9 +64,7 @@ export function frameOnMap(
 export function sayMap(view: MatrixView, viewport: Viewport, shape: MatrixShape): string {
   const { c0, c1, r0, r1 } = visible(viewport, shape);
   const part = (name: string, from: number, to: number, of: number): string =>
-    to - from === of
-      ? `all ${counted(of, name)}`
-      : `${name}s ${inWords(from + 1)} to ${inWords(to)} of ${inWords(of)}`;
+    to - from === of ? `all ${counted(of, name)}` : `${name}s ${inWords(from + 1)} to ${inWords(to)} of ${inWords(of)}`;
   const rows = part('row', r0, r1, shape.rows);
   const chosen = view.rows.filter(isTaken).length;
   const words = `In view: ${rows}, ${part('column', c0, c1, shape.columns)}.`;

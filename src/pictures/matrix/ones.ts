@@ -7,15 +7,7 @@ import type { Viewport } from './viewport.ts';
 import { visible, xOf, yOf } from './viewport.ts';
 
 /** Full or hollow, in play or faded, out of its list for now, or on the bar of a chosen row. */
-export const TONES = [
-  'primary',
-  'lifted',
-  'secondary',
-  'faded',
-  'fadedHollow',
-  'on',
-  'onHollow',
-] as const;
+export const TONES = ['primary', 'lifted', 'secondary', 'faded', 'fadedHollow', 'on', 'onHollow'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** Rectangles as x, y, width, height, one after another. */
@@ -46,12 +38,7 @@ export const APART = 4;
  * Finds the rectangles in view. Far out many ones fall on one pixel: those of a column that touch
  * and have one tone become one rectangle, so that a frame costs what can be seen of it.
  */
-export function collectOnes(
-  ones: OnesByTone,
-  shape: MatrixShape,
-  view: MatrixView,
-  viewport: Viewport,
-): void {
+export function collectOnes(ones: OnesByTone, shape: MatrixShape, view: MatrixView, viewport: Viewport): void {
   for (const tone of TONES) ones[tone].length = 0;
   const { columnStart, rowOf } = shape;
   const { scaleX, scaleY } = viewport;

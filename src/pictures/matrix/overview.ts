@@ -31,15 +31,10 @@ export interface MatrixOverviewOptions {
 export const overviewSize: Size = { width: 960, height: 560 };
 
 /** Draws the view as a few paths and names. Returns the viewport it was drawn in. */
-export function drawMatrixOverview(
-  svg: SVGSVGElement,
-  view: MatrixView,
-  options: MatrixOverviewOptions,
-): Viewport {
+export function drawMatrixOverview(svg: SVGSVGElement, view: MatrixView, options: MatrixOverviewOptions): Viewport {
   const { id, title = 'Matrix', size = overviewSize } = options;
   const shape = shapeOf(view.source);
-  const viewport =
-    options.part === 'active' ? openedAt(shape, size, activePlace(view)) : fitViewport(shape, size);
+  const viewport = options.part === 'active' ? openedAt(shape, size, activePlace(view)) : fitViewport(shape, size);
   const pen = createSvgPen();
   const palette = tokenPalette(view, options.groupToken);
   paintMatrix(pen, view, viewport, palette);
@@ -72,10 +67,7 @@ export function drawMatrixOverview(
 }
 
 /** Colours as tokens, so that the still picture follows the theme. */
-function tokenPalette(
-  view: MatrixView,
-  groupToken: MatrixOverviewOptions['groupToken'],
-): MatrixPalette {
+function tokenPalette(view: MatrixView, groupToken: MatrixOverviewOptions['groupToken']): MatrixPalette {
   const names = Object.keys(matrixTokens) as MatrixColour[];
   const colours = Object.fromEntries(names.map((name) => [name, `var(${matrixTokens[name]})`]));
   const groups = new Map<string, string>();

@@ -47,7 +47,7 @@ export function paintColours(painting: Painting): void {
       const border = one.standing === 'agrees' ? 3 : 1.5;
       const ground = one.standing === 'taken' ? palette.chosen : palette.ground;
       fillBox(pen, ground, x + border, y + border, width - 2 * border, height - 2 * border);
-      pen.fillStyle = isPlain ? palette.ink : one.standing === 'out' ? palette.inkFaint : palette.onChosen; // prettier-ignore
+      pen.fillStyle = isPlain ? palette.ink : one.standing === 'out' ? palette.inkFaint : palette.onChosen;
       pen.fillText(one.sign, x + width / 2, y + height / 2 + 0.5);
     }
   }

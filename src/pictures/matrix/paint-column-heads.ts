@@ -37,14 +37,11 @@ export function paintColumnHeads(painting: Painting): void {
     paintMove(painting, c0, c1, middle);
   } else if (viewport.groupStyle === 'level') {
     const places = spread(named.map(middle), left + 7, width - 7, NAMED);
-    named.forEach((column, index) =>
-      paintName(painting, column, places[index]!, special.get(column)!),
-    );
+    named.forEach((column, index) => paintName(painting, column, places[index]!, special.get(column)!));
     // Over its name, which may have given way to others.
     paintMove(painting, c0, c1, (column) => places[named.indexOf(column)]!);
   } else paintNamesLine(painting, named, (column) => special.get(column)!);
-  if (xOf(viewport, shape.columns) > end + 1)
-    fillBox(pen, palette.head, end, 0, viewport.after, top);
+  if (xOf(viewport, shape.columns) > end + 1) fillBox(pen, palette.head, end, 0, viewport.after, top);
   fillBox(pen, palette.ruleStrong, left, top - 1, width - left, 1);
 }
 
@@ -105,12 +102,7 @@ function paintName(painting: Painting, column: number, x: number, colour: Matrix
 }
 
 /** An arrow over the name of the column that is covered or uncovered, if it is in view. */
-function paintMove(
-  painting: Painting,
-  c0: number,
-  c1: number,
-  middle: (column: number) => number,
-): void {
+function paintMove(painting: Painting, c0: number, c1: number, middle: (column: number) => number): void {
   const { pen, view, viewport, palette } = painting;
   const column = view.move?.column ?? -1;
   if (column < c0 || column >= c1) return;
@@ -126,8 +118,7 @@ function paintKinds(painting: Painting, c0: number, c1: number): void {
   const { pen, view, viewport, palette } = painting;
   const y = viewport.top - STRIP - 1;
   const gap = viewport.scaleX < APART ? 0 : 1;
-  const isCovered = (column: number): boolean =>
-    view.columns[column] === 'covered' || view.coveredBy[column] === -1;
+  const isCovered = (column: number): boolean => view.columns[column] === 'covered' || view.coveredBy[column] === -1;
   let from = c0;
   for (let column = c0 + 1; column <= c1; column += 1) {
     const isSame = view.kinds[column] === view.kinds[from] && isCovered(column) === isCovered(from);

@@ -1,17 +1,7 @@
 /** The names of the column groups in the heads of a large matrix. */
 import type { ColumnGroup } from '../../puzzles/problem.ts';
 import type { GroupFamily } from './heads.ts';
-import {
-  CHARACTER,
-  familiesOf,
-  GAP,
-  GROUPS,
-  NAME,
-  NAMES_LINE,
-  STRIP,
-  UPRIGHT,
-  uprightLines,
-} from './heads.ts';
+import { CHARACTER, familiesOf, GAP, GROUPS, NAME, NAMES_LINE, STRIP, UPRIGHT, uprightLines } from './heads.ts';
 import type { Painting } from './painting.ts';
 import { spread } from './paint-row-heads.ts';
 import { fillBox } from './pen.ts';
@@ -39,8 +29,7 @@ export function paintGroupNames(painting: Painting, named: readonly number[]): v
     paintLevel(painting, isTight(painting) ? familiesOf(groups) : groups, () => GROUPS / 2 + 1);
   } else if (viewport.groupStyle === 'level') {
     // A group with a column that is named makes room for it.
-    const isOver = ({ from, to }: ColumnGroup): boolean =>
-      named.some((column) => column >= from && column < to);
+    const isOver = ({ from, to }: ColumnGroup): boolean => named.some((column) => column >= from && column < to);
     const raised = base - Math.ceil(shape.longest.column * CHARACTER) - 7;
     paintEdges(painting, groups, base - 14);
     paintLevel(painting, groups, (group) => (isOver(group) ? raised : base - 5));
@@ -90,11 +79,7 @@ function lettersIn(width: number): number {
 }
 
 /** At the left of each group, cut where room is short. */
-function paintLevel(
-  painting: Painting,
-  groups: readonly ColumnGroup[],
-  y: (group: ColumnGroup) => number,
-): void {
+function paintLevel(painting: Painting, groups: readonly ColumnGroup[], y: (group: ColumnGroup) => number): void {
   const { pen, palette } = painting;
   pen.fillStyle = palette.inkSoft;
   pen.textAlign = 'left';

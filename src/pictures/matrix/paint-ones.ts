@@ -41,12 +41,7 @@ export function paintOnes(painting: Painting): void {
 
 function fillAll(pen: Pen, { values, length }: Rects, inset: number): void {
   for (let i = 0; i < length; i += 4) {
-    pen.fillRect(
-      values[i]! + inset,
-      values[i + 1]! + inset,
-      values[i + 2]! - 2 * inset,
-      values[i + 3]! - 2 * inset,
-    );
+    pen.fillRect(values[i]! + inset, values[i + 1]! + inset, values[i + 2]! - 2 * inset, values[i + 3]! - 2 * inset);
   }
 }
 

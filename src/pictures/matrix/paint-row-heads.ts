@@ -67,8 +67,7 @@ function paintTags(painting: Painting, r0: number, r1: number): void {
   for (const row of byWeight(painting, r0, r1).slice(0, TAGS)) {
     const width = shape.rowNames[row]!.length * CHARACTER + 8;
     const ones = view.source.matrix.rows[row]!.map((column) => xOf(viewport, column));
-    const isFree = (x: number): boolean =>
-      ones.every((one) => one + viewport.scaleX <= x || one >= x + width);
+    const isFree = (x: number): boolean => ones.every((one) => one + viewport.scaleX <= x || one >= x + width);
     let x = viewport.left + 2;
     while (!isFree(x) && x + viewport.scaleX + width < end) x += viewport.scaleX;
     if (!isFree(x)) x = viewport.left + 2;
@@ -152,12 +151,7 @@ export function placed(
 }
 
 /** Moves places (rising) apart until no two are closer than a line: down first, then up from the end. */
-export function spread(
-  places: readonly number[],
-  low: number,
-  high: number,
-  line: number = LINE,
-): number[] {
+export function spread(places: readonly number[], low: number, high: number, line: number = LINE): number[] {
   const spots = places.map((place) => Math.max(low, Math.min(high, place)));
   for (let i = 1; i < spots.length; i += 1) {
     const overlap = spots[i - 1]! + line - spots[i]!;
@@ -174,13 +168,7 @@ export function spread(
   return spots;
 }
 
-function paintName(
-  { pen, view, palette, shape }: Painting,
-  row: number,
-  x: number,
-  y: number,
-  hasSign = true,
-): void {
+function paintName({ pen, view, palette, shape }: Painting, row: number, x: number, y: number, hasSign = true): void {
   const state = view.rows[row]!;
   const name = shape.rowNames[row]!;
   const width = name.length * CHARACTER;
@@ -189,12 +177,7 @@ function paintName(
   const sign = !hasSign ? '' : isChosen ? String(view.order[row]!) : signOf[state];
   const before = sign ? sign.length * CHARACTER + (isChosen ? 13 : 10) : 0;
   if (isChosen) {
-    const box = [
-      Math.round(x - width - before),
-      Math.round(y - 7),
-      width + before + 3,
-      15,
-    ] as const;
+    const box = [Math.round(x - width - before), Math.round(y - 7), width + before + 3, 15] as const;
     fillBox(pen, palette.chosenEdge, ...box);
     fillBox(pen, palette.chosen, box[0] + 1, box[1] + 1, box[2] - 2, box[3] - 2);
   }
@@ -237,12 +220,7 @@ const signOf: Readonly<Partial<Record<MatrixRowState, string>>> = {
 };
 
 /** A thin line from the end of a name to the row that it belongs to. */
-function paintLeader(
-  { pen, palette, viewport }: Painting,
-  x: number,
-  from: number,
-  to: number,
-): void {
+function paintLeader({ pen, palette, viewport }: Painting, x: number, from: number, to: number): void {
   const middle = Math.round((x + viewport.left) / 2);
   const [a, b] = [Math.round(from), Math.round(to)];
   fillBox(pen, palette.ruleStrong, x, a, middle - x, 1);

@@ -52,12 +52,7 @@ export function paintMatrix(
 function paintFaded(painting: Painting): void {
   const { pen, view, viewport, shape, palette } = painting;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
-  const [x0, x1, y0, y1] = [
-    xOf(viewport, c0),
-    xOf(viewport, c1),
-    yOf(viewport, r0),
-    yOf(viewport, r1),
-  ];
+  const [x0, x1, y0, y1] = [xOf(viewport, c0), xOf(viewport, c1), yOf(viewport, r0), yOf(viewport, r1)];
   const bands: [x: number, y: number, width: number, height: number][] = [];
   runs(
     c0,
@@ -88,12 +83,7 @@ function paintFaded(painting: Painting): void {
 function paintGrid(painting: Painting): void {
   const { pen, viewport, shape, palette } = painting;
   const { c0, c1, r0, r1 } = visible(viewport, shape);
-  const [x0, x1, y0, y1] = [
-    xOf(viewport, c0),
-    xOf(viewport, c1),
-    yOf(viewport, r0),
-    yOf(viewport, r1),
-  ];
+  const [x0, x1, y0, y1] = [xOf(viewport, c0), xOf(viewport, c1), yOf(viewport, r0), yOf(viewport, r1)];
   if (viewport.scaleX >= 2 * APART) {
     for (let c = c0; c <= c1; c += 1) fillBox(pen, palette.rule, xOf(viewport, c), y0, 1, y1 - y0);
   }
@@ -169,8 +159,7 @@ function paintOutlines({ pen, view, viewport, palette, shape }: Painting): void 
       for (const out of lines) box(column, out);
     }
     pen.lineWidth = state === 'dead end' ? 2 : 1;
-    pen.strokeStyle =
-      palette[state === 'branch' ? 'branch' : state === 'dead end' ? 'deadEnd' : 'ink'];
+    pen.strokeStyle = palette[state === 'branch' ? 'branch' : state === 'dead end' ? 'deadEnd' : 'ink'];
     pen.setLineDash(state === 'branch' || state === 'dead end' ? [] : [4, 3]);
     for (const out of lines) box(column, out);
   }
@@ -185,13 +174,7 @@ function paintLit(painting: Painting, isGround: boolean): void {
   const bottom = Math.min(yOf(viewport, shape.rows), viewport.height);
   const band = (x: number, y: number, width: number, height: number): void => {
     if (isGround) fillBox(pen, palette.highlightGround, x, y, width, height);
-    else
-      pen.strokeRect(
-        Math.round(x) - 0.5,
-        Math.round(y) - 0.5,
-        Math.round(width) + 1,
-        Math.round(height) + 1,
-      );
+    else pen.strokeRect(Math.round(x) - 0.5, Math.round(y) - 0.5, Math.round(width) + 1, Math.round(height) + 1);
   };
   pen.strokeStyle = palette.highlight;
   pen.lineWidth = 1;
@@ -240,12 +223,7 @@ function runs(
 }
 
 /** On whole pixels, so that edges are sharp and neighbours meet. */
-function snapped(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): [number, number, number, number] {
+function snapped(x: number, y: number, width: number, height: number): [number, number, number, number] {
   const [left, top] = [Math.round(x), Math.round(y)];
   return [left, top, Math.round(x + width) - left, Math.round(y + height) - top];
 }

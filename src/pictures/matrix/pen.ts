@@ -60,19 +60,7 @@ export interface MatrixPalette extends Readonly<Record<MatrixColour, string>> {
 }
 
 /** Fills a rectangle on whole pixels, at least one each way, so that edges are sharp and nothing is lost. */
-export function fillBox(
-  pen: Pen,
-  colour: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+export function fillBox(pen: Pen, colour: string, x: number, y: number, width: number, height: number): void {
   pen.fillStyle = colour;
-  pen.fillRect(
-    Math.round(x),
-    Math.round(y),
-    Math.max(1, Math.round(width)),
-    Math.max(1, Math.round(height)),
-  );
+  pen.fillRect(Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
 }

@@ -42,11 +42,7 @@ export function shapeOf(source: MatrixSource): MatrixShape {
 }
 
 /** The first position in the rows of a column whose row is at least `row`. */
-export function firstFrom(
-  { columnStart, rowOf }: MatrixShape,
-  column: number,
-  row: number,
-): number {
+export function firstFrom({ columnStart, rowOf }: MatrixShape, column: number, row: number): number {
   let low = columnStart[column]!;
   let high = columnStart[column + 1]!;
   while (low < high) {
@@ -98,9 +94,7 @@ function makeShape(source: MatrixSource): MatrixShape {
 
 function groupsOf(source: MatrixSource): RowGroup[] {
   const { rows } = source.matrix;
-  const starts = rows.flatMap((row, index) =>
-    index === 0 || row[0] !== rows[index - 1]?.[0] ? [index] : [],
-  );
+  const starts = rows.flatMap((row, index) => (index === 0 || row[0] !== rows[index - 1]?.[0] ? [index] : []));
   return starts.map((from, index) => {
     const column = rows[from]?.[0] ?? -1;
     const name = columnName(source, column);

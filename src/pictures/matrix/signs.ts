@@ -4,8 +4,7 @@ import type { MatrixRowState, MatrixView } from './view.ts';
 const TRIANGLE = 'M-4,-5.5L5.5,0L-4,5.5Z';
 const DISC = 'M-9,0A9,9 0 1 1 9,0A9,9 0 1 1 -9,0Z';
 /** Boxes to tick: any number of rows may be picked. */
-const BOX =
-  'M-4.5,-6.5H4.5A2,2 0 0 1 6.5,-4.5V4.5A2,2 0 0 1 4.5,6.5H-4.5A2,2 0 0 1 -6.5,4.5V-4.5A2,2 0 0 1 -4.5,-6.5Z';
+const BOX = 'M-4.5,-6.5H4.5A2,2 0 0 1 6.5,-4.5V4.5A2,2 0 0 1 4.5,6.5H-4.5A2,2 0 0 1 -6.5,4.5V-4.5A2,2 0 0 1 -4.5,-6.5Z';
 const FULL_BOX = 'M-6,-9H6A3,3 0 0 1 9,-6V6A3,3 0 0 1 6,9H-6A3,3 0 0 1 -9,6V-6A3,3 0 0 1 -6,-9Z';
 const OCTAGON = 'M-4,-10H4L10,-4V4L4,10H-4L-10,4V-4Z';
 const BACK = 'M5,5.5C7.5,-3 -1,-6 -5,0M-5.5,-5.5L-5,0.5L1,-0.5';

@@ -105,11 +105,7 @@ export function isLiftable(state: MatrixRowState | undefined): boolean {
   return state === 'candidate' || state === 'tried';
 }
 
-function viewOfPicks(
-  source: MatrixSource,
-  picks: readonly number[] | null,
-  highlight: Highlight,
-): MatrixView {
+function viewOfPicks(source: MatrixSource, picks: readonly number[] | null, highlight: Highlight): MatrixView {
   const { matrix } = source;
   const kinds = matrix.columns.map((column) => column.kind);
   const dropped = new Set(matrix.warnings.map((warning) => warning.row));

@@ -143,12 +143,7 @@ export function panned(viewport: Viewport, shape: MatrixShape, dx: number, dy: n
 }
 
 /** Moved no more than needed for a row, a column or both to be in view; -1 and null ask for nothing. */
-export function revealing(
-  viewport: Viewport,
-  shape: MatrixShape,
-  row: number | null,
-  column: number | null,
-): Viewport {
+export function revealing(viewport: Viewport, shape: MatrixShape, row: number | null, column: number | null): Viewport {
   const { near, scaleX, scaleY } = viewport;
   const across = (viewport.width - viewport.left - viewport.after) / scaleX;
   const down = (viewport.height - viewport.top) / scaleY;
@@ -186,10 +181,7 @@ export function middleOf(viewport: Viewport, { row, column }: Place): [x: number
 }
 
 /** The columns and rows in view: the first ones, and the ones after the last. */
-export function visible(
-  viewport: Viewport,
-  shape: MatrixShape,
-): { c0: number; c1: number; r0: number; r1: number } {
+export function visible(viewport: Viewport, shape: MatrixShape): { c0: number; c1: number; r0: number; r1: number } {
   const { x, y, scaleX, scaleY, width, height, left, top, after } = viewport;
   return {
     c0: Math.max(0, Math.floor(x)),

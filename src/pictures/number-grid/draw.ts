@@ -46,8 +46,7 @@ export function drawNumberGrid(svg: SVGSVGElement, view: NumberGridView, name: P
 function drawPencils(pencils: SVGElement, { size, pencilled }: NumberGridView): void {
   const side = Math.ceil(Math.sqrt(size));
   const step = (CELL - 2 * INSET) / side;
-  const along = (cell: number, at: number): number =>
-    hundredths(cell * CELL + INSET + step * (at + 0.5));
+  const along = (cell: number, at: number): number => hundredths(cell * CELL + INSET + step * (at + 0.5));
   select(pencils).attr('text-anchor', 'middle').attr('font-size', 18);
   joined(pencils, 'g', pencilled)
     .attr('class', ({ state, isLit }) => `pencil is-${state}${isLit ? ' is-lit' : ''}`)

@@ -78,24 +78,16 @@ export function numberGrid(
       const marks = [numberIn(size, cell, number)];
       const state = stands ? now : 'waiting';
       rows.push({ ...mark, marks, state, order: 0, isGiven: isGiven && now !== 'trying' });
-    } else if (
-      isPointed ||
-      (!filled.has(cell) && (now === 'free' || now === 'candidate' || now === 'tried'))
-    ) {
+    } else if (isPointed || (!filled.has(cell) && (now === 'free' || now === 'candidate' || now === 'tried'))) {
       pencilled.push({ ...mark, cell, number, state: now });
     }
   });
   const placeName = (cell: number): string => cellName(placeOf(size, cell));
   const large = new Set(rows.flatMap(({ row }) => placements[row]?.cell ?? []));
-  const columns = new Map(
-    givens.flatMap((_, cell) => (large.has(cell) ? [] : [[placeName(cell), cell]])),
-  );
+  const columns = new Map(givens.flatMap((_, cell) => (large.has(cell) ? [] : [[placeName(cell), cell]])));
   // A cross where something would have to go, and nothing can.
-  const regions = searchRegions(moment, (column) => problem.cellsOf(column).map(placeName)).map(
-    (region) =>
-      region.kind === 'dead end'
-        ? { ...region, crossed: region.places.filter((place) => columns.has(place)) }
-        : region,
+  const regions = searchRegions(moment, (column) => problem.cellsOf(column).map(placeName)).map((region) =>
+    region.kind === 'dead end' ? { ...region, crossed: region.places.filter((place) => columns.has(place)) } : region,
   );
   const crossed = new Set(regions.flatMap((region) => region.crossed ?? []));
   return {
@@ -116,9 +108,7 @@ export function numberGrid(
 export function numberWords(size: number, grid: readonly number[]): string {
   const ranks = Array.from({ length: size }, (_, rank) => {
     const inRank = grid.slice(rank * size, (rank + 1) * size);
-    const told = inRank.flatMap((number, file) =>
-      number > 0 ? [`${number} in file ${file + 1}`] : [],
-    );
+    const told = inRank.flatMap((number, file) => (number > 0 ? [`${number} in file ${file + 1}`] : []));
     return told.length === 0 ? '' : ` Rank ${rank + 1}: ${told.join(', ')}.`;
   });
   const filled = grid.filter((number) => number > 0).length;

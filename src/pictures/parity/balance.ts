@@ -13,9 +13,7 @@ export interface Balance {
 }
 
 /** The pieces with more edges one way than the other: H, I, J, L, N and Y. */
-export const LEANING: readonly PieceId[] = PIECES.filter((piece) => imbalance(piece) > 0).map(
-  ({ id }) => id,
-);
+export const LEANING: readonly PieceId[] = PIECES.filter((piece) => imbalance(piece) > 0).map(({ id }) => id);
 
 /** Edges of the 5×5 board, and so of any fifteen pieces. */
 const EDGES = 60;
@@ -46,10 +44,7 @@ export function weightOf(piece: PieceId): number {
 
 /** How many more edges lie horizontally than vertically, all fifteen pieces together. */
 export function sumOf(balance: Balance): number {
-  return leaningOf(balance.omit).reduce(
-    (sum, id) => sum + (leanOf(balance, id) === 'H' ? 1 : -1) * weightOf(id),
-    0,
-  );
+  return leaningOf(balance.omit).reduce((sum, id) => sum + (leanOf(balance, id) === 'H' ? 1 : -1) * weightOf(id), 0);
 }
 
 /** The edges of the fifteen pieces that lie each way. */
@@ -60,9 +55,7 @@ export function edgesOf(balance: Balance): { horizontal: number; vertical: numbe
 
 /** The same pieces, one leaning the other way. */
 export function leanOver(balance: Balance, piece: PieceId): Balance {
-  const leans = balance.leans.map((lean, at): Lean =>
-    LEANING[at] === piece ? (lean === 'H' ? 'V' : 'H') : lean,
-  );
+  const leans = balance.leans.map((lean, at): Lean => (LEANING[at] === piece ? (lean === 'H' ? 'V' : 'H') : lean));
   return { ...balance, leans };
 }
 
@@ -93,15 +86,11 @@ export function nearestBalance(balance: Balance): Balance | null {
   let fewest = Infinity;
   for (const way of allWays(balance.omit)) {
     if (sumOf(way) !== 0) continue;
-    const changes = leaningOf(balance.omit).filter(
-      (id) => leanOf(way, id) !== leanOf(balance, id),
-    ).length;
+    const changes = leaningOf(balance.omit).filter((id) => leanOf(way, id) !== leanOf(balance, id)).length;
     if (changes < fewest) [best, fewest] = [way, changes];
   }
   // The piece in the box keeps its lean for when it comes back.
-  return best && leanOf(best, balance.omit) !== leanOf(balance, balance.omit)
-    ? leanOver(best, balance.omit)
-    : best;
+  return best && leanOf(best, balance.omit) !== leanOf(balance, balance.omit) ? leanOver(best, balance.omit) : best;
 }
 
 /** A balance as it stands in a link: `J.HVHVHV`. */

@@ -21,10 +21,16 @@ export function reasonWords(omit: PieceId): string {
   const even = counts.get(0) ?? 0;
   const out = `Without ${omit} there are ${numberWord(twos)} twos${fours > 0 ? ' and a four' : ''}`;
   if (even > 0) {
-    return `${out}. ${even} of their ${all} ways to lean balance: the four on one side, and twos worth four more on the other.`;
+    return (
+      `${out}. ${even} of their ${all} ways to lean balance: the four on one side, and twos worth four more on ` +
+      'the other.'
+    );
   }
   const four = fours > 0 ? ', and a four is two twos' : '';
-  return `${out}. None of their ${all} ways to lean balances: the twos are odd in number${four}, so there is always one two left over.`;
+  return (
+    `${out}. None of their ${all} ways to lean balances: the twos are odd in number${four}, so there is always one ` +
+    'two left over.'
+  );
 }
 
 function numberWord(count: number): string {

@@ -85,12 +85,8 @@ function pointsOf(width: number, height: number): (Point & { id: string })[] {
 
 /** All edges of the box, so that the eye sees what the names count from. */
 function edgesOf(width: number, height: number): (Edge & { id: string })[] {
-  const across = range(width).flatMap((x) =>
-    range(height + 1).map((y) => ({ kind: 'H' as const, x, y })),
-  );
-  const upright = range(width + 1).flatMap((x) =>
-    range(height).map((y) => ({ kind: 'V' as const, x, y })),
-  );
+  const across = range(width).flatMap((x) => range(height + 1).map((y) => ({ kind: 'H' as const, x, y })));
+  const upright = range(width + 1).flatMap((x) => range(height).map((y) => ({ kind: 'V' as const, x, y })));
   return [...across, ...upright].map((edge) => ({ ...edge, id: edgeName(edge) }));
 }
 

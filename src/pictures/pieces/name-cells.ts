@@ -11,11 +11,7 @@ export interface NamePlace {
  * A cell for the name of each edge, outside the box of the piece where there is a choice, and no
  * cell twice. Four edges have two sides each, so all sixteen ways are tried.
  */
-export function nameCells({
-  edges,
-  width,
-  height,
-}: Pick<Aspect, 'edges' | 'width' | 'height'>): NamePlace[] {
+export function nameCells({ edges, width, height }: Pick<Aspect, 'edges' | 'width' | 'height'>): NamePlace[] {
   let best: NamePlace[] = [];
   let least = Infinity;
   for (let way = 0; way < 1 << edges.length; way += 1) {
@@ -23,9 +19,7 @@ export function nameCells({
       edge,
       cell: cellBeside(edge, way & (1 << index)),
     }));
-    const inside = places.filter(
-      ({ cell }) => cell.x >= 0 && cell.x < width && cell.y >= 0 && cell.y < height,
-    );
+    const inside = places.filter(({ cell }) => cell.x >= 0 && cell.x < width && cell.y >= 0 && cell.y < height);
     const twice = places.length - new Set(places.map(({ cell }) => `${cell.x},${cell.y}`)).size;
     const cost = 100 * twice + inside.length;
     if (cost < least) [best, least] = [places, cost];

@@ -31,8 +31,7 @@ function inState({ cells }: QueensView, state: CellMark['state']): string[] {
 
 function standingWords(view: QueensView): string {
   const chosen = inState(view, 'chosen');
-  if (chosen.length === 0)
-    return inState(view, 'trying').length > 0 ? '' : 'No queen stands on it.';
+  if (chosen.length === 0) return inState(view, 'trying').length > 0 ? '' : 'No queen stands on it.';
   return `${chosen.length === 1 ? 'A queen stands' : 'Queens stand, in this order,'} at ${listed(chosen)}.`;
 }
 

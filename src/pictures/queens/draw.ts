@@ -104,9 +104,7 @@ function drawAttacks(groups: Groups, { attacks }: QueensView, layout: QueensLayo
     .attr('class', 'attack-link')
     .attr('d', ({ first, second }) => layout.link(first, second, RING));
   const attacked = new Map(
-    attacks.flatMap(({ first, second }) =>
-      [first, second].map((cell) => [`${cell.file} ${cell.rank}`, cell] as const),
-    ),
+    attacks.flatMap(({ first, second }) => [first, second].map((cell) => [`${cell.file} ${cell.rank}`, cell] as const)),
   );
   joined(
     groups.rings,
@@ -157,11 +155,7 @@ function drawOutcome(parent: SVGElement, solved: boolean, isDeadEnd: boolean): v
     .attr('stroke-width', 4)
     .attr(
       'd',
-      solved
-        ? `M${at},${at - 9}l9,9l-9,9l-9,-9Z`
-        : isDeadEnd
-          ? `M${at - 7},${at - 7}l14,14m0,-14l-14,14`
-          : null,
+      solved ? `M${at},${at - 9}l9,9l-9,9l-9,-9Z` : isDeadEnd ? `M${at - 7},${at - 7}l14,14m0,-14l-14,14` : null,
     );
 }
 

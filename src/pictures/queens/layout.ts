@@ -154,6 +154,7 @@ function outlineOf({ kind }: Line, [first, last]: [Place, Place], inset: number)
   const arc = `A${hundredths(radius)} ${hundredths(radius)} 0 0 1`;
   return (
     `M${first.x + side * x},${first.y - y}L${last.x + side * x},${last.y - y}` +
-    `${arc} ${last.x - side * x},${last.y + y}L${first.x - side * x},${first.y + y}${arc} ${first.x + side * x},${first.y - y}Z`
+    `${arc} ${last.x - side * x},${last.y + y}L${first.x - side * x},${first.y + y}${arc} ` +
+    `${first.x + side * x},${first.y - y}Z`
   );
 }

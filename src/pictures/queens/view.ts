@@ -75,13 +75,9 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
   const tried = taken.find(({ state }) => state === 'trying')?.row ?? -1;
   const triedLines = isPointing ? [] : (matrix.rows[tried] ?? []);
   const pointedLine = highlight.column === null ? undefined : lines[highlight.column];
-  const pointedCells = new Set(
-    pointedLine ? cellsOf(n, pointedLine).map((cell) => problem.rowOf(cell)) : [],
-  );
+  const pointedCells = new Set(pointedLine ? cellsOf(n, pointedLine).map((cell) => problem.rowOf(cell)) : []);
   const slackRows = new Map(
-    placements.flatMap((placement, row) =>
-      placement.kind === 'slack' ? [[placement.column, row]] : [],
-    ),
+    placements.flatMap((placement, row) => (placement.kind === 'slack' ? [[placement.column, row]] : [])),
   );
   const standing = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : [row]));
   const attacks = attacksOf(n, decode(problem, standing)).map((attack) => ({
@@ -104,9 +100,7 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
       },
     ];
   });
-  const cellMarks = new Map(
-    cells.map((mark) => [cellName([mark.cell.file, mark.cell.rank]), mark]),
-  );
+  const cellMarks = new Map(cells.map((mark) => [cellName([mark.cell.file, mark.cell.rank]), mark]));
   return {
     n,
     board: { kind: 'cells', width: n, height: n, missing: [], marks: [] },

@@ -18,9 +18,7 @@ export function drawRace(svg: SVGSVGElement, view: RaceView, options: PictureNam
   const layer = layers(svg, ['race-grid', 'race-levels', 'race-heads', 'race-lines']);
   drawAxes(layer, layout);
   // The first runner lies over the others, and the one pointed at over all.
-  const lines = layout.lines
-    .toReversed()
-    .toSorted((a, b) => Number(a.id === view.lit) - Number(b.id === view.lit));
+  const lines = layout.lines.toReversed().toSorted((a, b) => Number(a.id === view.lit) - Number(b.id === view.lit));
   joined(layer['race-lines'], 'g', lines)
     .attr('class', ({ id }) => `race-line is-${id}${id === view.lit ? ' is-lit' : ''}`)
     .attr('data-runner', ({ id }) => id)
@@ -47,10 +45,7 @@ function drawAxes(
   { counts, levels, left, right, top, bottom, isEmpty }: RaceLayout,
 ): void {
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 - 8, anchor: 'middle' };
-  joined(layer['race-grid'], 'path', counts).attr(
-    'd',
-    ({ at }) => `M${left - 8},${tenths(at)}H${right}`,
-  );
+  joined(layer['race-grid'], 'path', counts).attr('d', ({ at }) => `M${left - 8},${tenths(at)}H${right}`);
   joined(layer['race-grid'], 'text', counts)
     .attr('x', left - 12)
     .attr('y', ({ at }) => tenths(at + 4))

@@ -58,11 +58,7 @@ export function raceLayout({ lines, extent }: RaceView): RaceLayout {
     counts: Array.from({ length: decades + 1 }, (_, power) => ({
       id: `count-${power}`,
       at: y(10 ** power),
-      text: !extent
-        ? ''
-        : power < 6
-          ? (10 ** power).toLocaleString('en')
-          : `${10 ** (power - 6)} million`,
+      text: !extent ? '' : power < 6 ? (10 ** power).toLocaleString('en') : `${10 ** (power - 6)} million`,
     })),
     left: LEFT,
     right,

@@ -41,9 +41,7 @@ export function pressWords({ does, node }: Pick<Press, 'does' | 'node'>): string
 export function listWords(view: RingView): string {
   const { forwards, backwards, problem } = view;
   const agree =
-    forwards.isClosed &&
-    backwards.isClosed &&
-    forwards.names.join() === [...backwards.names].reverse().join();
+    forwards.isClosed && backwards.isClosed && forwards.names.join() === [...backwards.names].reverse().join();
   const read = `Forwards ${walkWords(forwards)}; backwards ${walkWords(backwards)}`;
   if (problem === null) return `${read}: they agree.`;
   return `${read}: ${agree ? 'they agree, on the wrong list' : 'they do not agree'}. First bad link: ${problem}.`;
@@ -56,10 +54,8 @@ function walkWords({ names, isClosed }: Walk): string {
 
 /** A node for its label: `B, in the list. L is A, R is C.` */
 export function nodeWords({ links }: RingView, node: RingNode): string {
-  const to = (side: string): string =>
-    links.find((link) => link.from === node && link.side === side)?.to.name ?? '?';
-  const standing =
-    node.name === HEAD ? 'The head' : `${node.name}, ${node.isOut ? 'taken out' : 'in the list'}`;
+  const to = (side: string): string => links.find((link) => link.from === node && link.side === side)?.to.name ?? '?';
+  const standing = node.name === HEAD ? 'The head' : `${node.name}, ${node.isOut ? 'taken out' : 'in the list'}`;
   return `${standing}: L is ${to('L')}, R is ${to('R')}.`;
 }
 

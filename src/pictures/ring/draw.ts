@@ -44,12 +44,7 @@ function drawLinks(layer: SVGGElement, { links }: RingLayout): void {
   const inOrder = links.toSorted((a, b) => rank(a.link) - rank(b.link));
   joined(layer, 'g', inOrder)
     .attr('class', ({ link }) =>
-      [
-        'ring-link',
-        link.from.isOut && 'is-ghost',
-        link.isNew && 'is-new',
-        link.should !== null && 'is-bad',
-      ]
+      ['ring-link', link.from.isOut && 'is-ghost', link.isNew && 'is-new', link.should !== null && 'is-bad']
         .filter((name) => name !== false)
         .join(' '),
     )
@@ -72,9 +67,7 @@ function drawNodes(
   { action, current = 1 }: RingDrawOptions,
 ): void {
   joined(layer, 'g', nodes)
-    .attr('class', ({ node }) =>
-      node.index === 0 ? 'ring-node is-head' : `ring-node is-${node.isOut ? 'out' : 'in'}`,
-    )
+    .attr('class', ({ node }) => (node.index === 0 ? 'ring-node is-head' : `ring-node is-${node.isOut ? 'out' : 'in'}`))
     .attr('transform', ({ x, y }) => `translate(${x},${y})`)
     .each(function ({ node }) {
       const does = node.index === 0 ? null : (action?.(node.index) ?? null);

@@ -64,9 +64,7 @@ function route(link: RingLink, nodes: readonly RingNode[]): Route {
   const isRound = side === 'R' ? to.index <= from.index : to.index >= from.index;
   if (isRound) return roundTheBack(link);
   const [low, high] = [Math.min(from.index, to.index), Math.max(from.index, to.index)];
-  const isOver = nodes.some(
-    ({ index, isOut }) => index > low && index < high && isOut === from.isOut,
-  );
+  const isOver = nodes.some(({ index, isOut }) => index > low && index < high && isOut === from.isOut);
   if (from.isOut !== to.isOut) return slope(link);
   return isOver ? bow(link) : straight(link);
 }
@@ -113,9 +111,7 @@ function slope({ side, from, to }: RingLink): Route {
   const tip = { x: target - sign * 9, y: LIST_Y - HALF - GAP };
   const isFar = Math.abs(from.index - to.index) > 1;
   // A long one leaves from below, so as not to run through the nodes that are out between.
-  const start = isFar
-    ? { x: x + sign * 12, y: GHOST_Y + HALF }
-    : { x: x + sign * HALF, y: GHOST_Y + APART };
+  const start = isFar ? { x: x + sign * 12, y: GHOST_Y + HALF } : { x: x + sign * HALF, y: GHOST_Y + APART };
   const bend = isFar
     ? `${start.x},${start.y + 34} ${tip.x},${tip.y - 34}`
     : `${start.x + sign * 16},${start.y} ${tip.x},${tip.y - 46}`;

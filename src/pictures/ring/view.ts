@@ -104,9 +104,6 @@ function linksOf(
   );
 }
 
-function named(
-  { nodes, isClosed }: ReturnType<typeof walk>,
-  nameOf: (index: number) => string,
-): Walk {
+function named({ nodes, isClosed }: ReturnType<typeof walk>, nameOf: (index: number) => string): Walk {
   return { names: nodes.map(nameOf), isClosed };
 }

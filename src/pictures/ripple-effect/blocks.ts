@@ -89,5 +89,8 @@ export function countWords(problem: RippleProblem, row: number): string {
 export function columnWords(problem: RippleProblem, column: number): string {
   const count = claimers(problem, column).length;
   const rows = count === 0 ? 'No row has' : count === 1 ? '1 row has' : `${count} rows have`;
-  return `${problem.matrix.columns[column]?.name ?? ''}. ${columnSentence(problem, column)} ${rows} a 1 here${count === 0 ? '.' : ':'}`;
+  return (
+    `${problem.matrix.columns[column]?.name ?? ''}. ${columnSentence(problem, column)} ${rows} a 1 ` +
+    `here${count === 0 ? '.' : ':'}`
+  );
 }

@@ -51,11 +51,7 @@ export interface Claims {
  *
  * @param names of the rows, in different cells: `2 at (3,3)`
  */
-export function claimsOf(
-  puzzle: RipplePuzzle,
-  encoding: EncodingName,
-  names: readonly string[],
-): Claims {
+export function claimsOf(puzzle: RipplePuzzle, encoding: EncodingName, names: readonly string[]): Claims {
   const { rowNames } = encodeWith(puzzle, encoding);
   const rows = names.map((name) => rowNames.indexOf(name));
   if (rows.includes(-1)) throw new RangeError(`there is no row ${names.join(' or ')}`);
@@ -63,11 +59,7 @@ export function claimsOf(
 }
 
 /** The same for rows by their number. */
-export function claimsOfRows(
-  puzzle: RipplePuzzle,
-  encoding: EncodingName,
-  rows: readonly number[],
-): Claims {
+export function claimsOfRows(puzzle: RipplePuzzle, encoding: EncodingName, rows: readonly number[]): Claims {
   const encoded = encodeWith(puzzle, encoding);
   const { matrix, places, placements, rowNames } = encoded;
   const claimers = (column: number): number[] =>
@@ -97,8 +89,7 @@ export function claimsOfRows(
       roomOf: isOne ? [] : puzzle.roomOf,
     };
   });
-  const isShared = (column: number): boolean =>
-    claimers(column).length > 1 && matrix.columns[column]?.kind !== 'off';
+  const isShared = (column: number): boolean => claimers(column).length > 1 && matrix.columns[column]?.kind !== 'off';
   const grid = puzzle.roomOf.map(
     (_, cell) => rows.map((row) => placements[row]!).find((each) => each.cell === cell)?.value ?? 0,
   );

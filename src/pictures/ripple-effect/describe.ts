@@ -22,9 +22,7 @@ export function describeGrid(view: GridView): string {
     ...numbers.flatMap((number) => eventOf(view, number)),
     ...pointedSentence(view),
     ...(view.branch ? [branchSentence(view, view.branch)] : []),
-    ...(view.marks.length > 0
-      ? [`${counted(view.marks.length, 'small number')} can still be chosen.`]
-      : []),
+    ...(view.marks.length > 0 ? [`${counted(view.marks.length, 'small number')} can still be chosen.`] : []),
     ...conflicts
       .slice(0, FAULTS_TOLD)
       .map(
@@ -37,9 +35,7 @@ export function describeGrid(view: GridView): string {
       : []),
     ...repeatSentence(view),
     ...(view.isBroken
-      ? [
-          `Every primary column is covered, but ${gridFaultWords(view, true)}: not a solution of the puzzle.`,
-        ]
+      ? [`Every primary column is covered, but ${gridFaultWords(view, true)}: not a solution of the puzzle.`]
       : []),
     `Line by line: ${linesOf(view)}.`,
   ];
@@ -50,16 +46,9 @@ export function describeGrid(view: GridView): string {
 export function describeCell(view: GridView, cell: number): string {
   const { puzzle, numbers, marks } = view;
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
-  const inside = numbers
-    .filter((number) => number.cell === cell)
-    .map((number) => shortNumber(view, number));
+  const inside = numbers.filter((number) => number.cell === cell).map((number) => shortNumber(view, number));
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
-  const words =
-    inside.length > 0
-      ? listed(inside)
-      : small.length > 0
-        ? `can be ${orList(small)}`
-        : 'nothing fits';
+  const words = inside.length > 0 ? listed(inside) : small.length > 0 ? `can be ${orList(small)}` : 'nothing fits';
   const fault = view.faulty.includes(cell) ? ', against the rules' : '';
   return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words}${fault}`;
 }
@@ -85,24 +74,18 @@ function pointedSentence(view: GridView): string[] {
   const row =
     pointedCell < 0
       ? []
-      : [
-          `Pointed at: ${pointedValue} in the cell ${placeOf(puzzle.width, pointedCell)}${reachWords(view, true)}.`,
-        ];
+      : [`Pointed at: ${pointedValue} in the cell ${placeOf(puzzle.width, pointedCell)}${reachWords(view, true)}.`];
   return pointed ? [...row, `Pointed at: ${regionWords(view, pointed)}.`] : row;
 }
 
 function reachWords({ arms }: GridView, isPointed: boolean): string {
-  const reach = arms
-    .filter((arm) => arm.isPointed === isPointed)
-    .map((arm) => `${arm.reach.length} ${arm.direction}`);
+  const reach = arms.filter((arm) => arm.isPointed === isPointed).map((arm) => `${arm.reach.length} ${arm.direction}`);
   return reach.length === 0 ? '' : `; its ripples reach ${listed(reach)}`;
 }
 
 function branchSentence(view: GridView, branch: Region & { readonly isDeadEnd: boolean }): string {
   const what = regionWords(view, branch);
-  return branch.isDeadEnd
-    ? `Dead end: nothing is left for ${what}.`
-    : `The search branches on ${what}.`;
+  return branch.isDeadEnd ? `Dead end: nothing is left for ${what}.` : `The search branches on ${what}.`;
 }
 
 function regionWords({ puzzle }: GridView, { meaning }: Region): string {

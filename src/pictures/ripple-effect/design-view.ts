@@ -17,15 +17,9 @@ export interface DesignView extends GridView {
 }
 
 /** A puzzle that may break the rules, with what is wrong with it. */
-export function designView(
-  puzzle: RipplePuzzle,
-  faults: readonly RipplePuzzleError[],
-  picked = -1,
-): DesignView {
+export function designView(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[], picked = -1): DesignView {
   const view = plainView(puzzle, puzzle.givens);
-  const against = faults
-    .filter(({ part }) => part === 'givens')
-    .map(({ x, y }) => y * puzzle.width + x);
+  const against = faults.filter(({ part }) => part === 'givens').map(({ x, y }) => y * puzzle.width + x);
   const faulty = [...new Set([...view.faulty, ...against])].sort((a, b) => a - b);
   const wrong = faults.map(({ message }) => message);
   return { ...view, faulty, picked, roomFaults: roomFaultsOf(puzzle), wrong };

@@ -31,7 +31,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   const cells = puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells ?? [];
   if (roomFaults.some((marked) => marked.includes(cell))) {
     // The whole of a room that is too large is marked, and only the loose cells of one in pieces.
-    const isWhole = roomFaults.some((marked) => marked.length === cells.length && marked[0] === cells[0]); // prettier-ignore
+    const isWhole = roomFaults.some((marked) => marked.length === cells.length && marked[0] === cells[0]);
     faults.push(isWhole ? 'the room is too large' : 'apart from the rest of its room');
   }
   if (!faulty.includes(cell)) return faults;
@@ -40,9 +40,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   if (cells.filter((each) => puzzle.givens[each] === given).length > 1) {
     faults.push('twice in its room');
   }
-  const near = conflicts.flatMap(({ first, second }) =>
-    first === cell ? [second] : second === cell ? [first] : [],
-  );
+  const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
     const places = near.map((other) => placeOf(puzzle.width, other));
     faults.push(`too near the ${given} in ${listed(places)}`);

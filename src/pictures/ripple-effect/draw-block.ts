@@ -19,9 +19,7 @@ export function drawBlock(
   name: PictureName,
   isLive: boolean,
 ): void {
-  const cells = lines.flatMap((line, y) =>
-    line.map((cell, x) => ({ ...cell, x: x * CELL, y: y * CELL })),
-  );
+  const cells = lines.flatMap((line, y) => line.map((cell, x) => ({ ...cell, x: x * CELL, y: y * CELL })));
   const before = rooms.length > 0 ? LETTER : 0;
   const width = before + Math.max(...lines.map(({ length }) => length)) * CELL + 2;
   const height = lines.length * CELL + 2;
@@ -32,12 +30,7 @@ export function drawBlock(
   svg.classList.toggle('is-primary', isPrimary);
   const taken = cells.filter(({ isTaken }) => isTaken);
   const names = taken.map((cell) => cell.name).join(' ');
-  namePicture(
-    svg,
-    name,
-    names === '' ? 'No 1 here.' : `A 1 in ${names}.`,
-    isLive ? 'group' : 'img',
-  );
+  namePicture(svg, name, names === '' ? 'No 1 here.' : `A 1 in ${names}.`, isLive ? 'group' : 'img');
 
   const layer = layers(svg, ['cells', 'ones', 'rooms']);
   layer.rooms.setAttribute('aria-hidden', 'true');

@@ -96,7 +96,11 @@ export function drawClaims(
     .attr('r', 3);
 
   if (isSign) {
-    joined(layer.numbers, 'circle', [...standing].map((cell) => ({ id: `at-${cell}`, ...at(cell) }))) // prettier-ignore
+    joined(
+      layer.numbers,
+      'circle',
+      [...standing].map((cell) => ({ id: `at-${cell}`, ...at(cell) })),
+    )
       .attr('class', 'standing')
       .attr('cx', ({ x }) => x + SIDE / 2)
       .attr('cy', ({ y }) => y + SIDE / 2)
@@ -152,12 +156,15 @@ function pairPath({ cells, by }: ClaimedColumn, at: At, standing: ReadonlySet<nu
   const from = { x: a.x + half + dx * inset(first), y: a.y + half + dy * inset(first) };
   const to = { x: b.x + half - dx * inset(second), y: b.y + half - dy * inset(second) };
   const mid = { x: (from.x + to.x) / 2 + dy * bow, y: (from.y + to.y) / 2 - dx * bow };
-  return `M${hundredths(from.x)} ${hundredths(from.y)}Q${hundredths(mid.x)} ${hundredths(mid.y)} ${hundredths(to.x)} ${hundredths(to.y)}`;
+  return (
+    `M${hundredths(from.x)} ${hundredths(from.y)}Q${hundredths(mid.x)} ${hundredths(mid.y)} ${hundredths(to.x)} ` +
+    `${hundredths(to.y)}`
+  );
 }
 
 function grid(width: number, height: number): string {
-  const down = Array.from({ length: width - 1 }, (_, at) => `M${(at + 1) * SIDE} 0v${height * SIDE}`); // prettier-ignore
-  const across = Array.from({ length: height - 1 }, (_, at) => `M0 ${(at + 1) * SIDE}h${width * SIDE}`); // prettier-ignore
+  const down = Array.from({ length: width - 1 }, (_, at) => `M${(at + 1) * SIDE} 0v${height * SIDE}`);
+  const across = Array.from({ length: height - 1 }, (_, at) => `M0 ${(at + 1) * SIDE}h${width * SIDE}`);
   return [...down, ...across].join('');
 }
 

@@ -19,9 +19,7 @@ export function drawDesign(svg: SVGSVGElement, view: DesignView, options: GridOp
   selectAll<SVGRectElement, { cell: number }>(svg.querySelectorAll<SVGRectElement>('.cell'))
     .classed('is-picked', ({ cell }) => cell === picked)
     .classed('is-different', ({ cell }) => different.includes(cell))
-    .attr('aria-label', ({ cell }) =>
-      options.cells === 'button' ? describeDesignCell(view, cell) : null,
-    );
+    .attr('aria-label', ({ cell }) => (options.cells === 'button' ? describeDesignCell(view, cell) : null));
   const apart = roomFaults.map((cells) => outlinePath(puzzle, cells, 5, 6)).join('');
   only(svg, 'path', 'room-fault').attr('d', apart);
   // Among the lines, so that the hatching lies under the numbers.

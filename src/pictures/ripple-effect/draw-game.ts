@@ -36,8 +36,7 @@ export function drawGame(svg: SVGSVGElement, view: GridView, options: GameOption
     .select('desc.words')
     .text(describeGame(view));
   const cells = select(svg).selectAll<SVGRectElement, { readonly cell: number }>('.cell');
-  const valueIn = (cell: number): number =>
-    view.numbers.find((one) => one.cell === cell)?.value ?? 0;
+  const valueIn = (cell: number): number => view.numbers.find((one) => one.cell === cell)?.value ?? 0;
   const value = valueIn(picked);
   const framed = view.branch?.cells;
   cells

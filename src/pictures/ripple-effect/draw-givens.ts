@@ -25,10 +25,7 @@ export function drawGivens(svg: SVGSVGElement, view: GridView, options: GivensOp
   const away = givens.flatMap((given, cell) => (given > 0 && !isLeft(cell) ? [cell] : []));
   const shown = { ...view, pointedCell: pointed, pointedValue: givens[pointed] ?? 0 };
   drawGrid(svg, shown, { id, title, marks: 'all', cells: isLive ? 'img' : 'plain' });
-  only(svg, 'path', 'away').attr(
-    'd',
-    away.map((cell) => outlinePath(view.puzzle, [cell], 6, 4)).join(''),
-  );
+  only(svg, 'path', 'away').attr('d', away.map((cell) => outlinePath(view.puzzle, [cell], 6, 4)).join(''));
   if (!isLive) return;
   selectAll<SVGRectElement, { cell: number }>(svg.querySelectorAll<SVGRectElement>('.cell'))
     .attr('role', ({ cell }) => ((givens[cell] ?? 0) > 0 ? 'button' : 'img'))

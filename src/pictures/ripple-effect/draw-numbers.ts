@@ -16,17 +16,11 @@ export function drawNumbers(layer: SVGGElement, { numbers, puzzle }: GridView): 
     .text(({ value }) => value);
 }
 
-export function drawMarks(
-  layer: SVGGElement,
-  { marks, puzzle }: GridView,
-  which: 'all' | 'branch' | 'none',
-): void {
+export function drawMarks(layer: SVGGElement, { marks, puzzle }: GridView, which: 'all' | 'branch' | 'none'): void {
   const most = Math.max(...puzzle.rooms.map(({ cells }) => cells.length));
   const offset = ({ value }: GridMark) => markOffset(value, most);
   const shown =
-    which === 'none'
-      ? []
-      : marks.filter(({ state, isLit }) => which === 'all' || state !== 'free' || isLit);
+    which === 'none' ? [] : marks.filter(({ state, isLit }) => which === 'all' || state !== 'free' || isLit);
   joined(layer, 'text', shown)
     .attr('class', ({ state }) => `mark is-${state}`)
     .classed('is-lit', ({ isLit }) => isLit)

@@ -34,21 +34,14 @@ export interface ProofOptions {
  * about keep their strength. Of two that clash each claim is hatched its own way, and what both claim
  * is full; red is for rules that are broken.
  */
-export function drawProof(
-  svg: SVGSVGElement,
-  puzzle: RipplePuzzle,
-  proof: Proof,
-  options: ProofOptions,
-): void {
+export function drawProof(svg: SVGSVGElement, puzzle: RipplePuzzle, proof: Proof, options: ProofOptions): void {
   const problem = encode(puzzle);
   const view = chosenView(problem, proof.rows);
   svg.classList.remove('is-proof', 'is-clash');
   drawGrid(svg, view, { ...options, marks: 'none' });
   const clash = proof.kind === 'clash' ? proof.clash : null;
   const claims = clash === null ? [] : claimedCells(puzzle, clash);
-  const meant = clash
-    ? [clash.first, clash.second].map((row) => problem.placements[row]!.cell)
-    : view.faulty;
+  const meant = clash ? [clash.first, clash.second].map((row) => problem.placements[row]!.cell) : view.faulty;
   const full = new Set(claims.filter(({ by }) => by === 'both').map(({ cell }) => cell));
   svg.classList.add('is-proof');
   svg.classList.toggle('is-clash', clash !== null);
@@ -57,9 +50,7 @@ export function drawProof(
     .classed('is-meant', ({ cell }) => meant.includes(cell))
     .classed('is-full', ({ cell }) => full.has(cell));
   if (clash) {
-    only(svg, 'desc', 'words').text(
-      `A grid with a solution of the puzzle. ${proofWords(puzzle, proof).join(' ')}`,
-    );
+    only(svg, 'desc', 'words').text(`A grid with a solution of the puzzle. ${proofWords(puzzle, proof).join(' ')}`);
   }
 
   // Under the walls and the numbers.
@@ -112,6 +103,7 @@ export function proofWords(puzzle: RipplePuzzle, proof: Proof): string[] {
   const near = (cell: number): string => placeOf(puzzle.width, cell);
   return [
     `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} stand in a solution.`,
-    `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot both be chosen.`,
+    `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot ` +
+      'both be chosen.',
   ];
 }

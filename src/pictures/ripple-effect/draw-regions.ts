@@ -36,9 +36,7 @@ export function drawRegions(layer: SVGGElement, view: GridView): void {
           },
         ]
       : []),
-    ...(pointedCell >= 0
-      ? [{ id: 'pointed-cell', kind: 'pointed', cells: [pointedCell], inset: 2, column: -1 }]
-      : []),
+    ...(pointedCell >= 0 ? [{ id: 'pointed-cell', kind: 'pointed', cells: [pointedCell], inset: 2, column: -1 }] : []),
   ];
   joined(layer, 'path', outlines)
     .attr('class', ({ kind }) => `region ${kind}`)
@@ -52,14 +50,11 @@ function drawTabs(layer: SVGGElement, { branch, pointed, puzzle, deadEnds = [] }
   const tabs = [
     ...(branch ? tabOf(puzzle, branch, 'branch', branch.isDeadEnd) : []),
     ...deadEnds.flatMap((part) => tabOf(puzzle, part, `branch of-${part.cells[0]}`, true)),
-    ...(pointed && pointed.column !== branch?.column
-      ? tabOf(puzzle, pointed, 'pointed', false)
-      : []),
+    ...(pointed && pointed.column !== branch?.column ? tabOf(puzzle, pointed, 'pointed', false) : []),
   ];
   joined(layer, 'g', tabs, (tab) => {
     const { ownerDocument, namespaceURI } = tab;
-    for (const tag of ['rect', 'text'])
-      tab.append(ownerDocument.createElementNS(namespaceURI, tag));
+    for (const tag of ['rect', 'text']) tab.append(ownerDocument.createElementNS(namespaceURI, tag));
   })
     .attr('class', ({ kind }) => `tab ${kind}`)
     .attr('data-column', ({ column }) => (column < 0 ? null : column))

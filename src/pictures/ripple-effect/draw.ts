@@ -115,8 +115,7 @@ function drawCells(layer: SVGGElement, view: GridView, role: 'plain' | 'img' | '
       if (!this.hasAttribute('tabindex')) this.setAttribute('tabindex', cell === 0 ? '0' : '-1');
     });
   // The cell that had it may have gone with a larger puzzle.
-  if (layer.querySelector('[tabindex="0"]') === null)
-    rects.filter(':first-child').attr('tabindex', 0);
+  if (layer.querySelector('[tabindex="0"]') === null) rects.filter(':first-child').attr('tabindex', 0);
 }
 
 /**

@@ -15,9 +15,7 @@ export function rippleFaultWords({ problem, taken, isFull }: Moment<RippleProble
     return placement ? [{ ...placement, state }] : [];
   });
   const waiting = puzzle.givens.flatMap((value, cell) =>
-    value === 0 || found.some((number) => number.cell === cell)
-      ? []
-      : [{ cell, value, state: 'waiting' as const }],
+    value === 0 || found.some((number) => number.cell === cell) ? [] : [{ cell, value, state: 'waiting' as const }],
   );
   const numbers = [...found, ...waiting];
   return gridFaultWords({ puzzle, numbers, ...faultsOf(puzzle, numbers) }, isFull);
@@ -50,8 +48,7 @@ export function gridFaultWords(
     return [...twice].map((value) => `room ${name} holds two ${value}s`);
   });
   const near = conflicts.map(
-    ({ value, first, second }) =>
-      `the ${value}s at ${place(first)} and ${place(second)} are too near`,
+    ({ value, first, second }) => `the ${value}s at ${place(first)} and ${place(second)} are too near`,
   );
   return toldFaults([...near, ...rooms, ...cells]);
 }

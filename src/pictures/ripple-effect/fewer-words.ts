@@ -6,9 +6,10 @@ export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched)
   const cells = problem.puzzle.roomOf.length;
   const agreed = agreedRows(solutions);
   const found = `${counted(solutions.length, 'solution')}, ${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}.`;
-  if (solutions.length < 2) return `${found} ${deadEnds === 0 ? 'The search never turns back.' : 'The search has to turn back.'}`; // prettier-ignore
+  if (solutions.length < 2)
+    return `${found} ${deadEnds === 0 ? 'The search never turns back.' : 'The search has to turn back.'}`;
   const all = solutions.length === 2 ? 'Both' : `All ${solutions.length.toLocaleString('en')}`;
-  if (agreed === 0) return `${found} They agree in no cell; the small numbers are what each may hold.`; // prettier-ignore
+  if (agreed === 0) return `${found} They agree in no cell; the small numbers are what each may hold.`;
   return `${found} ${all} agree in ${agreed} of the ${cells} cells; the others show as small numbers what they may hold.`;
 }
 

@@ -47,9 +47,7 @@ export function gameView(puzzle: RipplePuzzle, sheet: Sheet, asked: Asked = {}):
     pointed: null,
     pointedCell: -1,
     pointedValue: 0,
-    conflicts: near.filter(
-      ({ first, second }) => ringed.includes(first) && ringed.includes(second),
-    ),
+    conflicts: near.filter(({ first, second }) => ringed.includes(first) && ringed.includes(second)),
     faulty: ringed,
     isSolved: isFull && wrong.length === 0,
     isBroken: false,

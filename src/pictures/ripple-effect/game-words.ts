@@ -71,7 +71,7 @@ export function standOf(game: Game): string {
 
 /** What is said when the last number has gone in; empty while cells are empty. */
 export function endOf(game: Game): string {
-  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.'; // prettier-ignore
+  if (isSolved(game)) return 'Solved! Every room is full and every ripple is clear: the check of the rules agrees.';
   return cellsLeft(game) > 0 ? '' : 'Every cell has a number, but not every rule holds.';
 }
 
@@ -84,15 +84,14 @@ export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): str
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];
   if (number > 0) {
     const here = was.length > 0 ? `, over its pencil ${marksOf(was)}` : '';
-    const there =
-      others > 0 ? `; mark ${number} rubbed out in ${counted(others, 'other cell')}` : '';
+    const there = others > 0 ? `; mark ${number} rubbed out in ${counted(others, 'other cell')}` : '';
     return `${number} in ${place}${here}${there}`;
   }
   if (is.length === 0) return `${place} is empty`;
   const added = is.find((mark) => !was.includes(mark));
   const gone = was.find((mark) => !is.includes(mark));
   if (added !== undefined && gone === undefined) return `pencil mark ${added} in ${place}`;
-  if (gone !== undefined && added === undefined) return `pencil mark ${gone} rubbed out in ${place}`; // prettier-ignore
+  if (gone !== undefined && added === undefined) return `pencil mark ${gone} rubbed out in ${place}`;
   return stateOf(puzzle, before, after);
 }
 
@@ -133,7 +132,7 @@ function isSame(before: Sheet, after: Sheet, cell: number): boolean {
 /** What breaks a rule, pair by pair, or that nothing does. */
 export function faultWords(faults: readonly Fault[]): string {
   const broken = faults.filter(({ rule }) => rule !== 'cell');
-  if (broken.length === 0) return 'No rule is broken so far. That does not mean that every number is right.'; // prettier-ignore
+  if (broken.length === 0) return 'No rule is broken so far. That does not mean that every number is right.';
   const told = broken.slice(0, FAULTS_TOLD).map(({ message }) => message);
   const more = broken.length - told.length;
   return [...told, ...(more > 0 ? [`And ${counted(more, 'more fault')}.`] : [])].join(' ');

@@ -12,11 +12,7 @@ import { listed } from '../../words/english.ts';
  * @param problem of a puzzle without givens, so that each number of a room has a row in each cell
  * @param grid for each cell its number, 0 when empty
  */
-export function handView(
-  problem: RippleProblem,
-  grid: readonly number[],
-  picked: number,
-): GridView {
+export function handView(problem: RippleProblem, grid: readonly number[], picked: number): GridView {
   const rowAt = (cell: number): number => rowOfValue(problem, cell, grid[cell] ?? 0);
   const rows = grid.flatMap((value, cell) => (value > 0 ? [rowAt(cell)] : []));
   const row = picked < 0 ? -1 : rowAt(picked);
@@ -44,7 +40,8 @@ export function handWords(
     ...(row < 0 ? [] : [reachWords(problem, row)]),
     isSolved
       ? 'Solved: every room has its numbers, and equal numbers keep their distance.'
-      : `${empty === 0 ? 'No cell is' : empty === 1 ? '1 cell is' : `${empty} cells are`} empty${faultWords(faults.length)}`,
+      : `${empty === 0 ? 'No cell is' : empty === 1 ? '1 cell is' : `${empty} cells are`} ` +
+        `empty${faultWords(faults.length)}`,
   ];
   return { now: parts.join(' '), faults, isSolved };
 }
@@ -64,7 +61,10 @@ function reachWords(problem: RippleProblem, row: number): string {
     .map(({ direction, cells }) => `${cells.length} ${direction}`);
   const cut = arms.filter((arm) => arm.cut).map(({ direction }) => direction);
   const cutWords = cut.length === 0 ? '' : ` The border cuts what goes ${listed(cut)}.`;
-  return `This ${value} keeps other ${value}s out of ${reach} ${reach === 1 ? 'cell' : 'cells'}: ${listed(ways)}.${cutWords}`;
+  return (
+    `This ${value} keeps other ${value}s out of ${reach} ${reach === 1 ? 'cell' : 'cells'}: ` +
+    `${listed(ways)}.${cutWords}`
+  );
 }
 
 /**
@@ -72,22 +72,15 @@ function reachWords(problem: RippleProblem, row: number): string {
  *
  * @param solutions each as its rows
  */
-export function agreedView(
-  problem: RippleProblem,
-  solutions: readonly (readonly number[])[],
-): GridView {
+export function agreedView(problem: RippleProblem, solutions: readonly (readonly number[])[]): GridView {
   const inAll = solutions[0]?.filter((row) => solutions.every((each) => each.includes(row))) ?? [];
-  const rest = [...new Set(solutions.flat())]
-    .filter((row) => !inAll.includes(row))
-    .sort((a, b) => a - b);
+  const rest = [...new Set(solutions.flat())].filter((row) => !inAll.includes(row)).sort((a, b) => a - b);
   const view = chosenView(problem, inAll);
   return {
     ...view,
     marks: rest.flatMap((row) => {
       const placement = problem.placements[row];
-      return placement
-        ? [{ ...placement, id: `mark-${row}`, row, state: 'free' as const, isLit: false }]
-        : [];
+      return placement ? [{ ...placement, id: `mark-${row}`, row, state: 'free' as const, isLit: false }] : [];
     }),
   };
 }

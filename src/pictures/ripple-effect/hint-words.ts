@@ -16,16 +16,13 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
       return `First mend this: ${hint.fault.message} ${mendWords(puzzle, hint.mend)}`.trimEnd();
     case 'wrong': {
       const wrong = wrongWords(puzzle, hint);
-      if (!hint.dead)
-        return `No solution goes on from here, though every column still has a row. ${wrong}`;
+      if (!hint.dead) return `No solution goes on from here, though every column still has a row. ${wrong}`;
       return `${deadWords(puzzle, hint.dead)} ${wrong}`;
     }
     case 'dead':
       return `${deadWords(puzzle, hint.column)} At least one number on the grid is wrong.`;
     case 'next':
-      return hint.column.choices.length === 1
-        ? forcedWords(puzzle, hint.column)
-        : branchWords(puzzle, hint);
+      return hint.column.choices.length === 1 ? forcedWords(puzzle, hint.column) : branchWords(puzzle, hint);
   }
 }
 
@@ -45,7 +42,8 @@ function forcedWords(puzzle: RipplePuzzle, column: HintColumn): string {
   const next = `The column ${name} has size 1, so the search takes this row next.`;
   const left =
     meaning.kind === 'room'
-      ? `Room ${roomName(puzzle, meaning.room)} has one place left for its ${meaning.value}: ${placeOf(puzzle.width, only?.cell ?? 0)}.`
+      ? `Room ${roomName(puzzle, meaning.room)} has one place left for its ${meaning.value}: ` +
+        `${placeOf(puzzle.width, only?.cell ?? 0)}.`
       : `The cell ${placeOf(puzzle.width, only?.cell ?? 0)} has one number left: ${only?.value ?? 0}.`;
   return `${left} ${reasons(puzzle, column)}${next}`;
 }
@@ -118,7 +116,9 @@ function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
     const what = listed([...ripples.values()]);
     told.push(
       meaning.kind === 'room'
-        ? `Its other empty ${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in the ripples of ${what}.`
+        ? 'Its other empty ' +
+            `${gone.filter(({ blocker }) => blocker.rule === 'ripple').length === 1 ? 'cell lies' : 'cells lie'} in ` +
+            `the ripples of ${what}.`
         : `It lies in the ripples of ${what}.`,
     );
   } else if (meaning.kind === 'room' && gone.length > 0) told.push('Its other cells are full.');

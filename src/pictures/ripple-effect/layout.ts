@@ -77,11 +77,7 @@ export const angleOf: Readonly<Record<Direction, number>> = {
  * An arm that runs to the right from the origin over `length` cells: its ground, and the wave front
  * that closes it at the number, part of a circle around it. It is `inset` narrower on each side.
  */
-export function armPaths(
-  length: number,
-  isCut: boolean,
-  inset = 0,
-): { ground: string; wave: string } {
+export function armPaths(length: number, isCut: boolean, inset = 0): { ground: string; wave: string } {
   const half = ARM - inset;
   const [from, back] = [`M${ARM_START} ${-half}`, `H${ARM_START}`];
   const there = isCut ? `H${(length + 0.5) * CELL}V${half}` : capPath(length, inset);
@@ -108,20 +104,14 @@ function capPath(length: number, inset: number): string {
   const half = ARM - inset;
   const r = Math.min(ARM_CORNER, half);
   const end = length * CELL + ARM_END - inset;
-  return (
-    `H${end - r}A${r} ${r} 0 0 1 ${end} ${r - half}` +
-    `V${half - r}A${r} ${r} 0 0 1 ${end - r} ${half}`
-  );
+  return `H${end - r}A${r} ${r} 0 0 1 ${end} ${r - half}` + `V${half - r}A${r} ${r} 0 0 1 ${end - r} ${half}`;
 }
 
 /**
  * The link between two numbers too near: straight from ring to ring when they are neighbours,
  * otherwise a bow that leaves the numbers between them readable.
  */
-export function linkPath(
-  sides: Pick<Sides, 'width'>,
-  { first, second, between }: NearPair,
-): string {
+export function linkPath(sides: Pick<Sides, 'width'>, { first, second, between }: NearPair): string {
   const a = centreOf(sides, first);
   const b = centreOf(sides, second);
   const isAcross = a.y === b.y;

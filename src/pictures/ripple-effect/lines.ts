@@ -126,10 +126,7 @@ export function square(width: number, cell: number, inset: number) {
 const HATCH = 8;
 
 /** Lines from lower left to upper right over each of the cells. */
-export function hatchPath(
-  { width }: Pick<RipplePuzzle, 'width'>,
-  cells: readonly number[],
-): string {
+export function hatchPath({ width }: Pick<RipplePuzzle, 'width'>, cells: readonly number[]): string {
   return cells
     .map((cell) => {
       const { x, y } = corner(cell % width, Math.floor(cell / width));

@@ -70,8 +70,7 @@ export function numbersOf(
   const inCell = new Map<number, GridNumber[]>();
   placements.forEach((placement, row) => {
     const isGiven = (puzzle.givens[placement.cell] ?? 0) === placement.value;
-    const stands = numberStates[states[row] as keyof typeof numberStates] as
-      GridNumber['state'] | undefined;
+    const stands = numberStates[states[row] as keyof typeof numberStates] as GridNumber['state'] | undefined;
     const state = stands ?? (isGiven ? 'waiting' : row === pointedRow ? 'pointed' : null);
     if (state === null) return;
     const others = inCell.get(placement.cell) ?? [];

@@ -57,8 +57,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
   const { problem, highlight, rows, branch, isFull } = moment;
   const { puzzle, matrix } = problem;
   const lit = (row: number) =>
-    row === highlight.row ||
-    (highlight.column !== null && (matrix.rows[row]?.includes(highlight.column) ?? false));
+    row === highlight.row || (highlight.column !== null && (matrix.rows[row]?.includes(highlight.column) ?? false));
   const numbers = numbersOf(problem, rows, highlight.row, lit);
   const faults = faultsOf(puzzle, numbers);
   const fault = gridFaultWords({ puzzle, numbers, ...faults }, isFull);
@@ -80,10 +79,7 @@ export function gridView(moment: Moment<RippleProblem>): GridView {
             ...regionOf(puzzle, problem.meaningOf(branch), branch),
             isDeadEnd: moment.event === 'dead end',
           },
-    pointed:
-      highlight.column === null
-        ? null
-        : regionOf(puzzle, problem.meaningOf(highlight.column), highlight.column),
+    pointed: highlight.column === null ? null : regionOf(puzzle, problem.meaningOf(highlight.column), highlight.column),
     pointedCell: pointedAt?.cell ?? -1,
     pointedValue: pointedAt?.value ?? 0,
     ...faults,

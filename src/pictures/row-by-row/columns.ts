@@ -43,14 +43,22 @@ export function rowWords(problem: TetrastickProblem, row: number): string {
 export function countWords(problem: TetrastickProblem, row: number): string {
   const taken = takenBy(problem, row);
   const junctions = taken.filter(({ kind }) => kind === 'junction').length;
-  const passes = junctions === 0 ? 'no junction' : junctions === 1 ? 'one junction' : `${['', '', 'two', 'three'][junctions] ?? junctions} junctions`; // prettier-ignore
+  const passes =
+    junctions === 0
+      ? 'no junction'
+      : junctions === 1
+        ? 'one junction'
+        : `${['', '', 'two', 'three'][junctions] ?? junctions} junctions`;
   return `${taken.length} of the ${problem.matrix.columns.length} columns have a 1: the piece, four edges and ${passes}.`;
 }
 
 /** The column that is picked, and how many rows use it. */
 export function columnWords(problem: TetrastickProblem, column: number): string {
   const count = rowsWith(problem, column).length;
-  return `${columnSentence(problem, column)} ${counted(count)} of the ${counted(problem.placements.length)} rows have a 1 here.`;
+  return (
+    `${columnSentence(problem, column)} ${counted(count)} of the ${counted(problem.placements.length)} rows have ` +
+    'a 1 here.'
+  );
 }
 
 function counted(count: number): string {

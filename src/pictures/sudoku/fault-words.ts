@@ -13,9 +13,7 @@ export function sudokuFaultWords(moment: Moment<SudokuProblem>): string {
   const clashes = clashesOf(size, grid).map(
     ([a, b]) => `the ${grid[a] ?? 0}s in ${place(a)} and ${place(b)} share ${shared(size, a, b)}`,
   );
-  const filled = taken.flatMap(({ row, state }) =>
-    state === 'undone' ? [] : (placements[row]?.cell ?? []),
-  );
+  const filled = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (placements[row]?.cell ?? [])));
   const twice = [...new Set(filled.filter((cell, index) => filled.indexOf(cell) < index))];
   const empty = isFull ? grid.flatMap((digit, cell) => (digit === 0 ? [cell] : [])) : [];
   return toldFaults([

@@ -23,10 +23,7 @@ export interface Cover {
 }
 
 /** The same six pieces with the junction columns as the reader has them. */
-export function smallProblem(
-  pieces: string,
-  junctions: 'secondary' | 'off',
-): ReturnType<typeof encode> {
+export function smallProblem(pieces: string, junctions: 'secondary' | 'off'): ReturnType<typeof encode> {
   return encode({ size: 3, pieces, junctions });
 }
 
@@ -73,8 +70,6 @@ export function crossingCount(count: number): string {
 
 /** A cover in words. */
 export function describeCover({ crossings }: Pick<Cover, 'crossings'>): string {
-  const where = crossings.map(
-    (point) => `${point.across.piece} and ${point.upright.piece} at ${pointText(point)}`,
-  );
+  const where = crossings.map((point) => `${point.across.piece} and ${point.upright.piece} at ${pointText(point)}`);
   return where.length === 0 ? 'No crossing.' : `${where.join(', ')}.`;
 }

@@ -55,9 +55,7 @@ export function crossingLine(view: BoardView): string {
 
 function crossingWords({ crossings }: BoardView): string {
   if (crossings.length === 0) return '';
-  const each = crossings.map(
-    ({ point, over, under }) => `${over} over ${under} at ${pointText(point)}`,
-  );
+  const each = crossings.map(({ point, over, under }) => `${over} over ${under} at ${pointText(point)}`);
   return `${crossings.length === 1 ? 'One crossing' : `${crossings.length} crossings`}: ${each.join(', ')}.`;
 }
 
@@ -73,7 +71,6 @@ export function crossedWords(crossings: readonly Crossing[]): string {
 
 /** A piece alone in words, for its picture. */
 export function describePiece({ id }: { readonly id: string }, straight: number): string {
-  const passes =
-    ['no point', 'one point', 'two points', 'three points'][straight] ?? `${straight} points`;
+  const passes = ['no point', 'one point', 'two points', 'three points'][straight] ?? `${straight} points`;
   return `The tetrastick ${id}: four edges, passing straight through ${passes}.`;
 }

@@ -73,7 +73,8 @@ export function describeAtlas(counts: readonly number[]): string {
   const last = counts.findLastIndex((count) => count > 0);
   return (
     `${inWords(all)} covers, ${inWords(counts[0] ?? 0)} of them without a crossing. ` +
-    `Most have ${counts.indexOf(most)} crossings: ${inWords(most)}. None has more than ${Math.min(last, MOST_CROSSINGS)}.`
+    `Most have ${counts.indexOf(most)} crossings: ${inWords(most)}. None has more than ` +
+    `${Math.min(last, MOST_CROSSINGS)}.`
   );
 }
 

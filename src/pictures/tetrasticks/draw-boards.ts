@@ -21,7 +21,7 @@ export function drawBoards(
   { across, piece: picked, name }: BoardsOptions,
 ): void {
   const { width = 0, height = 0 } = boards[0] ?? {};
-  const [wide, high] = [width, height].map((edges) => edges * EDGE + 2 * SMALL_ROOM) as [number, number]; // prettier-ignore
+  const [wide, high] = [width, height].map((edges) => edges * EDGE + 2 * SMALL_ROOM) as [number, number];
   const lines = Math.ceil(boards.length / across);
   svg.setAttribute('viewBox', `0 0 ${wide * Math.min(across, boards.length)} ${high * lines}`);
   svg.setAttribute('role', 'img');
@@ -45,7 +45,7 @@ export function drawBoards(
       mark.setAttribute('class', 'piece is-chosen');
       mark.setAttribute('data-piece', placement.piece);
       if (placement.piece !== picked) mark.setAttribute('opacity', '0.3');
-      only(mark, 'path', 'stick').attr('d', stickPath(placement.edges)).attr('stroke-width', SMALL_STICK); // prettier-ignore
+      only(mark, 'path', 'stick').attr('d', stickPath(placement.edges)).attr('stroke-width', SMALL_STICK);
     });
   });
 }

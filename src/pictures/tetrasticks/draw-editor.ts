@@ -50,11 +50,7 @@ export function drawEditor(
   const faulty = new Set(obstacles.flatMap(({ edges }) => edges.map(edgeName)));
   joined(groups.edges, 'g', all, drawEdge)
     .attr('class', ({ id }) =>
-      [
-        'built-edge',
-        board.missing.has(id) ? 'is-missing' : 'is-there',
-        faulty.has(id) ? 'is-faulty' : '',
-      ].join(' '),
+      ['built-edge', board.missing.has(id) ? 'is-missing' : 'is-there', faulty.has(id) ? 'is-faulty' : ''].join(' '),
     )
     .attr('aria-checked', ({ id }) => String(!board.missing.has(id)))
     .attr('aria-label', ({ id, edge }) => edgeWords(edge, faulty.has(id)))
@@ -65,9 +61,7 @@ export function drawEditor(
   const crossing = crossroads(board).map((point) => ({ id: `I${point.x}${point.y}`, ...point }));
   const open = new Set(crossing.map(pointText));
   const used = new Set(here.flatMap(({ edge }) => endsOf(edge).map(pointText)));
-  const ends = pointsOf(board).filter(
-    (point) => used.has(pointText(point)) && !open.has(pointText(point)),
-  );
+  const ends = pointsOf(board).filter((point) => used.has(pointText(point)) && !open.has(pointText(point)));
   const dots = [
     ...ends.map((point) => ({ ...point, name: 'point', r: POINT + 2 })),
     ...crossing.map((point) => ({ ...point, name: 'junction is-secondary', r: JUNCTION })),
@@ -113,8 +107,7 @@ function edgeWords(edge: Edge, isFaulty: boolean): string {
 }
 
 function editorWords({ width, height, missing }: CustomBoard, edges: number): string {
-  const gone =
-    missing.size === 0 ? 'None is taken out.' : `Taken out: ${[...missing].sort().join(', ')}.`;
+  const gone = missing.size === 0 ? 'None is taken out.' : `Taken out: ${[...missing].sort().join(', ')}.`;
   return `A rectangle of ${width} by ${height}, with ${edges} edges. ${gone}`;
 }
 

@@ -21,12 +21,7 @@ export interface Lane {
  * Draws all places of the straight piece on one board, beside their lines so that they do not hide
  * each other. Lost ones are hollow and dashed.
  */
-export function drawLanes(
-  svg: SVGSVGElement,
-  size: BoardSize,
-  lanes: readonly Lane[],
-  options: PictureName,
-): void {
+export function drawLanes(svg: SVGSVGElement, size: BoardSize, lanes: readonly Lane[], options: PictureName): void {
   const layout = boardLayout(size, { letters: 0, numbers: true });
   svg.setAttribute('viewBox', layout.viewBox.join(' '));
   svg.style.setProperty('--natural-width', `${layout.viewBox[2]}px`);
@@ -36,7 +31,7 @@ export function drawLanes(
     lost.length === 0
       ? `All ${lanes.length} are there.`
       : `Missing: ${lost.map(({ placement }) => placementName(placement)).join(', ')}.`;
-  namePicture(svg, options, `The places of I on a board of ${size.width} by ${size.height} edges. ${words}`); // prettier-ignore
+  namePicture(svg, options, `The places of I on a board of ${size.width} by ${size.height} edges. ${words}`);
   const groups = layers(svg, ['frame', 'numbers', 'points', 'lanes']);
   const corner = placeOf({ x: 0, y: size.height });
   only(groups.frame, 'rect', 'board-frame')
@@ -78,7 +73,5 @@ function laneLine({ x, y, edges }: Placement): string {
   const from = placeOf({ x, y });
   const reach = edges.length * EDGE - 2 * INSET;
   const side = ((isAcross ? x : y) % 2 === 0 ? 1 : -1) * LANE;
-  return isAcross
-    ? `M${from.x + INSET},${from.y + side}h${reach}`
-    : `M${from.x + side},${from.y - INSET}v${-reach}`;
+  return isAcross ? `M${from.x + INSET},${from.y + side}h${reach}` : `M${from.x + side},${from.y - INSET}v${-reach}`;
 }

@@ -56,9 +56,7 @@ export function drawPiece(svg: SVGSVGElement, piece: Piece, options: PieceOption
     .attr('r', PIECE_BEAD)
     .attr('cx', ({ x }) => x)
     .attr('cy', ({ y }) => y);
-  joined(groups.letters, 'g', letter ? marks : [], (group) =>
-    drawLetter(group, placement, PIECE_DISC),
-  )
+  joined(groups.letters, 'g', letter ? marks : [], (group) => drawLetter(group, placement, PIECE_DISC))
     .attr('class', 'piece-letter is-chosen')
     .attr('data-piece', piece.id);
 }

@@ -12,10 +12,7 @@ import { stickPath } from './stick-path.ts';
 export function drawSmallBoard(svg: SVGSVGElement, { width, height, placements }: Board): void {
   const { x: right, y: top } = placeOf({ x: width, y: height });
   const room = SMALL_ROOM;
-  svg.setAttribute(
-    'viewBox',
-    [-room, top - room, right + 2 * room, height * EDGE + 2 * room].join(' '),
-  );
+  svg.setAttribute('viewBox', [-room, top - room, right + 2 * room, height * EDGE + 2 * room].join(' '));
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', placements.map(placementName).join(', '));
   svg.classList.add('tetrastick-small');

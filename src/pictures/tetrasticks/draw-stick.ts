@@ -13,11 +13,7 @@ import type { PieceMark } from './view.ts';
  *
  * @param width of the stick, in units of the picture
  */
-export function drawStick(
-  group: SVGGElement,
-  { edges }: Pick<Placement, 'edges'>,
-  width: number = STICK,
-): void {
+export function drawStick(group: SVGGElement, { edges }: Pick<Placement, 'edges'>, width: number = STICK): void {
   const line = stickPath(edges);
   const part = (name: string, wide: number): void => {
     only(group, 'path', name).attr('d', line).attr('stroke-width', wide);
@@ -30,10 +26,7 @@ export function drawStick(
 }
 
 /** Opens a gap in the sticks beneath wherever this one goes over another. */
-export function drawOverpasses(
-  group: SVGGElement,
-  { overpasses }: Pick<PieceMark, 'overpasses'>,
-): void {
+export function drawOverpasses(group: SVGGElement, { overpasses }: Pick<PieceMark, 'overpasses'>): void {
   const gap = overpasses.map(({ point, across }) => overpassLine(point, across)).join('');
   only(group, 'path', 'gap').attr('d', gap === '' ? null : gap);
 }

@@ -86,17 +86,13 @@ function drawFrame(groups: Groups, view: BoardView, { numbers }: BoardLayout): v
 }
 
 function drawEdges(groups: Groups, view: BoardView): void {
-  joined(groups.edges, 'path', view.edges, (path, { edge }) =>
-    setAll(path, { d: edgeLine(edge, INSET) }),
-  )
+  joined(groups.edges, 'path', view.edges, (path, { edge }) => setAll(path, { d: edgeLine(edge, INSET) }))
     .attr('class', (mark) => columnClass('edge', mark))
     .attr('data-column', ({ column }) => column);
   // A sign lies around a bare edge; on a stick that covers it the edge is inlaid instead.
   const ghostly = new Set(view.ghost?.placement.edges.map(edgeName));
   const isBuried = ({ row, id }: EdgeMark): boolean => row >= 0 || ghostly.has(id);
-  const signs = view.edges.filter(
-    (mark) => mark.search !== 'none' || (mark.lit && !isBuried(mark)),
-  );
+  const signs = view.edges.filter((mark) => mark.search !== 'none' || (mark.lit && !isBuried(mark)));
   drawOutlines(groups.signs, 'edge-sign', signs);
   const buried = view.edges.filter((mark) => mark.lit && isBuried(mark));
   drawOutlines(groups.inlays, 'edge-inlay', buried);
@@ -158,9 +154,7 @@ function drawPieces(groups: Groups, view: BoardView, focusable: boolean): void {
   joined(groups.ghost, 'g', ghosts, (group, { placement }) => drawStick(group, placement))
     .attr('class', 'piece is-ghost')
     .attr('data-piece', ({ placement }) => placement.piece);
-  joined(groups.letters, 'g', [...view.pieces, ...ghosts], (group, { placement }) =>
-    drawLetter(group, placement),
-  )
+  joined(groups.letters, 'g', [...view.pieces, ...ghosts], (group, { placement }) => drawLetter(group, placement))
     .attr('class', ({ state, lit }) => `piece-letter is-${state}${lit ? ' is-lit' : ''}`)
     .attr('data-piece', ({ placement }) => placement.piece)
     .attr('data-row', ({ row, state }) => (state === 'ghost' ? null : row))

@@ -14,11 +14,7 @@ export interface Guess {
 }
 
 /** A cover as it looks before its crossing has been found: nothing says where it is. */
-export function secretView(
-  problem: TetrastickProblem,
-  rows: readonly number[],
-  isFound: boolean,
-): BoardView {
+export function secretView(problem: TetrastickProblem, rows: readonly number[], isFound: boolean): BoardView {
   const view = solutionView(problem, rows);
   if (isFound) return view;
   // Neither the ring nor the gap in the stick below.
@@ -27,11 +23,7 @@ export function secretView(
 }
 
 /** Judges a guess by what passes straight through that junction on the board. */
-export function judgeCrossing(
-  problem: TetrastickProblem,
-  rows: readonly number[],
-  point: Point,
-): Guess {
+export function judgeCrossing(problem: TetrastickProblem, rows: readonly number[], point: Point): Guess {
   const { placements } = decode(problem, rows);
   const there = ({ x, y }: Point): boolean => x === point.x && y === point.y;
   const crossing = crossingsOf(placements).find(there);
@@ -39,7 +31,9 @@ export function judgeCrossing(
     const { across, upright } = crossing;
     return {
       isRight: true,
-      words: `Right: at ${pointText(point)} ${across.piece} runs straight across, ${upright.piece} runs straight up, and one lies over the other.`,
+      words:
+        `Right: at ${pointText(point)} ${across.piece} runs straight across, ${upright.piece} runs straight up, ` +
+        'and one lies over the other.',
     };
   }
   return { isRight: false, words: `No: ${whyNot(placements, point)}` };
@@ -55,9 +49,7 @@ function whyNot(placements: readonly Placement[], point: Point): string {
     const share = most.edges.length === 4 ? 'all four edges' : 'three of the four edges';
     return `at ${at} ${most.placement.piece} has ${share}, so nobody can cross it there.`;
   }
-  const passing = there.find(({ placement }) =>
-    placement.straight.some(({ x, y }) => x === point.x && y === point.y),
-  );
+  const passing = there.find(({ placement }) => placement.straight.some(({ x, y }) => x === point.x && y === point.y));
   return passing
     ? `${passing.placement.piece} runs straight through ${at}, and nobody crosses it there.`
     : `nobody runs straight through ${at}. What meets there are corners and ends.`;

@@ -28,10 +28,7 @@ export interface BoardLayoutOptions {
 }
 
 /** Lays out a board; its point (0,0) is at the bottom left. */
-export function boardLayout(
-  size: BoardSize,
-  { letters, numbers }: BoardLayoutOptions,
-): BoardLayout {
+export function boardLayout(size: BoardSize, { letters, numbers }: BoardLayoutOptions): BoardLayout {
   const margin = numbers ? MARGIN : MARGIN / 2;
   const { x: right, y: top } = placeOf({ x: size.width, y: size.height });
   const width = right + 2 * margin;

@@ -20,10 +20,7 @@ const KINDS: readonly MeetingKind[] = ['A crossing', 'Two corners', 'A passage a
  * One meeting of each kind, the first in these covers.
  * @throws RangeError when the covers do not show them all
  */
-export function meetingsOf(
-  problem: TetrastickProblem,
-  covers: readonly (readonly number[])[],
-): Meeting[] {
+export function meetingsOf(problem: TetrastickProblem, covers: readonly (readonly number[])[]): Meeting[] {
   const all = covers.flatMap((rows) => meetingsIn(problem, rows));
   return KINDS.map((kind) => {
     const found = all.find((meeting) => meeting.kind === kind);
@@ -50,12 +47,7 @@ function meetingsIn(problem: TetrastickProblem, rows: readonly number[]): Meetin
     if (passing.length === 2) {
       return meeting('A crossing', `${names.join(' and ')} both pass straight through ${at}.`);
     }
-    if (
-      there.length === 2 &&
-      passing.length === 0 &&
-      there.every(({ edges }) => edges.length === 2)
-    ) {
-      // prettier-ignore
+    if (there.length === 2 && passing.length === 0 && there.every(({ edges }) => edges.length === 2)) {
       return meeting('Two corners', `${names.join(' and ')} both turn at ${at}. They touch.`);
     }
     if (there.length === 3 && passing.length === 1) {

@@ -51,10 +51,16 @@ function endWords(sketch: Sketch): string {
   const board = { ...SKETCH_SIZE, placements: sketch.placements };
   const faults = check(board);
   if (faults.length === 0) {
-    return 'Solved! All sixty edges are covered, each once, and no two pieces cross. A check that looks at the edges alone agrees.';
+    return (
+      'Solved! All sixty edges are covered, each once, and no two pieces cross. A check that looks at the edges ' +
+      'alone agrees.'
+    );
   }
   const crossings = sketchCrossings(sketch).length;
-  return `The board is full, but with ${some(crossings, 'crossing')}, so this is no solution of the puzzle: ${listed(faults)}.`;
+  return (
+    `The board is full, but with ${some(crossings, 'crossing')}, so this is no solution of the puzzle: ` +
+    `${listed(faults)}.`
+  );
 }
 
 /** What has changed between two boards, for Undo and Redo and whatever lays or takes up several. */
@@ -65,27 +71,17 @@ export function changeWords(before: Sketch, after: Sketch): string {
     gone.length > 0 ? `${listed(gone)} taken up` : '',
     come.length > 0 ? `${listed(come)} laid` : '',
     before.omitted === after.omitted ? '' : `${after.omitted} is left out`,
-    before.secondary === after.secondary
-      ? ''
-      : `crossings are ${after.secondary ? 'refused' : 'allowed'}`,
+    before.secondary === after.secondary ? '' : `crossings are ${after.secondary ? 'refused' : 'allowed'}`,
   ].filter((words) => words !== '');
   return changes.join('; ');
 }
 
 function missing(from: Sketch, other: Sketch): string[] {
-  return from.placements
-    .filter((one) => !other.placements.some((two) => same(one, two)))
-    .map(({ piece }) => piece);
+  return from.placements.filter((one) => !other.placements.some((two) => same(one, two))).map(({ piece }) => piece);
 }
 
 function same(a: Placement, b: Placement): boolean {
-  return (
-    a.piece === b.piece &&
-    a.x === b.x &&
-    a.y === b.y &&
-    a.direction === b.direction &&
-    a.mirrored === b.mirrored
-  );
+  return a.piece === b.piece && a.x === b.x && a.y === b.y && a.direction === b.direction && a.mirrored === b.mirrored;
 }
 
 /** What the solver says about a sketch. */
@@ -114,8 +110,7 @@ function countWords(
     return `No ${noun} goes on from here, so a piece has to go. A hint says which. ${searched}`;
   }
   const crossing = sketch.secondary ? '' : ', crossings allowed';
-  const turned =
-    weight > 1 ? `: ${counted(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
+  const turned = weight > 1 ? `: ${counted(solutions / weight)}, each in ${weight} turns and mirrorings` : '';
   return `${some(solutions, noun)} from here${crossing}${turned}. ${searched}`;
 }
 
@@ -132,12 +127,14 @@ function hintWords(
   return `${asked} ${can} in ${counted(ways)} ways. One that leads to a ${noun} is ${how}.`;
 }
 
-function stuckWords(
-  { culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>,
-  noun: string,
-): string {
+function stuckWords({ culprit, later, alone }: Extract<SketchAnswer, { kind: 'stuck' }>, noun: string): string {
   const { piece } = culprit;
-  const what = `No ${noun} goes on from here, so a piece has to go. With what was laid before it there was one still; ${piece}, ${lieWords(culprit)}, left none.`;
+  const what =
+    `No ${noun} goes on from here, so a piece has to go. With what was laid before it there was one still; ` +
+    `${piece}, ${lieWords(culprit)}, left none.`;
   if (alone) return `${what} Take up ${piece}, and there is one again.`;
-  return `${what} Taking up ${piece} alone is not enough: what was laid after it, ${listed(later.map((one) => one.piece))}, goes too.`;
+  return (
+    `${what} Taking up ${piece} alone is not enough: what was laid after it, ` +
+    `${listed(later.map((one) => one.piece))}, goes too.`
+  );
 }

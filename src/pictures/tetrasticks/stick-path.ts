@@ -23,9 +23,7 @@ export function stickPath(edges: readonly Edge[]): string {
       points.push(next);
       const before = here;
       here = next;
-      next = isPassage(graph, here)
-        ? neighbours(graph, here).find((point) => !same(point, before))
-        : undefined;
+      next = isPassage(graph, here) ? neighbours(graph, here).find((point) => !same(point, before)) : undefined;
     }
     return points;
   };

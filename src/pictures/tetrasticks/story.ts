@@ -55,8 +55,7 @@ function newCrossing({ crossings }: BoardSeen, row: number): string {
 function fullBoard({ crossings, edges }: BoardSeen): string {
   if (crossings.length === 0) return `Solved: all ${edges.length} edges, and no two pieces cross.`;
   const each = crossings.map(
-    ({ over, under, point }, index) =>
-      `${over} and ${under} ${index === 0 ? 'cross ' : ''}at ${pointText(point)}`,
+    ({ over, under, point }, index) => `${over} and ${under} ${index === 0 ? 'cross ' : ''}at ${pointText(point)}`,
   );
   return `Every edge is covered, but ${each.join(', ')}.`;
 }

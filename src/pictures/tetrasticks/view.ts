@@ -152,10 +152,7 @@ export function boardView(moment: Moment<TetrastickProblem>): BoardView {
     width: problem.width,
     height: problem.height,
     pieces: laid.map((piece) => withOverpasses(piece, crossings)),
-    ghost:
-      pointed === null || laid.some(({ row }) => row === pointed)
-        ? null
-        : mark(pointed, -1, 'ghost'),
+    ghost: pointed === null || laid.some(({ row }) => row === pointed) ? null : mark(pointed, -1, 'ghost'),
     edges: problem.meanings.flatMap((meaning) => {
       if (meaning.kind !== 'edge') return [];
       const { edge } = meaning;

@@ -26,10 +26,8 @@ export function stripLayout(view: StripView): StripLayout {
   const at = (position: number): number => placeOf(position, part);
   // Where the drawing ends: with what is to come hidden, at the playhead.
   const edge = reveal === 'past' ? Math.min(STRIP_WIDTH, Math.max(0, at(step))) : STRIP_WIDTH;
-  const startOf = (bucket: Bucket | undefined): number =>
-    bucket ? at(bucket.start[zoom]) : STRIP_WIDTH;
-  const up = (level: number): number =>
-    STRIP_HEIGHT - (STRIP_HEIGHT - 2) * (deepest > 0 ? level / deepest : 0);
+  const startOf = (bucket: Bucket | undefined): number => (bucket ? at(bucket.start[zoom]) : STRIP_WIDTH);
+  const up = (level: number): number => STRIP_HEIGHT - (STRIP_HEIGHT - 2) * (deepest > 0 ? level / deepest : 0);
 
   const top: string[] = [];
   const bottom: string[] = [];
@@ -48,9 +46,7 @@ export function stripLayout(view: StripView): StripLayout {
     const end = Math.min(to, edge);
     if (from < end) {
       top.push(`L${tenths(from)} ${tenths(up(highest))}L${tenths(end)} ${tenths(up(highest))}`);
-      bottom.push(
-        `L${tenths(end)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`,
-      );
+      bottom.push(`L${tenths(end)} ${tenths(up(lowest) + 1)}L${tenths(from)} ${tenths(up(lowest) + 1)}`);
     }
     if (solutions > 0 && (to <= edge || reveal === 'all')) found.push(tenths((from + end) / 2));
     from = end;

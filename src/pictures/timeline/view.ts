@@ -52,7 +52,5 @@ function marks(
   decisionOf: (number: number) => number,
 ): number[] | null {
   if (count > MOST_MARKS) return null;
-  return Array.from({ length: count }, (_, index) =>
-    positionOf(recording.seek(decisionOf(index + 1)), zoom),
-  );
+  return Array.from({ length: count }, (_, index) => positionOf(recording.seek(decisionOf(index + 1)), zoom));
 }

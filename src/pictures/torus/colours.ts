@@ -32,7 +32,10 @@ export function styleOfNode(view: TorusView, node: TorusNode): string | null {
   const colour = torusColour(view, node);
   if (!colour) return null;
   const [share, width] = colour.isMarked || node.kind === 'header' ? [45, 3] : [16, 2];
-  return `fill:color-mix(in oklab,var(${colour.token}) ${share}%,var(--paper-raised));stroke:var(${colour.token});stroke-width:${width}`;
+  return (
+    `fill:color-mix(in oklab,var(${colour.token}) ` +
+    `${share}%,var(--paper-raised));stroke:var(${colour.token});stroke-width:${width}`
+  );
 }
 
 /** The sign on a node: what its row gives the column, or = while the two agree. */

@@ -53,10 +53,7 @@ export function countWords(view: TorusView): string {
 /** The same, and what is not there: `…; 26 zeros are not stored`, `… 26 zeros and 2 unusable rows …` */
 export function storedWords(view: TorusView): string {
   const { zeros, unusable } = torusCounts(view);
-  const absent = [
-    inFigures(zeros, 'zero'),
-    ...(unusable > 0 ? [inFigures(unusable, 'unusable row')] : []),
-  ];
+  const absent = [inFigures(zeros, 'zero'), ...(unusable > 0 ? [inFigures(unusable, 'unusable row')] : [])];
   const verb = zeros === 1 && unusable === 0 ? 'is' : 'are';
   return `${countWords(view)}; ${listed(absent)} ${verb} not stored`;
 }
@@ -101,29 +98,22 @@ export function describeNode(view: TorusView, node: TorusNode): string {
 export function describeTorus(view: TorusView): string {
   const { source, nodes, write } = view;
   const headers = nodes.filter(({ kind }) => kind === 'header');
-  const named = (list: readonly TorusNode[]): string =>
-    listed(list.map(({ column }) => columnName(source, column)));
+  const named = (list: readonly TorusNode[]): string => listed(list.map(({ column }) => columnName(source, column)));
   const ring = headers.filter((h) => h.standing !== 'out' && !standsApart(source, h));
   const out = headers.filter((h) => h.standing === 'out');
   const apart = headers.filter((h) => standsApart(source, h));
   const removed = nodes.filter(({ kind, standing }) => kind === 'node' && standing === 'out');
   return [
     `${storedWords(view)}.`,
-    ring.length > 0
-      ? `In the ring of headers: the root, ${named(ring)}.`
-      : 'The root is alone in the ring of headers.',
+    ring.length > 0 ? `In the ring of headers: the root, ${named(ring)}.` : 'The root is alone in the ring of headers.',
     out.length > 0 ? `Out of the ring, and still pointing into it: ${named(out)}.` : '',
-    apart.length > 0
-      ? `Apart from the ring, linked left and right to themselves: ${named(apart)}.`
-      : '',
+    apart.length > 0 ? `Apart from the ring, linked left and right to themselves: ${named(apart)}.` : '',
     ...headers
       .filter(({ column }) => source.matrix.columns[column]?.kind !== 'off')
       .map((header) => columnWords(view, header)),
     removed.length > 0
       ? `Removed from their columns, and still pointing at their neighbours: ${listed(
-          removed.map(
-            ({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`,
-          ),
+          removed.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`),
         )}.`
       : '',
     ...colouredWords(view),
@@ -143,11 +133,11 @@ function colouredWords(view: TorusView): string[] {
     return colour ? [`${columnName(source, node.column)} (${colour.name})`] : [];
   });
   const marked = nodes.filter((node) => torusColour(view, node)?.isMarked);
-  const list = marked.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`); // prettier-ignore
+  const list = marked.map(({ row, column }) => `${rowName(source, row)} in ${columnName(source, column)}`);
   return [
     coloured.length > 0 ? `With a ${noun}: ${listed(coloured)}.` : '',
     list.length > 0 ? `Marked, because they agree with it: ${listed(list)}.` : '',
-    cleansed ? `Just written: the ${cleansed.kind === 'header' ? noun : 'mark'} of ${nodeName(view, cleansed)}.` : '', // prettier-ignore
+    cleansed ? `Just written: the ${cleansed.kind === 'header' ? noun : 'mark'} of ${nodeName(view, cleansed)}.` : '',
   ];
 }
 
@@ -161,9 +151,7 @@ function writeWords(view: TorusView, { kind, now, before }: TorusWrite): string 
 function columnWords(view: TorusView, header: TorusNode): string {
   const { source } = view;
   const rows: string[] = [];
-  const down = new Map(
-    view.arrows.filter((a) => a.direction === 'down').map(({ from, to }) => [from, to]),
-  );
+  const down = new Map(view.arrows.filter((a) => a.direction === 'down').map(({ from, to }) => [from, to]));
   let node = down.get(header);
   // A list that is being mended may pass a node twice for a moment, but not the header.
   for (let left = view.nodes.length; node && node !== header && left > 0; left -= 1) {
@@ -179,10 +167,8 @@ function standingWords({ covered }: TorusView, node: TorusNode): string {
   const { kind, standing, column } = node;
   if (kind === 'root') return '';
   const place = kind === 'header' ? 'the ring' : 'its column';
-  if (standing === 'out')
-    return `Out of ${place}: nothing in it points here, and all its own links stand.`;
-  if (standing === 'half')
-    return `Half out of ${place}: one neighbour points here, the other past it.`;
+  if (standing === 'out') return `Out of ${place}: nothing in it points here, and all its own links stand.`;
+  if (standing === 'half') return `Half out of ${place}: one neighbour points here, the other past it.`;
   if (covered[column]) return 'In the list of a covered column, as before.';
   return '';
 }

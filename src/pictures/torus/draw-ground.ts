@@ -26,10 +26,7 @@ export function drawSheet(layer: SVGGElement, layout: TorusLayout): void {
     { id: 'sheet', d: `M${left},${top}H${hundredths(right)}V${hundredths(bottom)}H${left}Z` },
     {
       id: 'signs',
-      d: [
-        ...[left, right].map(up),
-        ...[top, bottom].flatMap((y) => [across(signX, y), across(signX + 7, y)]),
-      ].join(''),
+      d: [...[left, right].map(up), ...[top, bottom].flatMap((y) => [across(signX, y), across(signX + 7, y)])].join(''),
     },
   ];
   joined(layer, 'path', edges)

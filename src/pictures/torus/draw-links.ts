@@ -25,11 +25,7 @@ function classOf({ rows, covered }: TorusView, { list, from, style }: TorusLink)
 }
 
 /** The old way of the link faded, the new one strong. */
-export function drawWrite(
-  layer: SVGGElement,
-  { write, source }: TorusView,
-  layout: TorusLayout,
-): void {
+export function drawWrite(layer: SVGGElement, { write, source }: TorusView, layout: TorusLayout): void {
   const now = write ? routeOf(layout, source, write.now) : null;
   const old = write ? routeOf(layout, source, write.before) : null;
   const paths = [

@@ -13,12 +13,7 @@ import { hundredths } from '../kit/round.ts';
 /** Fingers need room: a node answers in a square this wide, as far as its neighbours leave it. */
 const REACH = 44;
 
-export function drawNodes(
-  layer: SVGGElement,
-  view: TorusView,
-  layout: TorusLayout,
-  interactive: boolean,
-): void {
+export function drawNodes(layer: SVGGElement, view: TorusView, layout: TorusLayout, interactive: boolean): void {
   const { nodes, source, lit, write } = view;
   const targets = new Set((view.linksOf.get(lit?.id ?? '') ?? []).map(({ to }) => to.id));
   joined(layer, 'g', nodes, (group, node) => {
@@ -62,12 +57,7 @@ function setSize(rect: Element, width: number, height: number): void {
   setChanged(rect, 'height', height);
 }
 
-function setName(
-  text: Element,
-  { source }: TorusView,
-  { font }: TorusLayout,
-  { kind, column }: TorusNode,
-): void {
+function setName(text: Element, { source }: TorusView, { font }: TorusLayout, { kind, column }: TorusNode): void {
   const isRoot = kind === 'root';
   setChanged(text, 'y', isRoot ? 4 : hundredths(font * 0.34 - 8));
   setChanged(text, 'font-size', isRoot ? 13.25 : font);

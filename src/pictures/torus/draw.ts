@@ -21,11 +21,7 @@ export interface TorusDrawOptions {
 }
 
 /** Draws the view. Drawing again on the same svg updates it in place. Returns the layout. */
-export function drawTorus(
-  svg: SVGSVGElement,
-  view: TorusView,
-  options: TorusDrawOptions,
-): TorusLayout {
+export function drawTorus(svg: SVGSVGElement, view: TorusView, options: TorusDrawOptions): TorusLayout {
   const layout = layoutTorus(view.source);
   const { id, title = 'The torus of links', interactive = false } = options;
   const [width, height] = [hundredths(layout.width), hundredths(layout.height)];

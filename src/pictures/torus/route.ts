@@ -96,14 +96,7 @@ function axisOf(layout: TorusLayout, direction: Direction): Axis {
 }
 
 /** A straight piece, or one that swerves once, round all the nodes it leads past. */
-function piece(
-  axis: Axis,
-  lane: number,
-  a: number,
-  b: number,
-  past: readonly Box[],
-  clear: number,
-): Piece {
+function piece(axis: Axis, lane: number, a: number, b: number, past: readonly Box[], clear: number): Piece {
   const { sign } = axis;
   const [low, high] = a < b ? [a, b] : [b, a];
   const met = past.filter((box) => axis.along(box) > low && axis.along(box) < high);
@@ -153,9 +146,7 @@ function headAt(tip: Point, direction: Direction): string {
   const back = direction === 'right' || direction === 'down' ? -length : length;
   const isVertical = direction === 'up' || direction === 'down';
   const wing = (side: number): string =>
-    isVertical
-      ? xy({ x: tip.x + side, y: tip.y + back })
-      : xy({ x: tip.x + back, y: tip.y + side });
+    isVertical ? xy({ x: tip.x + side, y: tip.y + back }) : xy({ x: tip.x + back, y: tip.y + side });
   return `M${xy(tip)}L${wing(-width)}M${xy(tip)}L${wing(width)}`;
 }
 

@@ -128,14 +128,12 @@ export function torusView(source: MatrixSource, options: TorusOptions = {}): Tor
     arrows,
     linksOf,
     covered: matrix.columns.map((_, column) =>
-      moment
-        ? isCovered(moment, column) && moment.columns[column] !== 'coloured'
-        : covered.includes(column),
+      moment ? isCovered(moment, column) && moment.columns[column] !== 'coloured' : covered.includes(column),
     ),
     branch: moment?.branch ?? -1,
     rows: moment?.rows ?? matrix.rows.map(() => 'free'),
     sizes: Int32Array.from(matrix.columns, (_, c) => links.nodes[headerOf(c) + ROW]!),
-    write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make) : last && lastOf(last, nodes, make), // prettier-ignore
+    write: wrong ? writeOf('wrong', wrong, wrong.node, nodes, make) : last && lastOf(last, nodes, make),
     cleansed: nodes.find(({ address }) => address === cleansed) ?? null,
     highlight,
     lit: pointed ?? nodes.find(({ id }) => id === selected) ?? null,
@@ -149,11 +147,7 @@ export function nodeIdOf({ row, column }: Highlight): string | null {
 }
 
 /** The address that a link of a node leads to; null for the root's up and down, which nobody uses. */
-export function linkedTo(
-  links: Links,
-  node: Pick<TorusNode, 'address' | 'kind'>,
-  direction: Direction,
-): number | null {
+export function linkedTo(links: Links, node: Pick<TorusNode, 'address' | 'kind'>, direction: Direction): number | null {
   const { nodes, left, right } = links;
   const { address, kind } = node;
   if (direction === 'up' || direction === 'down') {
@@ -208,8 +202,7 @@ function walks(links: Links, start: TorusNode, ...directions: readonly Direction
     let at = linkedTo(links, start, direction);
     while (at !== null && !reached.has(at)) {
       reached.add(at);
-      const kind =
-        start.kind === 'header' && at !== start.address ? 'node' : at ? 'header' : 'root';
+      const kind = start.kind === 'header' && at !== start.address ? 'node' : at ? 'header' : 'root';
       at = linkedTo(links, { address: at, kind }, direction);
     }
     return reached;
@@ -220,12 +213,7 @@ function walks(links: Links, start: TorusNode, ...directions: readonly Direction
 type LinkMaker = (from: TorusNode, direction: Direction, to: TorusNode) => TorusLink;
 
 /** Every link of every node. A column that is off has a header, and no link worth drawing. */
-function arrowsOf(
-  { matrix }: MatrixSource,
-  links: Links,
-  nodes: readonly TorusNode[],
-  make: LinkMaker,
-): TorusLink[] {
+function arrowsOf({ matrix }: MatrixSource, links: Links, nodes: readonly TorusNode[], make: LinkMaker): TorusLink[] {
   const byAddress = new Map(nodes.map((node) => [node.address, node]));
   return nodes
     .filter(({ column }) => matrix.columns[column]?.kind !== 'off')

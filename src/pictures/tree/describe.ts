@@ -86,8 +86,9 @@ export function describeTree(view: TreeView): string {
       ? 'The search is at the root.'
       : `The search is at level ${here.level}, after ${rows.join(', then ')}.`;
   const many =
-    reveal === 'past'
-      ? counted(entered.length, 'node')
-      : `${entered.length} of ${counted(nodes.length, 'node')}`;
-  return `Search tree: ${many} entered so far, with ${count('dead end', 'dead end')} and ${count('solution', 'solution')}. ${where}`;
+    reveal === 'past' ? counted(entered.length, 'node') : `${entered.length} of ${counted(nodes.length, 'node')}`;
+  return (
+    `Search tree: ${many} entered so far, with ${count('dead end', 'dead end')} and ` +
+    `${count('solution', 'solution')}. ${where}`
+  );
 }

@@ -67,18 +67,14 @@ function drawEdges(layer: SVGGElement, { nodes }: TreeLayout): void {
   const edges = nodes.filter(({ from }) => from !== null);
   joined(layer, 'path', edges)
     .attr('class', ({ node }) => `tree-edge is-${node.state}`)
-    .attr('d', ({ x, y, from }) =>
-      from ? `M${tenths(from.x)},${tenths(from.y)}L${tenths(x)},${tenths(y)}` : '',
-    );
+    .attr('d', ({ x, y, from }) => (from ? `M${tenths(from.x)},${tenths(from.y)}L${tenths(x)},${tenths(y)}` : ''));
 }
 
 /** The row taken, beside the end of its edge; struck through when it has been given up. */
 function drawRows(layer: SVGGElement, view: TreeView, { nodes }: TreeLayout): void {
   const named = nodes.filter(({ from, row }) => from !== null && row !== '');
   joined(layer, 'text', named)
-    .attr('class', ({ node }) =>
-      classes('tree-row', `is-${node.state}`, node.row === view.highlight.row && 'is-lit'),
-    )
+    .attr('class', ({ node }) => classes('tree-row', `is-${node.state}`, node.row === view.highlight.row && 'is-lit'))
     .attr('data-row', ({ node }) => node.row)
     .attr('x', ({ x }) => tenths(x))
     .attr('y', ({ y }) => tenths(y - NODE / 2 - 11))
@@ -108,8 +104,7 @@ function drawNodes(
         `is-${node.state}`,
         node.isEntered && `is-${node.kind.replace(' ', '-')}`,
         node.isOwn && 'is-own',
-        ((node.row >= 0 && node.row === row) || (node.isEntered && node.column === column)) &&
-          'is-lit',
+        ((node.row >= 0 && node.row === row) || (node.isEntered && node.column === column)) && 'is-lit',
       ),
     )
     .attr('data-node', ({ node }) => node.index)
@@ -131,10 +126,7 @@ function drawNodes(
       .attr('y', -NODE / 2 - 3)
       .attr('width', Math.max(width, 32))
       .attr('height', NODE + 6);
-    only(this, 'path', 'tree-halo').attr(
-      'd',
-      node.state === 'here' ? box(width + 9, NODE + 9, 10) : null,
-    );
+    only(this, 'path', 'tree-halo').attr('d', node.state === 'here' ? box(width + 9, NODE + 9, 10) : null);
     only(this, 'path', 'tree-shape').attr('d', shapeOf(laid));
     const hatching = isDeadEnd(laid) ? `url(#${id}-tree-hatch)` : 'none';
     only(this, 'path', 'tree-hatching')
@@ -159,8 +151,7 @@ function isDeadEnd({ node }: LaidNode): boolean {
 function shapeOf({ node, width }: LaidNode): string {
   const half = NODE / 2;
   if (!node.isEntered) return box(13, 13, 6.5);
-  if (node.kind === 'solution')
-    return `M0,${-half - 1}L${half + 1},0L0,${half + 1}L${-half - 1},0Z`;
+  if (node.kind === 'solution') return `M0,${-half - 1}L${half + 1},0L0,${half + 1}L${-half - 1},0Z`;
   return node.kind === 'dead end' ? box(width, NODE, 0) : box(width, NODE, half);
 }
 

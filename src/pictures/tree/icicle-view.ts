@@ -35,11 +35,7 @@ export interface Box {
   readonly isOnPath: boolean;
 }
 
-export function boxOf(
-  span: Readonly<Span>,
-  { summary, cursor, depth }: IcicleView,
-  layout: IcicleLayout,
-): Box {
+export function boxOf(span: Readonly<Span>, { summary, cursor, depth }: IcicleView, layout: IcicleLayout): Box {
   const x = xOf(layout, summary.window, span.from);
   const width = xOf(layout, summary.window, span.to) - x;
   const y = Math.round(layout.top + span.level * layout.row);

@@ -46,10 +46,8 @@ export function treeLayout({ nodes, names }: TreeView): TreeLayout {
   if (!root) return { width: 320, height: 40, nodes: [] };
   const columnOf = ({ column }: ViewNode): string => names.columns[column] ?? '';
   const rowOf = ({ row }: ViewNode): string => names.rows[row] ?? '';
-  const shape = (node: ViewNode): number =>
-    Math.max(NODE, Math.ceil(columnOf(node).length * NODE_CHARACTER) + 14);
-  const room = (node: ViewNode): number =>
-    Math.max(shape(node), Math.ceil(rowOf(node).length * ROW_CHARACTER));
+  const shape = (node: ViewNode): number => Math.max(NODE, Math.ceil(columnOf(node).length * NODE_CHARACTER) + 14);
+  const room = (node: ViewNode): number => Math.max(shape(node), Math.ceil(rowOf(node).length * ROW_CHARACTER));
   const gap = nodes.length <= FEW ? WIDE_GAP : GAP;
   const laid = tree<ViewNode>()
     .nodeSize([1, LEVEL])

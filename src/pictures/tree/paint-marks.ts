@@ -12,12 +12,7 @@ const MARK = 9;
 const FLAG = 14;
 
 /** Every place where the row is taken that the reader points at. */
-export function paintLit(
-  pen: Pen,
-  boxes: readonly Box[],
-  { row }: IcicleView,
-  palette: TreePalette,
-): void {
+export function paintLit(pen: Pen, boxes: readonly Box[], { row }: IcicleView, palette: TreePalette): void {
   if (row === null) return;
   pen.strokeStyle = palette.highlight;
   pen.lineWidth = 2.5;
@@ -57,12 +52,7 @@ export function paintOwn(
 }
 
 /** A rail under the tree: a diamond for each solution, or for a few that are close together. */
-export function paintSolutions(
-  pen: Pen,
-  { summary }: IcicleView,
-  layout: IcicleLayout,
-  palette: TreePalette,
-): void {
+export function paintSolutions(pen: Pen, { summary }: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
   const { left, right, rail } = layout;
   pen.fillStyle = palette.rule;
   pen.fillRect(left, rail, right - left, 1);
@@ -79,12 +69,7 @@ export function paintSolutions(
 }
 
 /** The moment shown: a line from top to rail, with a head. */
-export function paintCursor(
-  pen: Pen,
-  view: IcicleView,
-  layout: IcicleLayout,
-  palette: TreePalette,
-): void {
+export function paintCursor(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
   const { window } = view.summary;
   if (view.cursor < window.from || view.cursor > window.to) return;
   const x = Math.round(xOf(layout, window, view.cursor));
@@ -94,12 +79,7 @@ export function paintCursor(
 }
 
 /** The node that is pointed at, or has the keyboard. */
-export function paintPointed(
-  pen: Pen,
-  view: IcicleView,
-  layout: IcicleLayout,
-  palette: TreePalette,
-): void {
+export function paintPointed(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
   const { pointed, hasFocus, summary } = view;
   if (!pointed) return;
   const { left, right, top, row } = layout;

@@ -26,12 +26,7 @@ function fillUpTo(pen: Pen, boxes: readonly Box[], now: number, past: string, ah
 }
 
 /** Nodes to branch in have an outline, crowds have upright lines. */
-export function paintNodes(
-  pen: Pen,
-  boxes: readonly Box[],
-  now: number,
-  palette: TreePalette,
-): void {
+export function paintNodes(pen: Pen, boxes: readonly Box[], now: number, palette: TreePalette): void {
   const inner = boxes.filter(({ span }) => span.kind === 'inner' || span.kind === 'unexplored');
   const crowds = boxes.filter(({ span }) => span.kind === 'crowd');
   const wide = inner.filter(({ width }) => width >= OUTLINED);
@@ -46,12 +41,7 @@ export function paintNodes(
 }
 
 /** A dead end is a stub, hatched and crossed; a solution fills its level, with a diamond in it. */
-export function paintEnds(
-  pen: Pen,
-  boxes: readonly Box[],
-  now: number,
-  palette: TreePalette,
-): void {
+export function paintEnds(pen: Pen, boxes: readonly Box[], now: number, palette: TreePalette): void {
   const deadEnds = boxes
     .filter(({ span }) => span.kind === 'dead end')
     .map((box) => ({ ...box, height: Math.round(box.height * 0.6), level: box.height }));
@@ -98,13 +88,7 @@ export function paintPath(pen: Pen, path: readonly Box[], now: number, palette: 
 }
 
 /** Names of rows, where there is room for them. */
-export function paintNames(
-  pen: Pen,
-  boxes: readonly Box[],
-  now: number,
-  names: Names,
-  palette: TreePalette,
-): void {
+export function paintNames(pen: Pen, boxes: readonly Box[], now: number, names: Names, palette: TreePalette): void {
   pen.font = `${NAME}px ${palette.font}`;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';

@@ -10,12 +10,7 @@ import { paintEnds, paintNames, paintNodes, paintPath } from './paint-nodes.ts';
 import type { TreePalette } from './pen.ts';
 
 /** Paints the whole picture. The pen must stand at the upper left corner. */
-export function paintTree(
-  pen: Pen,
-  view: IcicleView,
-  layout: IcicleLayout,
-  palette: TreePalette,
-): void {
+export function paintTree(pen: Pen, view: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
   pen.fillStyle = palette.ground;
   pen.fillRect(0, 0, layout.width, layout.height);
   const now = xOf(layout, view.summary.window, view.cursor);
@@ -55,12 +50,7 @@ function hideAhead(pen: Pen, now: number, layout: IcicleLayout, palette: TreePal
 }
 
 /** Numbers of levels and of positions. */
-function paintFrame(
-  pen: Pen,
-  { summary }: IcicleView,
-  layout: IcicleLayout,
-  palette: TreePalette,
-): void {
+function paintFrame(pen: Pen, { summary }: IcicleView, layout: IcicleLayout, palette: TreePalette): void {
   const { left, right, top, row, axis } = layout;
   pen.font = `12px ${palette.font}`;
   pen.textBaseline = 'middle';

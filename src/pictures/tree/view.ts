@@ -34,10 +34,7 @@ export interface TreeView {
 /** More nodes than this are a picture for the canvas. */
 export const MOST_NODES = 150;
 
-const trees = new WeakMap<
-  Recording,
-  { readonly events: number; readonly nodes: PlacedNode[] | null }
->();
+const trees = new WeakMap<Recording, { readonly events: number; readonly nodes: PlacedNode[] | null }>();
 
 /**
  * The tree of a recording at a frame of it. `own` are the numbers, from 1, of the nodes at which the

@@ -8,11 +8,7 @@ export interface ColumnNames {
 }
 
 /** What has been done: `cover(A), cover(D), uncover(A)` */
-export function callWords(
-  { columns }: ColumnNames,
-  covered: readonly number[],
-  uncovered: readonly number[],
-): string {
+export function callWords({ columns }: ColumnNames, covered: readonly number[], uncovered: readonly number[]): string {
   const call = (name: string) => (column: number) => `${name}(${columns[column] ?? '?'})`;
   return [...covered.map(call('cover')), ...uncovered.map(call('uncover'))].join(', ');
 }
@@ -23,7 +19,8 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
   if (isRight) {
     return covered.length === 0
       ? 'Every link and every size is as it was before.'
-      : `${listed(covered.map((column) => names.columns[column] ?? '?'))} ${covered.length === 1 ? 'is' : 'are'} covered, and every link and every size is as it should be.`;
+      : `${listed(covered.map((column) => names.columns[column] ?? '?'))} ${covered.length === 1 ? 'is' : 'are'} ` +
+          'covered, and every link and every size is as it should be.';
   }
   const [first, ...others] = problems;
   const wrong = wrongWords(state, names);
@@ -35,8 +32,7 @@ export function stateWords(state: UndoState, names: ColumnNames): string {
 /** What comes of a search that goes on with these links. */
 export function searchWords(after: SearchAfter, names: ColumnNames): string {
   const { solutions, missed, twice, isDone } = after;
-  const named = (columns: readonly number[]): string =>
-    listed(columns.map((column) => names.columns[column] ?? '?'));
+  const named = (columns: readonly number[]): string => listed(columns.map((column) => names.columns[column] ?? '?'));
   const rows = solutions.map((one) => listed(one.map((row) => names.rows[row] ?? '?')));
   const found =
     rows.length === 0
@@ -44,9 +40,7 @@ export function searchWords(after: SearchAfter, names: ColumnNames): string {
       : `finds ${rows.length === 1 ? 'a solution' : `${rows.length} solutions`}, ${rows.join('; ')}`;
   const faults = [
     ...(missed.length > 0 ? [`nothing covers ${named(missed)}`] : []),
-    ...(twice.length > 0
-      ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`]
-      : []),
+    ...(twice.length > 0 ? [`${named(twice)} ${twice.length === 1 ? 'is' : 'are'} covered twice`] : []),
   ];
   const but = faults.length > 0 ? `: but ${faults.join(', and ')}` : '';
   const end = isDone ? '' : ', and does not come to an end';
@@ -61,9 +55,7 @@ function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
     const extra = own.filter((one) => !one.should && (one.isDown || one.isUp));
     const missing = own.filter((one) => one.should && !(one.isDown && one.isUp));
     const rows = [
-      ...(extra.length > 0
-        ? [`has ${listed(extra.map((one) => row(one.row)))}, which should be out of it`]
-        : []),
+      ...(extra.length > 0 ? [`has ${listed(extra.map((one) => row(one.row)))}, which should be out of it`] : []),
       ...(missing.length > 0 ? [`lacks ${listed(missing.map((one) => row(one.row)))}`] : []),
     ];
     if (rows.length > 0) return [`${name} ${rows.join(' and ')}`];
@@ -75,7 +67,6 @@ function wrongWords({ ones, columns }: UndoState, names: ColumnNames): string {
 /** What a cell of the table says to a screen reader. */
 export function oneWords(one: { isDown: boolean; isUp: boolean; should: boolean }): string {
   const { isDown, isUp, should } = one;
-  const found =
-    isDown && isUp ? 'in' : isDown ? 'found downwards only' : isUp ? 'found upwards only' : 'out';
+  const found = isDown && isUp ? 'in' : isDown ? 'found downwards only' : isUp ? 'found upwards only' : 'out';
   return isDown === should && isUp === should ? found : `${found}, wrong`;
 }

@@ -51,11 +51,7 @@ export interface UndoState {
 }
 
 /** Covers the columns of `covered` in this order, then uncovers those of `uncovered` in theirs. */
-export function undoColumns(
-  matrix: Matrix,
-  covered: readonly number[],
-  uncovered: readonly number[],
-): UndoState {
+export function undoColumns(matrix: Matrix, covered: readonly number[], uncovered: readonly number[]): UndoState {
   const links = createLinks(matrix);
   carryOut(links, covered, uncovered);
   const still = covered.filter((column) => !uncovered.includes(column));
@@ -106,11 +102,7 @@ export interface SearchAfter {
 const MOST_EVENTS = 1_000;
 
 /** Covers and uncovers as `undoColumns` does, and lets the real search go on from there. */
-export function searchAfter(
-  matrix: Matrix,
-  covered: readonly number[],
-  uncovered: readonly number[],
-): SearchAfter {
+export function searchAfter(matrix: Matrix, covered: readonly number[], uncovered: readonly number[]): SearchAfter {
   const search = new Search(matrix);
   carryOut(search.links, covered, uncovered);
   const solutions: number[][] = [];
@@ -121,9 +113,7 @@ export function searchAfter(
   const times = (rows: readonly number[], column: number): number =>
     rows.filter((row) => matrix.rows[row]?.includes(column)).length;
   const columnsWhere = (holds: (times: number) => boolean): number[] =>
-    matrix.columns
-      .map((_, column) => column)
-      .filter((column) => solutions.some((rows) => holds(times(rows, column))));
+    matrix.columns.map((_, column) => column).filter((column) => solutions.some((rows) => holds(times(rows, column))));
   return {
     solutions,
     missed: columnsWhere((one) => one === 0),

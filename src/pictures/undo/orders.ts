@@ -23,9 +23,7 @@ export function ordersOf(n: number): Order[] {
   const orders = (left: readonly number[]): number[][] =>
     left.length === 0
       ? [[]]
-      : left.flatMap((first) =>
-          orders(left.filter((other) => other !== first)).map((rest) => [first, ...rest]),
-        );
+      : left.flatMap((first) => orders(left.filter((other) => other !== first)).map((rest) => [first, ...rest]));
   return orders(numbers);
 }
 

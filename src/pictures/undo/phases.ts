@@ -44,9 +44,7 @@ export function phaseWords({ n, removed, restored }: Phases): string {
   const out = `Taken out: ${removed.length === 0 ? 'none' : removed.join(', ')}.`;
   if (removed.length < n) return `${out} Press the node that goes next.`;
   const back = `${out} Put back: ${restored.length === 0 ? 'none' : restored.join(', ')}.`;
-  return restored.length < n
-    ? `${back} Press the node that comes back next.`
-    : `${back} All are back.`;
+  return restored.length < n ? `${back} Press the node that comes back next.` : `${back} All are back.`;
 }
 
 /** `1 2 3 out, 1 3 2 back` */

@@ -27,14 +27,20 @@ function headCell({ name, isIn, isInShould }: ColumnState): string {
   const isWrong = isIn !== isInShould;
   const classes = [...(isIn ? [] : ['is-out']), ...(isWrong ? ['is-wrong'] : [])].join(' ');
   const where = isIn ? (isWrong ? ' in the ring of headers' : '') : ' not in the ring of headers';
-  return `<th scope="col"${classes && ` class="${classes}"`}>${isIn ? name : `<s>${name}</s>`}${hidden(where + (isWrong ? ', wrong' : ''))}</th>`;
+  return (
+    '<th ' +
+    `scope="col"${classes && ` class="${classes}"`}>${isIn ? name : `<s>${name}</s>`}${hidden(where + (isWrong ? ', wrong' : ''))}</th>`
+  );
 }
 
 function oneCell(one: OneState): string {
   const { isDown, isUp, should } = one;
   const where = isDown && isUp ? 'is-in' : isDown || isUp ? 'is-half' : 'is-out';
   const isWrong = isDown !== should || isUp !== should;
-  return `<td class="undo-one ${where}${isWrong ? ' is-wrong' : ''}"><span class="undo-dot"></span>${hidden(oneWords(one))}</td>`;
+  return (
+    `<td class="undo-one ${where}${isWrong ? ' is-wrong' : ''}"><span ` +
+    `class="undo-dot"></span>${hidden(oneWords(one))}</td>`
+  );
 }
 
 function sizeCell({ size, sizeShould }: ColumnState): string {

@@ -13,10 +13,9 @@ export function waysHtml(source: WaysSource, column: number): string {
   const compared = compareWays(source.matrix, column);
   const { orders } = compared;
   const list = (way: Way, title: string): string =>
-    `<div><p>${title}</p><ol>${linesOf(orders[way], source)}</ol><p class="ways-verdict" data-state="${compared.differ[way] === 0 ? 'good' : 'bad'}">${verdict(compared, way)}</p></div>`;
-  return (
-    list('upwards', 'Rows upwards, as this site does it') + list('downwards', 'Rows downwards')
-  );
+    `<div><p>${title}</p><ol>${linesOf(orders[way], source)}</ol><p class="ways-verdict" ` +
+    `data-state="${compared.differ[way] === 0 ? 'good' : 'bad'}">${verdict(compared, way)}</p></div>`;
+  return list('upwards', 'Rows upwards, as this site does it') + list('downwards', 'Rows downwards');
 }
 
 /** The whole comparison in a sentence. */
@@ -32,7 +31,8 @@ export function waysWords({ matrix }: WaysSource, column: number): string {
 function linesOf(restored: readonly Restored[], { matrix, rowNames }: WaysSource): string {
   const lines = byRow(restored).map(
     ({ row, columns }) =>
-      `<li>row ${rowNames[row] ?? '?'}: back into ${columns.map((column) => matrix.columns[column]?.name ?? '?').join(', ')}</li>`,
+      `<li>row ${rowNames[row] ?? '?'}: back into ` +
+      `${columns.map((column) => matrix.columns[column]?.name ?? '?').join(', ')}</li>`,
   );
   return lines.length === 0 ? '<li>nothing to put back</li>' : lines.join('');
 }

@@ -105,7 +105,7 @@ function marksWords(view: WalksView): Word[] {
   if (last !== null) {
     const isLeft = last > WIDTH - 100;
     const x = last + (isLeft ? -10 : 10);
-    words.push({ id: 'last', x, y: bottom + 13, text: 'last walk', anchor: isLeft ? 'end' : 'start' }); // prettier-ignore
+    words.push({ id: 'last', x, y: bottom + 13, text: 'last walk', anchor: isLeft ? 'end' : 'start' });
   }
   return words;
 }
@@ -114,7 +114,7 @@ function axisWords(ticks: readonly Tick[]): Word[] {
   const { right, bottom } = CHART;
   return [
     ...ticks.map(({ id, x, text }) => centred(`tick-${id}`, x, bottom + 33, text)),
-    { id: 'axis', x: right, y: bottom + 54, text: 'nodes estimated, on a scale of tens', anchor: 'end' }, // prettier-ignore
+    { id: 'axis', x: right, y: bottom + 54, text: 'nodes estimated, on a scale of tens', anchor: 'end' },
   ];
 }
 

@@ -37,7 +37,7 @@ export function estimatesLayout({ walks, estimate, truth }: WalksView): Estimate
     const bar = Math.floor(Math.log10(nodes) * BARS);
     counts.set(bar, (counts.get(bar) ?? 0) + 1);
   }
-  const shown = walks.length === 0 ? [10, 1_000] : [...walks.map(({ nodes }) => nodes), mean + spread]; // prettier-ignore
+  const shown = walks.length === 0 ? [10, 1_000] : [...walks.map(({ nodes }) => nodes), mean + spread];
   const { first, bars } = rangeOf(truth === null ? shown : [...shown, truth]);
   const wide = WIDE / bars;
   const x = (count: number): number => {

@@ -38,7 +38,10 @@ export function treeLayout({ cells, lines, deepest, walks, truth }: WalksView): 
   return {
     shapes: states.map((id) => ({
       id,
-      d: cells.filter(({ state }) => state === id).map(box).join(''), // prettier-ignore
+      d: cells
+        .filter(({ state }) => state === id)
+        .map(box)
+        .join(''),
     })),
     // Over the whole tree the walks before the last one are no more than ticks at its top.
     lines: lines.map(({ at, depth }, index) => {

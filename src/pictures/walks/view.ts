@@ -34,9 +34,7 @@ export function walksView(
   return {
     ...{ walks, estimate, truth, deepest },
     cells: whole ?? walkedCells(walks, NARROWEST),
-    lines: walks
-      .slice(-MOST_LINES)
-      .map((walk) => ({ at: plumbOf(walk), depth: walk.path.length - 1 })),
+    lines: walks.slice(-MOST_LINES).map((walk) => ({ at: plumbOf(walk), depth: walk.path.length - 1 })),
   };
 }
 
@@ -69,7 +67,10 @@ export function describeTree({ cells, walks, truth, deepest }: WalksView): strin
     ...(of('seen') > 0 ? [`${inWords(of('seen'))} beside them that nobody has looked into`] : []),
   ];
   const whole = truth === null ? '' : ' The whole tree is shown, as far down as it can be seen.';
-  return `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance of a walk to come through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`;
+  return (
+    `A search tree of ${counted(deepest, 'level')} below its root, each node as wide as the chance of a walk to ` +
+    `come through it. ${counted(walks.length, 'walk')}: ${counted(came, 'node')}, with ${listed(parts)}.${whole}`
+  );
 }
 
 /** The estimates in words. */

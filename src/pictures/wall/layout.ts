@@ -51,12 +51,7 @@ export function wallLayout(groups: readonly WallGroup[], columns: number): WallL
 }
 
 /** The board that a key leads to from another one; the same one at the border, or null for another key. */
-export function boardAfter(
-  layout: WallLayout,
-  total: number,
-  board: number,
-  key: string,
-): number | null {
+export function boardAfter(layout: WallLayout, total: number, board: number, key: string): number | null {
   const { column, line } = layout.placeOf(board);
   const vertical = (by: number): number => {
     for (let next = line + by; next >= 0 && next < layout.lines; next += by) {

@@ -12,11 +12,7 @@ const CELL = 40;
 const INKS = 'FHIJLNOPRTUVWXYZ';
 
 /** Draws the sheet; with `key` the words are struck through. Draws again over what is there. */
-export function drawSheet(
-  svg: SVGSVGElement,
-  sheet: Sheet,
-  name: PictureName & { readonly key: boolean },
-): void {
+export function drawSheet(svg: SVGSVGElement, sheet: Sheet, name: PictureName & { readonly key: boolean }): void {
   const { puzzle, grid, key } = sheet;
   const { width, height } = puzzle;
   svg.setAttribute('viewBox', `0 0 ${width * CELL} ${height * CELL}`);
@@ -71,7 +67,5 @@ export function keyLines({ puzzle, key }: Sheet): string[] {
  * between two words stays with the one before it, so that no line begins with a dot.
  */
 export function wordLine({ puzzle: { words } }: Sheet): string {
-  return [...words]
-    .sort((a, b) => lettersOf(a).length - lettersOf(b).length || (a < b ? -1 : 1))
-    .join('\u00a0· ');
+  return [...words].sort((a, b) => lettersOf(a).length - lettersOf(b).length || (a < b ? -1 : 1)).join('\u00a0· ');
 }

@@ -12,26 +12,17 @@ const LONGEST = 40;
 export function describeWritten(moment: Moment<WrittenBoardProblem>): string {
   const { problem, taken, isFull } = moment;
   const { board } = problem.written;
-  const names = taken
-    .filter(({ state }) => state === 'chosen')
-    .map(({ row }) => problem.rowNames[row] ?? '');
+  const names = taken.filter(({ state }) => state === 'chosen').map(({ row }) => problem.rowNames[row] ?? '');
   const more = names.length - LONGEST;
   const told = more > 0 ? [...names.slice(0, LONGEST), `${more} more`] : names;
   const cells = board?.kind === 'cells' ? 'cells' : 'squares, drawn by their edges';
-  const ground = board
-    ? `A board of ${board.width} by ${board.height} ${cells}.`
-    : 'The list of the rows chosen.';
+  const ground = board ? `A board of ${board.width} by ${board.height} ${cells}.` : 'The list of the rows chosen.';
   const missing = board?.missing.length ?? 0;
-  const holes =
-    missing > 0 ? `${counted(missing, board?.kind === 'cells' ? 'cell' : 'edge')} missing.` : '';
+  const holes = missing > 0 ? `${counted(missing, board?.kind === 'cells' ? 'cell' : 'edge')} missing.` : '';
   const standing =
-    names.length === 0
-      ? 'No row is chosen.'
-      : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(told)}.`;
+    names.length === 0 ? 'No row is chosen.' : `${names.length === 1 ? 'Row' : 'Rows'} chosen: ${listed(told)}.`;
   const fault = writtenFaultWords(moment);
-  const wrong = isFull
-    ? `Every primary column is covered, but ${fault}: no solution of the problem.`
-    : sentence(fault);
+  const wrong = isFull ? `Every primary column is covered, but ${fault}: no solution of the problem.` : sentence(fault);
   const end = fault !== '' ? wrong : isFull ? 'This is a solution.' : '';
   return [ground, holes, standing, end, searchWords(moment)].filter(Boolean).join(' ');
 }

@@ -19,9 +19,7 @@ export function drawGround(
   const { wide, edgePath, outlineOf } = gridOf(board);
   const { width, height, kind } = board;
   const missing = new Set(
-    board.kind === 'cells'
-      ? board.missing.map(cellName)
-      : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
+    board.kind === 'cells' ? board.missing.map(cellName) : board.missing.map(({ way, at }) => `${way}${at.join(',')}`),
   );
   const there = grid('c', width, height).filter((name) => !missing.has(name));
   joined(cells, 'path', cellPaths(board, kind === 'cells' ? there : []))
@@ -30,11 +28,7 @@ export function drawGround(
     .attr('data-row', ({ id }) => view.cellAt?.(id).row ?? null)
     .attr('d', ({ d }) => d);
   const edges = [...grid('h', width, height + 1), ...grid('v', width + 1, height)];
-  joined(
-    lines,
-    'path',
-    kind === 'lines' ? edges.filter((name) => !missing.has(name)).map((id) => ({ id })) : [],
-  )
+  joined(lines, 'path', kind === 'lines' ? edges.filter((name) => !missing.has(name)).map((id) => ({ id })) : [])
     .attr('class', 'line')
     .attr('data-column', ({ id }) => view.columnAt(id) ?? null)
     .attr('d', ({ id }) => edgePath({ way: id.charAt(0) as 'h' | 'v', at: placeNamed(id).at }));
@@ -45,8 +39,7 @@ export function drawGround(
   const heavy = [
     {
       id: 'blocks',
-      d:
-        board.kind === 'cells' && board.blocks ? blockLines(board.blocks, width, height, wide) : '',
+      d: board.kind === 'cells' && board.blocks ? blockLines(board.blocks, width, height, wide) : '',
     },
     { id: 'edge', d: outline },
     { id: 'wall', d: built.join('') },
@@ -66,9 +59,7 @@ export function drawGround(
 }
 
 /** What is written over the columns of a table, and beside its lines. */
-function headings(
-  board: WrittenBoard,
-): { id: string; kind: string; x: number; y: number; text: string }[] {
+function headings(board: WrittenBoard): { id: string; kind: string; x: number; y: number; text: string }[] {
   if (board.kind !== 'cells') return [];
   const { middleOf } = gridOf(board);
   return [
@@ -96,28 +87,17 @@ function headed(at: number, headings: number, lines: number, block = 1): number 
 }
 
 /** A path for each cell; one for them all when there are so many that nobody could press one. */
-function cellPaths(
-  board: WrittenBoard,
-  names: readonly string[],
-): { readonly id: string; readonly d: string }[] {
+function cellPaths(board: WrittenBoard, names: readonly string[]): { readonly id: string; readonly d: string }[] {
   const { cellPath } = gridOf(board);
   const paths = names.map((id) => ({ id, d: cellPath(placeNamed(id).at) }));
   return paths.length <= MOST_CELLS ? paths : [{ id: 'all', d: paths.map(({ d }) => d).join('') }];
 }
 
 function grid(kind: string, width: number, height: number): string[] {
-  return Array.from(
-    { length: width * height },
-    (_, at) => `${kind}${at % width},${Math.floor(at / width)}`,
-  );
+  return Array.from({ length: width * height }, (_, at) => `${kind}${at % width},${Math.floor(at / width)}`);
 }
 
-function blockLines(
-  [across, down]: readonly [number, number],
-  width: number,
-  height: number,
-  wide: number,
-): string {
+function blockLines([across, down]: readonly [number, number], width: number, height: number, wide: number): string {
   const every = (side: number, step: number, unit: number): number[] =>
     Array.from({ length: Math.ceil(side / step) - 1 }, (_, at) => (at + 1) * step * unit);
   const [right, bottom] = [width * wide, height * CELL];

@@ -109,16 +109,11 @@ function strikeOf({ state, marks }: Together, grid: Grid): Shape[] {
   if (!middle) return [];
   const [x, y] = middle;
   const reach = CELL / 2 - 9;
-  return [
-    { id: 'strike', kind: 'strike', d: `M${x - reach},${y + reach}l${2 * reach},${-2 * reach}` },
-  ];
+  return [{ id: 'strike', kind: 'strike', d: `M${x - reach},${y + reach}l${2 * reach},${-2 * reach}` }];
 }
 
 /** Where a mark is struck: half-way along it. */
-function middleOfMark(
-  mark: Mark,
-  { wide, middleOf, markAt }: Grid,
-): readonly [number, number] | null {
+function middleOfMark(mark: Mark, { wide, middleOf, markAt }: Grid): readonly [number, number] | null {
   if (mark.mark === 'caption') return null;
   if (mark.mark === 'fill' || mark.mark === 'corner') return middleOf(mark.at);
   if (mark.mark === 'dot') return markAt(mark.at);
@@ -133,10 +128,7 @@ function middleOfMark(
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-function dotsOf(
-  marks: readonly Mark[],
-  { markAt }: Grid,
-): { id: string; kind: string; x: number; y: number }[] {
+function dotsOf(marks: readonly Mark[], { markAt }: Grid): { id: string; kind: string; x: number; y: number }[] {
   return marks.flatMap((mark, index) => {
     if (mark.mark !== 'dot') return [];
     const [x, y] = markAt(mark.at);

@@ -5,11 +5,7 @@ import { CELL, gridOf, placeNamed } from './layout.ts';
 import type { ShownRegion } from './regions.ts';
 
 /** The column branched on has the double outline that it has everywhere. */
-export function drawRegions(
-  parent: SVGElement,
-  board: WrittenBoard,
-  shown: readonly ShownRegion[],
-): void {
+export function drawRegions(parent: SVGElement, board: WrittenBoard, shown: readonly ShownRegion[]): void {
   const { wide, edgePath, middleOf, outlineOf } = gridOf(board);
   const data = shown.flatMap(({ id, kind: about, places, crossed = [] }) => {
     const marks = places.map(placeNamed);

@@ -43,10 +43,7 @@ export function drawWritten<Own extends string = never>(
 ): Record<Layer | Own, SVGGElement> {
   const { board, captions, isSolved, isBroken } = view;
   const [width, height] = board
-    ? [
-        Math.max(board.width * gridOf(board).wide, widest(captions)),
-        board.height * CELL + heightOf(captions),
-      ]
+    ? [Math.max(board.width * gridOf(board).wide, widest(captions)), board.height * CELL + heightOf(captions)]
     : [LIST_WIDTH, LIST_HEIGHT];
   const [left, top] = board ? headingRoom(board) : [0, 0];
   const box = [-room - left, -room - top, width + left + 2 * room, height + top + 2 * room];
@@ -72,8 +69,7 @@ export function drawWritten<Own extends string = never>(
     drawMarks(groups.rows, board, view.rows);
     drawRegions(groups.regions, board, view.regions);
   } else {
-    for (const layer of [...GROUND, ...MARKS])
-      if (layer !== 'rows') groups[layer].replaceChildren();
+    for (const layer of [...GROUND, ...MARKS]) if (layer !== 'rows') groups[layer].replaceChildren();
     drawList(groups.rows, view.rows);
   }
   drawCaptions(groups.captions, view);

@@ -4,8 +4,7 @@ import type { CellBoard, WrittenBoard } from '../../puzzles/written/problem.ts';
 import { isTable } from '../../puzzles/written/problem.ts';
 
 /** What the layout knows of a board. */
-export type BoardSize = Pick<WrittenBoard, 'kind' | 'width' | 'height'> &
-  Partial<Pick<CellBoard, 'across' | 'down'>>;
+export type BoardSize = Pick<WrittenBoard, 'kind' | 'width' | 'height'> & Partial<Pick<CellBoard, 'across' | 'down'>>;
 
 /** Side of a cell, room around the board, and height of a line of words, in units of the viewBox. */
 export const CELL = 54;
@@ -42,7 +41,7 @@ export interface Grid {
 
 export function gridOf(board: BoardSize): Grid {
   const wide = widthOf(board);
-  const middleOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * wide, (y + 0.5) * CELL]; // prettier-ignore
+  const middleOf = ([x, y]: Place): readonly [number, number] => [(x + 0.5) * wide, (y + 0.5) * CELL];
   const edgePath = ({ way, at: [x, y] }: EdgePlace): string =>
     `M${x * wide},${y * CELL}${way}${way === 'h' ? wide : CELL}`;
   return {
@@ -77,14 +76,10 @@ export function placeNamed(name: string): { readonly kind: string; readonly at: 
 }
 
 /** Where the number of a row stands: beside its first mark, on the side where the board is. */
-export function anchorOf(
-  marks: readonly Mark[],
-  board: BoardSize,
-): readonly [number, number] | null {
+export function anchorOf(marks: readonly Mark[], board: BoardSize): readonly [number, number] | null {
   const { wide, markAt } = gridOf(board);
   for (const mark of marks) {
-    if (mark.mark === 'fill' || mark.mark === 'corner')
-      return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
+    if (mark.mark === 'fill' || mark.mark === 'corner') return [mark.at[0] * wide + 6, mark.at[1] * CELL + 14];
     if (mark.mark === 'path' && mark.through[0]) return beside(markAt(mark.through[0]), board);
     if (mark.mark === 'dot') return beside(markAt(mark.at), board);
     if (mark.mark === 'edge') {

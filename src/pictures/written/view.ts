@@ -124,15 +124,10 @@ function placesOfFault(
 }
 
 /** As many lines are kept for the rows as one of them needs, so that the board stays as high as it is. */
-function captionsOf(
-  { board, rows }: WrittenProblem,
-  shown: readonly ShownRow[],
-): readonly string[] {
+function captionsOf({ board, rows }: WrittenProblem, shown: readonly ShownRow[]): readonly string[] {
   if (!board) return [];
   const linesOf = (marks: readonly Mark[]): string[] =>
-    marks.flatMap((mark) =>
-      mark.mark === 'caption' ? wrapped(mark.text, (board.width * widthOf(board)) / CELL) : [],
-    );
+    marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, (board.width * widthOf(board)) / CELL) : []));
   const room = rows.reduce((most, { marks }) => Math.max(most, linesOf(marks).length), 0);
   const last = shown.map(({ marks }) => linesOf(marks)).findLast(({ length }) => length > 0) ?? [];
   const kept = Array.from({ length: room }, (_, line) => last[line] ?? '');

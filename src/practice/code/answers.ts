@@ -43,7 +43,7 @@ function readAnswer(answer: Fields): CodeAnswer | null {
       return isRead ? { kind: 'failed', at, observed, alike, lines } : null;
     }
     case 'solved': {
-      const [solutions, nodes, updates] = ['solutions', 'nodes', 'updates'].map((name) => whole(answer[name])); // prettier-ignore
+      const [solutions, nodes, updates] = ['solutions', 'nodes', 'updates'].map((name) => whole(answer[name]));
       if (typeof solutions !== 'number' || typeof nodes !== 'number') return null;
       if (typeof updates !== 'number' || !lines) return null;
       return { kind: 'solved', solutions, nodes, updates, trace: lines };
@@ -67,7 +67,11 @@ function readObserved(data: Fields): Observed | null {
   if (lists.some(([, list]) => list === null)) return null;
   const { given, end } = data;
   const [updates, nodes] = [whole(data['updates']), whole(data['nodes'])];
-  const [calls, solutions, taken] = [readCalls(data['calls']), listOf(data['solutions'], wholes), wholes(data['taken'])]; // prettier-ignore
+  const [calls, solutions, taken] = [
+    readCalls(data['calls']),
+    listOf(data['solutions'], wholes),
+    wholes(data['taken']),
+  ];
   const how = end === 'done' || end === 'endless' ? end : readBroken(record(end));
   if (updates === null || nodes === null || !calls || !solutions || !taken || !how) return null;
   return {
@@ -87,7 +91,7 @@ function readCalls(data: unknown): Call[] | null {
   return listOf(data, (one) => {
     const { kind, header } = record(one);
     const number = whole(header);
-    return (kind === 'cover' || kind === 'uncover') && number !== null ? { kind, header: number } : null; // prettier-ignore
+    return (kind === 'cover' || kind === 'uncover') && number !== null ? { kind, header: number } : null;
   });
 }
 
@@ -104,7 +108,7 @@ function wholes(data: unknown): number[] | null {
 
 function texts(data: unknown): string[] | null {
   if (!Array.isArray(data) || data.length > MOST.lines) return null;
-  return data.every((one) => typeof one === 'string') ? data.map((one) => one.slice(0, MOST.line)) : null; // prettier-ignore
+  return data.every((one) => typeof one === 'string') ? data.map((one) => one.slice(0, MOST.line)) : null;
 }
 
 function whole(data: unknown): number | null {

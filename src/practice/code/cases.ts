@@ -46,15 +46,16 @@ function knuthMatrices(exercise: ExerciseId): Matrix[] {
 
 function casesWith(exercise: ExerciseId, matrix: Matrix, isKnuth: boolean, random: Random): Case[] {
   const names = matrixNames(matrix);
-  const make = (act: Act, before: readonly number[] = []): Case => ({ matrix, names, isKnuth, before, act }); // prettier-ignore
+  const make = (act: Act, before: readonly number[] = []): Case => ({ matrix, names, isKnuth, before, act });
   if (exercise === 'build' || exercise === 'secondary') return [make({ call: 'build' })];
   if (exercise === 'search') return [make({ call: 'search' })];
   if (exercise === 'unlink') return ringCases(matrix, random, make);
   const orders = covers(matrix, isKnuth, random);
   if (exercise === 'choose') {
-    return orders.flatMap((order) => order.map((_, done) => order.slice(0, done)))
+    return orders
+      .flatMap((order) => order.map((_, done) => order.slice(0, done)))
       .filter((before) => matrix.columns.some(({ kind }, column) => kind === 'primary' && !before.includes(column + 1)))
-      .map((before) => make({ call: 'choose' }, before)); // prettier-ignore
+      .map((before) => make({ call: 'choose' }, before));
   }
   return orders.flatMap((order) =>
     order.map((header, done) =>
@@ -66,17 +67,13 @@ function casesWith(exercise: ExerciseId, matrix: Matrix, isKnuth: boolean, rando
 }
 
 /** Headers leave the ring in some order, and come back in the reverse of it. */
-function ringCases(
-  { columns }: Matrix,
-  random: Random,
-  make: (act: Act, before: readonly number[]) => Case,
-): Case[] {
+function ringCases({ columns }: Matrix, random: Random, make: (act: Act, before: readonly number[]) => Case): Case[] {
   const all = random.shuffled(columns.map((_, column) => column + 1));
   const leaving = all.slice(0, 1 + random.below(all.length));
   return [
     ...leaving.map((header, done) => make({ call: 'unlink', header }, leaving.slice(0, done))),
     ...leaving.map((header, done) => make({ call: 'relink', header }, leaving.slice(0, done + 1))).toReversed(),
-  ]; // prettier-ignore
+  ];
 }
 
 /** Columns to cover one after the other: those of rows that go together, as a search covers them. */
@@ -121,7 +118,7 @@ function smallMatrix(random: Random, exercise: ExerciseId): Matrix {
 function named(kinds: readonly ('primary' | 'secondary')[]): Column[] {
   let [primary, secondary] = [0, 0];
   return kinds.map((kind) => ({
-    name: kind === 'primary' ? String.fromCharCode(65 + primary++) : String.fromCharCode(88 + secondary++), // prettier-ignore
+    name: kind === 'primary' ? String.fromCharCode(65 + primary++) : String.fromCharCode(88 + secondary++),
     kind,
   }));
 }

@@ -1,6 +1,6 @@
 /** The parts of a solver that a reader writes: where each begins, and one way to write it. */
 
-export const EXERCISES = ['unlink', 'build', 'cover', 'uncover', 'search', 'choose', 'secondary'] as const; // prettier-ignore
+export const EXERCISES = ['unlink', 'build', 'cover', 'uncover', 'search', 'choose', 'secondary'] as const;
 
 export type ExerciseId = (typeof EXERCISES)[number];
 

@@ -9,9 +9,7 @@ import type { Call } from './truth.ts';
 /** `cover(4), the header of D, on the 6×7 matrix with A covered before` */
 export function caseWords({ act, matrix, names, isKnuth, before }: Case): string {
   const name = (header: number): string => names.columns[header - 1] ?? '';
-  const secondary = matrix.columns.flatMap(({ kind, name }) =>
-    kind === 'secondary' ? [name] : [],
-  );
+  const secondary = matrix.columns.flatMap(({ kind, name }) => (kind === 'secondary' ? [name] : []));
   const kinds = secondary.length === 0 ? '' : `, ${listed(secondary)} secondary`;
   const rows = matrix.rows.length === 0 ? '' : ` with the rows ${listed(names.rows)}`;
   const isRing = act.call === 'unlink' || act.call === 'relink';
@@ -34,23 +32,41 @@ export function faultWords(one: Case, fault: Fault): string {
     case 'broken':
       return `${fault.line > 0 ? `Line ${fault.line}: ` : ''}${sentence(fault.message)}.`;
     case 'endless':
-      return `It does not end: a loop goes round and round, and was stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`; // prettier-ignore
+      return (
+        'It does not end: a loop goes round and round, and was ' +
+        `stopped.${fault.bad ? ` By then ${badWords(one, fault.bad)}.` : ''}`
+      );
     case 'length':
-      return `There are ${inFigures(fault.is, 'node')} afterwards, and there should be ${fault.should}: the root, the headers, and one for each one of the matrix.`;
+      return (
+        `There are ${inFigures(fault.is, 'node')} afterwards, and there should be ${fault.should}: the root, the ` +
+        'headers, and one for each one of the matrix.'
+      );
     case 'entry':
       return `The first that is not right: ${badWords(one, fault.bad)}.`;
     case 'forgotten':
-      return `The lists are right. But when uncover follows, ${badWords(one, fault.bad)}: a node that leaves must keep its own links.`;
+      return (
+        `The lists are right. But when uncover follows, ${badWords(one, fault.bad)}: a node that leaves must keep ` +
+        'its own links.'
+      );
     case 'updates':
-      return `All links and sizes are right. counts.updates has grown by ${fault.is}, and should have by ${fault.should}.`;
+      return (
+        `All links and sizes are right. counts.updates has grown by ${fault.is}, and should have by ` +
+        `${fault.should}.`
+      );
     case 'chosen':
       return chosenWords(one, fault.is, fault.should);
     case 'call':
       return callsWords(one, fault.at, fault.is, fault.should);
     case 'solutions':
-      return `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, and should be ${rowsWords(fault.should)}.`;
+      return (
+        `Every cover and uncover is right. The rows of the solutions are ${rowsWords(fault.is)}, and should be ` +
+        `${rowsWords(fault.should)}.`
+      );
     case 'nodes':
-      return `Every cover and uncover is right. counts.nodes is ${fault.is}, and should be ${fault.should}: one for each call of search.`;
+      return (
+        `Every cover and uncover is right. counts.nodes is ${fault.is}, and should be ${fault.should}: one for ` +
+        'each call of search.'
+      );
   }
 }
 
@@ -92,13 +108,22 @@ function callsWords(one: Case, at: number, is: Call | null, should: Call | null)
     return column === undefined ? `${kind} of what is no header` : `${kind}(${header}) of ${column}`;
   };
   const count = at + 1;
-  if (!should) return `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, and goes on with ${is ? name(is) : 'another'}.`;
+  if (!should)
+    return (
+      `The search should be over after ${inFigures(at, 'cover and uncover', 'covers and uncovers')}, and goes on ` +
+      `with ${is ? name(is) : 'another'}.`
+    );
   const before = at === 0 ? 'The first call' : `Call ${count} of cover and uncover`;
   if (!is) return `${before} should be ${name(should)}, and the search is over.`;
   return `${before} is ${name(is)}, and should be ${name(should)}.`;
-} // prettier-ignore
+}
 
 function rowsWords(solutions: readonly (readonly number[])[]): string {
   if (solutions.length === 0) return 'none';
-  return solutions.slice(0, 4).map((rows) => `[${rows.join(', ')}]`).join(', ') + (solutions.length > 4 ? ', …' : '');
-} // prettier-ignore
+  return (
+    solutions
+      .slice(0, 4)
+      .map((rows) => `[${rows.join(', ')}]`)
+      .join(', ') + (solutions.length > 4 ? ', …' : '')
+  );
+}

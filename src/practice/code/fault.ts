@@ -24,8 +24,12 @@ export type Fault =
   | { readonly kind: 'updates'; readonly is: number; readonly should: number }
   | { readonly kind: 'chosen'; readonly is: number | null; readonly should: number }
   /** `null`: the search is over there. */
-  | { readonly kind: 'call'; readonly at: number; readonly is: Call | null; readonly should: Call | null } // prettier-ignore
-  | { readonly kind: 'solutions'; readonly is: readonly (readonly number[])[]; readonly should: readonly (readonly number[])[] } // prettier-ignore
+  | { readonly kind: 'call'; readonly at: number; readonly is: Call | null; readonly should: Call | null }
+  | {
+      readonly kind: 'solutions';
+      readonly is: readonly (readonly number[])[];
+      readonly should: readonly (readonly number[])[];
+    }
   | { readonly kind: 'nodes'; readonly is: number; readonly should: number };
 
 /** In the order in which they are looked at: the links of a node, and its size. */
@@ -54,7 +58,11 @@ function linksFault(one: Case, { arrays, updates }: Observed): Fault | null {
   const bad = badEntry(arrays, should.arrays, left);
   if (bad) return { kind: 'entry', bad };
   if (act.call === 'cover') {
-    const before = arraysAfter({ ...one, act: { call: 'uncover', header: act.header }, before: [...one.before, act.header] }).arrays; // prettier-ignore
+    const before = arraysAfter({
+      ...one,
+      act: { call: 'uncover', header: act.header },
+      before: [...one.before, act.header],
+    }).arrays;
     const back = afterUncover(matrix, arrays, act.header);
     const lost = back && badEntry(back, before, new Set());
     if (lost) return { kind: 'forgotten', bad: lost };
@@ -96,11 +104,7 @@ function leftBy({ D, R }: PlainArrays, header: number): Set<number> {
 }
 
 /** The first entry that is wrong: headers first, then the nodes row by row. */
-function badEntry(
-  is: PlainArrays,
-  should: PlainArrays,
-  left: ReadonlySet<number>,
-): BadEntry | null {
+function badEntry(is: PlainArrays, should: PlainArrays, left: ReadonlySet<number>): BadEntry | null {
   for (const node of should.C.keys()) {
     for (const array of ENTRIES) {
       // Nobody uses the root's way up and down, or a size of its own.

@@ -59,7 +59,9 @@ export function observe(
   shared.arrays.S.length = Math.min(shared.arrays.S.length, matrix.columns.length + 1);
   const guarded = {
     ...shared,
-    arrays: Object.fromEntries(ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter, (value) => wrote(name, value))])) as Record<(typeof ARRAYS)[number], number[]>, // prettier-ignore
+    arrays: Object.fromEntries(
+      ARRAYS.map((name) => [name, watched(shared.arrays[name], name, meter, (value) => wrote(name, value))]),
+    ) as Record<(typeof ARRAYS)[number], number[]>,
   };
   const headers = matrix.columns.length;
   let given: number | null = null;
@@ -76,7 +78,14 @@ export function observe(
       };
     });
     const call = functionNamed(functions, act.call) as (...args: unknown[]) => unknown;
-    const found = 'header' in act ? call(act.header) : act.call === 'build' ? call(...buildArguments(one)) : act.call === 'search' ? call(0) : call(); // prettier-ignore
+    const found =
+      'header' in act
+        ? call(act.header)
+        : act.call === 'build'
+          ? call(...buildArguments(one))
+          : act.call === 'search'
+            ? call(0)
+            : call();
     given = typeof found === 'number' ? found : null;
   } catch (error) {
     end = endOf(error);
@@ -85,7 +94,7 @@ export function observe(
   return {
     arrays: tidied(arrays, headers),
     ...{ updates: whole(counts.updates), nodes: whole(counts.nodes), given, calls, end },
-    solutions: solutions.slice(0, MOST_SOLUTIONS).map((rows) => (Array.isArray(rows) ? rows.map(whole) : [])), // prettier-ignore
+    solutions: solutions.slice(0, MOST_SOLUTIONS).map((rows) => (Array.isArray(rows) ? rows.map(whole) : [])),
     taken: Array.from(shared.O.slice(0, MOST_SOLUTIONS), whole),
   };
 
@@ -106,14 +115,14 @@ function buildArguments({ matrix: { columns, rows } }: Case): [boolean[], number
 }
 
 /** As the site has them: −1 for the size of a node that is no header. */
-function tidied(
-  arrays: Readonly<Record<(typeof ARRAYS)[number], number[]>>,
-  headers: number,
-): PlainArrays {
-  // prettier-ignore
+function tidied(arrays: Readonly<Record<(typeof ARRAYS)[number], number[]>>, headers: number): PlainArrays {
   const { L, R, U, D, C, S, N } = arrays;
   const sizes = C.map((_, node) => (node <= headers ? (S[node] ?? -1) : -1));
-  return { ...{ L: [...L], R: [...R], U: [...U], D: [...D], C: [...C] }, S: sizes, N: C.map((_, node) => N[node] ?? -1) }; // prettier-ignore
+  return {
+    ...{ L: [...L], R: [...R], U: [...U], D: [...D], C: [...C] },
+    S: sizes,
+    N: C.map((_, node) => N[node] ?? -1),
+  };
 }
 
 function endOf(error: unknown): Observed['end'] {
@@ -123,9 +132,9 @@ function endOf(error: unknown): Observed['end'] {
 
 /** What an error says, and where in the cell. */
 export function brokenBy(error: unknown): Broken {
-  if (!(error instanceof Error)) return { message: `the code threw ${String(error).slice(0, 200)}`, line: 0 }; // prettier-ignore
+  if (!(error instanceof Error)) return { message: `the code threw ${String(error).slice(0, 200)}`, line: 0 };
   const missing = /^(\S+) is not defined$/.exec(error.message)?.[1];
-  const message = missing === undefined ? error.message : `there is no “${missing}” here; the legend has all names`; // prettier-ignore
+  const message = missing === undefined ? error.message : `there is no “${missing}” here; the legend has all names`;
   const line = Number(/cell\.js:(\d+)/.exec(String(error.stack))?.[1] ?? 0) - HEAD;
   return { message: message.slice(0, 500), line: Math.max(0, line) };
 }

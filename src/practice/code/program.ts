@@ -22,7 +22,7 @@ export interface Shared {
 export type Functions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** Called with each function that a part declares; gives the one that the parts after it are to call. */
-export type Between = (name: string, own: (...args: number[]) => unknown) => (...args: number[]) => unknown; // prettier-ignore
+export type Between = (name: string, own: (...args: number[]) => unknown) => (...args: number[]) => unknown;
 
 /** In this order each part knows what those before it declare. */
 const ORDER = ['unlink', 'build', 'secondary', 'cover', 'uncover', 'choose', 'search'] as const;
@@ -63,8 +63,10 @@ export function assemble(
     const part = parts[id];
     if (part) {
       const names = Object.keys(known).filter((name) => !part.declares.includes(name));
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running the reader's code is what the sandbox is for
-      const make = new Function(...names, '$show', `${part.body}\n//# sourceURL=cell.js`) as (...args: unknown[]) => Record<string, unknown>; // prettier-ignore
+      // oxlint-disable-next-line typescript/no-implied-eval -- running the reader's code is what the sandbox is for
+      const make = new Function(...names, '$show', `${part.body}\n//# sourceURL=cell.js`) as (
+        ...args: unknown[]
+      ) => Record<string, unknown>;
       const declared = make(...names.map((name) => known[name]), () => undefined);
       for (const name of part.declares) {
         const own = declared[name];
@@ -81,6 +83,6 @@ export function assemble(
 /** @throws MissingError when no part has declared it */
 export function functionNamed(functions: Functions, name: string): (...args: never[]) => unknown {
   const found = functions[name];
-  if (!found) throw new MissingError(`there is no function ${name}; write “function ${name}(…) { … }”`); // prettier-ignore
+  if (!found) throw new MissingError(`there is no function ${name}; write “function ${name}(…) { … }”`);
   return found;
 }

@@ -8,10 +8,7 @@ import { wrongs, wrongText } from './wrongs.ts';
 export type Compile = (code: string) => Part;
 
 /** The parts of the site, with those of the reader in their places. */
-export function partsWith(
-  own: Readonly<Partial<Record<ExerciseId, string>>>,
-  compile: Compile,
-): Parts {
+export function partsWith(own: Readonly<Partial<Record<ExerciseId, string>>>, compile: Compile): Parts {
   const parts = EXERCISES.map((id) => {
     const { declares, body } = compile(own[id] ?? exerciseOf(id).solution);
     return [id, { declares, body }] as const;

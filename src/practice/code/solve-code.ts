@@ -33,20 +33,29 @@ export function solveCode(
   const solutions = new Counted(found);
   const shared = createShared(solutions);
   const { arrays, counts } = shared;
-  const functions = assemble(parts, 'search', shared, () => undefined, (name, own) => {
-    if (!withTrace || (name !== 'cover' && name !== 'uncover')) return own;
-    return (header, ...more) => {
-      const given = own(header, ...more);
-      const sizes = primary.map((_, column) => arrays.S[column + 1]);
-      if (trace.length < MOST_TRACE) trace.push(`${name} ${header}, ${sizes.join(' ')}, ${counts.updates}`); // prettier-ignore
-      return given;
-    };
-  }); // prettier-ignore
+  const functions = assemble(
+    parts,
+    'search',
+    shared,
+    () => undefined,
+    (name, own) => {
+      if (!withTrace || (name !== 'cover' && name !== 'uncover')) return own;
+      return (header, ...more) => {
+        const given = own(header, ...more);
+        const sizes = primary.map((_, column) => arrays.S[column + 1]);
+        if (trace.length < MOST_TRACE) trace.push(`${name} ${header}, ${sizes.join(' ')}, ${counts.updates}`);
+        return given;
+      };
+    },
+  );
   const build = functionNamed(functions, 'build') as (...args: unknown[]) => unknown;
   const search = functionNamed(functions, 'search') as (level: number) => unknown;
-  build([...primary], rows.map((row) => [...row])); // prettier-ignore
+  build(
+    [...primary],
+    rows.map((row) => [...row]),
+  );
   search(0);
-  return { kind: 'solved', solutions: solutions.count, nodes: counts.nodes, updates: counts.updates, trace }; // prettier-ignore
+  return { kind: 'solved', solutions: solutions.count, nodes: counts.nodes, updates: counts.updates, trace };
 }
 
 /** A list that counts what is put into it, and keeps the first of it. */

@@ -51,10 +51,13 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
     const observed = observe(exercise, parts, one, log);
     if (faultOf(one, observed) === null) continue;
     const written = [...lines];
-    const further = cases.slice(at).filter(({ act }) => act.call === one.act.call).slice(0, COMPARED); // prettier-ignore
+    const further = cases
+      .slice(at)
+      .filter(({ act }) => act.call === one.act.call)
+      .slice(0, COMPARED);
     const mine = further.map((other) => observe(exercise, parts, other));
     const alike = wrongs.flatMap(([id, part]) => {
-      const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other); // prettier-ignore
+      const theirs = (other: Case): Observed => observe(exercise, { ...parts, [exercise]: part }, other);
       return further.every((other, index) => isAlike(theirs(other), mine[index]!)) ? [id] : [];
     });
     return { kind: 'failed', at, observed, alike, lines: written };
@@ -67,7 +70,9 @@ export function testCode({ exercise, parts, wrongs }: TestRequest): TestResult {
 function isAlike(a: Observed, b: Observed): boolean {
   const ends = [a, b].map(({ end }) => (typeof end === 'string' ? end : end.message));
   if (ends[0] !== ends[1]) return false;
-  return ends[0] === 'endless' ? isEndlessAlike(a, b) : JSON.stringify({ ...a, end: 0 }) === JSON.stringify({ ...b, end: 0 }); // prettier-ignore
+  return ends[0] === 'endless'
+    ? isEndlessAlike(a, b)
+    : JSON.stringify({ ...a, end: 0 }) === JSON.stringify({ ...b, end: 0 });
 }
 
 /** The first of their calls are the same. */

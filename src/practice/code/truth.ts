@@ -1,6 +1,18 @@
 /** What should come out of a case, from the links and the search of the site. */
 import type { Links, Matrix, PlainArrays } from '../../dlx/index.ts';
-import { addressesOf, copyOf, cover, createLinks, headerOf, DOWN, plainArrays, SIZE, solve, uncover, UP } from '../../dlx/index.ts'; // prettier-ignore
+import {
+  addressesOf,
+  copyOf,
+  cover,
+  createLinks,
+  headerOf,
+  DOWN,
+  plainArrays,
+  SIZE,
+  solve,
+  uncover,
+  UP,
+} from '../../dlx/index.ts';
 import { createRing, remove } from '../../dlx/ring.ts';
 import { record } from '../../history/index.ts';
 import type { Case } from './cases.ts';
@@ -92,11 +104,7 @@ export function linksWith(matrix: Matrix, { L, R, U, D, S }: PlainArrays): Links
 }
 
 /** The arrays once `uncover` of the site has followed on them; null when they are too damaged for it. */
-export function afterUncover(
-  matrix: Matrix,
-  arrays: PlainArrays,
-  header: number,
-): PlainArrays | null {
+export function afterUncover(matrix: Matrix, arrays: PlainArrays, header: number): PlainArrays | null {
   const links = linksWith(matrix, arrays);
   if (!links) return null;
   uncover(links, headerOf(header - 1));

@@ -17,7 +17,7 @@ export function createMeter(most: number): Meter {
   return {
     tick() {
       count += 1;
-      if (count > most) throw new EndlessError(`more than ${most.toLocaleString('en')} reads and writes`); // prettier-ignore
+      if (count > most) throw new EndlessError(`more than ${most.toLocaleString('en')} reads and writes`);
     },
   };
 }
@@ -51,8 +51,9 @@ export function watched(
       if (isName(key, target)) return Reflect.set(target, key, value);
       const index = indexOf(key);
       const isGap = index > target.length && name !== 'S';
-      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such node`); // prettier-ignore
-      if (!Number.isSafeInteger(value)) throw new LinkError(`${name}[${index}] is set to ${String(value)}, which is no whole number`); // prettier-ignore
+      if (index < 0 || isGap) throw new LinkError(`${name}[${String(key)}] is written, and there is no such node`);
+      if (!Number.isSafeInteger(value))
+        throw new LinkError(`${name}[${index}] is set to ${String(value)}, which is no whole number`);
       target[index] = value as number;
       wrote(value as number);
       return true;

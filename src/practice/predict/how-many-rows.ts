@@ -20,9 +20,7 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
   const free = statesBefore.flatMap((state, row) => (state === 'free' ? [row] : []));
   const right = free.filter((row) => statesAfter[row] !== 'free').length;
   if (free.length < 3 || free.length > MOST_FREE || 2 * right < free.length) return null;
-  const rest = statesBefore.filter(
-    (state, row) => state === 'candidate' && row !== after.row,
-  ).length;
+  const rest = statesBefore.filter((state, row) => state === 'candidate' && row !== after.row).length;
   const [row, column] = [names.rows[after.row] ?? '', names.columns[after.column] ?? ''];
   const stay = free.length - right;
   const look = `Look at the columns of row ${row}: every free row with a 1 in one of them goes.`;
@@ -30,7 +28,9 @@ export function howManyRows({ matrix, names, before, after }: Turn): Prediction 
     {
       ...{ kind: 'rows', decision: before.decision, worth: stay === 0 ? 2 : 1 },
       ask: `Row ${row} is next. How many of the ${counted(free.length, 'row')} that are still free leave with it?`,
-      reason: `${right === free.length ? 'All of them' : right.toLocaleString('en')} share a column with row ${row}; ${stay === 0 ? 'none stays' : `${stay.toLocaleString('en')} ${stay === 1 ? 'stays' : 'stay'}`}.`,
+      reason:
+        `${right === free.length ? 'All of them' : right.toLocaleString('en')} share a column with row ${row}; ` +
+        `${stay === 0 ? 'none stays' : `${stay.toLocaleString('en')} ${stay === 1 ? 'stays' : 'stay'}`}.`,
     },
     { value: right, text: right.toLocaleString('en') },
     numbers(

@@ -31,11 +31,7 @@ const KINDS: readonly ((turn: Turn) => Prediction | null)[] = [
  *
  * Every answer is read off the frame that follows, never worked out a second time.
  */
-export function momentsWorthAsking(
-  recording: Recording,
-  names: Names,
-  from = 0,
-): readonly Prediction[] {
+export function momentsWorthAsking(recording: Recording, names: Names, from = 0): readonly Prediction[] {
   const last = Math.min(recording.lastStep(), from + MOST_EVENTS);
   const events = Math.ceil((last - from) / MOST_QUESTIONS);
   const stretch = Math.max(STRETCH.least, Math.min(STRETCH.most, events));

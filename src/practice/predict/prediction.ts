@@ -66,9 +66,7 @@ export function predictionOf(
 ): Prediction | null {
   const chosen: Candidate[] = [{ ...right, hint: '' }];
   for (const candidate of wrong) {
-    const isLike = chosen.some(
-      ({ value, text }) => value === candidate.value || text === candidate.text,
-    );
+    const isLike = chosen.some(({ value, text }) => value === candidate.value || text === candidate.text);
     if (!isLike && chosen.length < MOST_OPTIONS) chosen.push(candidate);
   }
   if (chosen.length < LEAST_OPTIONS) return null;
@@ -102,7 +100,5 @@ export function openColumns(
   kind: 'primary' | 'secondary',
 ): number[] {
   const out = new Set(covered.map(({ column }) => column));
-  return columns.flatMap((column, index) =>
-    column.kind === kind && !out.has(index) ? [index] : [],
-  );
+  return columns.flatMap((column, index) => (column.kind === kind && !out.has(index) ? [index] : []));
 }

@@ -18,26 +18,23 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
   const worth = worthOf(before);
   if (worth === 0) return null;
   const still = new Set(after.covered.map(({ column }) => column));
-  const back = before.covered
-    .filter(({ column }) => !still.has(column))
-    .map(({ column }) => column);
+  const back = before.covered.filter(({ column }) => !still.has(column)).map(({ column }) => column);
   const right = back.length;
   if (right === 0) return null;
   const nameOf = (column: number): string => names.columns[column] ?? '';
   const row = names.rows[after.row] ?? '';
-  const own = (matrix.rows[after.row] ?? []).filter(
-    (column) => matrix.columns[column]?.kind !== 'off',
-  ).length;
+  const own = (matrix.rows[after.row] ?? []).filter((column) => matrix.columns[column]?.kind !== 'off').length;
   const inner = before.event === 'solution' ? '' : nameOf(before.branch);
   const kept = nameOf(after.branch);
   const rule = `Back come the columns that row ${row} had covered${inner && ', and the one the search looked at after it'}.`;
-  const which =
-    right > MOST_NAMED ? counted(right, 'column') : listed(back.toReversed().map(nameOf));
+  const which = right > MOST_NAMED ? counted(right, 'column') : listed(back.toReversed().map(nameOf));
   return predictionOf(
     {
       ...{ kind: 'back', decision: before.decision, worth },
       ask: `The search gives up row ${row}. How many columns come back?`,
-      reason: `${which} ${right === 1 ? 'comes' : 'come'} back. ${kept} stays covered: it is the column whose rows are being tried.`,
+      reason:
+        `${which} ${right === 1 ? 'comes' : 'come'} back. ${kept} stays covered: it is the column whose rows are ` +
+        'being tried.',
     },
     { value: right, text: right.toLocaleString('en') },
     numbers(
@@ -45,17 +42,9 @@ export function howManyColumns({ matrix, names, before, after }: Turn): Predicti
         ...(own === right
           ? []
           : [[own, `Row ${row} has so many columns. But ${kept} was covered before it.`] as const]),
-        [
-          right - 1,
-          inner
-            ? `${inner} was covered as well, and comes back first.`
-            : `Another one comes back. ${rule}`,
-        ],
+        [right - 1, inner ? `${inner} was covered as well, and comes back first.` : `Another one comes back. ${rule}`],
         [right + 1, `${kept} stays covered: its other rows are still to be tried.`],
-        [
-          before.covered.length,
-          `Not all of them: only what was covered since row ${row} was tried.`,
-        ],
+        [before.covered.length, `Not all of them: only what was covered since row ${row} was tried.`],
         [right + 2, `Fewer than that. ${rule}`],
       ],
       0,
@@ -88,12 +77,13 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
     .toReversed();
   const column = names.columns[next.column] ?? '';
   const row = names.rows[next.row] ?? '';
-  const look =
-    'Go up from the last row: which of the columns branched on has a row that was not tried yet?';
+  const look = 'Go up from the last row: which of the columns branched on has a row that was not tried yet?';
   return predictionOf(
     {
       ...{ kind: 'levels', decision: before.decision, worth: right > 1 ? 3 : 1 },
-      ask: `The search ${event === 'dead end' ? 'is stuck' : 'has found a cover'} and backs up. How many rows does it give up before it tries another one?`,
+      ask:
+        `The search ${event === 'dead end' ? 'is stuck' : 'has found a cover'} and backs up. How many rows does it ` +
+        'give up before it tries another one?',
       reason:
         through.length === 0
           ? `Column ${column} has another row to try: ${row}.`
@@ -117,7 +107,5 @@ export function howFarBack({ names, frames, before, at }: Turn): Prediction | nu
 function throughWords(columns: readonly string[]): string {
   const [first = ''] = columns;
   if (columns.length === 1) return `Column ${first} has`;
-  return columns.length > MOST_NAMED
-    ? `${counted(columns.length, 'column')} have`
-    : `Columns ${listed(columns)} have`;
+  return columns.length > MOST_NAMED ? `${counted(columns.length, 'column')} have` : `Columns ${listed(columns)} have`;
 }

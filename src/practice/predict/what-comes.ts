@@ -45,9 +45,7 @@ export function whatComes({ matrix, names, before, after }: Turn): Prediction | 
     }
     if (after.event === 'solution') {
       const which =
-        secondary.length > MOST_NAMED
-          ? counted(secondary.length, 'secondary column')
-          : listed(secondary.map(nameOf));
+        secondary.length > MOST_NAMED ? counted(secondary.length, 'secondary column') : listed(secondary.map(nameOf));
       return `Every primary column is covered. ${which} may stay uncovered.`;
     }
     const least = Math.min(...open.map((column) => sizes[column] ?? 0));
@@ -55,7 +53,9 @@ export function whatComes({ matrix, names, before, after }: Turn): Prediction | 
     const unless =
       vain.length === 0
         ? ''
-        : ` That ${vain.length > MOST_NAMED ? `${vain.length.toLocaleString('en')} secondary columns have` : `${listed(vain.map(nameOf))} ${vain.length === 1 ? 'has' : 'have'}`} none does not matter: nothing has to cover a secondary column.`;
+        : ' That ' +
+          `${vain.length > MOST_NAMED ? `${vain.length.toLocaleString('en')} secondary columns have` : `${listed(vain.map(nameOf))} ${vain.length === 1 ? 'has' : 'have'}`} ` +
+          'none does not matter: nothing has to cover a secondary column.';
     return `Each primary column that is left has a row at least; the smallest has ${counted(least, 'row')}.${unless}`;
   }
 

@@ -45,18 +45,13 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
   const sizeOf = (column: number): number => sizes[column] ?? 0;
   const nameOf = (column: number): string => names.columns[column] ?? '';
   const open = openColumns(matrix, before, 'primary');
-  const right = open.reduce(
-    (best, column) => (sizeOf(column) < sizeOf(best) ? column : best),
-    open[0] ?? -1,
-  );
+  const right = open.reduce((best, column) => (sizeOf(column) < sizeOf(best) ? column : best), open[0] ?? -1);
   if (right !== after.column) return null;
   const size = sizeOf(right);
   const others = open.filter((column) => column !== right);
   const alike = others.filter((column) => sizeOf(column) === size);
   const larger = others.filter((column) => sizeOf(column) > size);
-  const secondary = openColumns(matrix, before, 'secondary').filter(
-    (column) => sizeOf(column) <= size,
-  );
+  const secondary = openColumns(matrix, before, 'secondary').filter((column) => sizeOf(column) <= size);
   const first = open[0] ?? -1;
   const worth =
     (right === first ? 0 : 1) +
@@ -67,9 +62,7 @@ export function whichColumn({ matrix, names, before, after }: Turn): Prediction 
 
   const bySize = larger.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const textOf = (column: number): string =>
-    matrix.columns.length > MOST_IN_SIGHT
-      ? `${nameOf(column)}: ${counted(sizeOf(column), 'row')}`
-      : nameOf(column);
+    matrix.columns.length > MOST_IN_SIGHT ? `${nameOf(column)}: ${counted(sizeOf(column), 'row')}` : nameOf(column);
   const wrong = [
     ...alike.slice(0, 1),
     ...secondary.slice(0, 1),

@@ -6,7 +6,19 @@ import { createRandom } from '../../dlx/random.ts';
 import { counted, inWords, listed } from '../../words/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { TaskKind } from './task.ts';
-import { columnsIn, coversOf, gradeWith, linesOf, no, reordered, rowsIn, Unreadable, withFlipped, wordsOf, yes } from './task.ts'; // prettier-ignore
+import {
+  columnsIn,
+  coversOf,
+  gradeWith,
+  linesOf,
+  no,
+  reordered,
+  rowsIn,
+  Unreadable,
+  withFlipped,
+  wordsOf,
+  yes,
+} from './task.ts';
 
 const KINDS = ['primary', 'secondary', 'off'] as const satisfies readonly ColumnKind[];
 
@@ -44,16 +56,19 @@ export const whichKinds: TaskKind = {
     const [talks, hours, rooms] = rota.counts.map(inWords);
     const wanted = rotas(rota.counts, rota.kinds).length;
     return {
-      ask: `There are ${talks} talks, ${hours} hours and ${rooms} rooms. A row is a talk at an hour in a room, and there is a column for each talk, for each hour and for each room. Which kind are the columns of the talks, of the hours and of the rooms?`,
+      ask:
+        `There are ${talks} talks, ${hours} hours and ${rooms} rooms. A row is a talk at an hour in a room, and ` +
+        'there is a column for each talk, for each hour and for each room. Which kind are the columns of the ' +
+        'talks, of the hours and of the rooms?',
       given: RULES.map((rule, at) => rule[rota.kinds[at] ?? 'off']).join('\n'),
-      form: 'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, as in p s o.',
+      form:
+        'Three words, for talks, hours and rooms: primary, secondary or off. Their first letters will do, as ' +
+        'in p s o.',
       isLong: false,
       key: rota.kinds.join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const kinds = kindWords(text).map((word) =>
-            KINDS.find((kind) => kind.startsWith(word.toLowerCase())),
-          );
+          const kinds = kindWords(text).map((word) => KINDS.find((kind) => kind.startsWith(word.toLowerCase())));
           const [ofTalks, ofHours, ofRooms] = kinds;
           if (!ofTalks || !ofHours || !ofRooms || kinds.length !== 3) {
             throw new Unreadable('Write three words: primary, secondary or off, as in p s o.');
@@ -61,10 +76,10 @@ export const whichKinds: TaskKind = {
           const given: Kinds = [ofTalks, ofHours, ofRooms];
           const found = rotas(rota.counts, given).length;
           const isRight = given.every((kind, at) => kind === rota.kinds[at]);
-          if (isRight)
-            return yes(`The search finds ${counted(found, 'way')}, and the rules allow no other.`);
+          if (isRight) return yes(`The search finds ${counted(found, 'way')}, and the rules allow no other.`);
           return no(
-            `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does each sentence say must, at most once, or nothing?`,
+            `With these kinds the search finds ${counted(found, 'way')}, and the rules allow ${wanted}. Does ` +
+              'each sentence say must, at most once, or nothing?',
           );
         }),
     };
@@ -95,9 +110,8 @@ function rotaFrom(random: Random): Rota {
 /** All rotas that kinds of columns allow. A row that takes no primary column is never chosen. */
 function rotas(counts: Rota['counts'], kinds: Kinds): string[] {
   const starts = [0, counts[0], counts[0] + counts[1]];
-  const columns = counts.flatMap(
-    (count, at) =>
-    Array.from({ length: count }, (_, one): Column => ({ name: `${at}.${one}`, kind: kinds[at] ?? 'off' })), // prettier-ignore
+  const columns = counts.flatMap((count, at) =>
+    Array.from({ length: count }, (_, one): Column => ({ name: `${at}.${one}`, kind: kinds[at] ?? 'off' })),
   );
   const [talks, hours, rooms] = counts;
   const rows = Array.from({ length: talks * hours * rooms }, (_, row) => [
@@ -118,7 +132,10 @@ export const wrongKind: TaskKind = {
     const covers = coversOf(right);
     const name = right.columns[column]?.name ?? '';
     return {
-      ask: `This matrix should have ${covers.length === 1 ? 'one exact cover' : `${inWords(covers.length)} exact covers`}: ${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
+      ask:
+        'This matrix should have ' +
+        `${covers.length === 1 ? 'one exact cover' : `${inWords(covers.length)} exact covers`}: ` +
+        `${covers.join('; ')}. One of its columns has the wrong kind. Which one?`,
       given: linesOf(wrong),
       form: 'The name of a column, as in A.',
       isLong: false,
@@ -128,11 +145,12 @@ export const wrongKind: TaskKind = {
           const [given, ...more] = columnsIn(wrong, wordsOf(text));
           if (given === undefined || more.length > 0) throw new Unreadable('Write one column.');
           if (given === column) {
-            return yes(`${name} must be ${right.columns[column]?.kind ?? ''}: the search then finds just these.`); // prettier-ignore
+            return yes(`${name} must be ${right.columns[column]?.kind ?? ''}: the search then finds just these.`);
           }
           const found = coversOf(withFlipped(wrong, given), 20);
           return no(
-            `With another kind of ${wrong.columns[given]?.name ?? ''} the search finds ${found.length === 0 ? 'none' : found.length === 20 ? '20 and more' : found.join('; ')}.`,
+            `With another kind of ${wrong.columns[given]?.name ?? ''} the search finds ` +
+              `${found.length === 0 ? 'none' : found.length === 20 ? '20 and more' : found.join('; ')}.`,
           );
         }),
     };
@@ -152,7 +170,7 @@ function flipped(seed: number): { right: Matrix; wrong: Matrix; column: number }
     const wrong = withFlipped(right, column);
     const wanted = coversOf(right).join();
     if (coversOf(wrong, 20).join() === wanted) continue;
-    const mending = wrong.columns.filter((_, one) => coversOf(withFlipped(wrong, one), 20).join() === wanted); // prettier-ignore
+    const mending = wrong.columns.filter((_, one) => coversOf(withFlipped(wrong, one), 20).join() === wanted);
     if (mending.length === 1) return { right, wrong, column };
   }
   throw new Error(`no matrix with the seed ${seed} can be spoilt by one kind`);
@@ -164,16 +182,21 @@ export const slackRows: TaskKind = {
   make(seed) {
     const random = createRandom(seed);
     const wished = reordered(randomMatrix({ seed, size: 'medium', withSecondary: true }), random);
-    const nowSecondary = wished.columns.flatMap(({ kind }, column) => (kind === 'secondary' ? [column] : [])); // prettier-ignore
+    const nowSecondary = wished.columns.flatMap(({ kind }, column) => (kind === 'secondary' ? [column] : []));
     const rows = random.shuffled([...wished.rows, ...nowSecondary.map((column) => [column])]);
-    const matrix = createMatrix(wished.columns.map(({ name }): Column => ({ name, kind: 'primary' })), rows); // prettier-ignore
+    const matrix = createMatrix(
+      wished.columns.map(({ name }): Column => ({ name, kind: 'primary' })),
+      rows,
+    );
     const gone = rows.flatMap(([column = -1, ...more], row) =>
       more.length === 0 && nowSecondary.includes(column) ? [row] : [],
     );
     const nameOf = (column: number): string => matrix.columns[column]?.name ?? '';
     const before = coversOf(matrix).length;
     return {
-      ask: 'All columns of this matrix are primary, and slack rows say “at most one”. Say it with secondary columns: which columns become secondary, and which rows go?',
+      ask:
+        'All columns of this matrix are primary, and slack rows say “at most one”. Say it with secondary columns: ' +
+        'which columns become secondary, and which rows go?',
       given: linesOf(matrix),
       form: 'The columns and then the rows, as in A B, 1 2.',
       isLong: false,
@@ -187,26 +210,36 @@ export const slackRows: TaskKind = {
               words.filter((word) => !/^\d+$/.test(word)),
             ),
           );
-          const out = new Set(rowsIn(matrix, words.filter((word) => /^\d+$/.test(word)))); // prettier-ignore
-          const left = matrix.rows.filter((_, row) => !out.has(row));
-          const kinds = [...given].reduce(
-            (one, column) => withKind(one, column, 'secondary'),
-            matrix,
+          const out = new Set(
+            rowsIn(
+              matrix,
+              words.filter((word) => /^\d+$/.test(word)),
+            ),
           );
+          const left = matrix.rows.filter((_, row) => !out.has(row));
+          const kinds = [...given].reduce((one, column) => withKind(one, column, 'secondary'), matrix);
           const found = coversOf(createMatrix(kinds.columns, left), 100).length;
           const isRight =
             [...given].toSorted((a, b) => a - b).join() === nowSecondary.join() &&
             [...out].toSorted((a, b) => a - b).join() === gone.join();
           if (isRight) {
-            return yes(`The search finds ${counted(found, 'exact cover')}, as many as before, and asks nothing about ${listed(nowSecondary.map(nameOf))}.`); // prettier-ignore
+            return yes(
+              `The search finds ${counted(found, 'exact cover')}, as many as before, and asks nothing about ` +
+                `${listed(nowSecondary.map(nameOf))}.`,
+            );
           }
           const stray = [...out].find((row) => !gone.includes(row));
-          if (stray !== undefined) return no(`Row ${stray + 1} is no slack row: a slack row has a single one, and says “nobody is here”.`); // prettier-ignore
+          if (stray !== undefined)
+            return no(`Row ${stray + 1} is no slack row: a slack row has a single one, and says “nobody is here”.`);
           const odd = [...given].find((column) => !nowSecondary.includes(column));
-          if (odd !== undefined)
-            return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
-          const rest = gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length; // prettier-ignore
-          return no(`So far it is right, and ${rest === 1 ? 'one is' : `${rest} are`} missing, of the columns or of their slack rows. The search now finds ${found === 100 ? '100 and more' : counted(found, 'cover')} in place of ${before}.`); // prettier-ignore
+          if (odd !== undefined) return no(`${nameOf(odd)} has no slack row, so it must be covered.`);
+          const rest =
+            gone.filter((row) => !out.has(row)).length + nowSecondary.filter((column) => !given.has(column)).length;
+          return no(
+            `So far it is right, and ${rest === 1 ? 'one is' : `${rest} are`} missing, of the columns or of ` +
+              `their slack rows. The search now finds ${found === 100 ? '100 and more' : counted(found, 'cover')} ` +
+              `in place of ${before}.`,
+          );
         }),
     };
   },

@@ -37,18 +37,18 @@ export const oneWrite: TaskKind = {
       },
     ];
     return {
-      ask: `${name(gone)} has been taken out. Now ${name(leaving)} is to leave as well, and only the first of its two writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ${asked.map(({ link }) => link).join(', ')} lead?`,
+      ask:
+        `${name(gone)} has been taken out. Now ${name(leaving)} is to leave as well, and only the first of its two ` +
+        `writes has been done: R[L[${name(leaving)}]] ← R[${name(leaving)}]. Where do ` +
+        `${asked.map(({ link }) => link).join(', ')} lead?`,
       given: `The list, with its head h: ${['h', ...LETTERS].join(' ')}, and back to h`,
       form: 'Three nodes in this order, as in A B h.',
       isLong: false,
       key: asked.map(({ to }) => to).join(' '),
       grade: (answer) =>
         gradeWith(answer, (text) => {
-          const words = lettersOf(text).map((word) =>
-            /^h$/i.test(word) ? 'h' : word.toUpperCase(),
-          );
-          if (words.length !== asked.length)
-            throw new Unreadable('Write three nodes, as in A B h.');
+          const words = lettersOf(text).map((word) => (/^h$/i.test(word) ? 'h' : word.toUpperCase()));
+          if (words.length !== asked.length) throw new Unreadable('Write three nodes, as in A B h.');
           const wrong = asked.find(({ to }, at) => words[at] !== to);
           if (!wrong) return yes('One write changes one link, and no other.');
           return no(`Look again at ${wrong.link}. ${wrong.hint}`);
@@ -64,7 +64,9 @@ export const wrongOrder: TaskKind = {
     const matrix = worthwhile(seed);
     const key = pairsOf(matrix).find(([x, y]) => damage(matrix, x, y) !== null);
     return {
-      ask: 'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One column alone always comes back whole, so two are the fewest.)',
+      ask:
+        'Cover two columns, and uncover them in the same order. For which two is something wrong afterwards? (One ' +
+        'column alone always comes back whole, so two are the fewest.)',
       given: linesOf(matrix),
       form: 'Two columns in the order in which they are covered, as in B C.',
       isLong: false,
@@ -78,7 +80,8 @@ export const wrongOrder: TaskKind = {
           const fault = damage(matrix, x, y);
           if (fault) return yes(`Carried out on the real links: ${fault}.`);
           return no(
-            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a one in both of them.',
+            'Carried out on the real links, everything is as it was. Look for two columns with a row that has a ' +
+              'one in both of them.',
           );
         }),
     };
@@ -88,7 +91,7 @@ export const wrongOrder: TaskKind = {
 /** A matrix with pairs that do damage and pairs that do none. */
 function worthwhile(seed: number): Matrix {
   for (let at = 0; ; at += 1) {
-    const matrix = randomMatrix({ seed: seed + at * 1_000_003, size: 'medium', withSecondary: false }); // prettier-ignore
+    const matrix = randomMatrix({ seed: seed + at * 1_000_003, size: 'medium', withSecondary: false });
     const damaging = pairsOf(matrix).filter(([x, y]) => damage(matrix, x, y) !== null).length;
     if (damaging > 0 && damaging <= pairsOf(matrix).length / 2) return matrix;
     if (at > 200) throw new Error(`no matrix with the seed ${seed} has harmless pairs`);
@@ -96,7 +99,7 @@ function worthwhile(seed: number): Matrix {
 }
 
 function pairsOf({ columns }: Matrix): [number, number][] {
-  return columns.flatMap((_, x) => columns.flatMap((_, y): [number, number][] => (x === y ? [] : [[x, y]]))); // prettier-ignore
+  return columns.flatMap((_, x) => columns.flatMap((_, y): [number, number][] => (x === y ? [] : [[x, y]])));
 }
 
 /** What is wrong after both columns have been covered and uncovered in the same order; null when nothing is. */
@@ -108,8 +111,9 @@ function damage(matrix: Matrix, x: number, y: number): string | null {
   const isSame = (kind: 'nodes' | 'left' | 'right'): boolean =>
     links[kind].every((value, at) => value === pristine[kind][at]);
   if (isSame('nodes') && isSame('left') && isSame('right')) return null;
-  const [first] = sanity(links, matrix.columns.map(({ name }) => name)); // prettier-ignore
-  return (
-    first ?? 'some links lead elsewhere than before, though each of them has one that leads back'
+  const [first] = sanity(
+    links,
+    matrix.columns.map(({ name }) => name),
   );
+  return first ?? 'some links lead elsewhere than before, though each of them has one that leads back';
 }

@@ -7,7 +7,8 @@ import type { TaskKind } from './task.ts';
 import { gradeWith, no, Unreadable, yes } from './task.ts';
 
 const FORM =
-  'DLX text: first a line with the names of the columns, with | before the secondary ones; then a line for each row with the names of its columns.';
+  'DLX text: first a line with the names of the columns, with | before the secondary ones; then a line for each ' +
+  'row with the names of its columns.';
 
 interface Square {
   readonly x: number;
@@ -39,12 +40,15 @@ export const piecesAsText: TaskKind = {
     const size = 3 + random.below(2);
     // Queens have no solution on the smaller board.
     const piece = PIECES[size === 3 ? 1 + random.below(3) : random.below(4)] ?? PIECES[0]!;
-    const squares = Array.from({ length: size * size }, (_, at) => ({ x: at % size, y: Math.floor(at / size) })); // prettier-ignore
+    const squares = Array.from({ length: size * size }, (_, at) => ({ x: at % size, y: Math.floor(at / size) }));
     const attack = (a: Square, b: Square): boolean =>
       a.x === b.x || a.y === b.y || piece.lines.some((line) => line(a) === line(b));
     const wanted = placements(size, attack);
     return {
-      ask: `Write the matrix of ${size} ${piece.name} on a ${size}×${size} board that do not attack each other. They attack along their rank and their file${piece.also}. A row of the matrix is a piece on a square: write the squares of the lowest rank first, from left to right, then those above.`,
+      ask:
+        `Write the matrix of ${size} ${piece.name} on a ${size}×${size} board that do not attack each other. They ` +
+        `attack along their rank and their file${piece.also}. A row of the matrix is a piece on a square: write ` +
+        'the squares of the lowest rank first, from left to right, then those above.',
       given: '',
       form: FORM,
       isLong: true,
@@ -53,7 +57,9 @@ export const piecesAsText: TaskKind = {
         gradeWith(answer, (text) => {
           const matrix = parse(text, { colours: false });
           if (matrix.rows.length !== squares.length) {
-            throw new Unreadable(`There should be ${squares.length} rows, one for each square, and there are ${matrix.rows.length}.`); // prettier-ignore
+            throw new Unreadable(
+              `There should be ${squares.length} rows, one for each square, and there are ${matrix.rows.length}.`,
+            );
           }
           for (const [a, one] of squares.entries()) {
             for (const [b, other] of squares.entries()) {
@@ -64,13 +70,17 @@ export const piecesAsText: TaskKind = {
               return no(
                 column === undefined
                   ? `${rows} share no column, and these two pieces attack each other.`
-                  : `${rows} share the column ${matrix.columns[column]?.name ?? ''}, and these two pieces do not attack each other.`,
+                  : `${rows} share the column ${matrix.columns[column]?.name ?? ''}, and these two pieces do not ` +
+                      'attack each other.',
               );
             }
           }
           const { solutions } = count(matrix, { limit: 1_000 });
           if (solutions !== wanted) {
-            return no(`All pairs are right, but the search finds ${counted(solutions, 'way')}, and there are ${wanted}. Are the right columns primary?`); // prettier-ignore
+            return no(
+              `All pairs are right, but the search finds ${counted(solutions, 'way')}, and there are ${wanted}. ` +
+                'Are the right columns primary?',
+            );
           }
           return yes(`All pairs are right, and the search finds the ${counted(wanted, 'way')}.`);
         }),
@@ -92,15 +102,12 @@ function placements(size: number, attack: (a: Square, b: Square) => boolean): nu
 
 function pieceMatrix(size: number, { lines }: Piece, squares: readonly Square[]): Matrix {
   const must = Array.from({ length: size }, (_, at) => [`r${at}`, `c${at}`]).flat();
-  const may = [
-    ...new Set(squares.flatMap((square) => lines.map((line) => line(square)))),
-  ].toSorted();
+  const may = [...new Set(squares.flatMap((square) => lines.map((line) => line(square))))].toSorted();
   const names = [...must, ...may];
   return createMatrix(
     names.map((name, at) => ({ name, kind: at < must.length ? 'primary' : 'secondary' }) as const),
-    squares.map(
-      (square) =>
-      [`r${square.y}`, `c${square.x}`, ...lines.map((line) => line(square))].map((name) => names.indexOf(name)), // prettier-ignore
+    squares.map((square) =>
+      [`r${square.y}`, `c${square.x}`, ...lines.map((line) => line(square))].map((name) => names.indexOf(name)),
     ),
   );
 }
@@ -132,7 +139,10 @@ export const leftmostWins: TaskKind = {
       );
     } while (!isFound(key));
     return {
-      ask: `Find a matrix with ${columns} columns or fewer and ${rows} rows or fewer, all its columns primary and with an exact cover, that the search gets through with fewer nodes when it takes the leftmost column than when it takes the smallest.`,
+      ask:
+        `Find a matrix with ${columns} columns or fewer and ${rows} rows or fewer, all its columns primary and ` +
+        'with an exact cover, that the search gets through with fewer nodes when it takes the leftmost column than ' +
+        'when it takes the smallest.',
       given: '',
       form: FORM,
       isLong: true,
@@ -141,7 +151,10 @@ export const leftmostWins: TaskKind = {
         gradeWith(answer, (text) => {
           const matrix = parse(text, { colours: false });
           if (matrix.columns.length > columns || matrix.rows.length > rows) {
-            throw new Unreadable(`${columns} columns and ${rows} rows at most: there are ${matrix.columns.length} and ${matrix.rows.length}.`); // prettier-ignore
+            throw new Unreadable(
+              `${columns} columns and ${rows} rows at most: there are ${matrix.columns.length} and ` +
+                `${matrix.rows.length}.`,
+            );
           }
           if (matrix.columns.some(({ kind }) => kind !== 'primary')) {
             throw new Unreadable('All columns should be primary.');

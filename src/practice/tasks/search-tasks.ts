@@ -6,7 +6,19 @@ import { createRandom } from '../../dlx/random.ts';
 import { counted } from '../../words/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';
-import { columnsIn, coversOf, coverText, gradeWith, lettersOf, linesOf, no, rowsIn, Unreadable, wordsOf, yes } from './task.ts'; // prettier-ignore
+import {
+  columnsIn,
+  coversOf,
+  coverText,
+  gradeWith,
+  lettersOf,
+  linesOf,
+  no,
+  rowsIn,
+  Unreadable,
+  wordsOf,
+  yes,
+} from './task.ts';
 
 /** All exact covers of a matrix. */
 export const allCovers: TaskKind = {
@@ -44,7 +56,7 @@ function gradeCovers(matrix: Matrix, covers: readonly string[], answer: string):
 function faultIn({ columns, rows }: Matrix, chosen: readonly number[]): string | null {
   for (const [column, { name, kind }] of columns.entries()) {
     const taking = chosen.filter((row) => rows[row]?.includes(column));
-    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a one in ${name}.`; // prettier-ignore
+    if (taking.length > 1) return `rows ${taking.map((row) => row + 1).join(' and ')} both have a one in ${name}.`;
     if (taking.length === 0 && kind === 'primary') return `nothing covers ${name}.`;
   }
   return null;
@@ -64,7 +76,9 @@ export const firstBranches: TaskKind = {
     }
     const key = branches.map(({ column }) => matrix.columns[column]?.name ?? '').join(' ');
     return {
-      ask: 'The search takes the smallest column, the leftmost of them on a tie, and tries its rows from the top. Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
+      ask:
+        'The search takes the smallest column, the leftmost of them on a tie, and tries its rows from the top. ' +
+        'Which are the first three columns it branches on? A dead end counts: its column is the one without a row.',
       given: linesOf(matrix),
       form: 'Three columns in their order, as in A B C.',
       isLong: false,
@@ -78,7 +92,8 @@ export const firstBranches: TaskKind = {
           const nth = ['first', 'second', 'third'][wrong] ?? '';
           const size = branches[wrong]?.size ?? 0;
           return no(
-            `Look again at the ${nth}: the smallest column then has ${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', once the row before it has been taken'}.`,
+            `Look again at the ${nth}: the smallest column then has ` +
+              `${size === 0 ? 'no row' : counted(size, 'row')}${wrong === 0 ? '' : ', once the row before it has been taken'}.`,
           );
         }),
     };
@@ -92,11 +107,9 @@ export const sizesAfterCover: TaskKind = {
     const matrix = randomMatrix({ seed, size: 'medium', withSecondary: true });
     const random = createRandom(seed);
     const links = createLinks(matrix);
-    const sizes = (): number[] => matrix.columns.map((_, column) => links.nodes[headerOf(column) + SIZE] as number); // prettier-ignore
+    const sizes = (): number[] => matrix.columns.map((_, column) => links.nodes[headerOf(column) + SIZE] as number);
     const before = sizes();
-    const busy = matrix.columns.flatMap((_, column) =>
-      (before[column] ?? 0) >= 3 ? [column] : [],
-    );
+    const busy = matrix.columns.flatMap((_, column) => ((before[column] ?? 0) >= 3 ? [column] : []));
     const covered = busy[random.below(busy.length)] ?? 0;
     cover(links, headerOf(covered));
     const after = sizes();
@@ -115,11 +128,8 @@ export const sizesAfterCover: TaskKind = {
             throw new Unreadable(`Write ${others.length} numbers with blanks between them.`);
           }
           const wrong = others.find((column, at) => after[column] !== Number(numbers[at]));
-          if (wrong === undefined)
-            return yes('Each row of the column has left all its other columns.');
-          return no(
-            `Look again at ${name(wrong)}: how many of its rows have no one in ${name(covered)}?`,
-          );
+          if (wrong === undefined) return yes('Each row of the column has left all its other columns.');
+          return no(`Look again at ${name(wrong)}: how many of its rows have no one in ${name(covered)}?`);
         }),
     };
   },

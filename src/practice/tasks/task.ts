@@ -94,7 +94,7 @@ export function linesOf(matrix: Matrix): string {
     matrix.columns.flatMap((column) => (column.kind === kind ? [column.name] : [])).join(' ');
   const rows = matrix.rows.map(
     (row, at) => `${String(at + 1).padStart(2)}  ${row.map((column) => matrix.columns[column]?.name).join(' ')}`,
-  ); // prettier-ignore
+  );
   const secondary = named('secondary');
   return [
     `Primary columns: ${named('primary')}`,

@@ -30,17 +30,15 @@ function column(name: string, kind: 'primary' | 'secondary'): NamedColumn {
   return {
     ...{ name, kind, group: kind === 'primary' ? 'primary' : 'coloured' },
     describe: (now) =>
-      `Column ${name}, with ones in rows ${listed(rows)}: ${now === 'off' ? 'switched off, so it asks for nothing' : asks[now]}.`,
+      `Column ${name}, with ones in rows ${listed(rows)}: ` +
+      `${now === 'off' ? 'switched off, so it asks for nothing' : asks[now]}.`,
   };
 }
 
 /** The example as a problem; rows are named by their columns. */
 export function encode(): Problem {
   return createProblem(
-    [
-      ...['p', 'q', 'r'].map((name) => column(name, 'primary')),
-      ...['x', 'y'].map((name) => column(name, 'secondary')),
-    ],
+    [...['p', 'q', 'r'].map((name) => column(name, 'primary')), ...['x', 'y'].map((name) => column(name, 'secondary'))],
     Object.entries(ROWS).map(([name, columns]) => ({
       ...{ name, columns },
       describe: () => `Row ${name}: choosing it takes ${listed(columns.map(taken))}.`,

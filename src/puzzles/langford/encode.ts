@@ -10,12 +10,7 @@ export function encode(n: number): Matrix {
   const numbers = Array.from({ length: n }, (_, index) => index + 1);
   const places = Array.from({ length: 2 * n }, (_, index) => index + 1);
   const rows = numbers.flatMap((k) =>
-    places
-      .slice(0, Math.max(0, 2 * n - k - 1))
-      .map((place) => [k - 1, n + place - 1, n + place + k]),
+    places.slice(0, Math.max(0, 2 * n - k - 1)).map((place) => [k - 1, n + place - 1, n + place + k]),
   );
-  return createMatrix(
-    [...numbers.map((k) => `n${k}`), ...places.map((place) => `s${place}`)],
-    rows,
-  );
+  return createMatrix([...numbers.map((k) => `n${k}`), ...places.map((place) => `s${place}`)], rows);
 }

@@ -33,8 +33,7 @@ export interface MacMahonProblem extends Problem {
 export const WIDTH = 3;
 export const HEIGHT = 2;
 
-const turnsOf = (edges: Edges): Edges[] =>
-  [0, 1, 2, 3].map((by) => edges.slice(by) + edges.slice(0, by));
+const turnsOf = (edges: Edges): Edges[] => [0, 1, 2, 3].map((by) => edges.slice(by) + edges.slice(0, by));
 
 /** The six squares, each in its smallest rotation. */
 export const SQUARES: readonly Edges[] = [
@@ -92,7 +91,9 @@ export function encode(): MacMahonProblem {
         `v${cellName(x, y)}:${l}`,
       ],
       describe: () =>
-        `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ${COLOURS[right ?? '']} at the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} at the left.`,
+        `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ` +
+        `${COLOURS[right ?? '']} at the right, ${COLOURS[bottom ?? '']} below, ${COLOURS[left ?? '']} at ` +
+        'the left.',
     };
   });
   return { ...createProblem(columns, rows), width: WIDTH, height: HEIGHT, placements };
@@ -122,7 +123,7 @@ function cellName(x: number, y: number): string {
 }
 
 function edgeNames(way: 'h' | 'v', width: number, height: number): string[] {
-  return Array.from({ length: width * height }, (_, at) => `${way}${cellName(at % width, Math.floor(at / width))}`); // prettier-ignore
+  return Array.from({ length: width * height }, (_, at) => `${way}${cellName(at % width, Math.floor(at / width))}`);
 }
 
 function edgeColumn(name: string, group: string): NamedColumn {

@@ -16,9 +16,7 @@ export function encode({ kinds, rows }: Sheet): Problem {
   const columns = kinds.map((kind, column): Column => ({ name: letter(column), kind }));
   const ones = rows.map((row) => row.flatMap((one, column) => (one ? [column] : [])));
   const matrix = createMatrix(columns, ones);
-  const rowNames = distinct(
-    ones.map((row, index) => row.map(letter).join('') || String(index + 1)),
-  );
+  const rowNames = distinct(ones.map((row, index) => row.map(letter).join('') || String(index + 1)));
   return {
     matrix,
     rowNames,
@@ -51,9 +49,7 @@ export function encode({ kinds, rows }: Sheet): Problem {
 function asks(kind: ColumnKind, ones: number): string {
   if (kind === 'off') return 'switched off, so it asks for nothing';
   if (ones > 0) {
-    return kind === 'primary'
-      ? 'exactly one of them must be chosen'
-      : 'at most one of them may be chosen';
+    return kind === 'primary' ? 'exactly one of them must be chosen' : 'at most one of them may be chosen';
   }
   return kind === 'primary'
     ? 'it must be covered, and nothing covers it, so there is no solution'

@@ -12,5 +12,6 @@ export function hopelessWords({ columns, rows }: Matrix): string {
   if (last === undefined) return '';
   return names.length === 0
     ? `Column ${last} is primary and has no one. No row can cover it, so the search ends at once.`
-    : `Columns ${names.join(', ')} and ${last} are primary and have no one. No row can cover them, so the search ends at once.`;
+    : `Columns ${names.join(', ')} and ${last} are primary and have no one. No row can cover them, so the search ` +
+        'ends at once.';
 }

@@ -27,13 +27,15 @@ export function readRows(text: string): Sheet {
   if (words.length === 0) throw new TextError(1, 1, 'write the letters of a row, such as AD');
   const [tooMany] = words.slice(MOST_LINES);
   if (tooMany) {
-    throw new TextError(1, tooMany.index + 1, `there are ${inWords(words.length)} rows, and ${inWords(MOST_LINES)} are the most that are drawn; take some out`); // prettier-ignore
+    throw new TextError(
+      1,
+      tooMany.index + 1,
+      `there are ${inWords(words.length)} rows, and ${inWords(MOST_LINES)} are the most that are drawn; take some out`,
+    );
   }
   const rows = words.map(({ 0: word, index }, number) => {
     const signs = [...word];
-    const fault = signs.findIndex(
-      (sign, at) => !LETTERS.includes(sign) || signs.indexOf(sign) < at,
-    );
+    const fault = signs.findIndex((sign, at) => !LETTERS.includes(sign) || signs.indexOf(sign) < at);
     if (fault < 0) return signs.map((sign) => LETTERS.indexOf(sign));
     const sign = signs[fault] ?? '';
     const why = LETTERS.includes(sign)

@@ -31,18 +31,14 @@ export function readSheet(text: string): Sheet | null {
   if (lines.length < 1 || lines.length > MOST_LINES) return null;
   if (!lines.every((line) => line.length === width && /^[01]+$/.test(line))) return null;
   return {
-    kinds: [...letters].map((letter) =>
-      letter === 'p' ? 'primary' : letter === 's' ? 'secondary' : 'off',
-    ),
+    kinds: [...letters].map((letter) => (letter === 'p' ? 'primary' : letter === 's' ? 'secondary' : 'off')),
     rows: lines.map((line) => [...line].map((digit) => digit === '1')),
   };
 }
 
 /** The sheet with a one more, or one less, in a cell. */
 export function toggleCell(sheet: Sheet, row: number, column: number): Sheet {
-  const rows = sheet.rows.map((cells, r) =>
-    r === row ? cells.map((one, c) => (c === column ? !one : one)) : cells,
-  );
+  const rows = sheet.rows.map((cells, r) => (r === row ? cells.map((one, c) => (c === column ? !one : one)) : cells));
   return { ...sheet, rows };
 }
 

@@ -32,9 +32,7 @@ export interface Attack {
  */
 export function attacksOf(n: number, queens: readonly Cell[]): Attack[] {
   const inOrder = queens.toSorted((p, q) => p.file - q.file || p.rank - q.rank);
-  return (['rank', 'file', 'rising', 'falling'] as const).flatMap((kind) =>
-    attacksAlong(n, kind, inOrder),
-  );
+  return (['rank', 'file', 'rising', 'falling'] as const).flatMap((kind) => attacksAlong(n, kind, inOrder));
 }
 
 function attacksAlong(n: number, kind: LineKind, inOrder: readonly Cell[]): Attack[] {

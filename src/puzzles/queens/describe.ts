@@ -8,7 +8,10 @@ export function sentenceOfQueen(n: number, cell: Cell): string {
   const { rank, file } = cell;
   const rising = lineIndex(n, 'rising', cell);
   const falling = lineIndex(n, 'falling', cell);
-  return `A queen where rank r${rank} meets file c${file}: takes both, and the diagonals a${rising} (rising) and b${falling} (falling).`;
+  return (
+    `A queen where rank r${rank} meets file c${file}: takes both, and the diagonals a${rising} (rising) and ` +
+    `b${falling} (falling).`
+  );
 }
 
 /** What a slack row does: it takes a diagonal, so that no queen has to. */

@@ -76,9 +76,7 @@ export function encode({ n, diagonals = 'secondary', order }: QueensOptions): Qu
   const rows = placements.map((placement) =>
     placement.kind === 'slack'
       ? [placement.column]
-      : (['rank', 'file', 'rising', 'falling'] as const).map((kind) =>
-          columnOf(kind, placement.cell),
-        ),
+      : (['rank', 'file', 'rising', 'falling'] as const).map((kind) => columnOf(kind, placement.cell)),
   );
   return {
     matrix: createMatrix(columns, rows),
@@ -92,9 +90,7 @@ export function encode({ n, diagonals = 'secondary', order }: QueensOptions): Qu
     describeRow(row) {
       const placement = placements[row];
       if (!placement) throw new RangeError(`there is no row ${row} on this board`);
-      return placement.kind === 'slack'
-        ? sentenceOfSlack(placement.line)
-        : sentenceOfQueen(n, placement.cell);
+      return placement.kind === 'slack' ? sentenceOfSlack(placement.line) : sentenceOfQueen(n, placement.cell);
     },
     describeColumn(column, kind) {
       const line = lines[column];

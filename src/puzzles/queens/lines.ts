@@ -41,8 +41,7 @@ export function isDiagonal({ kind }: Line): boolean {
 
 /** Every line of an n×n board in the order of the columns, the diagonals of one cell included. */
 export function linesOf(n: number, order: LineOrder = 'apart'): Line[] {
-  const run = (kind: LineKind, length: number): Line[] =>
-    Array.from({ length }, (_, index) => ({ kind, index }));
+  const run = (kind: LineKind, length: number): Line[] => Array.from({ length }, (_, index) => ({ kind, index }));
   const [ranks, files] = [run('rank', n), run('file', n)];
   const straight =
     order === 'apart'

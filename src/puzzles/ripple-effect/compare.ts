@@ -100,7 +100,7 @@ function createRunner(puzzle: RipplePuzzle, name: EncodingName, limit: number) {
     run(): EncodingRun {
       const { nodes, updates, solutions } = search;
       const state = search.done ? 'finished' : isOver() ? 'at the limit' : 'running';
-      return { ...{ name, state, size, used: used.length, nodes, updates, solutions }, ...{ broken, right, wrong } }; // prettier-ignore
+      return { ...{ name, state, size, used: used.length, nodes, updates, solutions }, ...{ broken, right, wrong } };
     },
   };
 }
@@ -132,11 +132,7 @@ export interface Clash {
 /**
  * The first clash among the rows of a true solution, cell by cell; null when they may all be chosen.
  */
-export function clashOf(
-  puzzle: RipplePuzzle,
-  name: EncodingName,
-  solution: readonly number[],
-): Clash | null {
+export function clashOf(puzzle: RipplePuzzle, name: EncodingName, solution: readonly number[]): Clash | null {
   const { matrix } = encodeWith(puzzle, name);
   const rows = solution.toSorted((a, b) => a - b);
   for (const second of rows) {
@@ -165,12 +161,7 @@ const MOST_IN_BATCH = 256;
  * Milliseconds of one whole search in an encoding. Searches are timed in batches, and the fastest
  * batch counts: what disturbs a measurement only ever makes it longer.
  */
-export function timeOf(
-  puzzle: RipplePuzzle,
-  name: EncodingName,
-  now: () => number,
-  limit = SOLUTION_LIMIT,
-): number {
+export function timeOf(puzzle: RipplePuzzle, name: EncodingName, now: () => number, limit = SOLUTION_LIMIT): number {
   const { matrix } = encodeWith(puzzle, name);
   const batch = (count: number): number => {
     // The links are laid before the clock starts.

@@ -1,13 +1,5 @@
 import type { RipplePuzzle, Room } from './puzzle.ts';
-import {
-  cellsOf,
-  connectedPart,
-  maxRoomSize,
-  maxSide,
-  nearPairs,
-  placeOf,
-  RipplePuzzleError,
-} from './puzzle.ts';
+import { cellsOf, connectedPart, maxRoomSize, maxSide, nearPairs, placeOf, RipplePuzzleError } from './puzzle.ts';
 
 /**
  * Builds a puzzle and checks it.
@@ -62,12 +54,7 @@ function numberRooms(names: readonly string[]): Pick<RipplePuzzle, 'rooms' | 'ro
 
 function checkSides(width: number, height: number): void {
   if (width === 0 || height === 0) {
-    throw new RipplePuzzleError(
-      'rooms',
-      0,
-      0,
-      'there are no cells; give at least one line of rooms',
-    );
+    throw new RipplePuzzleError('rooms', 0, 0, 'there are no cells; give at least one line of rooms');
   }
   if (width > maxSide || height > maxSide) {
     throw new RipplePuzzleError(
@@ -87,8 +74,7 @@ function checkLines(
 ): void {
   lines.forEach((line, y) => {
     if (line.length === width || y >= height) return;
-    const cure =
-      line.length < width ? `add ${width - line.length}` : `remove ${line.length - width}`;
+    const cure = line.length < width ? `add ${width - line.length}` : `remove ${line.length - width}`;
     throw new RipplePuzzleError(
       part,
       Math.min(line.length, width),
@@ -101,7 +87,8 @@ function checkLines(
       part,
       0,
       Math.min(lines.length, height),
-      `the ${part} have ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}, but the rooms have ${height}; give as many`,
+      `the ${part} have ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}, but the rooms have ${height}; ` +
+        'give as many',
     );
   }
 }
@@ -111,12 +98,7 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
     const size = room.cells.length;
     const tooMany = room.cells[maxRoomSize];
     if (tooMany !== undefined) {
-      yield at(
-        'rooms',
-        width,
-        tooMany,
-        `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it`,
-      );
+      yield at('rooms', width, tooMany, `room ${room.name} has ${size} cells; ${maxRoomSize} is the most, so split it`);
     }
     const reached = connectedPart(width, height, room);
     const apart = room.cells.find((cell) => !reached.has(cell));
@@ -125,18 +107,14 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
         'rooms',
         width,
         apart,
-        `room ${room.name} is in pieces: the cell ${placeOf(width, apart)} does not touch the rest of it; give that piece a letter of its own`,
+        `room ${room.name} is in pieces: the cell ${placeOf(width, apart)} does not touch the rest of it; give ` +
+          'that piece a letter of its own',
       );
     }
   }
 }
 
-function* givenFaults({
-  width,
-  rooms,
-  roomOf,
-  givens,
-}: RipplePuzzle): Generator<RipplePuzzleError> {
+function* givenFaults({ width, rooms, roomOf, givens }: RipplePuzzle): Generator<RipplePuzzleError> {
   const seen = new Map<string, number>();
   for (const [cell, given] of givens.entries()) {
     const room = rooms[roomOf[cell] ?? -1];
@@ -157,12 +135,7 @@ function* givenFaults({
   }
 }
 
-function givenFault(
-  width: number,
-  room: Room,
-  given: number,
-  cell: number,
-): RipplePuzzleError | null {
+function givenFault(width: number, room: Room, given: number, cell: number): RipplePuzzleError | null {
   const size = room.cells.length;
   if (Number.isInteger(given) && given >= 1 && given <= size) return null;
   return at(
@@ -181,7 +154,8 @@ function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleErr
       'givens',
       width,
       second,
-      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cellsOf(between)} between them ` +
+      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cellsOf(between)} ` +
+        'between them ' +
         `and need ${value} or more; move or remove one`,
     );
   }

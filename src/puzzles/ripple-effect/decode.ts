@@ -7,10 +7,7 @@ import type { RippleProblem } from './encode.ts';
  * @returns for each cell (y·width + x) its number, or 0 where no row fills it
  * @throws RangeError when there is no such row, or two rows fill one cell
  */
-export function decode(
-  problem: Pick<RippleProblem, 'placements' | 'puzzle'>,
-  rows: Iterable<number>,
-): number[] {
+export function decode(problem: Pick<RippleProblem, 'placements' | 'puzzle'>, rows: Iterable<number>): number[] {
   const grid = problem.puzzle.roomOf.map(() => 0);
   for (const row of rows) {
     const placement = problem.placements[row];

@@ -18,15 +18,14 @@ export function sentenceOfPlacement(
   const isCut = directions.some((direction) => armFrom(puzzle, cell, value, direction).cut);
   const end = isCut ? ', as far as the grid goes' : '';
   const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}${end}`;
-  return `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ${keeps}.`;
+  return (
+    `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ` +
+    `${keeps}.`
+  );
 }
 
 /** What the column stands for, and what it asks when it is of this kind. */
-export function sentenceOfColumn(
-  puzzle: RipplePuzzle,
-  meaning: ColumnMeaning,
-  kind: ColumnKind,
-): string {
+export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, kind: ColumnKind): string {
   if (meaning.kind === 'cell') {
     const room = puzzle.rooms[puzzle.roomOf[meaning.cell] ?? -1]?.name ?? '?';
     const cell = `The cell ${placeOf(puzzle.width, meaning.cell)}, in room ${room},`;

@@ -30,13 +30,9 @@ function givenWords(before: Design, after: Design, cells: readonly number[]): st
   const place = placeOf(after.width, cell);
   const value = after.givens[cell] ?? 0;
   if (another === undefined) {
-    return value > 0
-      ? `${value} given in ${place}`
-      : `${before.givens[cell] ?? 0} taken out of ${place}`;
+    return value > 0 ? `${value} given in ${place}` : `${before.givens[cell] ?? 0} taken out of ${place}`;
   }
-  return after.givens.every((each) => each === 0)
-    ? 'All givens taken out'
-    : `${cells.length} givens changed`;
+  return after.givens.every((each) => each === 0) ? 'All givens taken out' : `${cells.length} givens changed`;
 }
 
 function roomWords(after: Design, cells: readonly number[]): string {
@@ -48,9 +44,7 @@ function roomWords(after: Design, cells: readonly number[]): string {
   const size = cellsOf(after, room).length;
   const place = placeOf(after.width, cell);
   if (another !== undefined) return `Room ${room} has ${size} cells`;
-  return size === 1
-    ? `${place} is a room of its own`
-    : `${place} joins room ${room} of ${size} cells`;
+  return size === 1 ? `${place} is a room of its own` : `${place} joins room ${room} of ${size} cells`;
 }
 
 function changed<Thing>(before: readonly Thing[], after: readonly Thing[]): number[] {

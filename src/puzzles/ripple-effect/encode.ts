@@ -47,7 +47,7 @@ export interface RippleProblem
  * cells of its room.
  */
 export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): RippleProblem {
-  const plan = planColumns(puzzle, options.arms ?? 'four', options.ripples ?? 'secondary', options.rooms); // prettier-ignore
+  const plan = planColumns(puzzle, options.arms ?? 'four', options.ripples ?? 'secondary', options.rooms);
   const { directions, meaningOf, cellColumn, roomColumn, rippleColumn } = plan;
   const placements = placementsOf(puzzle);
   const rows = placements.map((placement) => columnsOf(puzzle, plan, placement));
@@ -86,9 +86,7 @@ function placementsOf(puzzle: RipplePuzzle): Placement[] {
     const values =
       given > 0
         ? [given]
-        : (rooms[room]?.cells ?? [])
-            .map((_, index) => index + 1)
-            .filter((value) => !taken[room]?.has(value));
+        : (rooms[room]?.cells ?? []).map((_, index) => index + 1).filter((value) => !taken[room]?.has(value));
     return values.map((value) => ({ x: cell % width, y: Math.floor(cell / width), cell, value }));
   });
 }

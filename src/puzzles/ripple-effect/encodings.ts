@@ -79,7 +79,7 @@ export function encodeWith(puzzle: RipplePuzzle, name: EncodingName): Encoded {
 function placed(puzzle: RipplePuzzle, problem: RippleProblem): Encoded {
   const places = problem.matrix.columns.map((_, column): ColumnPlace => {
     const meaning = problem.meaningOf(column);
-    if (meaning.kind === 'cell') return { kind: 'cell', value: 0, direction: null, cells: [meaning.cell] }; // prettier-ignore
+    if (meaning.kind === 'cell') return { kind: 'cell', value: 0, direction: null, cells: [meaning.cell] };
     const { value } = meaning;
     return meaning.kind === 'room'
       ? { kind: 'room', value, direction: null, cells: puzzle.rooms[meaning.room]?.cells ?? [] }
@@ -109,16 +109,12 @@ type Claims = (placements: readonly Placement[], puzzle: RipplePuzzle) => readon
  *
  * @param planes by the value they are for, 0 for all values
  */
-function withPlusClaims(
-  puzzle: RipplePuzzle,
-  planes: readonly number[],
-  planeOf: (value: number) => number,
-): Encoded {
+function withPlusClaims(puzzle: RipplePuzzle, planes: readonly number[], planeOf: (value: number) => number): Encoded {
   const claims: Claims = (placements) =>
     placements.map(({ cell, value }) =>
       plusOf(puzzle, cell, value).map((each) => claimOn(puzzle, planeOf(value), each)),
     );
-  const all = planes.flatMap((plane) => puzzle.roomOf.map((_, cell) => claimOn(puzzle, plane, cell))); // prettier-ignore
+  const all = planes.flatMap((plane) => puzzle.roomOf.map((_, cell) => claimOn(puzzle, plane, cell)));
   return withClaims(puzzle, claims, all);
 }
 
@@ -135,10 +131,7 @@ function withClaims(puzzle: RipplePuzzle, claimsOf: Claims, all: readonly Claim[
   const byName = new Map([...all, ...claims.flat()].map((claim) => [claim.name, claim]));
   const claimed = [...byName.values()];
   const at = new Map(claimed.map(({ name }, index) => [name, kept.length + index]));
-  const columns: Column[] = [
-    ...kept,
-    ...claimed.map(({ name }) => ({ name, kind: 'secondary' as const })),
-  ];
+  const columns: Column[] = [...kept, ...claimed.map(({ name }) => ({ name, kind: 'secondary' as const }))];
   const places = [...placed(puzzle, problem).places.slice(0, kept.length), ...claimed];
   const rows = placements.map(({ cell, value }, row) => [
     problem.cellColumn(cell),
@@ -167,8 +160,7 @@ function pairClaims(placements: readonly Placement[], { width, roomOf }: RippleP
 
 /** A cell and all that its number reaches, each once. */
 function plusOf(puzzle: RipplePuzzle, cell: number, value: number): number[] {
-  const reach = (direction: Direction): readonly number[] =>
-    armFrom(puzzle, cell, value, direction).cells;
+  const reach = (direction: Direction): readonly number[] => armFrom(puzzle, cell, value, direction).cells;
   return [cell, ...directionsOf.four.flatMap(reach)];
 }
 

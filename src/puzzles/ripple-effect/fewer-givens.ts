@@ -41,7 +41,5 @@ export function searchAll(puzzle: RipplePuzzle): Searched {
 /** What the search comes to with all givens, then with the last of them away, and so on to none. */
 export function ladder(puzzle: RipplePuzzle): Searched[] {
   const cells = givenCells(puzzle);
-  return [...cells.keys(), cells.length]
-    .reverse()
-    .map((left) => searchAll(withGivens(puzzle, cells.slice(0, left))));
+  return [...cells.keys(), cells.length].reverse().map((left) => searchAll(withGivens(puzzle, cells.slice(0, left))));
 }

@@ -49,7 +49,8 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
     const isMarks = /^-[1-9]+-$/.test(written);
     if (!isMarks && !/^[1-9.]$/.test(written)) {
       throw new GameSyntaxError(
-        `the cell ${placeOf(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks between hyphens should stand there`,
+        `the cell ${placeOf(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
+          'between hyphens should stand there',
       );
     }
     const list = isMarks ? [...written.slice(1, -1)].map(Number) : [];
@@ -71,14 +72,10 @@ function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: r
   const size = room?.cells.length ?? 0;
   const large = [number, ...marks].find((value) => value > size);
   if (large !== undefined) {
-    throw new GameSyntaxError(
-      `the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`,
-    );
+    throw new GameSyntaxError(`the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`);
   }
   const unordered = marks.find((value, index) => index > 0 && value <= (marks[index - 1] ?? 0));
   if (unordered !== undefined) {
-    throw new GameSyntaxError(
-      `the marks in the cell ${place} should rise, each of them once; ${unordered} does not`,
-    );
+    throw new GameSyntaxError(`the marks in the cell ${place} should rise, each of them once; ${unordered} does not`);
   }
 }

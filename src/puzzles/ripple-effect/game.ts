@@ -30,11 +30,7 @@ export function emptySheet({ givens }: RipplePuzzle): Sheet {
 }
 
 /** A game that stands at this sheet, with these before it. */
-export function openGame(
-  puzzle: RipplePuzzle,
-  now: Sheet = emptySheet(puzzle),
-  past: readonly Sheet[] = [],
-): Game {
+export function openGame(puzzle: RipplePuzzle, now: Sheet = emptySheet(puzzle), past: readonly Sheet[] = []): Game {
   return { puzzle, ...begin(now, past) };
 }
 
@@ -46,7 +42,7 @@ export function refusalOf({ puzzle }: Game, cell: number, value: number): string
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const size = room?.cells.length ?? 0;
   if (Number.isInteger(value) && value >= 1 && value <= size) return '';
-  const has = size === 1 ? '1 cell, so its number is 1' : `${size} cells, so its numbers are 1 to ${size}`; // prettier-ignore
+  const has = size === 1 ? '1 cell, so its number is 1' : `${size} cells, so its numbers are 1 to ${size}`;
   return `The cell ${place} lies in room ${room?.name ?? '?'}, which has ${has}.`;
 }
 
@@ -84,9 +80,7 @@ export function markAll(game: Game): Game {
 export function pencil(game: Game, cell: number, value: number): Game {
   if (refusalOf(game, cell, value) !== '' || game.now.numbers[cell] !== 0) return game;
   const marks = game.now.marks[cell] ?? [];
-  const next = marks.includes(value)
-    ? marks.filter((mark) => mark !== value)
-    : [...marks, value].sort((a, b) => a - b);
+  const next = marks.includes(value) ? marks.filter((mark) => mark !== value) : [...marks, value].sort((a, b) => a - b);
   return change(game, withCell(game.now, cell, 0, next));
 }
 
@@ -116,9 +110,7 @@ export interface WrongNumber {
  * @param solution for each cell its number
  */
 export function firstWrong(game: Game, solution: readonly number[]): WrongNumber | null {
-  const cells = game.now.numbers.flatMap((value, cell) =>
-    value > 0 && value !== solution[cell] ? [cell] : [],
-  );
+  const cells = game.now.numbers.flatMap((value, cell) => (value > 0 && value !== solution[cell] ? [cell] : []));
   return inOrder(game, cells)[0] ?? null;
 }
 
@@ -127,11 +119,7 @@ export function firstWrong(game: Game, solution: readonly number[]): WrongNumber
  * one the last that went in, which may be right, so that no way back leads to before it. Null when
  * all of them are given.
  */
-export function numberToMend(
-  game: Game,
-  { cells }: Fault,
-  solution: readonly number[] | null,
-): WrongNumber | null {
+export function numberToMend(game: Game, { cells }: Fault, solution: readonly number[] | null): WrongNumber | null {
   const { puzzle, now } = game;
   const mine = inOrder(
     game,

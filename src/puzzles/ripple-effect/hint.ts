@@ -68,9 +68,7 @@ export interface NextHint {
 
 /** The rows of a hint's column that may still be right. */
 export function choicesLeft({ column, refuted }: NextHint): Choice[] {
-  return column.choices.filter(
-    ({ cell, value }) => !refuted.some((one) => one.cell === cell && one.value === value),
-  );
+  return column.choices.filter(({ cell, value }) => !refuted.some((one) => one.cell === cell && one.value === value));
 }
 
 /** The first solution of a puzzle, for each cell its number; null when it has none. */
@@ -87,11 +85,7 @@ export function solutionOf(puzzle: RipplePuzzle): number[] | null {
  * @param solution the only solution of the puzzle, for each cell its number; null when it is not
  *   known, or there is not exactly one
  */
-export function hintFor(
-  puzzle: RipplePuzzle,
-  numbers: readonly number[],
-  solution: readonly number[] | null,
-): Hint {
+export function hintFor(puzzle: RipplePuzzle, numbers: readonly number[], solution: readonly number[] | null): Hint {
   const fault = check(puzzle, numbers).find(({ rule }) => rule !== 'cell');
   if (fault) return { kind: 'fault', fault };
   if (!numbers.includes(0)) return { kind: 'full' };
@@ -99,9 +93,7 @@ export function hintFor(
   const links = linksAfter(problem, numbers);
   const column = describe(problem, links, nextHeader(links), numbers);
   const isDead = column.choices.length === 0;
-  const cell = solution
-    ? numbers.findIndex((value, index) => value > 0 && value !== solution[index])
-    : -1;
+  const cell = solution ? numbers.findIndex((value, index) => value > 0 && value !== solution[index]) : -1;
   if (cell >= 0) {
     return { kind: 'wrong', cell, value: numbers[cell] ?? 0, dead: isDead ? column : null };
   }
@@ -143,12 +135,7 @@ function lookAhead(problem: RippleProblem, links: Links, numbers: readonly numbe
 }
 
 /** A column that is left, and what became of each of its rows. */
-function describe(
-  problem: RippleProblem,
-  links: Links,
-  header: number,
-  numbers: readonly number[],
-): HintColumn {
+function describe(problem: RippleProblem, links: Links, header: number, numbers: readonly number[]): HintColumn {
   const { matrix, puzzle } = problem;
   const column = columnOf(header);
   const meaning = problem.meaningOf(column);

@@ -30,12 +30,7 @@ const MOST_MISFITS = 400;
  *
  * @param largest size of the largest room, 2 or more
  */
-export function* makeGrid(
-  width: number,
-  height: number,
-  largest: number,
-  random: Random,
-): Generator<void, FilledGrid> {
+export function* makeGrid(width: number, height: number, largest: number, random: Random): Generator<void, FilledGrid> {
   const grid = new Array<number>(width * height).fill(0);
   const rooms = new Set<Laid>();
   let misfits = 0;

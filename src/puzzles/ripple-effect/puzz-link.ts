@@ -52,15 +52,11 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   const [head, kind = '', across = '', down = ''] = match;
   const body = text.slice(match.index + head.length);
   if (kind !== 'ripple') {
-    throw new PuzzLinkError(
-      `the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`,
-    );
+    throw new PuzzLinkError(`the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`);
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {
-    throw new PuzzLinkError(
-      `the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`,
-    );
+    throw new PuzzLinkError(`the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`);
   }
   const lines = readLines(body, width, height);
   const rooms = roomsBetween(lines, width, height);
@@ -88,12 +84,14 @@ function readLines(body: string, width: number, height: number): Lines {
   const wrong = digits.search(/[^0-9a-v]/i);
   if (wrong >= 0) {
     throw new PuzzLinkError(
-      `“${digits.charAt(wrong)}” cannot stand at place ${wrong + 1} of the puzzle; the lines between rooms are written with 0 to 9 and a to v`,
+      `“${digits.charAt(wrong)}” cannot stand at place ${wrong + 1} of the puzzle; the lines between rooms are ` +
+        'written with 0 to 9 and a to v',
     );
   }
   if (digits.length < length) {
     throw new PuzzLinkError(
-      `the lines between rooms take ${length} characters for ${width} by ${height} cells, and there are ${digits.length}; copy the whole address`,
+      `the lines between rooms take ${length} characters for ${width} by ${height} cells, and there are ` +
+        `${digits.length}; copy the whole address`,
     );
   }
   const bits = (part: string, count: number): boolean[] =>
@@ -129,9 +127,7 @@ function roomsBetween({ upright, level }: Lines, width: number, height: number):
     rooms += 1;
   }
   if (rooms > MOST_ROOMS) {
-    throw new PuzzLinkError(
-      `the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`,
-    );
+    throw new PuzzLinkError(`the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`);
   }
   return roomOf.map((room) => roomLetter(room));
 }
@@ -152,9 +148,7 @@ function readNumbers(text: string, width: number, height: number): number[] {
         );
       }
       if (value > maxRoomSize) {
-        throw new PuzzLinkError(
-          `${value} is given ${placeOf(width, cell)}; ${maxRoomSize} is the largest number here`,
-        );
+        throw new PuzzLinkError(`${value} is given ${placeOf(width, cell)}; ${maxRoomSize} is the largest number here`);
       }
       if (cell < givens.length) givens[cell] = value;
       cell += 1;
@@ -162,7 +156,8 @@ function readNumbers(text: string, width: number, height: number): number[] {
   }
   if (cell > givens.length) {
     throw new PuzzLinkError(
-      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; the size or the end of the address is damaged`,
+      `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; the size or the end of the ` +
+        'address is damaged',
     );
   }
   // Without any givens the address may end here; with some it goes on to the last cell.
@@ -175,9 +170,7 @@ function readNumbers(text: string, width: number, height: number): number[] {
 }
 
 function inFives(bits: readonly string[]): string {
-  return (bits.join('').match(/.{1,5}/g) ?? [])
-    .map((five) => parseInt(five.padEnd(5, '0'), 2).toString(32))
-    .join('');
+  return (bits.join('').match(/.{1,5}/g) ?? []).map((five) => parseInt(five.padEnd(5, '0'), 2).toString(32)).join('');
 }
 
 function numbersText(givens: readonly number[]): string {

@@ -63,8 +63,7 @@ export function largestNumber(puzzle: RipplePuzzle): number {
 /** Cells in reading order cut into the lines of a grid, from the top. */
 export function inLines<Cell>(cells: readonly Cell[], width: number): Cell[][] {
   const lines: Cell[][] = [];
-  for (let cell = 0; cell < cells.length; cell += width)
-    lines.push(cells.slice(cell, cell + width));
+  for (let cell = 0; cell < cells.length; cell += width) lines.push(cells.slice(cell, cell + width));
   return lines;
 }
 

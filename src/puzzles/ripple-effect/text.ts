@@ -32,11 +32,7 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
   const lines = linesOf(text, 'signs', firstLine);
   const [signs, givens, extra] = blocksOf(lines);
   if (!signs) {
-    throw new TextError(
-      firstLine,
-      1,
-      'there is no grid; write the room letters, a blank line, then the givens',
-    );
+    throw new TextError(firstLine, 1, 'there is no grid; write the room letters, a blank line, then the givens');
   }
   requireBlankLine(signs, givens === undefined);
   if (!givens) {
@@ -60,8 +56,7 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
   try {
     return lettered(build(names, numbers));
   } catch (error) {
-    if (error instanceof RipplePuzzleError)
-      throw placed(error, error.part === 'rooms' ? rooms : givens, lines);
+    if (error instanceof RipplePuzzleError) throw placed(error, error.part === 'rooms' ? rooms : givens, lines);
     throw error;
   }
 }
@@ -71,8 +66,7 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
   const isNumber = (mark: Mark): boolean => numberIn(mark) !== null;
   const hasLetters = rooms[0]?.marks.some((mark) => !isNumber(mark));
   const at = rooms.findIndex(
-    ({ marks }) =>
-      marks.every(isNumber) && (marks.some(({ text }) => /\D/.test(text)) || (isAll && hasLetters)),
+    ({ marks }) => marks.every(isNumber) && (marks.some(({ text }) => /\D/.test(text)) || (isAll && hasLetters)),
   );
   const line = rooms[at];
   if (!line) return;
@@ -80,7 +74,8 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
     line.number,
     1,
     at === 0
-      ? 'the givens begin here, and there are no rooms before them; write a grid of room letters first, then a blank line'
+      ? 'the givens begin here, and there are no rooms before them; write a grid of room letters first, then a ' +
+          'blank line'
       : 'the givens begin here, right after the rooms; put a blank line before them',
   );
 }
@@ -89,17 +84,11 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
  * The rooms as whole numbers, when there are blanks between them and as many of them as the givens have
  * cells: `1 1 10` and `. . .`. Else null: each digit is a room.
  */
-function numberedRooms(
-  text: string,
-  firstLine: number,
-  givens: readonly Line[],
-): readonly Line[] | null {
+function numberedRooms(text: string, firstLine: number, givens: readonly Line[]): readonly Line[] | null {
   const width = givens[0]?.marks.length ?? 0;
   const [rooms = []] = blocksOf(linesOf(text, 'words', firstLine));
   const isNumbered = rooms.every(({ marks }) => marks.every((mark) => /^\d+$/.test(mark.text)));
-  return isNumbered && width > 1 && rooms.some(({ marks }) => marks.length === width)
-    ? rooms
-    : null;
+  return isNumbered && width > 1 && rooms.some(({ marks }) => marks.length === width) ? rooms : null;
 }
 
 /** The puzzle with letters for rooms that have numbers. */
@@ -110,9 +99,7 @@ function lettered(puzzle: RipplePuzzle): RipplePuzzle {
     while (taken.has(letterAt(index))) index += 1;
     return letterAt(index++);
   };
-  const rooms = puzzle.rooms.map((room) =>
-    /^\d/.test(room.name) ? { ...room, name: fresh() } : room,
-  );
+  const rooms = puzzle.rooms.map((room) => (/^\d/.test(room.name) ? { ...room, name: fresh() } : room));
   return { ...puzzle, rooms };
 }
 
@@ -170,11 +157,7 @@ function givenNumber(line: Line, mark: Mark): number {
 }
 
 /** The error at the place in the text that it is about. */
-function placed(
-  error: RipplePuzzleError,
-  some: readonly Line[],
-  lines: readonly Line[],
-): TextError {
+function placed(error: RipplePuzzleError, some: readonly Line[], lines: readonly Line[]): TextError {
   const line = some[error.y];
   if (!line) {
     const after = placeAfter(some, lines);

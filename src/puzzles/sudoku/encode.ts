@@ -28,16 +28,11 @@ export interface SudokuProblem extends Problem, Sudoku {
  * cell may hold. A given leaves its cell one row; an empty 9×9 grid has 729 of them. With the boxes
  * `off` any Latin square will do.
  */
-export function encode(
-  { size, givens }: Sudoku,
-  boxes: 'primary' | 'off' = 'primary',
-): SudokuProblem {
+export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'primary'): SudokuProblem {
   const side = Math.sqrt(size);
   const lines = Array.from({ length: size }, (_, line) => line + 1);
   const cells = givens.map((_, cell) => placeOf(cell));
-  const placements = givens.flatMap((given, cell) =>
-    (given ? [given] : lines).map((number) => ({ cell, number })),
-  );
+  const placements = givens.flatMap((given, cell) => (given ? [given] : lines).map((number) => ({ cell, number })));
 
   /** The numbers, from 1, of the rank, the file and the box of a cell. */
   function placeOf(cell: number): Readonly<Record<'rank' | 'file' | 'box', number>> {
@@ -71,7 +66,8 @@ export function encode(
       name: `r${rank}c${file}=${digit}`,
       columns: [`r${rank}c${file}`, `r${rank}=${digit}`, `c${file}=${digit}`, `b${box}=${digit}`],
       describe: () =>
-        `${digit} in rank ${rank} and file ${file}: fills the cell, and is the ${digit} of this rank, this file and box ${box}.${only}`,
+        `${digit} in rank ${rank} and file ${file}: fills the cell, and is the ${digit} of this rank, this file ` +
+        `and box ${box}.${only}`,
     };
   });
   return {

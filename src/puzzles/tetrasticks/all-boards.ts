@@ -53,9 +53,7 @@ export function writeBoard(problem: TetrastickProblem, rows: readonly number[]):
 
 /** The rows of a board that is kept as a text, in the order of the pieces. */
 export function readBoard(problem: TetrastickProblem, text: string): number[] {
-  return firstRows(problem).map(
-    (first, piece) => first + parseInt(text.slice(2 * piece, 2 * piece + 2), 36),
-  );
+  return firstRows(problem).map((first, piece) => first + parseInt(text.slice(2 * piece, 2 * piece + 2), 36));
 }
 
 /** The decision at which each board was found. */
@@ -71,9 +69,7 @@ function firstRows(problem: TetrastickProblem): readonly number[] {
   const before = known.get(problem);
   if (before) return before;
   const { pieces, placements } = problem;
-  const first = pieces.map((piece) =>
-    placements.findIndex((placement) => placement.piece === piece),
-  );
+  const first = pieces.map((piece) => placements.findIndex((placement) => placement.piece === piece));
   known.set(problem, first);
   return first;
 }

@@ -34,9 +34,7 @@ const TURNS: Readonly<Record<Direction, Turn>> = {
  * Of two that look the same an unmirrored one is kept, and among those the first in that order.
  */
 export function aspectsOf(piece: Piece): Aspect[] {
-  const all = [false, true].flatMap((mirrored) =>
-    DIRECTIONS.map((direction) => aspectOf(piece, direction, mirrored)),
-  );
+  const all = [false, true].flatMap((mirrored) => DIRECTIONS.map((direction) => aspectOf(piece, direction, mirrored)));
   const distinct = new Map<string, Aspect>();
   for (const aspect of all) {
     const shape = shapeKey(aspect);
@@ -44,8 +42,7 @@ export function aspectsOf(piece: Piece): Aspect[] {
   }
   return [...distinct.values()].sort(
     (a, b) =>
-      DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction) ||
-      Number(a.mirrored) - Number(b.mirrored),
+      DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction) || Number(a.mirrored) - Number(b.mirrored),
   );
 }
 
@@ -75,9 +72,6 @@ export function shapeKey({ edges }: Pick<Aspect, 'edges'>): string {
 }
 
 /** How a name marks an aspect: `N`, and `N′` when it is mirrored. */
-export function aspectName({
-  direction,
-  mirrored,
-}: Pick<Aspect, 'direction' | 'mirrored'>): string {
+export function aspectName({ direction, mirrored }: Pick<Aspect, 'direction' | 'mirrored'>): string {
   return mirrored ? `${direction}′` : direction;
 }

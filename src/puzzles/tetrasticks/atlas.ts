@@ -25,10 +25,7 @@ export interface CrossingAtlas {
 }
 
 /** The puzzle whose rows the examples are: F in one aspect, so that each cover comes once. */
-export function atlasProblem(
-  omit: PieceId,
-  junctions: 'secondary' | 'off' = 'off',
-): ReturnType<typeof encode> {
+export function atlasProblem(omit: PieceId, junctions: 'secondary' | 'off' = 'off'): ReturnType<typeof encode> {
   return encode({ omit, pinned: 'F in one aspect', junctions });
 }
 

@@ -12,11 +12,7 @@ import { imagesOf } from './symmetry.ts';
  * @param placements a solution: fifteen pieces, all but `omit`
  * @returns null when it is none of them
  */
-export function boardNumber(
-  omit: PieceId,
-  placements: readonly Placement[],
-  { boards }: KeptBoards,
-): number | null {
+export function boardNumber(omit: PieceId, placements: readonly Placement[], { boards }: KeptBoards): number | null {
   const problem = boardsProblem(omit);
   const rows = new Map(problem.placements.map((one, row) => [keyOf(one), row]));
   // F lies in one aspect there, and only one of the eight images of a board has it so.

@@ -9,8 +9,7 @@ export interface BoardPreset {
 const ALL = 'F H I J L N O P R T U V W X Y Z';
 
 /** A 7×5 board without the nine cells of one corner: 33 edges lie across and 31 stand. */
-const CORNER =
-  '-H43 -H53 -H63 -H44 -H54 -H64 -H45 -H55 -H65 -V52 -V53 -V54 -V62 -V63 -V64 -V72 -V73 -V74';
+const CORNER = '-H43 -H53 -H63 -H44 -H54 -H64 -H45 -H55 -H65 -V52 -V53 -V54 -V62 -V63 -V64 -V72 -V73 -V74';
 
 export const BOARD_PRESETS: readonly BoardPreset[] = [
   ...['F H J', 'F R U', 'H J U', 'O P U'].map((pieces) => ({

@@ -22,9 +22,7 @@ export function pieceColumn({ pieces }: ColumnPlan, piece: PieceId): number {
 
 /** Index of the column of an edge: horizontal ones line by line, then vertical ones. */
 export function edgeColumn({ pieces, width, height }: ColumnPlan, { kind, x, y }: Edge): number {
-  return kind === 'H'
-    ? pieces.length + y * width + x
-    : pieces.length + width * (height + 1) + x * height + y;
+  return kind === 'H' ? pieces.length + y * width + x : pieces.length + width * (height + 1) + x * height + y;
 }
 
 /** Index of the column of a junction inside the board. */

@@ -45,7 +45,7 @@ export function describeOwnColumn(
   const words = describeMeaning(meaning, kind);
   const which = meaning.kind === 'piece' ? copyWords(board, pieces, column) : '';
   if (which === '') return words;
-  return words.replace(/^(Piece \w)(:?)/, (_, name: string, colon: string) => `${name}, ${which}${colon || ','}`); // prettier-ignore
+  return words.replace(/^(Piece \w)(:?)/, (_, name: string, colon: string) => `${name}, ${which}${colon || ','}`);
 }
 
 /** `copy 2 of 3`, or nothing for a piece that is there once. */
@@ -61,5 +61,6 @@ function orderWords(name: string, kind: ColumnKind): string {
   const what = `Order of ${first} and ${second}`;
   return kind === 'off'
     ? `${what}: switched off, so the two may trade places, and a board may come twice.`
-    : `${what}: with its fellows this column keeps the row of ${first} before that of ${second}, so that no board comes twice.`;
+    : `${what}: with its fellows this column keeps the row of ${first} before that of ${second}, so that no board ` +
+        'comes twice.';
 }

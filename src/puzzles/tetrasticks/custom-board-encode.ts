@@ -45,10 +45,7 @@ export function copyName(id: PieceId, copy: number): string {
  * - A piece that is there n times has n columns and n times its rows, and secondary columns that let
  *   its copies lie in the order of their rows only (`copy-order.ts`): so no board comes n! times.
  */
-export function encodeCustomBoard(
-  board: CustomBoard,
-  options: CustomBoardOptions = {},
-): CustomBoardProblem {
+export function encodeCustomBoard(board: CustomBoard, options: CustomBoardOptions = {}): CustomBoardProblem {
   const plan = { width: board.width, height: board.height, pieces: piecesIn(board) };
   const meanings = columnMeanings(plan);
   const { copies, orderNames } = copiesOf(board, plan.pieces, meanings.length);
@@ -76,8 +73,7 @@ export function encodeCustomBoard(
       lays.map((lay) => placementName(lay).replace(lay.piece, name)),
     ),
     groups,
-    describeRow: (row) =>
-      describeOwnRow(board, plan.pieces, placements, matrix.rows[row]?.[0], row),
+    describeRow: (row) => describeOwnRow(board, plan.pieces, placements, matrix.rows[row]?.[0], row),
     describeColumn: (column, kind) => {
       const name = columns[column]?.name;
       if (name === undefined) throw new RangeError(`the puzzle has no column ${column}`);
@@ -142,9 +138,7 @@ function rowsOf(plan: ColumnPlan, copies: readonly Copy[]): number[][] {
       [
         piece,
         ...edges.map((edge) => edgeColumn(plan, edge)),
-        ...straight
-          .filter((point) => isInterior(point, plan))
-          .map((point) => junctionColumn(plan, point)),
+        ...straight.filter((point) => isInterior(point, plan)).map((point) => junctionColumn(plan, point)),
         ...(ordering[place] ?? []),
       ].sort((a, b) => a - b),
     ),

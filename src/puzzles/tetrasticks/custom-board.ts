@@ -42,9 +42,7 @@ export function piecesIn({ counts }: CustomBoard): PieceId[] {
 
 /** Every placement of a piece whose four edges are on the board. */
 export function placementsOn(id: PieceId, board: CustomBoard): Placement[] {
-  return placementsOf(id, board).filter(({ edges }) =>
-    edges.every((edge) => !board.missing.has(edgeName(edge))),
-  );
+  return placementsOf(id, board).filter(({ edges }) => edges.every((edge) => !board.missing.has(edgeName(edge))));
 }
 
 /** The points inside where four edges meet: nowhere else can two pieces cross. */

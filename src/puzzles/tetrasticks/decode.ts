@@ -22,9 +22,7 @@ export function decode(problem: TetrastickProblem, rows: readonly number[]): Boa
   const placements = rows.map((row) => {
     const placement = problem.placements[row];
     if (placement === undefined) {
-      throw new RangeError(
-        `the puzzle has no row ${row}; its rows are 0 to ${problem.placements.length - 1}`,
-      );
+      throw new RangeError(`the puzzle has no row ${row}; its rows are 0 to ${problem.placements.length - 1}`);
     }
     return placement;
   });

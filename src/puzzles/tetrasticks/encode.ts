@@ -3,14 +3,7 @@ import { createMatrix } from '../../dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import { withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
-import {
-  columnGroups,
-  columnMeanings,
-  columnName,
-  edgeColumn,
-  junctionColumn,
-  pieceColumn,
-} from './columns.ts';
+import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn, pieceColumn } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import type { PieceId } from './pieces.ts';
 import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
@@ -87,20 +80,14 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
     rowNames: placements.map(placementName),
     groups: columnGroups(plan),
     describeRow: (row: number) => describePlacement(placementAt(placements, row), plan),
-    describeColumn: (column: number, kind: ColumnKind) =>
-      describeMeaning(meaningAt(meanings, column), kind),
+    describeColumn: (column: number, kind: ColumnKind) => describeMeaning(meaningAt(meanings, column), kind),
   };
   return options.junctions === 'off' ? withJunctions(problem, 'off') : problem;
 }
 
 /** The same puzzle with its junction columns secondary or off; every row and column keeps its number. */
-export function withJunctions(
-  problem: TetrastickProblem,
-  kind: 'secondary' | 'off',
-): TetrastickProblem {
-  return withColumnKinds(problem, (_, index) =>
-    problem.meanings[index]?.kind === 'junction' ? kind : undefined,
-  );
+export function withJunctions(problem: TetrastickProblem, kind: 'secondary' | 'off'): TetrastickProblem {
+  return withColumnKinds(problem, (_, index) => (problem.meanings[index]?.kind === 'junction' ? kind : undefined));
 }
 
 /** @throws RangeError when there is no such row */
@@ -128,9 +115,7 @@ function rowOf(plan: ColumnPlan, placement: Placement): number[] {
   return [
     pieceColumn(plan, placement.piece),
     ...placement.edges.map((edge) => edgeColumn(plan, edge)),
-    ...placement.straight
-      .filter((point) => isInterior(point, plan))
-      .map((point) => junctionColumn(plan, point)),
+    ...placement.straight.filter((point) => isInterior(point, plan)).map((point) => junctionColumn(plan, point)),
   ].sort((a, b) => a - b);
 }
 

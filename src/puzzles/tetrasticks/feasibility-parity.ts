@@ -27,9 +27,7 @@ export function parityObstacle(
   const uneven = PIECE_IDS.flatMap((id) => {
     const count = board.counts.get(id) ?? 0;
     const off = imbalance(pieceOf(id));
-    return count === 0 || off === 0
-      ? []
-      : [`${id}${count > 1 ? ` (${count} times)` : ''} by ${off}`];
+    return count === 0 || off === 0 ? [] : [`${id}${count > 1 ? ` (${count} times)` : ''} by ${off}`];
   });
   const isEven = [...places.keys()].some((id) => imbalance(pieceOf(id)) === 0);
   const rest = isEven ? '; the rest have two edges each way' : '';

@@ -20,9 +20,7 @@ export function obstaclesOf(board: CustomBoard): Obstacle[] {
   const homeless = inPlay.filter((id) => places.get(id)?.length === 0);
   return [
     ...miscounted,
-    ...(miscounted.length === 0 && homeless.length === 0
-      ? parityObstacle(board, edges, places)
-      : []),
+    ...(miscounted.length === 0 && homeless.length === 0 ? parityObstacle(board, edges, places) : []),
     ...partObstacles(edges),
     ...homelessObstacle(homeless),
     ...(inPlay.length > 0 ? reachObstacles(board, edges, places) : []),
@@ -46,8 +44,10 @@ function countObstacle(edges: number, pieces: number): Obstacle[] {
   const spare = edges % 4;
   const words =
     spare === 0
-      ? `The board has ${inFigures(edges, 'edge')}, and ${cover}: ${inFigures(Math.abs(over) / 4, 'piece')} too ${over > 0 ? 'many' : 'few'}.`
-      : `The board has ${inFigures(edges, 'edge')}, and four does not divide ${edges}: it needs ${4 - spare} more or ${spare} fewer, whatever the pieces. At the moment ${cover}.`;
+      ? `The board has ${inFigures(edges, 'edge')}, and ${cover}: ${inFigures(Math.abs(over) / 4, 'piece')} too ` +
+        `${over > 0 ? 'many' : 'few'}.`
+      : `The board has ${inFigures(edges, 'edge')}, and four does not divide ${edges}: it needs ${4 - spare} more ` +
+        `or ${spare} fewer, whatever the pieces. At the moment ${cover}.`;
   return [{ kind: 'count', words, edges: [] }];
 }
 
@@ -58,7 +58,9 @@ function partObstacles(edges: readonly Edge[]): Obstacle[] {
     .filter((part) => part.length % 4 !== 0)
     .map((part) => ({
       kind: 'part',
-      words: `${edgesText(part)} ${part.length === 1 ? 'stands' : 'hang together and stand'} apart from the rest, and four does not divide ${part.length}: a piece would have to jump.`,
+      words:
+        `${edgesText(part)} ${part.length === 1 ? 'stands' : 'hang together and stand'} apart from the rest, and ` +
+        `four does not divide ${part.length}: a piece would have to jump.`,
       edges: part,
     }));
 }

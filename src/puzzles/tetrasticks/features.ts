@@ -38,9 +38,7 @@ function centreOfX({ placements }: Board): Point | null {
 }
 
 function straightJunctions(board: Board): number {
-  const passed = board.placements
-    .flatMap(({ straight }) => straight)
-    .filter((point) => isInterior(point, board));
+  const passed = board.placements.flatMap(({ straight }) => straight).filter((point) => isInterior(point, board));
   return new Set(passed.map(({ x, y }) => `${x},${y}`)).size;
 }
 

@@ -24,10 +24,7 @@ const CLOCKWISE: Readonly<Record<Direction, Direction>> = { N: 'E', E: 'S', S: '
 const MIRRORED: Readonly<Record<Direction, Direction>> = { N: 'N', E: 'W', S: 'S', W: 'E' };
 
 /** A piece taken into the hand, facing north over the middle of the board when nothing is said. */
-export function handWith(
-  piece: PieceId,
-  over: Point = { x: SKETCH_SIZE.width / 2, y: SKETCH_SIZE.height / 2 },
-): Hand {
+export function handWith(piece: PieceId, over: Point = { x: SKETCH_SIZE.width / 2, y: SKETCH_SIZE.height / 2 }): Hand {
   return { piece, aspect: usual(piece, 'N', false), over };
 }
 

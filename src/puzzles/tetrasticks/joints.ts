@@ -23,7 +23,7 @@ export function jointsOn(board: BoardSize, { edges }: Pick<Placement, 'edges'>):
     const left = around.filter((edge) => !used.has(edgeName(edge)));
     const sticks = around.length - left.length;
     if (sticks < 2) continue;
-    const isOpen = (['H', 'V'] as const).some((kind) => left.filter((edge) => edge.kind === kind).length === 2); // prettier-ignore
+    const isOpen = (['H', 'V'] as const).some((kind) => left.filter((edge) => edge.kind === kind).length === 2);
     joints.set(`${point.x},${point.y}`, { point, sticks, left, isOpen });
   }
   return [...joints.values()];
@@ -37,5 +37,7 @@ function edgesAround({ width, height }: BoardSize, { x, y }: Point): Edge[] {
     { kind: 'V', x, y: y - 1 },
     { kind: 'V', x, y },
   ];
-  return all.filter((edge) => endsOf(edge).every((end) => end.x >= 0 && end.y >= 0 && end.x <= width && end.y <= height)); // prettier-ignore
+  return all.filter((edge) =>
+    endsOf(edge).every((end) => end.x >= 0 && end.y >= 0 && end.x <= width && end.y <= height),
+  );
 }

@@ -46,10 +46,7 @@ export function restOf(sketch: Sketch): Rest {
 }
 
 /** The columns that pieces on the board cover; a junction that is off is never covered. */
-function coveredBy(
-  problem: TetrastickProblem,
-  placements: readonly Placement[],
-): ReadonlySet<number> {
+function coveredBy(problem: TetrastickProblem, placements: readonly Placement[]): ReadonlySet<number> {
   const { columns, rows } = problem.matrix;
   const covered = rowsOf(problem, placements).flatMap((row) => rows[row] ?? []);
   return new Set(covered.filter((column) => columns[column]?.kind !== 'off'));

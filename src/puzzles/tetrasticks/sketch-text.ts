@@ -29,8 +29,7 @@ const LONGEST = 400;
 /** Writes a sketch as text that `parseSketch` reads back. */
 export function formatSketch({ omitted, secondary, placements }: Sketch): string {
   const pieces = placements.map(
-    ({ piece, direction, mirrored, x, y }) =>
-      `${piece}.${direction}${mirrored ? 'm' : ''}.${x}.${y}`,
+    ({ piece, direction, mirrored, x, y }) => `${piece}.${direction}${mirrored ? 'm' : ''}.${x}.${y}`,
   );
   return [`${omitted}${secondary ? '' : '.off'}`, ...pieces].join('-');
 }
@@ -41,7 +40,7 @@ export function formatSketch({ omitted, secondary, placements }: Sketch): string
  */
 export function parseSketch(text: string): Sketch {
   if (text.length > LONGEST) {
-    throw new SketchSyntaxError(`it is ${text.length} signs long, and no board needs more than ${LONGEST}`); // prettier-ignore
+    throw new SketchSyntaxError(`it is ${text.length} signs long, and no board needs more than ${LONGEST}`);
   }
   const [head = '', ...parts] = text.split('-');
   const { omitted, secondary } = parseHead(head);
@@ -53,9 +52,7 @@ export function parseSketch(text: string): Sketch {
   const [crossing] = secondary ? sketchCrossings(sketch) : [];
   if (crossing) {
     const names = `${crossing.across.piece} and ${crossing.upright.piece}`;
-    throw new SketchSyntaxError(
-      `${names} cross at ${pointText(crossing)}, though the secondary columns are on`,
-    );
+    throw new SketchSyntaxError(`${names} cross at ${pointText(crossing)}, though the secondary columns are on`);
   }
   return sketch;
 }
@@ -79,13 +76,13 @@ function parsePieces(parts: readonly string[]): Sketch['placements'] {
   });
   const empty = parts.findIndex((part) => !/^\S+$/.test(part) || part.startsWith('#'));
   if (empty >= 0) {
-    throw new SketchSyntaxError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`); // prettier-ignore
+    throw new SketchSyntaxError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`);
   }
   try {
-    return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements; // prettier-ignore
+    return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     const index = error.line - 2;
-    throw new SketchSyntaxError(`piece ${index + 1}, “${shortened(parts[index] ?? '')}”: ${error.cure}`); // prettier-ignore
+    throw new SketchSyntaxError(`piece ${index + 1}, “${shortened(parts[index] ?? '')}”: ${error.cure}`);
   }
 }

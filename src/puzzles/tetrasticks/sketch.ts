@@ -98,7 +98,9 @@ export function refusalOf(sketch: Sketch, placement: Placement): Refusal | null 
   const [crossing] = crossed;
   if (!crossing || !sketch.secondary) return null;
   const other = crossing.across.piece === piece ? crossing.upright : crossing.across;
-  const words = `${piece} would cross ${other.piece} at junction ${pointText(crossing)}: ${other.piece} passes straight through it already.`;
+  const words =
+    `${piece} would cross ${other.piece} at junction ${pointText(crossing)}: ${other.piece} passes straight ` +
+    'through it already.';
   return { words, edges: [], points };
 }
 
@@ -164,8 +166,7 @@ function crossingsWith({ placements }: Sketch, placement: Placement): Crossing[]
   if (placement.straight.length === 0) return [];
   return crossingsOf([...placements, placement]).filter(
     (crossing) =>
-      isInterior(crossing, SKETCH_SIZE) &&
-      (crossing.across === placement || crossing.upright === placement),
+      isInterior(crossing, SKETCH_SIZE) && (crossing.across === placement || crossing.upright === placement),
   );
 }
 

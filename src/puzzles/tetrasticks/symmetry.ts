@@ -153,9 +153,7 @@ function moved({ piece, edges }: Placement, symmetry: Symmetry, size: BoardSize)
   const shape = shapeKey({ edges: images.map((edge) => shifted(edge, -x, -y)) });
   const aspect = aspectsByShape(piece).get(shape);
   if (aspect === undefined) {
-    throw new RangeError(
-      `edges ${edges.map(edgeName).join(' ')} do not have the shape of ${piece}`,
-    );
+    throw new RangeError(`edges ${edges.map(edgeName).join(' ')} do not have the shape of ${piece}`);
   }
   return placementAt(piece, aspect, { x, y });
 }

@@ -22,8 +22,7 @@ import { placementAt } from './placements.ts';
 /** Writes a board as text that `parse` reads back. */
 export function format({ width, height, placements }: Board): string {
   const lines = placements.map(
-    ({ piece, direction, mirrored, x, y }) =>
-      `${piece} ${direction}${mirrored ? "'" : ''} ${x},${y}`,
+    ({ piece, direction, mirrored, x, y }) => `${piece} ${direction}${mirrored ? "'" : ''} ${x},${y}`,
   );
   return `${[`board ${width}x${height}`, ...lines].join('\n')}\n`;
 }
@@ -89,10 +88,7 @@ function parsePlacement({ number, marks }: Line, size: BoardSize): Placement {
     return fail(`${id} does not fit this way on a ${size.width}×${size.height} board`, facing);
   }
   if (corner.x > room.x || corner.y > room.y) {
-    return fail(
-      `${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`,
-      place,
-    );
+    return fail(`${id} leaves the board; so turned, its place is 0,0 to ${room.x},${room.y}`, place);
   }
   return placementAt(id, aspect, corner);
 }

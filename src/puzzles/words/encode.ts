@@ -131,9 +131,7 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
     const nameOf = ({ cell, letter }: { cell: number; letter: string }): string =>
       `${cellName(puzzle, cell)}=${letter}`;
     const all = new Map(ones.flat().map((one) => [nameOf(one), one]));
-    const sorted = [...all.values()].sort(
-      (a, b) => a.cell - b.cell || (a.letter < b.letter ? -1 : 1),
-    );
+    const sorted = [...all.values()].sort((a, b) => a.cell - b.cell || (a.letter < b.letter ? -1 : 1));
     return {
       columns: sorted.map(({ cell, letter }): NamedColumn => ({
         ...{ name: nameOf({ cell, letter }), group: 'cells and letters', kind: 'secondary' },
@@ -151,8 +149,7 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
       byRow[second]?.push(name);
       return {
         ...{ name, group: 'pairs', kind: 'secondary' },
-        describe: (kind) =>
-          `Rows ${first} and ${second} want another letter in one cell: ${PAIRS[kind]}.`,
+        describe: (kind) => `Rows ${first} and ${second} want another letter in one cell: ${PAIRS[kind]}.`,
       };
     });
     return { columns, of: (row) => byRow[row] ?? [] };
@@ -169,8 +166,7 @@ function cellColumns(puzzle: WordPuzzle, asks: Asks): NamedColumn[] {
 /** The pairs of rows of different words that put different letters into one cell. */
 function disagreeing(puzzle: WordPuzzle, placements: readonly Placement[]): [number, number][] {
   const letters = placements.map(
-    (placement) =>
-      new Map(placement.cells.map((cell, at) => [cell, letterAt(puzzle, placement, at)])),
+    (placement) => new Map(placement.cells.map((cell, at) => [cell, letterAt(puzzle, placement, at)])),
   );
   const pairs: [number, number][] = [];
   placements.forEach((one, first) => {
@@ -185,7 +181,8 @@ function disagreeing(puzzle: WordPuzzle, placements: readonly Placement[]): [num
     }
     if (pairs.length > MOST_PAIRS) {
       throw new RangeError(
-        `there would be a column for each of more than ${inWords(MOST_PAIRS)} pairs of ${counted(placements.length, 'row')}; take fewer words, or a smaller grid`,
+        `there would be a column for each of more than ${inWords(MOST_PAIRS)} pairs of ` +
+          `${counted(placements.length, 'row')}; take fewer words, or a smaller grid`,
       );
     }
   });

@@ -67,9 +67,7 @@ export function placementsOf({ words, width, height, directions }: WordPuzzle): 
   const starts = Array.from({ length: width * height }, (_, cell) => cell);
   return words.flatMap((text, word) => {
     const { length } = lettersOf(text);
-    const ways = DIRECTIONS[directions].filter(
-      (direction) => !BACKWARDS.includes(direction) || !isSameBackwards(text),
-    );
+    const ways = DIRECTIONS[directions].filter((direction) => !BACKWARDS.includes(direction) || !isSameBackwards(text));
     return ways.flatMap((direction) => {
       const [dx, dy] = direction.step;
       return starts.flatMap((start): Placement[] => {

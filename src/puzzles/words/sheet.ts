@@ -44,10 +44,7 @@ const MOST = { starts: 24, packings: 20, updates: 1_000_000, letters: 20_000 } a
  *
  * @param tell hears how many crossings the best packing has that has been found so far
  */
-export function makeSheet(
-  wish: SheetWish,
-  tell: (crossings: number) => void = () => undefined,
-): MadeSheet {
+export function makeSheet(wish: SheetWish, tell: (crossings: number) => void = () => undefined): MadeSheet {
   const { puzzle, seed, crossings: wished, fill } = wish;
   let best: Sheet | null = null;
   let isPacked = false;
@@ -58,8 +55,7 @@ export function makeSheet(
       isPacked = true;
       left -= 1;
       const crossings = crossingsOf(chosen).length;
-      const grid: string[] | null =
-        best && crossings <= best.crossings ? null : filled(puzzle, chosen, fill, own);
+      const grid: string[] | null = best && crossings <= best.crossings ? null : filled(puzzle, chosen, fill, own);
       if (grid) {
         const key = [...chosen].sort((a, b) => a.word - b.word);
         best = { puzzle, grid, key, crossings };
@@ -75,17 +71,18 @@ export function makeSheet(
 
 /** Why there are fewer crossings than wished, and what to do. */
 function fewerWords({ puzzle: { words }, crossings }: Sheet): string {
-  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or bring more words.'; // prettier-ignore
+  if (words.length === 1) return 'One word has none to cross; ask for 0 crossings, or bring more words.';
   const all = words.map(lettersOf);
   const canCross = all.some((some, at) =>
     all.slice(at + 1).some((others) => some.some((letter) => others.includes(letter))),
   );
   return canCross
-    ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that were found; ask for fewer, or take a smaller grid.`
+    ? `This sheet has ${inFigures(crossings, 'crossing')}, the most that were found; ask for fewer, or take a ` +
+        'smaller grid.'
     : 'No two of these words have a letter in common, so none can cross; ask for 0 crossings, or bring other words.';
 }
 
-const UNPACKED = 'The search found no place for all these words; make the grid larger, or take a word out.'; // prettier-ignore
+const UNPACKED = 'The search found no place for all these words; make the grid larger, or take a word out.';
 
 const UNFILLED: Readonly<Record<FillLetters, string>> = {
   own: 'With the letters of these words alone some word would stand there twice; fill with A to Z.',
@@ -97,12 +94,7 @@ const UNFILLED: Readonly<Record<FillLetters, string>> = {
  * after letter is tried in an order from the seed, and one that would end a word a second time is passed
  * over; where none is left, the cell before is given another.
  */
-function filled(
-  puzzle: WordPuzzle,
-  chosen: readonly Placement[],
-  fill: FillLetters,
-  seed: number,
-): string[] | null {
+function filled(puzzle: WordPuzzle, chosen: readonly Placement[], fill: FillLetters, seed: number): string[] | null {
   const grid = gridOf(puzzle, chosen);
   if (!grid || !isOnceEach(puzzle, grid)) return null;
   const random = createRandom(seed);
@@ -110,9 +102,7 @@ function filled(
   const letters = fill === 'own' ? puzzle.words.flatMap(lettersOf) : [...ALPHABET];
   const through = placementsThrough(puzzle);
   const isNewWord = (cell: number): boolean =>
-    (through[cell] ?? []).some(({ letters, cells }) =>
-      cells.every((at, place) => grid[at] === letters[place]),
-    );
+    (through[cell] ?? []).some(({ letters, cells }) => cells.every((at, place) => grid[at] === letters[place]));
   const orders = free.map(() => [...new Set(random.shuffled(letters))]);
   const tried = free.map(() => 0);
   let work = 0;
@@ -157,5 +147,8 @@ function placementsThrough(
 
 /** What is said of a sheet: its words and crossings. */
 export function sheetWords({ puzzle, crossings }: Sheet): string {
-  return `${inFigures(puzzle.words.length, 'word')} in ${puzzle.width} × ${puzzle.height} cells, ${counted(crossings, 'crossing')}.`;
+  return (
+    `${inFigures(puzzle.words.length, 'word')} in ${puzzle.width} × ${puzzle.height} cells, ` +
+    `${counted(crossings, 'crossing')}.`
+  );
 }

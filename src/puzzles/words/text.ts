@@ -28,12 +28,8 @@ function wordsIn({ marks, number: line }: Line): WrittenWord[] {
       const sign = /[^\p{L}]/u.exec(text);
       if (sign) {
         const bare = text.replace(/[^\p{L}]/gu, '');
-        const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`; // prettier-ignore
-        throw new TextError(
-          line,
-          column + sign.index,
-          `${shortened(text)} has ${quoted(sign[0])} in it; ${cure}`,
-        );
+        const cure = bare === '' ? 'take it out' : `letters alone can stand in a grid; write ${shortened(bare)}`;
+        throw new TextError(line, column + sign.index, `${shortened(text)} has ${quoted(sign[0])} in it; ${cure}`);
       }
       if (lettersOf(text).length < 2) {
         throw new TextError(line, column, `${text} is a single letter; a word has two at least`);
@@ -63,10 +59,7 @@ export function parseWords(text: string, grid: Omit<WordPuzzle, 'words'>): strin
   const side = Math.max(grid.width, grid.height);
   words.forEach((word, index) => {
     const { length } = lettersOf(word.text);
-    const fault =
-      length > side
-        ? tooLong(word.text, length, side)
-        : faultBeside(word, words.slice(0, index), grid);
+    const fault = length > side ? tooLong(word.text, length, side) : faultBeside(word, words.slice(0, index), grid);
     if (fault) throw new TextError(word.line, word.column, fault);
   });
   return words.map((word) => word.text);
@@ -77,7 +70,8 @@ function tooLong(text: string, length: number, side: number): string {
   const letters = `${shortened(text)} has ${inWords(length)} letters, and`;
   return length > MOST.side
     ? `${letters} a grid has ${inFigures(MOST.side, 'cell')} to a side at most; take the word out`
-    : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the word out`;
+    : `${letters} the longer side of the grid has ${inFigures(side, 'cell')}; make the grid larger, or take the ` +
+        'word out';
 }
 
 /** What is wrong with a word among those before it; empty when nothing is. */
@@ -90,8 +84,7 @@ function faultBeside(
   if (twin) return `${text} is on line ${twin.line} already; take one of the two out`;
   for (const { text: other } of before) {
     const [short, long] = text.length <= other.length ? [text, other] : [other, text];
-    if (long.includes(short))
-      return `${short} stands in ${long}, and would be found there; ${CURE}`;
+    if (long.includes(short)) return `${short} stands in ${long}, and would be found there; ${CURE}`;
     if (directions === 8 && long.includes(lettersOf(short).reverse().join(''))) {
       return `${short} backwards stands in ${long}, and would be found there; ${CURE}, or let no word run backwards`;
     }

@@ -40,12 +40,9 @@ export function parseBoard(
     data,
     (place, words) => {
       const index = /^board\.missing\[(\d+)\]$/.exec(place)?.[1];
-      const found =
-        { 'board.blocks': blocks, 'board.across': across, 'board.down': down }[place] ?? at;
+      const found = { 'board.blocks': blocks, 'board.across': across, 'board.down': down }[place] ?? at;
       const [line, column] =
-        index === undefined
-          ? [found.line, found.column]
-          : [missing?.line, absent[Number(index)]?.column];
+        index === undefined ? [found.line, found.column] : [missing?.line, absent[Number(index)]?.column];
       throw new TextError(line ?? 1, column ?? 1, words);
     },
     (_, __, read) => standing.flatMap((one) => marksIn(one, read)),
@@ -78,8 +75,7 @@ function absentOf(
 /** The lines that `parseBoard` reads. */
 export function formatBoard(board: WrittenBoard): string[] {
   const { kind, width, height, marks } = board;
-  const missing =
-    board.kind === 'cells' ? board.missing.map(formatPlace) : board.missing.map(formatEdge);
+  const missing = board.kind === 'cells' ? board.missing.map(formatPlace) : board.missing.map(formatEdge);
   return [
     `| ${kind === 'cells' ? 'board' : 'lines'}: ${width}x${height}`,
     ...(missing.length > 0 ? [`| missing: ${missing.join(' ')}`] : []),

@@ -9,10 +9,7 @@ import type { WrittenProblem, WrittenRow } from './problem.ts';
 /** The matrix of a written problem; its solutions give back the values of rows, or their numbers. */
 export function matrixOf(problem: WrittenProblem): Matrix;
 export function matrixOf<Value>(problem: WrittenProblem, values: readonly Value[]): Matrix<Value>;
-export function matrixOf<Value>(
-  { columns, rows }: WrittenProblem,
-  values?: readonly Value[],
-): Matrix | Matrix<Value> {
+export function matrixOf<Value>({ columns, rows }: WrittenProblem, values?: readonly Value[]): Matrix | Matrix<Value> {
   const bare = columns.map(({ name, kind }) => ({ name, kind }));
   const ones = rows.map((row) =>
     row.columns.map((column, place): One => {
@@ -54,15 +51,14 @@ export function partedOne(text: string): { readonly name: string; readonly colou
 }
 
 /** What is wrong with a colour that a row gives a column of this kind; empty when nothing is. */
-export function faultOfColour(
-  name: string,
-  colour: string | undefined,
-  kind: ColumnKind | undefined,
-): string {
+export function faultOfColour(name: string, colour: string | undefined, kind: ColumnKind | undefined): string {
   if (colour === undefined) return '';
-  if (colour === '') return `there is no colour after the colon of "${name}:"; write one, or ${name} alone`; // prettier-ignore
+  if (colour === '') return `there is no colour after the colon of "${name}:"; write one, or ${name} alone`;
   if (colour.length > MOST.columnName || /[\s|\p{Cc}\p{Cs}\u00ad\u200b\u2060]/u.test(colour)) {
-    return `"${shortened(colour)}" cannot be a colour; a colour is a word without blanks and |, of ${MOST.columnName} characters at the most`;
+    return (
+      `"${shortened(colour)}" cannot be a colour; a colour is a word without blanks and |, of ${MOST.columnName} ` +
+      'characters at the most'
+    );
   }
   return kind === 'primary'
     ? `${name} is primary, and only a secondary column can have a colour; make it secondary, or leave the colour out`

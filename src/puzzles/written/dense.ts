@@ -29,11 +29,7 @@ export function parseDense(text: string): DenseText {
     const slip = line.search(new RegExp(STRANGE, 'u'));
     if (slip >= 0) {
       const sign = String.fromCodePoint(line.codePointAt(slip) ?? 0);
-      throw new TextError(
-        index + 1,
-        slip + 1,
-        `“${sign}” is neither 0 nor 1; put one of the two in its place`,
-      );
+      throw new TextError(index + 1, slip + 1, `“${sign}” is neither 0 nor 1; put one of the two in its place`);
     }
     const signs = [...line].flatMap((sign, at) => (/[01|]/.test(sign) ? [{ sign, at }] : []));
     return signs.length === 0 ? [] : [{ number: index + 1, signs }];
@@ -47,7 +43,8 @@ export function parseDense(text: string): DenseText {
       throw new TextError(
         number,
         wrong.at + 1,
-        'the | stands in another place than in the first row; put one | before the secondary columns of each row, or none',
+        'the | stands in another place than in the first row; put one | before the secondary columns of each ' +
+          'row, or none',
       );
     }
     if (signs.length !== first.length) {

@@ -29,10 +29,7 @@ export interface Directive {
 }
 
 const COLON = new RegExp(`^\\s*\\|\\s*(${WITH_COLON.join('|')})\\s*:`, 'u');
-const NAME = new RegExp(
-  `^\\s*\\|\\s*(${WITH_NAME.join('|')})(\\s*|\\s[^:"]*|\\s+"(?:[^"\\\\]|\\\\.)*"\\s*):`,
-  'u',
-);
+const NAME = new RegExp(`^\\s*\\|\\s*(${WITH_NAME.join('|')})(\\s*|\\s[^:"]*|\\s+"(?:[^"\\\\]|\\\\.)*"\\s*):`, 'u');
 /** A size says enough without a colon. */
 const SIZE = /^\s*\|\s*(board|lines|blocks)\s+(?=\d)/u;
 

@@ -46,7 +46,10 @@ export function encodeWritten(written: WrittenProblem): WrittenBoardProblem {
     },
     describeColumn(index, kind) {
       const { name, words } = at(columns, index, 'column');
-      return `${words === undefined ? `Column ${name}` : capital(withoutStop(words))}: ${asks(kind, ones()[index] ?? 0)}.`;
+      return (
+        `${words === undefined ? `Column ${name}` : capital(withoutStop(words))}: ` +
+        `${asks(kind, ones()[index] ?? 0)}.`
+      );
     },
   };
 
@@ -67,9 +70,7 @@ function asks(kind: ColumnKind, rows: number): string {
       : 'no row covers it, so it asks for nothing';
   }
   if (rows === 1) {
-    return kind === 'primary'
-      ? 'its only row must be chosen'
-      : 'its only row may be chosen, or not';
+    return kind === 'primary' ? 'its only row must be chosen' : 'its only row may be chosen, or not';
   }
   const which = `one of its ${inFigures(rows, 'row')}`;
   return kind === 'primary' ? `exactly ${which} must be chosen` : `at most ${which} may be chosen`;

@@ -100,9 +100,7 @@ export function sudokuText(side: number, givens: string): string {
     ...{ x: cell % size, y: Math.floor(cell / size) },
     given: givens.charAt(cell),
   }));
-  const standing = cells
-    .filter(({ given }) => given !== '.')
-    .map(({ x, y, given }) => `fill ${x},${y} ${given}`);
+  const standing = cells.filter(({ given }) => given !== '.').map(({ x, y, given }) => `fill ${x},${y} ${given}`);
   const rows = cells.flatMap(({ x, y, given }) =>
     range(size)
       .map((digit) => digit + 1)
@@ -110,7 +108,10 @@ export function sudokuText(side: number, givens: string): string {
       .map((digit) => {
         const [rank, file] = [y + 1, x + 1];
         const box = Math.floor(y / side) * side + Math.floor(x / side) + 1;
-        return `| row r${rank}c${file}=${digit}: fill ${x},${y} ${digit}\nr${rank}c${file} r${rank}=${digit} c${file}=${digit} b${box}=${digit}\n`;
+        return (
+          `| row r${rank}c${file}=${digit}: fill ${x},${y} ${digit}\nr${rank}c${file} r${rank}=${digit} ` +
+          `c${file}=${digit} b${box}=${digit}\n`
+        );
       }),
   );
   const groups = ['cells: r1c1', 'ranks: r1=1', 'files: c1=1', 'boxes: b1=1'];

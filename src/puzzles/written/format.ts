@@ -20,17 +20,13 @@ export function formatWritten({ title, columns, rows, board }: WrittenProblem): 
     ...(board ? formatBoard(board) : []),
     ...(isInOrder ? [] : [`| order: ${names.join(' ')}`]),
     ...groupLines(columns),
-    ...columns.flatMap(({ name, words }) =>
-      words === undefined ? [] : [`| column ${quotedName(name)}: ${words}`],
-    ),
+    ...columns.flatMap(({ name, words }) => (words === undefined ? [] : [`| column ${quotedName(name)}: ${words}`])),
     [...primary, ...(secondary.length > 0 ? ['|', ...secondary] : [])].join(' '),
     ...rows.flatMap((row) => {
       const standard = nameOf(row);
       const name = row.name === standard ? '' : ` ${quotedName(row.name)}`;
       return [
-        ...(name !== '' || row.marks.length > 0
-          ? [`| row${name}: ${formatMarks(row.marks)}`.trimEnd()]
-          : []),
+        ...(name !== '' || row.marks.length > 0 ? [`| row${name}: ${formatMarks(row.marks)}`.trimEnd()] : []),
         ...(row.words === undefined ? [] : [`| says: ${row.words}`]),
         onesOf(columns, row).join(' '),
       ];

@@ -30,7 +30,8 @@ export const MOST = {
 export function tooMany(count: number, what: 'rows' | 'columns' | 'ones' | 'marks'): string {
   return count <= MOST[what]
     ? ''
-    : `there are ${inWords(count)} ${what}, and ${inWords(MOST[what])} are the most; leave some out, or give a smaller case`;
+    : `there are ${inWords(count)} ${what}, and ${inWords(MOST[what])} are the most; leave some out, or give a ` +
+        'smaller case';
 }
 
 /** What is wrong with the name of a column; empty when nothing is. */

@@ -91,10 +91,7 @@ function marksOf(name: MarkName, first: Word, words: readonly Word[], line: numb
       places.push({ at: takesEdges ? { way, at } : at, column });
     } else if (!isQuoted && /^#\d{1,3}$/.test(text)) {
       more = { ...more, colour: Number(text.slice(1)) };
-    } else if (
-      (name === 'fill' || name === 'corner' || name === 'caption') &&
-      more['text'] === undefined
-    ) {
+    } else if ((name === 'fill' || name === 'corner' || name === 'caption') && more['text'] === undefined) {
       more = { ...more, text };
     } else {
       throw wrong(word, name === 'caption' ? 'put its text in quotation marks' : CURES[name]);
@@ -135,9 +132,7 @@ export function formatMarks(marks: readonly Mark[]): string {
     if (isAlike && head !== 'path' && head !== 'caption') last.places += ` ${places}`;
     else statements.push({ head, places, tail });
   }
-  return statements
-    .map(({ head, places, tail }) => `${head}${places && ' '}${places}${tail}`)
-    .join('; ');
+  return statements.map(({ head, places, tail }) => `${head}${places && ' '}${places}${tail}`).join('; ');
 }
 
 function partsOf(mark: Mark): [places: string, tail: string] {

@@ -20,8 +20,6 @@ export function placeOf(width: number, cell: number): Place {
 }
 
 /** A domino on a cell and its neighbour. */
-export function dominoOn(
-  ...cells: readonly { readonly x: number; readonly y: number }[]
-): readonly Fill[] {
+export function dominoOn(...cells: readonly { readonly x: number; readonly y: number }[]): readonly Fill[] {
   return cells.map(({ x, y }) => ({ mark: 'fill', at: [x, y] }));
 }

@@ -90,8 +90,7 @@ export function parseWritten(text: string): WrittenProblem {
   };
 }
 
-const NO_PRIMARY =
-  'no column is primary, so nothing has to be covered; put the | further to the right';
+const NO_PRIMARY = 'no column is primary, so nothing has to be covered; put the | further to the right';
 
 /** What the size of a problem is known by. */
 interface Sized {
@@ -125,9 +124,7 @@ function linesOf(text: string): ReadText {
 
 function faultOfSize({ columns, rows }: Sized): string {
   const ones = rows.reduce((sum, row) => sum + row.length, 0);
-  return (
-    tooMany(columns.length, 'columns') || tooMany(rows.length, 'rows') || tooMany(ones, 'ones')
-  );
+  return tooMany(columns.length, 'columns') || tooMany(rows.length, 'rows') || tooMany(ones, 'ones');
 }
 
 function faultOfNames({ columns }: Matrix): string {
@@ -144,21 +141,14 @@ function single(directives: readonly Directive[], keyword: Directive['keyword'])
 }
 
 /** The directives about rows, each with the row that comes next. */
-function rowDirectives(
-  directives: readonly Directive[],
-  rowLines: readonly number[],
-): Map<number, Directive[]> {
+function rowDirectives(directives: readonly Directive[], rowLines: readonly number[]): Map<number, Directive[]> {
   const byRow = new Map<number, Directive[]>();
   let row = 0;
   for (const one of directives) {
     if (one.keyword !== 'row' && one.keyword !== 'says') continue;
     while (row < rowLines.length && (rowLines[row] ?? 0) < one.line) row += 1;
     if (row === rowLines.length) {
-      throw new TextError(
-        one.line,
-        1,
-        `no row follows this “${one.keyword}”; write it before its row`,
-      );
+      throw new TextError(one.line, 1, `no row follows this “${one.keyword}”; write it before its row`);
     }
     const about = byRow.get(row);
     if (about) about.push(one);
@@ -188,11 +178,7 @@ function columnsOf(
     } else if (one.keyword === 'column') {
       const column = find(one, one.name);
       if (words.has(column)) {
-        throw new TextError(
-          one.line,
-          1,
-          `there are words for "${one.name}" already; keep one line`,
-        );
+        throw new TextError(one.line, 1, `there are words for "${one.name}" already; keep one line`);
       }
       words.set(column, checkedLine(one, one.text, MOST.words));
     }
@@ -216,15 +202,9 @@ function orderOf(
   find: (at: Directive, name: string, column: number) => number,
 ): number[] {
   if (!at) return Array.from({ length: count }, (_, index) => index);
-  const order = [...at.text.matchAll(/\S+/gu)].map(({ 0: name, index }) =>
-    find(at, name, at.column + index),
-  );
+  const order = [...at.text.matchAll(/\S+/gu)].map(({ 0: name, index }) => find(at, name, at.column + index));
   if (order.length !== count || new Set(order).size !== count) {
-    throw new TextError(
-      at.line,
-      at.column,
-      'the order does not name each column once; name them all',
-    );
+    throw new TextError(at.line, at.column, 'the order does not name each column once; name them all');
   }
   return order;
 }

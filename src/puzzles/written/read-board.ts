@@ -35,9 +35,7 @@ export function readBoard(
     note('board.missing', 'what is missing is given as a list of places; write a list');
     return undefined;
   }
-  const missing = <Thing extends Place | EdgePlace>(
-    read: (data: unknown) => Checked<Thing>,
-  ): Thing[] =>
+  const missing = <Thing extends Place | EdgePlace>(read: (data: unknown) => Checked<Thing>): Thing[] =>
     Array.from(list as unknown[]).flatMap((one, index) => {
       const { thing, fault } = read(one);
       if (thing === null) note(`board.missing[${index}]`, fault);
@@ -46,8 +44,7 @@ export function readBoard(
   const size = { width: width + 0, height: height + 0 };
   if (kind === 'lines') {
     for (const name of ['blocks', 'across', 'down']) {
-      if (fields[name] !== undefined)
-        note(`board.${name}`, `a board of lines has no ${name}; leave that out`);
+      if (fields[name] !== undefined) note(`board.${name}`, `a board of lines has no ${name}; leave that out`);
     }
     const ground = { kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const;
     return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
@@ -107,7 +104,8 @@ function headingsOf(
     const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
     note(
       place,
-      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' where there is none${orBlock}`,
+      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' ` +
+        `where there is none${orBlock}`,
     );
     return undefined;
   }
@@ -115,8 +113,7 @@ function headingsOf(
     const text = typeof one === 'number' ? String(one) : one;
     // A column of a table may go without.
     if (text === '') return text;
-    const wrong =
-      typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
+    const wrong = typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
     if (wrong) note(place, `a heading: ${wrong}`);
     else if (String(text).includes(';')) note(place, 'a heading has a ; in it; leave that out');
     return String(text);

@@ -8,7 +8,8 @@ import { shortened } from '../../words/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */
 export type Checked<Thing> =
-  { readonly thing: Thing; readonly fault: '' } | { readonly thing: null; readonly fault: string };
+  | { readonly thing: Thing; readonly fault: '' }
+  | { readonly thing: null; readonly fault: string };
 
 /** The size of a board, its kind, and what is missing from it. */
 export type Ground =
@@ -20,9 +21,7 @@ const sound = <Thing>(thing: Thing): Checked<Thing> => ({ thing, fault: '' });
 
 /** The fields of a thing; null for what has none. */
 export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? (data as Record<string, unknown>)
-    : null;
+  return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : null;
 }
 
 /** A value in a message: short, and never the whole of it. */
@@ -39,14 +38,10 @@ export function readPlace(data: unknown): Checked<Place> {
     return fault(`${shownValue(data)} is no place; write it as x,y, two whole numbers from 0`);
   }
   const [x, y] = data as unknown[];
-  const isSound = [x, y].every(
-    (one) => Number.isInteger(one) && (one as number) >= 0 && (one as number) <= MOST.side,
-  );
+  const isSound = [x, y].every((one) => Number.isInteger(one) && (one as number) >= 0 && (one as number) <= MOST.side);
   return isSound
     ? sound([(x as number) + 0, (y as number) + 0])
-    : fault(
-        `${shownValue(x)},${shownValue(y)} is no place; x and y are whole numbers from 0 to ${MOST.side}`,
-      );
+    : fault(`${shownValue(x)},${shownValue(y)} is no place; x and y are whole numbers from 0 to ${MOST.side}`);
 }
 
 /** An edge of a board. */
@@ -77,9 +72,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     if (x >= width || y >= height) {
       return fault(`the cell ${x},${y} is not on the board; ${size}, and cells count from 0`);
     }
-    return isMissing(`${x},${y}`)
-      ? fault(`the cell ${x},${y} is missing from the board; draw on another one`)
-      : read;
+    return isMissing(`${x},${y}`) ? fault(`the cell ${x},${y} is missing from the board; draw on another one`) : read;
   }
 
   /** The middle of a cell, or a point. */
@@ -89,9 +82,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     if (!read.thing) return read;
     const [x, y] = read.thing;
     return x > width || y > height
-      ? fault(
-          `the point ${x},${y} is not on the board; ${size}, and its corner is ${width},${height}`,
-        )
+      ? fault(`the point ${x},${y} is not on the board; ${size}, and its corner is ${width},${height}`)
       : read;
   }
 
@@ -102,9 +93,7 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
     const name = `${way}${at.join(',')}`;
     const isOn = at[0] <= width - (way === 'h' ? 1 : 0) && at[1] <= height - (way === 'v' ? 1 : 0);
     if (!isOn) return fault(`the edge ${name} is not on the board; ${size}`);
-    return isMissing(name)
-      ? fault(`the edge ${name} is missing from the board; draw on another one`)
-      : read;
+    return isMissing(name) ? fault(`the edge ${name} is missing from the board; draw on another one`) : read;
   }
 
   return (data) => {
@@ -121,15 +110,10 @@ export function markReader(ground: Ground | undefined): (data: unknown) => Check
       return wrong ? fault(wrong) : sound({ mark, text });
     }
     const { colour } = fields;
-    const isColour =
-      Number.isInteger(colour) && (colour as number) >= 0 && (colour as number) < COLOURS;
+    const isColour = Number.isInteger(colour) && (colour as number) >= 0 && (colour as number) < COLOURS;
     const plain = mark === 'wall' || mark === 'corner' ? PLAIN[mark] : '';
     if (colour !== undefined && (!isColour || plain !== '')) {
-      return fault(
-        plain !== ''
-          ? plain
-          : `${shownValue(colour)} is no colour; the colours are 0 to ${COLOURS - 1}`,
-      );
+      return fault(plain !== '' ? plain : `${shownValue(colour)} is no colour; the colours are 0 to ${COLOURS - 1}`);
     }
     const coloured = colour === undefined ? {} : { colour: (colour as number) + 0 };
     if (mark === 'wall') {

@@ -61,9 +61,7 @@ function readFields(data: unknown, note: Note): WrittenProblem | null {
   const columns = readColumns(fields['columns'], note);
   const marksOf = countedMarks(note);
   const board =
-    fields['board'] === undefined || fields['board'] === null
-      ? undefined
-      : readBoard(fields['board'], note, marksOf);
+    fields['board'] === undefined || fields['board'] === null ? undefined : readBoard(fields['board'], note, marksOf);
   const rows = columns && readRows(fields['rows'], columns, board, note, marksOf);
   if (!columns || !rows) return null;
   return { ...(title !== undefined && { title }), columns, rows, ...(board && { board }) };
@@ -106,10 +104,7 @@ function readColumns(data: unknown, note: Note): WrittenColumn[] | null {
       );
     } else seen.set(name, index);
     if (kind !== 'primary' && kind !== 'secondary') {
-      note(
-        `${place}.kind`,
-        `${shownValue(kind)} is no kind of column; give "primary" or "secondary"`,
-      );
+      note(`${place}.kind`, `${shownValue(kind)} is no kind of column; give "primary" or "secondary"`);
       return { name, kind: 'primary', group: '' };
     }
     const group = lineOf(fields['group'], `${place}.group`, MOST.groupName, note) ?? kind;
@@ -162,10 +157,7 @@ function readRows(
       const number = typeof column === 'string' ? numbers.get(name) : column;
       const where = `${place}.columns[${at}]`;
       if (!Number.isInteger(number) || !columns[number as number]) {
-        note(
-          where,
-          `there is no column ${shownValue(column)}; add it to the columns, or correct it`,
-        );
+        note(where, `there is no column ${shownValue(column)}; add it to the columns, or correct it`);
       } else if (covered.has((number as number) + 0)) {
         note(where, `the column ${shownValue(column)} stands twice in this row; name it once`);
       } else {

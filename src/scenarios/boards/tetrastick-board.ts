@@ -5,10 +5,7 @@ import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';
 
 /** A board of tetrasticks under its title; its junctions may be switches. */
-export function tetrastickBoard(
-  title: string,
-  junctions?: BoardOptions['junctions'],
-): Board<TetrastickProblem> {
+export function tetrastickBoard(title: string, junctions?: BoardOptions['junctions']): Board<TetrastickProblem> {
   return {
     draw(svg, moment, { id, interactive = false }) {
       const switches = junctions && { junctions, pressable: interactive };

@@ -120,9 +120,7 @@ test('a link scrolls to its figure, and Tab goes on from there', async ({ page }
   await expect(figure.host.locator(':focus')).toHaveCount(1);
 });
 
-test('a link to another state of the same page opens it anew; Back and Forward go between them', async ({
-  page,
-}) => {
+test('a link to another state of the same page opens it anew; Back and Forward go between them', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
   await page.evaluate(() => {
     location.hash = '#queens?queens.n=5&queens.step=4';
@@ -138,9 +136,7 @@ test('a link to another state of the same page opens it anew; Back and Forward g
   await expect(figure.select('Board')).toHaveValue('5');
 });
 
-test('a place of the page is gone to with the state, and nothing is loaded anew', async ({
-  page,
-}) => {
+test('a place of the page is gone to with the state, and nothing is loaded anew', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
   await page.evaluate(() => {
     document.body.dataset['same'] = 'page';
@@ -154,12 +150,13 @@ test('a place of the page is gone to with the state, and nothing is loaded anew'
   await expect(figure.position).toHaveText(/^step 3 of/);
 });
 
-test('a long value is packed, and what is too long even so is kept, with a word about its link', async ({
-  page,
-}) => {
+test('a long value is packed, and what is too long even so is kept, with a word about its link', async ({ page }) => {
   // Choices at fifty nodes, in as many figures as it takes.
   const choices = (of: number): string =>
-    Array.from({ length: 50 }, (_, at) => `${1e8 + ((at * 7919 + of) * 104_729) % 9e8}.${(at * 31 + of) % 99_999}`).join('-'); // prettier-ignore
+    Array.from(
+      { length: 50 },
+      (_, at) => `${1e8 + (((at * 7919 + of) * 104_729) % 9e8)}.${(at * 31 + of) % 99_999}`,
+    ).join('-');
   const figure = await openFigure(page, 'algorithm-x', { whatif: choices(0), step: '3' });
   await figure.button('Next step').click();
   await expect.poll(() => figure.state('whatif.packed')).toMatch(/^[\w-]{300,}$/);
@@ -170,8 +167,10 @@ test('a long value is packed, and what is too long even so is kept, with a word 
   await expect.poll(() => figure.state('whatif.packed')).toMatch(/^[\w-]{300,}$/);
 
   // What stands in the address for figures of another page stays, 44 kB of it too.
-  const text = Array.from({ length: 4_000 }, (_, at) => ((at * 7919) ** 3).toString(36)).join(' ').slice(0, 44_000); // prettier-ignore
-  await openLink(page, `./lessons/algorithm-x/#algorithm-x?algorithm-x.step=3&notes.text=${encodeURIComponent(text)}`); // prettier-ignore
+  const text = Array.from({ length: 4_000 }, (_, at) => ((at * 7919) ** 3).toString(36))
+    .join(' ')
+    .slice(0, 44_000);
+  await openLink(page, `./lessons/algorithm-x/#algorithm-x?algorithm-x.step=3&notes.text=${encodeURIComponent(text)}`);
   await isAlive(figure);
   await figure.button('Next step').click();
   await expect.poll(() => asked(page, 'notes.text.kept')).toMatch(/^[0-9a-z]{1,11}$/);
@@ -183,13 +182,11 @@ test('a long value is packed, and what is too long even so is kept, with a word 
   await figure.button('Next step').click();
   await expect.poll(() => figure.state('step')).toBe('5');
   expect(asked(page, 'notes.text.kept')).toBe(key);
-  const kept = await page.evaluate((name) => localStorage.getItem(name), `cover-and-uncover.kept.${key}`); // prettier-ignore
+  const kept = await page.evaluate((name) => localStorage.getItem(name), `cover-and-uncover.kept.${key}`);
   expect(kept).toBe(text);
 });
 
-test('all faults of an address are named: in its values, in what is packed, kept or too far off', async ({
-  page,
-}) => {
+test('all faults of an address are named: in its values, in what is packed, kept or too far off', async ({ page }) => {
   const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
   const figure = await openFigure(page, 'queens', {
     diagonals: 'sideways',
@@ -291,9 +288,7 @@ test('what a link damages is left, and the rest of it holds', async ({ page }) =
   await expect(figure.position).toHaveText(/^step 3 of/);
 });
 
-test('on the way to a step far off the reader may go elsewhere, and stays there', async ({
-  page,
-}) => {
+test('on the way to a step far off the reader may go elsewhere, and stays there', async ({ page }) => {
   // Nearly the end of the longest of the five runs: it takes some seconds on any machine.
   const figure = await openFigure(page, 'tetrasticks', { omit: 'L', step: '15000000' });
   await expect(figure.progress).toHaveText(/^Solving/);
@@ -312,9 +307,7 @@ test('on the way to a step far off the reader may go elsewhere, and stays there'
 test('a link to a step far beyond a run asks before it searches', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks', { step: '999999999999999' });
   const searchOn = figure.button('Search on to step 999,999,999,999,999');
-  await expect(figure.notice).toHaveText(
-    /^The link asks for step 999,999,999,999,999\. It may take/,
-  );
+  await expect(figure.notice).toHaveText(/^The link asks for step 999,999,999,999,999\. It may take/);
   await drawn(figure);
   await expect(figure.progress).toHaveText(/^Solved up to here/);
   await expect(figure.button('Cancel')).toBeHidden();
@@ -357,9 +350,7 @@ async function shown(figure: Figure): Promise<Record<string, unknown>> {
   const controls = await host
     .locator('[data-setting], [data-part="zoom"]')
     .evaluateAll((all) =>
-      all.map((control) =>
-        control instanceof HTMLSelectElement ? control.value : control.ariaChecked,
-      ),
+      all.map((control) => (control instanceof HTMLSelectElement ? control.value : control.ariaChecked)),
     );
   return {
     texts,

@@ -77,9 +77,7 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }
   await page.keyboard.press('Enter');
   await options(host).nth(0).focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(host)).toHaveText(
-    'Right. B and E have 1 row left each, and ties go to the leftmost.',
-  );
+  await expect(verdict(host)).toHaveText('Right. B and E have 1 row left each, and ties go to the leftmost.');
   await page.keyboard.press('Enter');
   const { asked, atOnce } = await answerAll(page, host);
   expect(asked).toBe(4);
@@ -98,7 +96,7 @@ test('a press on a column answers the question, and switches no kind', async ({ 
   const figure = await openFigure(page, 'algorithm-x');
   const { host } = figure;
   const column = (name: string): Locator =>
-    host.locator('[data-part="matrix"]').getByRole('button', { name: new RegExp(`^Column ${name}\\b`) }); // prettier-ignore
+    host.locator('[data-part="matrix"]').getByRole('button', { name: new RegExp(`^Column ${name}\\b`) });
   await expect(column('E')).toHaveAccessibleName(/Press to make it secondary\.$/);
   await begin(page, host);
   await quick(host);
@@ -106,7 +104,9 @@ test('a press on a column answers the question, and switches no kind', async ({ 
   await expect(column('E')).not.toHaveAccessibleName(/Press to/);
   // One that is covered, one that is larger, one of the options; then the right one, by keyboard.
   await column('A').click();
-  await expect(verdict(host)).toHaveText('No. A is covered: the search chooses among the columns that are left. Try again.'); // prettier-ignore
+  await expect(verdict(host)).toHaveText(
+    'No. A is covered: the search chooses among the columns that are left. Try again.',
+  );
   await column('E').click();
   await expect(verdict(host)).toHaveText(/^No\. No primary column has fewer rows than E,/);
   await expect(options(host).nth(2)).toHaveAttribute('aria-disabled', 'true');
@@ -122,9 +122,7 @@ test('a press on a column answers the question, and switches no kind', async ({ 
   await column('G').click();
   await expect(verdict(host)).toHaveText(KINDS_STAY);
   await host.getByRole('button', { name: 'Stop asking' }).click();
-  await expect(column('G')).toHaveAccessibleName(
-    /^Column G, primary.*Press to make it secondary\.$/,
-  );
+  await expect(column('G')).toHaveAccessibleName(/^Column G, primary.*Press to make it secondary\.$/);
   expect(figure.state('columns')).toBeNull();
   await column('G').click();
   await expect(column('G')).toHaveAccessibleName(/^Column G, secondary/);
@@ -262,9 +260,7 @@ test('a run in which nothing is to choose says so', async ({ page }) => {
   await expect(figure.host.locator('.ask-panel')).toHaveCount(0);
 });
 
-test('what is to come is hidden on every figure, in words too, and the device keeps it', async ({
-  page,
-}) => {
+test('what is to come is hidden on every figure, in words too, and the device keeps it', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   const { host } = figure;
   const strip = host.locator('[data-part="strip"]');

@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 // Expected solutions were found by hand, over the 64 sets of rows.
 
-test('a press on a column’s name makes it secondary, then off, then primary again', async ({
-  page,
-}) => {
+test('a press on a column’s name makes it secondary, then off, then primary again', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   await expect(figure.total('matrix')).toHaveText('(7 primary + 0 secondary)');
   await expect(figure.button('Reset columns')).toBeHidden();

@@ -5,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 const ids: readonly FigureId[] = ['algorithm-x', 'queens', 'tetrasticks', 'ripple-effect'];
 
 for (const id of ids) {
-  test(`${id}: the controls say the same as the page came and once they are alive`, async ({
-    page,
-  }) => {
+  test(`${id}: the controls say the same as the page came and once they are alive`, async ({ page }) => {
     const figure = await openUntouched(page, id);
     await expect(figure.status('solved in')).not.toHaveText('–');
     const { built, live } = await page.evaluate(async (host) => {
@@ -19,8 +17,7 @@ for (const id of ids) {
         [
           ...(of
             .getElementById(host)
-            ?.querySelectorAll(`.timeline, .figure-controls, .counts, .numbers, .suggestions`) ??
-            []),
+            ?.querySelectorAll(`.timeline, .figure-controls, .counts, .numbers, .suggestions`) ?? []),
         ]
           .flatMap((place) => [...place.querySelectorAll(`button, ${parts}`)])
           .map((control) =>
@@ -28,14 +25,9 @@ for (const id of ids) {
               control.getAttribute('data-do') ?? control.getAttribute('data-part'),
               control.matches(':disabled') && 'disabled',
               control.closest('[hidden]') && 'hidden',
-              ...[
-                'min',
-                'max',
-                'aria-valuetext',
-                'aria-valuenow',
-                'aria-label',
-                'aria-checked',
-              ].map((name) => control.getAttribute(name)),
+              ...['min', 'max', 'aria-valuetext', 'aria-valuenow', 'aria-label', 'aria-checked'].map((name) =>
+                control.getAttribute(name),
+              ),
               control instanceof HTMLInputElement || control instanceof HTMLSelectElement
                 ? control.value
                 : control.textContent.trim().replaceAll(/\s+/g, ' '),

@@ -13,14 +13,10 @@ async function open(page: Page, id: string, query = '', lesson = 'crossings'): P
   return figure;
 }
 
-const part = (figure: Locator, name: string): Locator =>
-  figure.locator(`[data-part="${name}"]`).first();
-const junction = (figure: Locator, at: string): Locator =>
-  figure.getByRole('switch', { name: `Junction ${at}` });
+const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`).first();
+const junction = (figure: Locator, at: string): Locator => figure.getByRole('switch', { name: `Junction ${at}` });
 
-test('each junction is a switch: crossings appear just there, and a link brings it back', async ({
-  page,
-}) => {
+test('each junction is a switch: crossings appear just there, and a link brings it back', async ({ page }) => {
   test.slow();
   const figure = await open(page, 'crossings');
   const board = part(figure, 'board');
@@ -30,9 +26,7 @@ test('each junction is a switch: crossings appear just there, and a link brings 
   await expect(board.locator('desc')).toHaveText(/One crossing: \w over \w at \(2, 2\)/);
   await expect.poll(() => asked(page, 'crossings.columns')).toBe('80o');
   await expect(part(figure, 'caption')).toHaveText(/ cross at \(2, 2\)\.$/);
-  await expect(part(figure, 'progress-said')).toHaveText(
-    /^First cover: One crossing: \w over \w at \(2, 2\)/,
-  );
+  await expect(part(figure, 'progress-said')).toHaveText(/^First cover: One crossing: \w over \w at \(2, 2\)/);
   await expect(part(figure, 'solution')).toHaveText(/^Cover 1 of/);
 
   // The keyboard goes on from there, and the run does not step.
@@ -120,9 +114,7 @@ test('the first lesson: the reader finds the crossing', async ({ page }) => {
   const at = (name: string): Locator => figure.getByRole('button', { name: `Junction ${name}` });
   await expect(figure.locator('.crossing')).toHaveCount(0);
   await at('(1, 1)').click();
-  await expect(part(figure, 'verdict')).toContainText(
-    'at (1, 1) X has all four edges, so nobody can cross it there.',
-  );
+  await expect(part(figure, 'verdict')).toContainText('at (1, 1) X has all four edges, so nobody can cross it there.');
   await at('(1, 1)').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
     await page.keyboard.press(key);
@@ -155,9 +147,7 @@ test('the crossing is found by ear: junctions say which piece goes where', async
   await expect(figure.locator('[data-part="verdict"]')).toHaveText(/^Right:/);
 });
 
-test('the numbers of the atlas are one tab stop, and arrows go from one to the next', async ({
-  page,
-}) => {
+test('the numbers of the atlas are one tab stop, and arrows go from one to the next', async ({ page }) => {
   await page.goto('./lessons/crossings/');
   const atlas = page.locator('crossing-atlas');
   await atlas.scrollIntoViewIfNeeded();

@@ -33,9 +33,7 @@ test('three switches change how many solutions a small board has', async ({ page
 
   await figure.select('Joints claimed').selectOption('none');
   await expect(figure.solution).toHaveText(/of 40$/);
-  await expect(part(figure.host, 'progress-said')).toContainText(
-    '40 covers in all. Not a solution',
-  );
+  await expect(part(figure.host, 'progress-said')).toContainText('40 covers in all. Not a solution');
   await expect(figure.board.locator('.crossing')).toHaveCount(1);
   await expect(part(figure.host, 'grid').locator('.crossing')).toHaveCount(1);
   await expect(figure.caption).toHaveText(/is no solution: [A-Z] and [A-Z] cross at/);

@@ -15,9 +15,7 @@ async function open(page: Page, query = ''): Promise<Locator> {
 const cell = (figure: Locator, encoding: string, name: string): Locator =>
   figure.locator(`tr[data-encoding="${encoding}"] [data-cell="${name}"]`);
 
-test('what is to be guessed is covered until the run, and the guesses are marked by it', async ({
-  page,
-}) => {
+test('what is to be guessed is covered until the run, and the guesses are marked by it', async ({ page }) => {
   const figure = await open(page);
   await expect(cell(figure, 'four arms', 'nodes')).toBeVisible();
   await expect(cell(figure, 'pairs', 'ones')).toBeVisible();
@@ -30,7 +28,8 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   expect(asked(page, 'encodings.guesses')).toBe('---s----m---');
   await figure.getByRole('button', { name: 'Run all seven' }).click();
   await expect(figure.locator('[data-part="said"]')).toHaveText(
-    'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms. 1 of your 2 guesses was right.',
+    'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms. 1 of your 2 guesses ' +
+      'was right.',
   );
   await expect(cell(figure, 'pairs', 'nodes')).toBeVisible();
   await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('◆ right');
@@ -49,9 +48,7 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('');
 });
 
-test('a link brings back puzzle and guesses; another puzzle has its own sizes before the run', async ({
-  page,
-}) => {
+test('a link brings back puzzle and guesses; another puzzle has its own sizes before the run', async ({ page }) => {
   const figure = await open(page, '?encodings.puzzle=tutorial&encodings.guesses=rs----n-----');
   await expect(figure.getByLabel('Two arms, what it finds')).toHaveValue('r');
   await expect(figure.getByLabel('One plane, what it finds')).toHaveValue('n');

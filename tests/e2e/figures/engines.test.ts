@@ -8,8 +8,7 @@ test('four engines run one after the other, agree, and the guess is judged', asy
   await page.goto(PAGE);
   const figure = page.locator('#engines');
   await expect(figure).toHaveAttribute('data-ready', '');
-  const cell = (engine: string, name: string) =>
-    figure.locator(`[data-part="${engine}"] [data-cell="${name}"]`);
+  const cell = (engine: string, name: string) => figure.locator(`[data-part="${engine}"] [data-cell="${name}"]`);
   for (const engine of ['links', 'bitmaps', 'cells', 'memory']) {
     await expect(cell(engine, 'time')).toHaveText('–');
   }
@@ -17,21 +16,16 @@ test('four engines run one after the other, agree, and the guess is judged', asy
   expect(asked(page, 'engines.problem')).toBe('dominoes-6');
   await figure.getByLabel('Your guess').selectOption('memory');
   await figure.getByRole('button', { name: 'Start' }).click();
-  await expect(figure.locator('[data-part="said"]')).toContainText(
-    'All that are done found 6,728 solutions.',
-    { timeout: 30_000 },
-  );
-  await expect(figure.locator('[data-part="said"]')).toContainText(
-    'Your guess, links with a memory',
-  );
+  await expect(figure.locator('[data-part="said"]')).toContainText('All that are done found 6,728 solutions.', {
+    timeout: 30_000,
+  });
+  await expect(figure.locator('[data-part="said"]')).toContainText('Your guess, links with a memory');
   // The slowest fills its track, and the fastest is drawn to the same scale.
   const lengths = await figure
     .locator('.engine-track')
     .evaluateAll((tracks) =>
       tracks.map(
-        (track) =>
-          parseFloat(getComputedStyle(track, '::before').width) /
-          track.getBoundingClientRect().width,
+        (track) => parseFloat(getComputedStyle(track, '::before').width) / track.getBoundingClientRect().width,
       ),
     );
   expect(Math.max(...lengths)).toBeCloseTo(1, 2);
@@ -79,9 +73,7 @@ test('the colours come when they are asked for', async ({ page }) => {
   await expect(figure.getByRole('button', { name: 'Column 2, line 1, dark: free' })).toBeVisible();
 });
 
-test('dominoes are laid and lifted by pointer and by keys, and come back with the address', async ({
-  page,
-}) => {
+test('dominoes are laid and lifted by pointer and by keys, and come back with the address', async ({ page }) => {
   await page.goto(PAGE);
   const figure = page.locator('#colours');
   const said = figure.locator('[data-part="said"]');

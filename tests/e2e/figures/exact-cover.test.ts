@@ -10,15 +10,11 @@ test('AD, CEF and BG, picked by mouse, are the exact cover', async ({ page }) =>
   await expect(sentence(page)).toHaveText(/No row is picked yet/);
   await row(figure, 'AD').click();
   await expect(row(figure, 'AD')).toHaveAttribute('aria-pressed', 'true');
-  await expect(sentence(page)).toHaveText(
-    'AD is picked; columns B, C, E, F and G are not covered yet.',
-  );
+  await expect(sentence(page)).toHaveText('AD is picked; columns B, C, E, F and G are not covered yet.');
   await row(figure, 'CEF').click();
   await expect(figure.host).not.toHaveAttribute('data-solved');
   await row(figure, 'BG').click();
-  await expect(sentence(page)).toHaveText(
-    /AD, CEF and BG cover every .*exactly once: an exact cover/,
-  );
+  await expect(sentence(page)).toHaveText(/AD, CEF and BG cover every .*exactly once: an exact cover/);
   await expect(figure.host).toHaveAttribute('data-solved');
   await expect(figure.matrix.locator('.matrix-column.is-once')).toHaveCount(7);
   await expect(figure.matrix.locator('desc')).toHaveText(/an exact cover/);
@@ -46,9 +42,7 @@ test('a conflict is named and marked', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover');
   await row(figure, 'CEF').click();
   await row(figure, 'BCF').click();
-  await expect(sentence(page)).toHaveText(
-    'CEF and BCF both cover columns C and F. Give up one of them.',
-  );
+  await expect(sentence(page)).toHaveText('CEF and BCF both cover columns C and F. Give up one of them.');
   await expect(figure.matrix.locator('.matrix-column.is-clash')).toHaveCount(2);
   await expect(figure.matrix.locator('.matrix-row.is-clash')).toHaveCount(2);
   await expect(figure.matrix.getByText('×2')).toHaveCount(2);
@@ -88,9 +82,7 @@ for (const damaged of ['9', '3-3', '3-x', '-1', '1e1', '', '<img src=x onerror=a
   });
 }
 
-test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s are a press away', async ({
-  page,
-}) => {
+test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s are a press away', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover', { rows: '3' });
   const field = figure.host.getByRole('textbox', { name: 'Rows' });
   const named = figure.matrix.locator('.matrix-row .matrix-name');
@@ -98,9 +90,7 @@ test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s 
   await field.fill('ab cd AC bd');
   await page.keyboard.press('Enter');
   await expect(named).toHaveText(['AB', 'CD', 'AC', 'BD']);
-  await expect(sentence(page)).toHaveText(
-    'No row is picked yet, and there are 4 columns to cover.',
-  );
+  await expect(sentence(page)).toHaveText('No row is picked yet, and there are 4 columns to cover.');
   for (const at of [2, 3]) await figure.matrix.locator('.matrix-row').nth(at).click();
   await expect(sentence(page)).toHaveText(/^AC and BD cover every column exactly once/);
   expect(figure.state('matrix')).toBe('AB-CD-AC-BD');
@@ -126,7 +116,7 @@ test('rows of one’s own are drawn, picked, and come back by a link; Knuth’s 
 
 test('a link with rows that cannot be read says so, and gives Knuth’s', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover', { matrix: 'AB-<img>' });
-  await expect(figure.notice).toHaveText(/^The link’s rows cannot be read, so the figure starts with Knuth’s: row 2,/); // prettier-ignore
+  await expect(figure.notice).toHaveText(/^The link’s rows cannot be read, so the figure starts with Knuth’s: row 2,/);
   await expect(figure.matrix.locator('.matrix-row')).toHaveCount(ROWS.length);
   await expect(figure.host.locator('img')).toHaveCount(0);
 });
@@ -151,9 +141,7 @@ function sentence(page: Page): Locator {
   return page.locator('[data-part="sentence"]');
 }
 
-test('rows of one’s own are searched in figure 2.1, and Knuth’s are a press away', async ({
-  page,
-}) => {
+test('rows of one’s own are searched in figure 2.1, and Knuth’s are a press away', async ({ page }) => {
   const figure = await openFigure(page, 'exact-cover');
   await figure.host.getByRole('textbox', { name: 'Rows' }).fill('AB BC CD AD');
   await figure.button('Draw them').click();
@@ -172,9 +160,7 @@ test('rows of one’s own are searched in figure 2.1, and Knuth’s are a press 
   expect(search.state('matrix')).toBeNull();
 });
 
-test('rows that cannot be read are named by figure 2.1, which searches Knuth’s', async ({
-  page,
-}) => {
+test('rows that cannot be read are named by figure 2.1, which searches Knuth’s', async ({ page }) => {
   const search = await openFigure(page, 'algorithm-x', { matrix: 'AB-B?' });
   await expect(search.notice).toHaveText(/row 2, “B\?”, has “\?”/);
   await expect(search.total('matrix')).toHaveText('(7 primary + 0 secondary)');

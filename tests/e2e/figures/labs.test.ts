@@ -16,21 +16,16 @@ const part = (lab: Locator, name: string): Locator => lab.locator(`[data-part="$
 
 test('a node is taken out and put back by a press, in any order', async ({ page }) => {
   const lab = await open(page, 'list-lab');
-  const node = (name: string): Locator =>
-    lab.getByRole('button', { name: new RegExp(`^${name},`) });
+  const node = (name: string): Locator => lab.getByRole('button', { name: new RegExp(`^${name},`) });
   await expect(part(lab, 'writes')).toHaveText('R[B] ← D; L[D] ← B');
   await node('B').click();
   await expect(part(lab, 'writes')).toHaveText('R[A] ← D; L[D] ← A');
   await node('C').click();
-  await expect(part(lab, 'words')).toContainText(
-    'they do not agree. First bad link: R[A] is D, and should be C.',
-  );
+  await expect(part(lab, 'words')).toContainText('they do not agree. First bad link: R[A] is D, and should be C.');
   await expect(lab.locator('.ring-broken')).not.toHaveCount(0);
   expect(asked(page, 'list-lab.presses')).toBe('C-B-C');
   await lab.getByRole('button', { name: 'Undo' }).click();
-  await expect(part(lab, 'words')).toContainText(
-    'Forwards A, D, E; backwards E, D, A: they agree.',
-  );
+  await expect(part(lab, 'words')).toContainText('Forwards A, D, E; backwards E, D, A: they agree.');
   await lab.getByRole('button', { name: 'Redo' }).click();
   await expect(part(lab, 'words')).toContainText('First bad link');
   await lab.getByRole('button', { name: 'Reset' }).click();
@@ -67,16 +62,12 @@ for (const [id, name, value] of [
 test('a pair of orders that fails is replayed', async ({ page }) => {
   const lab = await open(page, 'undo-list');
   await lab.getByRole('button', { name: '1 2 3 out, 1 3 2 back' }).click();
-  await expect(part(lab, 'orders')).toHaveText(
-    'Taken out: 1, 2, 3. Put back: 1, 3, 2. All are back.',
-  );
+  await expect(part(lab, 'orders')).toHaveText('Taken out: 1, 2, 3. Put back: 1, 3, 2. All are back.');
   await expect(part(lab, 'words')).toContainText('First bad link: R[head] is 3, and should be 1.');
   await part(lab, 'length').selectOption('4');
   await expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4);
   expect(asked(page, 'undo-list.orders')).toBe('n4');
-  await expect(lab.locator('[data-failures]:visible')).toContainText(
-    'With 4 nodes, 66 pairs fail. The first of them:',
-  );
+  await expect(lab.locator('[data-failures]:visible')).toContainText('With 4 nodes, 66 pairs fail. The first of them:');
 });
 
 test('two columns come back in the order that the reader picks', async ({ page }) => {
@@ -84,9 +75,7 @@ test('two columns come back in the order that the reader picks', async ({ page }
   await lab.getByRole('button', { name: 'uncover(A)' }).click();
   await expect(part(lab, 'words')).toContainText('No link is bad in itself');
   await lab.getByRole('button', { name: 'uncover(D)' }).click();
-  await expect(part(lab, 'words')).toContainText(
-    'First fault: A says that it has 4 rows, and has 2',
-  );
+  await expect(part(lab, 'words')).toContainText('First fault: A says that it has 4 rows, and has 2');
   await lab.getByRole('button', { name: 'Reset' }).click();
   await lab.getByRole('button', { name: 'uncover(D)' }).click();
   await lab.getByRole('button', { name: 'uncover(A)' }).click();
@@ -110,9 +99,7 @@ test('three columns uncovered in the wrong order leave a hole in the ring, and t
   for (const name of 'ACB') {
     await lab.getByRole('button', { name: `uncover(${name})` }).click();
   }
-  await expect(lab.locator('[data-part="words"]')).toHaveText(
-    'First fault: C does not point left at the root.',
-  );
+  await expect(lab.locator('[data-part="words"]')).toHaveText('First fault: C does not point left at the root.');
   await expect(lab.locator('[data-part="going-on"]')).toHaveText(
     'A search that goes on from here finds a solution, CEF, CEF, AD and BG: but C, E and F are covered twice.',
   );

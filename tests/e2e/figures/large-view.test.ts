@@ -78,9 +78,7 @@ function smallTexts(large: Locator, least: number): Promise<string[]> {
 }
 
 for (const [id, path] of Object.entries(figures)) {
-  test(`${id}: head, pictures, words and timeline fill a window, and can be read`, async ({
-    page,
-  }) => {
+  test(`${id}: head, pictures, words and timeline fill a window, and can be read`, async ({ page }) => {
     const large = await enter(page, id, path);
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -145,8 +143,7 @@ test('the figure goes on in there, and the page is where it was afterwards', asy
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await page.keyboard.press('Shift+Tab');
   const isInside = (): boolean =>
-    document.activeElement === document.body ||
-    document.activeElement?.closest('.fills-window') !== null;
+    document.activeElement === document.body || document.activeElement?.closest('.fills-window') !== null;
   expect(await page.evaluate(isInside)).toBe(true);
 
   // Escape closes what lies open first.

@@ -69,14 +69,7 @@ async function remember(page: Page, id: string): Promise<Before> {
     const host = document.getElementById(figure);
     if (!host) throw new Error(`there is no figure ${figure}`);
     // What only the keyboard and the pointer need is added when there is a script to serve them.
-    const forUse = [
-      'role',
-      'tabindex',
-      'aria-label',
-      'aria-pressed',
-      'aria-describedby',
-      'aria-current',
-    ];
+    const forUse = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-describedby', 'aria-current'];
     const looks = (mark: Element): string =>
       [...mark.attributes]
         .filter(({ name }) => !forUse.includes(name))
@@ -84,9 +77,7 @@ async function remember(page: Page, id: string): Promise<Before> {
         .sort()
         .join(' ') + (mark.matches('text') ? ` “${mark.textContent}”` : '');
     const list = (): Element[] =>
-      [...host.querySelectorAll('svg, svg *')].filter(
-        (mark) => !mark.closest('.matrix-hits > *, .matrix-bar, button'),
-      );
+      [...host.querySelectorAll('svg, svg *')].filter((mark) => !mark.closest('.matrix-hits > *, .matrix-bar, button'));
     const words = (): string[] =>
       [...host.querySelectorAll('dd, [data-part="caption"], [data-part="position"], .speed-words')]
         .filter((part) => !part.closest('[data-status="solved in"]'))

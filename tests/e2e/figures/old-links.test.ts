@@ -30,14 +30,14 @@ const links: Readonly<
     },
   ],
   './lessons/exact-cover/': [
-    { says: 'exact-cover.rows=3-0-4', sees: (figure) => expect(figure).toHaveAttribute('data-solved', '') }, // prettier-ignore
+    { says: 'exact-cover.rows=3-0-4', sees: (figure) => expect(figure).toHaveAttribute('data-solved', '') },
   ],
   './lessons/secondary-columns/': [
     {
       says: 'queens.n=8&queens.diagonals=primary+with+slack&queens.zoom=covers&queens.step=5000',
       sees: async (figure) => {
         await has('position', /^step 5,000 of/)(figure);
-        await expect(figure.getByRole('combobox', { name: 'Diagonals' })).toHaveValue('primary with slack'); // prettier-ignore
+        await expect(figure.getByRole('combobox', { name: 'Diagonals' })).toHaveValue('primary with slack');
       },
     },
   ],
@@ -46,7 +46,7 @@ const links: Readonly<
       says: 'torus.matrix=ps-10-01-11&torus.step=3',
       sees: async (figure) => {
         await has('position', /^step 3 of/)(figure);
-        await expect(figure.locator('[data-status="matrix"]')).toContainText('(1 primary + 1 secondary)'); // prettier-ignore
+        await expect(figure.locator('[data-status="matrix"]')).toContainText('(1 primary + 1 secondary)');
       },
     },
   ],
@@ -67,7 +67,7 @@ const links: Readonly<
     {
       says: 'crossings.columns=80o',
       sees: (figure) =>
-        expect(figure.getByRole('switch', { name: 'Junction (2, 2)' })).toHaveAttribute('aria-checked', 'false'), // prettier-ignore
+        expect(figure.getByRole('switch', { name: 'Junction (2, 2)' })).toHaveAttribute('aria-checked', 'false'),
     },
     { says: 'crossing-atlas.bar=J5', sees: has('board-title', /^J omitted, 5 crossings/) },
   ],
@@ -78,16 +78,23 @@ const links: Readonly<
     },
     { says: 'eleven-steps.step=8', sees: has('step-number', 'Step 8 of 10') },
   ],
-  './lessons/neighbours/': [
-    { says: 'list-lab.presses=C-B-C', sees: has('words', /First bad link: R\[A\] is D/) },
-  ],
+  './lessons/neighbours/': [{ says: 'list-lab.presses=C-B-C', sees: has('words', /First bad link: R\[A\] is D/) }],
   './lessons/undo/': [
-    { says: 'undo-list.orders=n4', sees: (lab) => expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4) }, // prettier-ignore
-    { says: 'undo-columns.uncovered=A', sees: (lab) => expect(lab.locator('[data-part="words"]')).toHaveAttribute('data-state', 'bad') }, // prettier-ignore
-    { says: 'undo-rows.column=A', sees: (lab) => expect(lab.locator('[data-part="column"]')).toHaveValue('A') }, // prettier-ignore
+    {
+      says: 'undo-list.orders=n4',
+      sees: (lab) => expect(lab.getByRole('button', { name: /^[1-4], in the list/ })).toHaveCount(4),
+    },
+    {
+      says: 'undo-columns.uncovered=A',
+      sees: (lab) => expect(lab.locator('[data-part="words"]')).toHaveAttribute('data-state', 'bad'),
+    },
+    { says: 'undo-rows.column=A', sees: (lab) => expect(lab.locator('[data-part="column"]')).toHaveValue('A') },
   ],
   './lessons/smallest/': [
-    { says: 'race.problem=queens-8&race.seed=7', sees: (race) => expect(race.locator('[data-part="seed"]')).toHaveValue('7') }, // prettier-ignore
+    {
+      says: 'race.problem=queens-8&race.seed=7',
+      sees: (race) => expect(race.locator('[data-part="seed"]')).toHaveValue('7'),
+    },
   ],
   './lessons/encodings/': [
     {
@@ -98,18 +105,18 @@ const links: Readonly<
   './tetrasticks/play/': [
     {
       says: 'play.board=L-F.Wm.0.4',
-      sees: (play) =>
-        expect(play.locator('[data-part="list"] li').first()).toHaveText(
-          /^F, mirrored, facing west/,
-        ),
+      sees: (play) => expect(play.locator('[data-part="list"] li').first()).toHaveText(/^F, mirrored, facing west/),
     },
   ],
   './tetrasticks/boards/': [
-    { says: 'own-board.board=2x2.OPU', sees: (board) => expect(board.locator('[data-part="text"]')).toHaveValue('2x2 : O P U') }, // prettier-ignore
+    {
+      says: 'own-board.board=2x2.OPU',
+      sees: (board) => expect(board.locator('[data-part="text"]')).toHaveValue('2x2 : O P U'),
+    },
   ],
   './tetrasticks/solutions/': [
     { says: 'solutions.omitted=N&solutions.board=8', sees: has('big-title', /^Board 8 of/) },
-    { says: 'three-runs.board=4x4', sees: (runs) => expect(runs.locator('[data-setting="board"]')).toHaveValue('4x4') }, // prettier-ignore
+    { says: 'three-runs.board=4x4', sees: (runs) => expect(runs.locator('[data-setting="board"]')).toHaveValue('4x4') },
   ],
   './ripple-effect/play/': [
     {
@@ -119,7 +126,7 @@ const links: Readonly<
   ],
   './ripple-effect/own/': [{ says: 'own.puzzle=AB_BA__.._..', sees: has('size', /2×2|2 by 2/) }],
   './ripple-effect/watch/': [
-    { says: 'watch.puzzle=AAB_CBB_CCB__..._..._1..', sees: (watch) => expect(watch.locator('.cell')).toHaveCount(9) }, // prettier-ignore
+    { says: 'watch.puzzle=AAB_CBB_CCB__..._..._1..', sees: (watch) => expect(watch.locator('.cell')).toHaveCount(9) },
   ],
 };
 
@@ -149,9 +156,7 @@ test('old links to figures that stood in the gallery lead to their lessons', asy
   await has('words', /Row 1,409 of 1,409/)(page.locator('#row-by-row'));
 });
 
-test('old links to the figure that stood at the top of the contents lead to the first lesson', async ({
-  page,
-}) => {
+test('old links to the figure that stood at the top of the contents lead to the first lesson', async ({ page }) => {
   await page.goto('./?small-board.secondary=off&small-board.step=40');
   await expect(page).toHaveURL(/\/lessons\/fifteen-sticks\/.*#small-board/);
   await has('position', /^step 40 of/)(page.locator('#small-board'));
@@ -160,9 +165,7 @@ test('old links to the figure that stood at the top of the contents lead to the 
   await has('position', /^step 41 of/)(page.locator('#small-board'));
 });
 
-test('an old link is written anew in place by the first change, and the rest of it stays', async ({
-  page,
-}) => {
+test('an old link is written anew in place by the first change, and the rest of it stays', async ({ page }) => {
   await page.goto('./');
   await page.goto('./lessons/algorithm-x/?algorithm-x.step=7&from=a-friend#algorithm-x');
   const figure = page.locator('#algorithm-x');

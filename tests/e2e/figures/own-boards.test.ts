@@ -47,9 +47,7 @@ async function write({ line }: Boards, text: string): Promise<void> {
   await line.press('Enter');
 }
 
-test('an edge goes, the page says why that cannot work, and Undo brings it back', async ({
-  page,
-}) => {
+test('an edge goes, the page says why that cannot work, and Undo brings it back', async ({ page }) => {
   const boards = await openBoards(page);
   await expect(boards.line).toHaveValue(FIRST);
   await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
@@ -68,9 +66,7 @@ test('an edge goes, the page says why that cannot work, and Undo brings it back'
 test('pieces are counted, and copies do not multiply solutions', async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '3x1 -H10 -H11 : O');
-  await expect(boards.verdict).toContainText(
-    '8 edges, and 1 piece of four covers 4: 1 piece too few',
-  );
+  await expect(boards.verdict).toContainText('8 edges, and 1 piece of four covers 4: 1 piece too few');
   await boards.button('One O more').click();
   await expect(boards.part('count-O')).toHaveText('2');
   await expect(boards.line).toHaveValue('3x1 -H10 -H11 : O2');
@@ -84,9 +80,7 @@ test('an edge that nothing reaches is crossed out on the board', async ({ page }
   await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
 });
 
-test('all sixteen: Solve finds a board while the page goes on, and Cancel stops', async ({
-  page,
-}) => {
+test('all sixteen: Solve finds a board while the page goes on, and Cancel stops', async ({ page }) => {
   const boards = await openBoards(page);
   await boards.part('preset').selectOption({ label: '7×5 less a corner, all sixteen' });
   await expect(boards.verdict).toContainText('64 edges; 16 pieces of four: 64.');
@@ -103,9 +97,7 @@ test('all sixteen: Solve finds a board while the page goes on, and Cancel stops'
   await expect(boards.part('solution')).toContainText(`Solution ${solution + 1} of`);
 });
 
-test('a line that cannot be read says where, keeps what was typed, and changes nothing', async ({
-  page,
-}) => {
+test('a line that cannot be read says where, keeps what was typed, and changes nothing', async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '4x3 -H00 : F Q');
   await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is no tetrastick');
@@ -117,9 +109,7 @@ test('a line that cannot be read says where, keeps what was typed, and changes n
   await expect(boards.line).toHaveValue('4x3 -H00 : F L2');
 });
 
-test('a board is there again after a reload, and a link does not take it away', async ({
-  page,
-}) => {
+test('a board is there again after a reload, and a link does not take it away', async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '2x2 : F R U');
   await openBoards(page);
@@ -150,8 +140,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await boards.part('height').focus();
   await page.keyboard.press('Tab');
   await expect(boards.edge('H00')).toBeFocused();
-  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight'])
-    await page.keyboard.press(key);
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(boards.edge('H21')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(boards.edge('H21')).not.toBeChecked();
@@ -178,9 +167,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await expect(boards.button('One N more')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(boards.part('step')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('.timeline') !== null)).toBe(
-    true,
-  );
+  expect(await page.evaluate(() => document.activeElement?.closest('.timeline') !== null)).toBe(true);
   await boards.line.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('7x5:fhijlnoprtuvwxyz');
@@ -199,9 +186,7 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
   await expect(boards.part('editor')).toBeHidden();
 });
 
-test('what is done while the editor is still loading is done when it has come', async ({
-  page,
-}) => {
+test('what is done while the editor is still loading is done when it has come', async ({ page }) => {
   let deliver = (): void => undefined;
   const held = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/board-editor*.js', async (route) => {
@@ -255,9 +240,7 @@ test('a line sent while the editor is still loading is read when it has come', a
   await expect(line).toHaveValue('2x2 : F R U');
 });
 
-test('one sentence is spoken of a change; what the link says wrong and where it came from, both', async ({
-  page,
-}) => {
+test('one sentence is spoken of a change; what the link says wrong and where it came from, both', async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '3x3 -H11 : F H J L N U');
   await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
@@ -272,9 +255,7 @@ test('one sentence is spoken of a change; what the link says wrong and where it 
   await expect(boards.notice).toContainText('Undo brings back your own.');
 });
 
-test('the timeline leads to the search, Draw leads back, and a link keeps to what was shown', async ({
-  page,
-}) => {
+test('the timeline leads to the search, Draw leads back, and a link keeps to what was shown', async ({ page }) => {
   const boards = await openBoards(page);
   await expect(boards.part('editor')).toBeVisible();
   await boards.button('Next step').click();
@@ -322,9 +303,7 @@ test.describe('on a phone', () => {
     await boards.host.getByRole('radio', { name: 'Pieces' }).check();
     await boards.button('One O more').tap();
     await expect(boards.line).toHaveValue('3x3 -V11 : F H J L N O U');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await write(boards, '7x7 : F');
     await boards.host.getByRole('radio', { name: 'Draw' }).last().check();
     // Where edges are closest, a thumb still has a square of 24 pixels for each.

@@ -22,7 +22,7 @@ test('each write of purify lights its line, and is seen in the links', async ({ 
   await expect(lit).toContainText('colour[c] ← colour[p]');
   await expect(torus.getByText('=A')).toHaveCount(0);
   await host.getByRole('radio', { name: 'TypeScript' }).check({ force: true });
-  await expect(
-    host.locator('.code-listing[data-text="typescript"] .code-line[data-now="line"]'),
-  ).toContainText('colours[header >> 2] = ');
+  await expect(host.locator('.code-listing[data-text="typescript"] .code-line[data-now="line"]')).toContainText(
+    'colours[header >> 2] = ',
+  );
 });

@@ -25,9 +25,7 @@ for (const { n, diagonals, solutions, nodes, updates } of counts) {
   });
 }
 
-test('without diagonals there are 120, and queens that attack each other are ringed', async ({
-  page,
-}) => {
+test('without diagonals there are 120, and queens that attack each other are ringed', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
   await figure.select('Diagonals').selectOption('off');
   await expect(figure.status('matrix')).toHaveText('25 × 10');
@@ -146,15 +144,11 @@ test('one diagonal, switched off, and what a reload keeps', async ({ page }) => 
   expect(figure.state('columns')).toBeNull();
 });
 
-test('the link of the prose strikes out a row that no primary column asks for', async ({
-  page,
-}) => {
+test('the link of the prose strikes out a row that no primary column asks for', async ({ page }) => {
   const figure = await openFigure(page, 'queens');
   await page.getByRole('link', { name: 'Figure 8.1 shows it' }).click();
   await expect(figure.total('matrix')).toHaveText('(8 primary + 20 secondary)');
-  await expect(figure.matrix.locator('desc')).toHaveText(
-    /Without a primary column, and so never chosen: row r0c0\.$/,
-  );
+  await expect(figure.matrix.locator('desc')).toHaveText(/Without a primary column, and so never chosen: row r0c0\.$/);
 });
 
 test('a column that is switched leaves the reader at the step', async ({ page }) => {

@@ -11,8 +11,7 @@ async function open(page: Page, query = ''): Promise<Locator> {
 }
 
 const part = (race: Locator, name: string): Locator => race.locator(`[data-part="${name}"]`);
-const button = (race: Locator, name: string): Locator =>
-  race.getByRole('button', { name, exact: true });
+const button = (race: Locator, name: string): Locator => race.getByRole('button', { name, exact: true });
 const cell = (race: Locator, runner: string, name: string): Locator =>
   race.locator(`[data-runner="${runner}"] [data-cell="${name}"]`);
 
@@ -50,7 +49,8 @@ test('a race is run and replayed, pauses, and goes on from there', async ({ page
   await page.clock.runFor(4_000);
   await expect(button(race, 'Play')).toBeVisible();
   await expect(part(race, 'said')).toContainText(
-    'The race is over. Done first: smallest, after 21,375 updates; last: largest, after 92,186 updates. Fewest nodes: smallest, 1,199.',
+    'The race is over. Done first: smallest, after 21,375 updates; last: largest, after 92,186 updates. Fewest ' +
+      'nodes: smallest, 1,199.',
   );
   await expect(cell(race, 'largest', 'nodes')).toHaveText('8,719');
   await expect(cell(race, 'random', 'nodes')).toHaveText('2,668');
@@ -60,15 +60,11 @@ test('a race is run and replayed, pauses, and goes on from there', async ({ page
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the end is there at once, the guess is judged, and the slider still moves', async ({
-    page,
-  }) => {
+  test('the end is there at once, the guess is judged, and the slider still moves', async ({ page }) => {
     const race = await open(page, '?race.problem=queens-6');
     await part(race, 'guess').selectOption('leftmost');
     await button(race, 'Start').click();
-    await expect(part(race, 'said')).toContainText(
-      'The race is over. Your guess, leftmost, came second.',
-    );
+    await expect(part(race, 'said')).toContainText('The race is over. Your guess, leftmost, came second.');
     const slider = race.getByRole('slider', { name: 'Clock of the race' });
     await expect(slider).toHaveAttribute('aria-valuetext', /^4,571 updates on the clock; done:/);
     await slider.press('Home');
@@ -96,9 +92,7 @@ test.describe('without motion', () => {
     await expect(part(race, 'said')).toContainText('The race is over.');
     await expect(marks).toHaveCount(5);
     await expect(part(race, 'earlier')).toContainText('Faint in the lanes: 6 queens, seed 1.');
-    await expect(part(race, 'lanes')).toContainText(
-      'Before, on 6 queens, seed 1: smallest done at',
-    );
+    await expect(part(race, 'lanes')).toContainText('Before, on 6 queens, seed 1: smallest done at');
     await button(race, 'Forget them').click();
     await expect(marks).toHaveCount(0);
     await expect(part(race, 'earlier')).toBeHidden();

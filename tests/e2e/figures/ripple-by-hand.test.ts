@@ -12,17 +12,12 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 }
 
 const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
-const cell = (figure: Locator, at: number): Locator =>
-  figure.locator(`.ripple-grid .cell[data-column="${at}"]`);
+const cell = (figure: Locator, at: number): Locator => figure.locator(`.ripple-grid .cell[data-column="${at}"]`);
 
-test('rooms are filled by pointer and by keyboard; what is broken is said, and undone', async ({
-  page,
-}) => {
+test('rooms are filled by pointer and by keyboard; what is broken is said, and undone', async ({ page }) => {
   const figure = await open(page, 'ripple-rule');
   const now = part(figure, 'now');
-  await expect(figure.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(
-    /Arrow keys/,
-  );
+  await expect(figure.getByRole('application', { name: 'Grid' })).toHaveAccessibleDescription(/Arrow keys/);
   await expect(now).toContainText('This 3 keeps other 3s out of 4 cells');
   await figure.getByRole('combobox').selectOption('5x5');
   await expect(now).toHaveText('25 cells are empty, and no rule is broken.');

@@ -52,9 +52,7 @@ for (const { slug, name, rows, givens, matrix, nodes } of puzzles) {
   });
 }
 
-test('Animate shows the search at the speed of the slider, and Cancel stops it', async ({
-  page,
-}) => {
+test('Animate shows the search at the speed of the slider, and Cancel stops it', async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect');
   await figure.more();
   await figure.switch('Animate').click();
@@ -154,7 +152,7 @@ test('a number put into a cell by mouse shows its row', async ({ page }) => {
   const row = encode(puzzleCalled('five-by-five')).rowOf(2, 3, 2) + 1;
   const map = figure.host.locator('.matrix-map');
   await map.evaluate((canvas) => canvas.dispatchEvent(new FocusEvent('focus')));
-  const [, from, to] = /rows (\d+) to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? []; // prettier-ignore
+  const [, from, to] = /rows (\d+) to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? [];
   expect(row).toBeGreaterThanOrEqual(Number(from));
   expect(row).toBeLessThanOrEqual(Number(to));
 

@@ -30,15 +30,9 @@ test('the small board, with the secondary columns and without', async ({ page })
   await expect(figure.board.locator('.crossing')).toHaveCount(0);
 });
 
-test('its line speaks of pieces and edges, as lesson 0 knows neither columns nor rows', async ({
-  page,
-}) => {
+test('its line speaks of pieces and edges, as lesson 0 knows neither columns nor rows', async ({ page }) => {
   const figure = await openFigure(page, 'small-board');
-  for (const words of [
-    'Try U.',
-    'Solved: all 24 edges, and no two pieces cross.',
-    'Take U back.',
-  ]) {
+  for (const words of ['Try U.', 'Solved: all 24 edges, and no two pieces cross.', 'Take U back.']) {
     await figure.button('Next step').click();
     await expect(figure.caption).toHaveText(words);
   }
@@ -58,9 +52,7 @@ test('none of the eight covers crosses, and most of the thirty-two do', async ({
     let crossed = 0;
     for (let number = 1; number <= total; number += 1) {
       await figure.press('Next solution');
-      await expect(figure.solution).toHaveText(
-        `${on ? 'Solution' : 'Cover'} ${number} of ${total}`,
-      );
+      await expect(figure.solution).toHaveText(`${on ? 'Solution' : 'Cover'} ${number} of ${total}`);
       if ((await figure.board.locator('.crossing').count()) > 0) crossed += 1;
     }
     expect(crossed).toBe(on ? 0 : 24);

@@ -30,9 +30,7 @@ async function openGallery(page: Page, query = ''): Promise<Gallery> {
   };
 }
 
-test('all 72 boards without H: sort, filter, open, and go to a moment of the run', async ({
-  page,
-}) => {
+test('all 72 boards without H: sort, filter, open, and go to a moment of the run', async ({ page }) => {
   // A whole search, which takes a while in a browser of a busy machine.
   test.setTimeout(600_000);
   const gallery = await openGallery(page);
@@ -62,8 +60,8 @@ test('all 72 boards without H: sort, filter, open, and go to a moment of the run
     await expect(board).toHaveAttribute('aria-label', /X at \(4, 1\)/);
   }
   await gallery.host.getByRole('combobox', { name: 'Sort' }).selectOption('straight-down');
-  const straight = (await gallery.boards.evaluateAll((all) => all.map((one) => one.ariaLabel))).map(
-    (label) => Number(/(\d+) straight/.exec(label ?? '')?.[1]),
+  const straight = (await gallery.boards.evaluateAll((all) => all.map((one) => one.ariaLabel))).map((label) =>
+    Number(/(\d+) straight/.exec(label ?? '')?.[1]),
   );
   expect(straight).toEqual([...straight].sort((a, b) => b - a));
 
@@ -97,9 +95,7 @@ test('all 72 boards without H: sort, filter, open, and go to a moment of the run
   expect(described.sort()).toEqual(listed.sort());
 });
 
-test('a link opens its board, solving for it alone, and the keyboard walks on', async ({
-  page,
-}) => {
+test('a link opens its board, solving for it alone, and the keyboard walks on', async ({ page }) => {
   const gallery = await openGallery(page, '?solutions.omitted=N&solutions.board=8');
   await expect(gallery.title).toHaveText(/^Board 8 of \d+ so far$/, { timeout: 30_000 });
   await expect(gallery.progress).toHaveText(/^The first 8 boards, /);

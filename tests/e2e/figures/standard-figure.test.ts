@@ -42,9 +42,7 @@ async function figureAt(page: Page, id: string, path: string): Promise<Locator> 
 }
 
 for (const [id, path] of Object.entries(figures)) {
-  test(`${id}: head, pictures, words and timeline are on one screen, with few controls`, async ({
-    page,
-  }) => {
+  test(`${id}: head, pictures, words and timeline are on one screen, with few controls`, async ({ page }) => {
     const host = await figureAt(page, id, path);
     const height = await host.evaluate((element) => {
       const top = element.querySelector('.figure')?.getBoundingClientRect().top ?? NaN;
@@ -57,18 +55,18 @@ for (const [id, path] of Object.entries(figures)) {
       const controls = [
         ...element.querySelectorAll<HTMLInputElement>('button, input, select, a[href], summary'),
       ].filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) &&
-          !control.closest('.picture, figcaption'),
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('.picture, figcaption'),
       );
       // What belongs to a group is one choice.
       const named = controls.map((control) => {
         const group = control.closest('[role="group"], [role="radiogroup"]');
-        return group?.getAttribute('aria-label') ?? control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 30); // prettier-ignore
+        return (
+          group?.getAttribute('aria-label') ??
+          control.getAttribute('aria-label') ??
+          control.textContent.trim().slice(0, 30)
+        );
       });
-      const inVain = controls.filter(
-        (control) => control.disabled && !control.closest('.transport, [role="group"]'),
-      );
+      const inVain = controls.filter((control) => control.disabled && !control.closest('.transport, [role="group"]'));
       return {
         names: controls.map((control, index) => named[index] || control.tagName),
         idle: inVain.map((control) => control.textContent.trim()),
@@ -78,9 +76,7 @@ for (const [id, path] of Object.entries(figures)) {
     expect(idle).toEqual([]);
   });
 
-  test(`${id}: on a phone a picture, the words and the timeline are on one screen`, async ({
-    browser,
-  }) => {
+  test(`${id}: on a phone a picture, the words and the timeline are on one screen`, async ({ browser }) => {
     const context = await browser.newContext({
       ...{ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true },
     });
@@ -93,9 +89,7 @@ for (const [id, path] of Object.entries(figures)) {
     await pictures(page);
     const picture = await drawn.boundingBox();
     // In lesson 10 each junction is a switch, and as large as a thumb.
-    expect(picture?.height ?? NaN, 'the picture').toBeLessThanOrEqual(
-      id === 'crossings' ? 400 : 360,
-    );
+    expect(picture?.height ?? NaN, 'the picture').toBeLessThanOrEqual(id === 'crossings' ? 400 : 360);
     const dock = host.locator('.timeline');
     await expect(dock).toBeInViewport({ ratio: 1 });
     expect((await dock.boundingBox())?.height ?? NaN, 'the dock').toBeLessThanOrEqual(100);
@@ -107,9 +101,7 @@ for (const [id, path] of Object.entries(figures)) {
   });
 }
 
-test('after a link has been opened its keys go on: Page Down forwards, Page Up backwards', async ({
-  page,
-}) => {
+test('after a link has been opened its keys go on: Page Down forwards, Page Up backwards', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await expect(figure.slider).toBeFocused();
   await page.keyboard.press('PageDown');
@@ -160,7 +152,7 @@ test.describe('a finger', () => {
     const [x, y] = [strip.x + strip.width * 0.75, strip.y + strip.height / 2];
     const client = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]): Promise<unknown> =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: points as { x: number; y: number }[] }); // prettier-ignore
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points as { x: number; y: number }[] });
     await send('touchStart', [{ x, y }]);
     for (let step = 1; step <= 10; step += 1) {
       await send('touchMove', [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }]);

@@ -13,9 +13,7 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 
 const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
 
-test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are kept', async ({
-  page,
-}) => {
+test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are kept', async ({ page }) => {
   const figure = await open(page, 'pieces');
   const words = part(figure, 'words');
   await figure.getByRole('radio', { name: 'Z, 4 aspects' }).check({ force: true });
@@ -88,9 +86,7 @@ test('a piece is moved by keys and by a drag, and its row follows', async ({ pag
   await expect(words).toContainText('V, facing east, at (1, 2)');
 });
 
-test('a column is picked on the board and in the list, and the rows that use it walked', async ({
-  page,
-}) => {
+test('a column is picked on the board and in the list, and the rows that use it walked', async ({ page }) => {
   const figure = await open(page, 'row-by-row');
   await part(figure, 'board').locator('.hit-junction').first().click();
   await expect(part(figure, 'meaning')).toContainText('Junction (1, 1)');

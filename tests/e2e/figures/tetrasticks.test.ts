@@ -95,9 +95,7 @@ test('Solve keeps the page awake and the shown moment where it is', async ({ pag
 
   // The slider grows with the run, and scrubbing works meanwhile.
   const most = Number(await figure.slider.getAttribute('max'));
-  await expect
-    .poll(async () => Number(await figure.slider.getAttribute('max')))
-    .toBeGreaterThan(most);
+  await expect.poll(async () => Number(await figure.slider.getAttribute('max'))).toBeGreaterThan(most);
   await figure.slider.fill(String(most));
   await expect(figure.slider).toHaveValue(String(most));
   await expect(figure.position).toHaveText(new RegExp(`^step ${most.toLocaleString('en')} of`));
@@ -123,9 +121,7 @@ test('from solution to solution, solving on when there is no next one yet', asyn
   await expect(figure.solution).toHaveText(/^Solution 3 of/);
 });
 
-test('without the secondary columns pieces cross, and each crossing is ringed', async ({
-  page,
-}) => {
+test('without the secondary columns pieces cross, and each crossing is ringed', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   const secondary = figure.switch('Secondary columns');
   await expect(secondary).toBeChecked();

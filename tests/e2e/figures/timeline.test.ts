@@ -33,9 +33,7 @@ test('the transport goes to the ends and by one step', async ({ page }) => {
   await expect(figure.slider).toHaveValue(String(LAST));
   await figure.button('Previous step').click();
   await expect(figure.slider).toHaveValue(String(LAST - 1));
-  await expect(figure.caption).toHaveText(
-    'Every row of column A has been tried: the search is over, with 1 solution.',
-  );
+  await expect(figure.caption).toHaveText('Every row of column A has been tried: the search is over, with 1 solution.');
 });
 
 test('buttons that lead nowhere say so, and do not take the focus away', async ({ page }) => {
@@ -63,9 +61,7 @@ test('the counts at the end are those of Knuth’s dlx1', async ({ page }) => {
   await expect(figure.status('ones')).toHaveText('16');
 });
 
-test('every step has its caption, the slider says it too, and going back undoes it', async ({
-  page,
-}) => {
+test('every step has its caption, the slider says it too, and going back undoes it', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '0' });
   await figure.slider.focus();
   const seen: string[] = [];
@@ -75,8 +71,7 @@ test('every step has its caption, the slider says it too, and going back undoes 
     await expect(figure.slider).toHaveAttribute('aria-valuetext', `${position}: ${caption}`);
     return [caption, await numberIn(figure.status('updates')), await matrixWords()].join('\n');
   };
-  const matrixWords = async (): Promise<string | null> =>
-    figure.matrix.locator('desc').textContent();
+  const matrixWords = async (): Promise<string | null> => figure.matrix.locator('desc').textContent();
 
   for (let step = 0; step <= LAST; step += 1) {
     await expect(figure.position).toHaveText(`step ${step} of ${LAST}`);
@@ -118,9 +113,7 @@ test('the keys of the slider', async ({ page }) => {
   await expect(said).toHaveText('This is the last step.');
 });
 
-test('the keys work wherever the focus is in the figure, and the page does not scroll then', async ({
-  page,
-}) => {
+test('the keys work wherever the focus is in the figure, and the page does not scroll then', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   const next = figure.button('Next step');
@@ -149,9 +142,7 @@ test('the page scrolls as ever while the focus is outside', async ({ page }) => 
   let before = 0;
   for (const key of ['Space', 'PageDown', 'ArrowDown', 'End']) {
     await page.keyboard.press(key);
-    await expect
-      .poll(() => page.evaluate(() => Math.round(scrollY)), { message: key })
-      .toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { message: key }).toBeGreaterThan(before);
     await pictures(page, 12);
     before = await page.evaluate(() => Math.round(scrollY));
   }
@@ -161,9 +152,7 @@ test('the page scrolls as ever while the focus is outside', async ({ page }) => 
   await expect(figure.button('Play')).toBeVisible();
 });
 
-test('dragging the slider moves the picture, and the address follows when it is let go', async ({
-  page,
-}) => {
+test('dragging the slider moves the picture, and the address follows when it is let go', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await figure.slider.scrollIntoViewIfNeeded();
   const box = await figure.slider.boundingBox();
@@ -245,9 +234,7 @@ test('another zoom is the same moment', async ({ page }) => {
     await figure.status('nodes').textContent(),
     await figure.status('updates').textContent(),
     await figure.status('level').textContent(),
-    await figure.matrix
-      .locator('.matrix-bar')
-      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('class'))),
+    await figure.matrix.locator('.matrix-bar').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('class'))),
   ];
   const before = await moment();
   await figure.more();

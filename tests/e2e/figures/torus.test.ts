@@ -81,9 +81,7 @@ for (const id of ['torus', 'algorithm-x', 'exact-cover'] as const) {
   });
 }
 
-test('a column without a one ends the run: it says so, and no control goes away', async ({
-  page,
-}) => {
+test('a column without a one ends the run: it says so, and no control goes away', async ({ page }) => {
   const figure = await openFigure(page, 'torus');
   await figure.press('Next solution');
   await expect(figure.caption).toContainText('Solution 1');
@@ -95,16 +93,12 @@ test('a column without a one ends the run: it says so, and no control goes away'
   await expect(figure.button('More')).toBeVisible();
   await figure.button('Add row').click();
   await expect(figure.button('Remove row 7')).toBeVisible();
-  await expect(
-    figure.matrix.getByRole('button', { name: 'Row 7, without a one, column H: a zero' }),
-  ).toBeAttached();
+  await expect(figure.matrix.getByRole('button', { name: 'Row 7, without a one, column H: a zero' })).toBeAttached();
   await figure.button('Knuth’s matrix').click();
   await expect(note).toHaveText('');
 });
 
-test('a header leaves the ring when its column is made secondary, and comes back', async ({
-  page,
-}) => {
+test('a header leaves the ring when its column is made secondary, and comes back', async ({ page }) => {
   const figure = await openFigure(page, 'ring');
   const name = figure.host.locator('[data-part="node-name"]');
   const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');

@@ -15,10 +15,7 @@ async function withTwo(page: Page, id: keyof typeof figures): Promise<void> {
       const response = await route.fetch();
       const html = await response.text();
       const [host = ''] = new RegExp(`<([a-z-]+) id="${id}"[\\s\\S]*?</\\1>`).exec(html) ?? [];
-      const second = host.replaceAll(
-        new RegExp(`(?<!scenario=)(["'# ])${id}(?=[" '-])`, 'g'),
-        `$1${id}-b`,
-      );
+      const second = host.replaceAll(new RegExp(`(?<!scenario=)(["'# ])${id}(?=[" '-])`, 'g'), `$1${id}-b`);
       await route.fulfill({ response, body: html.replace(host, () => host + second) });
     },
   );
@@ -36,13 +33,10 @@ const ids = [
 ];
 
 for (const id of ids) {
-  test(`${id} twice on a page: no id comes twice, and each has a state of its own`, async ({
-    page,
-  }) => {
+  test(`${id} twice on a page: no id comes twice, and each has a state of its own`, async ({ page }) => {
     await withTwo(page, id);
     const second = page.locator(`#${id}-b`);
-    const state = (host: string): Promise<string> =>
-      page.locator(`#${host} [data-part="caption"]`).innerText();
+    const state = (host: string): Promise<string> => page.locator(`#${host} [data-part="caption"]`).innerText();
     const before = await state(id);
     const slider = second.getByRole('slider', { name: 'Step', exact: true });
     await slider.press('End');

@@ -11,9 +11,7 @@ for (const width of [1280, 1440]) {
     await pictures(page);
     await expect(figure.matrix.locator('.matrix-column')).toHaveCount(46);
     const frame = figure.host.locator('.matrix-picture .picture-scroll');
-    await expect
-      .poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth))
-      .toBeLessThanOrEqual(0);
+    await expect.poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
     expect(await smallTexts(page, 12)).toEqual([]);
   });
 }

@@ -34,9 +34,7 @@ async function takeAnotherWay(figure: Figure): Promise<void> {
   await expect(panel.getByRole('button').last()).toBeInViewport({ ratio: 1 });
 }
 
-test('another row first: the solution is found earlier, and the tree says who chose', async ({
-  page,
-}) => {
+test('another row first: the solution is found earlier, and the tree says who chose', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { zoom: 'decisions', step: '1' });
   const { panel, words, column, row, cell } = whatIfOf(figure);
   await takeAnotherWay(figure);
@@ -47,9 +45,7 @@ test('another row first: the solution is found earlier, and the tree says who ch
   await expect(meaning).toContainText('AD');
   await figure.button('Go that way').click();
 
-  await expect(figure.caption).toHaveText(
-    'Branch on column A, which has 2 rows left, beginning with row AD.',
-  );
+  await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left, beginning with row AD.');
   await expect(words).toHaveText(/At node 1 you branch on A, beginning with row AD\./);
   await expect(cell('nodes-yours')).toHaveText('6');
   await expect(cell('nodes-solvers')).toHaveText('6');

@@ -11,8 +11,7 @@ async function open(page: Page, lesson = 'cover', matrix = ''): Promise<Locator>
 }
 
 const said = (figure: Locator): Locator => figure.locator('[data-part="caption"]');
-const node = (figure: Locator, id: string): Locator =>
-  figure.locator(`.torus-node[data-id="${id}"]`);
+const node = (figure: Locator, id: string): Locator => figure.locator(`.torus-node[data-id="${id}"]`);
 
 /** A node, one of its links, and the node that it is to lead to. */
 async function write(figure: Locator, from: string, link: string, to: string): Promise<void> {
@@ -24,9 +23,7 @@ async function write(figure: Locator, from: string, link: string, to: string): P
 test('a column is covered link by link, and a wrong link is named', async ({ page }) => {
   const figure = await open(page);
   await write(figure, 'header-0', 'right', 'header-2');
-  await expect(said(figure)).toHaveText(
-    'R of the header of A stays: the header of A must remember where it was.',
-  );
+  await expect(said(figure)).toHaveText('R of the header of A stays: the header of A must remember where it was.');
   await figure.getByRole('button', { name: 'Take it back' }).click();
   await expect(said(figure)).toHaveText('Carry out cover(A). Which link is written first?');
   // Rows AB and ABC have a one in A: their nodes in B and C leave.
@@ -63,9 +60,7 @@ test('an arrow is dragged by its head', async ({ page }) => {
   await expect(figure.locator('[data-part="hand"]')).toContainText('In your hand: R of the root');
   await page.mouse.move(...(await middle(node(figure, 'header-1'))), { steps: 4 });
   await page.mouse.up();
-  await expect(said(figure)).toHaveText(
-    'R of the root now leads to the header of B, past the header of A.',
-  );
+  await expect(said(figure)).toHaveText('R of the root now leads to the header of B, past the header of A.');
 });
 
 test('by keyboard alone', async ({ page }) => {

@@ -18,8 +18,7 @@ const row = (figure: Locator, name: string): Locator =>
 const score = (figure: Locator): Locator => figure.locator('[data-part="status"]');
 
 /** The whole search of the matrix that the figure opens with. */
-const WAY =
-  'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
+const WAY = 'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
 
 test('a reader performs a whole search, and hears what is wrong and why', async ({ page }) => {
   const figure = await open(page);
@@ -83,9 +82,7 @@ test('a damaged link is said, and the figure starts with its own matrix', async 
 test('in lesson 8 a secondary column is never branched on', async ({ page }) => {
   const figure = await open(page, 'secondary-columns');
   await column(figure, 'X').click();
-  await expect(said(figure)).toHaveText(
-    'X is secondary: nothing has to cover it, so the search never branches on it.',
-  );
+  await expect(said(figure)).toHaveText('X is secondary: nothing has to cover it, so the search never branches on it.');
 });
 
 for (const [name, matrix, wrong] of [

@@ -39,9 +39,7 @@ async function openNotebook(page: Page, slug: string, text?: string): Promise<No
   };
 }
 
-test('a cell runs with all that it needs; an input runs those that depend on it', async ({
-  page,
-}) => {
+test('a cell runs with all that it needs; an input runs those that depend on it', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'queens');
   await cell(3).run();
   await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
@@ -51,11 +49,9 @@ test('a cell runs with all that it needs; an input runs those that depend on it'
   await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
 });
 
-test('what is written becomes the figure; the draft is kept, and Undo goes back', async ({
-  page,
-}) => {
+test('what is written becomes the figure; the draft is kept, and Undo goes back', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'six-rows');
-  await cell(1).write("const knuth = problem('Two').primary(['a', 'b']).row('ab', ['a', 'b']).row('a', ['a']);\nknuth"); // prettier-ignore
+  await cell(1).write("const knuth = problem('Two').primary(['a', 'b']).row('ab', ['a', 'b']).row('a', ['a']);\nknuth");
   const figure = host.locator('cell-figure').first();
   await expect(figure.locator('[data-part="position"]')).toHaveText(/ of 5$/);
   await page.reload();
@@ -81,9 +77,7 @@ test('errors name their place, in what is written and in what runs', async ({ pa
   await cell(2).write('// One line,\n// and another.\nnowhere.x');
   await expect(cell(2).fault).toHaveText(/^Line 3, column \d+: there is no “nowhere”/);
   // A mark, at the line where its row was added; by the name of the row where the board came later.
-  await cell(2).write(
-    "const p = problem().cells(2, 2).primary('a');\np.row('r', ['a'],\n  [fill(0, 0), fill(9, 9)]);",
-  );
+  await cell(2).write("const p = problem().cells(2, 2).primary('a');\np.row('r', ['a'],\n  [fill(0, 0), fill(9, 9)]);");
   await expect(cell(2).fault).toHaveText(
     /^Line 2, column \d+: row r, mark 2 \(fill\): the cell 9,9 is not on the board; the board is 2x2/,
   );
@@ -91,9 +85,7 @@ test('errors name their place, in what is written and in what runs', async ({ pa
   await expect(cell(2).fault).toHaveText(/rows\[0\] \(r\)\.marks\[0\]: there is no board/);
 });
 
-test('a long count shows how far it is, and what it has come to when it is stopped', async ({
-  page,
-}) => {
+test('a long count shows how far it is, and what it has come to when it is stopped', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
   await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
   const counting = cell(2).place.locator('.cell-counting');
@@ -106,14 +98,9 @@ test('a long count shows how far it is, and what it has come to when it is stopp
   await expect(counting).toBeHidden();
 });
 
-test('an endless loop and an endless allocator are stopped, and the next run works', async ({
-  page,
-}) => {
+test('an endless loop and an endless allocator are stopped, and the next run works', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
-  for (const code of [
-    'for (;;) {}',
-    'const all = []; for (;;) all.push(new Float64Array(1000));',
-  ]) {
+  for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
     await cell(2).write(code);
     await expect(cell(2).status).toHaveText('Running …');
     await cell(2).place.getByRole('button', { name: 'Stop' }).click();
@@ -123,13 +110,9 @@ test('an endless loop and an endless allocator are stopped, and the next run wor
   }
 });
 
-test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({
-  page,
-}) => {
+test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'six-rows');
-  const [run, stop] = ['Run', 'Stop'].map((name) =>
-    cell(2).place.getByRole('button', { name, exact: true }),
-  );
+  const [run, stop] = ['Run', 'Stop'].map((name) => cell(2).place.getByRole('button', { name, exact: true }));
   if (!run || !stop) throw new Error('a cell has two buttons');
   const said = host.locator('[data-part="said"]');
   await run.press('Enter');
@@ -157,10 +140,9 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   expect(words).toHaveLength(1);
 });
 
-test('what comes with a link does not run before the reader presses Run, and is no HTML', async ({
-  page,
-}) => {
-  const text = "# <img src=x onerror=alert(1)>\n\n<b>bold</b>\n\n```ts\nconsole.log('<i>ran</i>');\n'</script><b>x</b>'\n```\n"; // prettier-ignore
+test('what comes with a link does not run before the reader presses Run, and is no HTML', async ({ page }) => {
+  const text =
+    "# <img src=x onerror=alert(1)>\n\n<b>bold</b>\n\n```ts\nconsole.log('<i>ran</i>');\n'</script><b>x</b>'\n```\n";
   const { host, cell } = await openNotebook(page, 'six-rows', text);
   await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
   await expect(host.locator('.code-cell')).toHaveCount(1);
@@ -177,30 +159,30 @@ const escapes: Readonly<Record<string, string>> = {
   document: 'typeof document === "undefined" ? "no" : "reached"',
   cookies: 'try { document.cookie; return "reached" } catch { return "no" }',
   storage: 'try { localStorage.length; return "reached" } catch { return "no" }',
-  'module by import':
-    'try { await import("/sandbox/box.js"); return "reached" } catch { return "no" }',
-  'script by importScripts':
-    'try { importScripts("/sandbox/box.js"); return "reached" } catch { return "no" }',
+  'module by import': 'try { await import("/sandbox/box.js"); return "reached" } catch { return "no" }',
+  'script by importScripts': 'try { importScripts("/sandbox/box.js"); return "reached" } catch { return "no" }',
   fetch: 'try { await fetch("/"); return "reached" } catch { return "no" }',
   XMLHttpRequest:
-    'try { const x = new XMLHttpRequest(); x.open("GET", "/", false); x.send(); return "reached" } catch { return "no" }',
+    'try { const x = new XMLHttpRequest(); x.open("GET", "/", false); x.send(); return "reached" } catch { ' +
+    'return "no" }',
   WebSocket:
-    'try { const s = new WebSocket("ws://" + "localhost:1"); return await new Promise((r) => { s.onopen = () => r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
+    'try { const s = new WebSocket("ws://" + "localhost:1"); return await new Promise((r) => { s.onopen = () => ' +
+    'r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
   EventSource:
-    'try { const s = new EventSource("/"); return await new Promise((r) => { s.onopen = () => r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
+    'try { const s = new EventSource("/"); return await new Promise((r) => { s.onopen = () => r("reached"); ' +
+    's.onerror = () => r("no"); }) } catch { return "no" }',
   indexedDB:
-    'try { return await new Promise((r) => { const q = indexedDB.open("x"); q.onsuccess = () => r("reached"); q.onerror = () => r("no"); }) } catch { return "no" }',
+    'try { return await new Promise((r) => { const q = indexedDB.open("x"); q.onsuccess = () => r("reached"); ' +
+    'q.onerror = () => r("no"); }) } catch { return "no" }',
   caches: 'try { await caches.open("x"); return "reached" } catch { return "no" }',
-  'BroadcastChannel to the page':
-    'try { new BroadcastChannel("x").postMessage(1); return "no" } catch { return "no" }',
+  'BroadcastChannel to the page': 'try { new BroadcastChannel("x").postMessage(1); return "no" } catch { return "no" }',
   'a worker with a network':
-    'try { const w = new Worker(URL.createObjectURL(new Blob(["fetch(\'/\').then(() => postMessage(\'reached\'), () => postMessage(\'no\'))"]))); return await new Promise((r) => { w.onmessage = (e) => r(e.data); w.onerror = () => r("no"); }) } catch { return "no" }',
+    "try { const w = new Worker(URL.createObjectURL(new Blob([\"fetch('/').then(() => postMessage('reached'), " +
+    "() => postMessage('no'))\"]))); return await new Promise((r) => { w.onmessage = (e) => r(e.data); " +
+    'w.onerror = () => r("no"); }) } catch { return "no" }',
 };
 
-test('nothing is reached from the sandbox, and the page stays as it is', async ({
-  page,
-  complaints,
-}) => {
+test('nothing is reached from the sandbox, and the page stays as it is', async ({ page, complaints }) => {
   const requests: string[] = [];
   const { cell } = await openNotebook(page, 'six-rows');
   await cell(2).write('1');
@@ -209,10 +191,13 @@ test('nothing is reached from the sandbox, and the page stays as it is', async (
   // Results come later than the cell: it leaves them in a list that another cell shows.
   const tries = Object.entries(escapes).map(([name, code]) => {
     const body = code.includes('return') ? code : `return ${code}`;
-    return `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => found.push([${JSON.stringify(name)}, 'no']));`;
+    return (
+      `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => ` +
+      `found.push([${JSON.stringify(name)}, 'no']));`
+    );
   });
   await cell(2).write(`const found: unknown[] = [];\n${tries.join('\n')}\nfound`);
-  await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()'); // prettier-ignore
+  await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()');
   const all = Object.keys(escapes).length;
   await expect(async () => {
     await cell(3).run();
@@ -225,12 +210,10 @@ test('nothing is reached from the sandbox, and the page stays as it is', async (
 
 test('floods, huge results and hostile values leave the page alive', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
-  await cell(2).write('for (let i = 0; i < 1e5; i += 1) postMessage({ run: -1 });\n1'); // prettier-ignore
+  await cell(2).write('for (let i = 0; i < 1e5; i += 1) postMessage({ run: -1 });\n1');
   await expect(cell(2).fault).toHaveText(/it was ended/);
   // An answer that the cell has made up is as good as any: it is checked, and is its own.
-  await cell(2).write(
-    'postMessage({ run: 2, outcome: { id: "cell-2", output: { kind: "table", head: 3 } } });\n2',
-  );
+  await cell(2).write('postMessage({ run: 2, outcome: { id: "cell-2", output: { kind: "table", head: 3 } } });\n2');
   await expect(cell(2).output).toHaveText('');
   await cell(2).write('Array.from({ length: 1e6 }, (_, i) => ({ i, text: "x".repeat(20) }))');
   await expect(cell(2).output).toContainText('more rows');
@@ -238,18 +221,16 @@ test('floods, huge results and hostile values leave the page alive', async ({ pa
   await expect(cell(2).output).toHaveText(/cannot be shown/);
   await cell(2).write('({ get a() { throw new Error("no") } })');
   await expect(cell(2).output).toHaveText(/cannot be shown/);
-  await cell(2).write("problem().primary(['__proto__', 'constructor']).row('r', ['__proto__', 'constructor'])"); // prettier-ignore
-  await expect(cell(2).place.locator('cell-figure [data-part="position"]')).toHaveText(
-    'step 3 of 5',
-  );
+  await cell(2).write("problem().primary(['__proto__', 'constructor']).row('r', ['__proto__', 'constructor'])");
+  await expect(cell(2).place.locator('cell-figure [data-part="position"]')).toHaveText('step 3 of 5');
   await cell(2).write('self.postMessage = null; delete Array.prototype.map; 7');
-  await expect(cell(2).place.locator('[data-part="cell-output"], [data-part="cell-fault"]:visible').first()).toBeAttached(); // prettier-ignore
+  await expect(
+    cell(2).place.locator('[data-part="cell-output"], [data-part="cell-fault"]:visible').first(),
+  ).toBeAttached();
   await cell(2).place.page().reload();
 });
 
-test('the doctor compares the rule of a cell with its matrix, and shows a pair that it forgets', async ({
-  page,
-}) => {
+test('the doctor compares the rule of a cell with its matrix, and shows a pair that it forgets', async ({ page }) => {
   const { cell } = await openNotebook(page, 'queens');
   const { place } = cell(2);
   const doctor = place.locator('[data-part="doctor"]');
@@ -259,13 +240,12 @@ test('the doctor compares the rule of a cell with its matrix, and shows a pair t
   await expect(doctor.getByRole('button', { name: 'Show' })).toHaveCount(1);
   await expect(doctor).toContainText('clash and the matrix say the same of all 630 pairs of rows.');
 
-  await cell(2)
-    .write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
+  await cell(2).write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
 for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
 board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || x - y === u - v);`);
   // What is wrong is in sight, whatever is folded.
   const first = place.locator('[data-part="grave-findings"] li').first();
-  await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).'); // prettier-ignore
+  await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).');
   await expect(doctor.locator('summary')).toHaveText('What the doctor has looked at');
   await doctor.locator('summary').click();
   await expect(first).toBeVisible();
@@ -289,7 +269,7 @@ test('a chart is drawn from what a cell counts, with its numbers in a table', as
   // As it was built; Observable Plot comes with the first chart that is drawn here.
   await expect(chart.locator('.chart-bar rect')).toHaveCount(12);
   await expect(chart).toHaveAccessibleName(/12 points; number from 2 to 4,\d{3}\.$/);
-  await cell(4).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })"); // prettier-ignore
+  await cell(4).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })");
   await expect(chart).toHaveAccessibleName('<b>Ways</b>. Line chart, 2 points; ways from 3 to 5.');
   await expect(chart.locator('.chart-dot :is(path, circle)')).toHaveCount(2);
   await cell(4).place.getByText('The numbers as a table').click();
@@ -309,9 +289,7 @@ test('a grid is pressed and typed into, and a number out of range says so', asyn
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('2');
   await expect(cell(3).output).toHaveText(/^\{ solutions: 24,/);
-  await expect(
-    cell(1).place.getByRole('status').filter({ hasText: 'rank 1, file 2: 2' }),
-  ).toBeAttached();
+  await expect(cell(1).place.getByRole('status').filter({ hasText: 'rank 1, file 2: 2' })).toBeAttached();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+Enter');

@@ -27,9 +27,7 @@ for (const path of ['notebook/own/', 'notebook/six-rows/', 'lessons/exact-cover/
   });
 }
 
-test('names, methods and their words are offered; all of it weighs at most 220 kB', async ({
-  page,
-}) => {
+test('names, methods and their words are offered; all of it weighs at most 220 kB', async ({ page }) => {
   await openLink(page, './notebook/six-rows/');
   const host = page.locator('notebook-page');
   await page.mouse.move(1, 1);
@@ -93,7 +91,7 @@ test('what is pasted and typed before the editor has come goes into it', async (
   await code.evaluate((place) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '\n// pasted\r\n// and');
-    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })); // prettier-ignore
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await page.keyboard.type(' typed');
   await expect(code.locator('.cm-editor')).toHaveCount(0);
@@ -102,9 +100,7 @@ test('what is pasted and typed before the editor has come goes into it', async (
   await expect(code.locator('.cm-line').last()).toHaveText('// and typed');
 });
 
-test('a press puts the caret where it was made; Enter after a whole name is a new line', async ({
-  page,
-}) => {
+test('a press puts the caret where it was made; Enter after a whole name is a new line', async ({ page }) => {
   await openLink(page, './notebook/six-rows/');
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -117,7 +113,7 @@ test('a press puts the caret where it was made; Enter after a whole name is a ne
   await expect(cell.locator('.cm-line').nth(2)).toHaveText('// knuth.row(ones, [...ones]);');
   await page.keyboard.press('ControlOrMeta+z');
   const content = cell.locator('.cm-content');
-  await expect.poll(async () => (await cell.locator('.cm-line').allTextContents()).join('\n')).toBe(code?.trimEnd()); // prettier-ignore
+  await expect.poll(async () => (await cell.locator('.cm-line').allTextContents()).join('\n')).toBe(code?.trimEnd());
 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('const total = 1;\n');
@@ -155,14 +151,11 @@ function filesOf(entries: readonly string[]): ReadonlySet<string> {
   return files;
 }
 
-test('code that is too long for a cell is refused with a word, and the code stays', async ({
-  page,
-}) => {
+test('code that is too long for a cell is refused with a word, and the code stays', async ({ page }) => {
   await openLink(page, './notebook/own/');
   const cell = page.locator('notebook-page .code-cell').first();
   const fault = cell.locator('[data-part="cell-fault"]');
-  const refusal =
-    'Not taken: the cell would have 60,018 characters, and 50,000 are the most; cut it into two.';
+  const refusal = 'Not taken: the cell would have 60,018 characters, and 50,000 are the most; cut it into two.';
   await writeCell(cell, 'while (true) {}');
 
   // The cell runs on, and can be stopped, which is no word on what was refused.

@@ -14,9 +14,7 @@ async function openCells(page: Page, lesson: string, name: string): Promise<Loca
   return host;
 }
 
-test('a matrix that is typed in lesson 1 becomes the figure; the draft is kept', async ({
-  page,
-}) => {
+test('a matrix that is typed in lesson 1 becomes the figure; the draft is kept', async ({ page }) => {
   const host = await openCells(page, 'exact-cover', 'matrix');
   const cell = host.locator('.code-cell').first();
   const solutions = cell.locator('cell-figure [data-status="solutions"] [data-value]');
@@ -25,10 +23,7 @@ test('a matrix that is typed in lesson 1 becomes the figure; the draft is kept',
   await writeCell(cell, code("['CEF', 'ADG', 'BCF', 'AD', 'DEG']"));
   await expect(solutions).toHaveText('0');
   await writeCell(cell, code("['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG', 'EG']"));
-  await cell
-    .locator('cell-figure')
-    .getByRole('button', { name: 'Go to the next solution' })
-    .click();
+  await cell.locator('cell-figure').getByRole('button', { name: 'Go to the next solution' }).click();
   await expect(solutions).toHaveText(/^2/);
   await page.reload();
   await host.scrollIntoViewIfNeeded();
@@ -40,9 +35,7 @@ test('a matrix that is typed in lesson 1 becomes the figure; the draft is kept',
   await expect(cell.locator('[data-part="code"]')).toContainText("problem('Mine')");
 });
 
-test('a figure that is not drawn at build time comes with the first run, with its styles', async ({
-  page,
-}) => {
+test('a figure that is not drawn at build time comes with the first run, with its styles', async ({ page }) => {
   const host = await openCells(page, 'encodings', 'line-of-numbers');
   const cell = host.locator('.code-cell').first();
   await expect(cell.locator('[data-part="cell-output"]')).toContainText('21 rows');
@@ -78,7 +71,7 @@ test('the cells of lesson 12 need each other', async ({ page }) => {
   const code = await cells.nth(1).locator('[data-part="code"]').innerText();
   await writeCell(cells.nth(1), code.replace('k = 0', 'k = 1'));
   await cells.last().getByRole('button', { name: 'Run' }).click();
-  await cells.last().locator('cell-figure').getByRole('button', { name: 'Go to the next solution' }).click(); // prettier-ignore
+  await cells.last().locator('cell-figure').getByRole('button', { name: 'Go to the next solution' }).click();
   await expect(solutions).toHaveText(/^2/);
 });
 
@@ -96,11 +89,10 @@ test('a wrong encoding is mended by typing, and that is remembered', async ({ pa
 
   const code = await first.locator('[data-part="code"]').innerText();
   // The doctor has nothing against it, and yet it is wrong.
-  await writeCell(first, code.replace("plan.primary(['A', 'B', 'C', 'D']", "plan.secondary(['A', 'B', 'C', 'D']")); // prettier-ignore
+  await writeCell(first, code.replace("plan.primary(['A', 'B', 'C', 'D']", "plan.secondary(['A', 'B', 'C', 'D']"));
   await expect(verdict).toContainText('the search finds 0 solutions where there are 216.');
   await writeCell(first, code.replace('plan.primary(places', 'plan.secondary(places'));
-  const mended =
-    'Mended. The doctor finds nothing, and there are 216 solutions, as there should be.';
+  const mended = 'Mended. The doctor finds nothing, and there are 216 solutions, as there should be.';
   await expect(verdict).toHaveText(mended);
   await expect(mend).toHaveAttribute('data-mended', '');
 
@@ -143,8 +135,7 @@ test('what was typed is there after a reload: at once, where a link led there, a
   context,
 }) => {
   const host = await openCells(page, 'encode-your-own', 'talks');
-  const code = (on: Page): Locator =>
-    on.locator('#talks-notebook .code-cell [data-part="code"]').first();
+  const code = (on: Page): Locator => on.locator('#talks-notebook .code-cell [data-part="code"]').first();
   await writeCell(host.locator('.code-cell').first(), '// linked');
   const alive = async (on: Page): Promise<void> => {
     await on.locator('#talks-notebook').scrollIntoViewIfNeeded();

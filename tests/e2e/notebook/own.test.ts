@@ -5,9 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an empty notebook gets a title and code, is kept, and stands in the list', async ({
-  page,
-}) => {
+test('an empty notebook gets a title and code, is kept, and stands in the list', async ({ page }) => {
   await page.goto('./notebook/');
   const kept = page.locator('kept-notebooks');
   const host = page.locator('notebook-page');
@@ -53,7 +51,7 @@ test('a file brings its title, and Undo the one before', async ({ page }) => {
   const host = page.locator('notebook-page');
   await wakeCells(host);
   const heading = page.getByRole('heading', { level: 1 });
-  const file = { name: 'rota.md', mimeType: 'text/markdown', buffer: Buffer.from('# A rota\n\n```ts\n1\n```\n') }; // prettier-ignore
+  const file = { name: 'rota.md', mimeType: 'text/markdown', buffer: Buffer.from('# A rota\n\n```ts\n1\n```\n') };
   await host.locator('[data-part="draft-file"]').setInputFiles(file);
   await expect(heading).toHaveText('A rota');
   await expect(host.locator('.code-cell')).toHaveCount(1);
@@ -80,7 +78,7 @@ test('a file that is no notebook is refused with a word, and nothing is lost', a
     ['picture.png', '\u0089PNG\u0000\u0000', 'it is no text'],
   ] as const) {
     const buffer = Buffer.from(content, 'latin1');
-    await host.locator('[data-part="draft-file"]').setInputFiles({ name, mimeType: 'text/plain', buffer }); // prettier-ignore
+    await host.locator('[data-part="draft-file"]').setInputFiles({ name, mimeType: 'text/plain', buffer });
     await expect(said).toContainText(`This file is no notebook: `);
     await expect(said).toContainText(words);
   }
@@ -88,14 +86,14 @@ test('a file that is no notebook is refused with a word, and nothing is lost', a
   await expect(host.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('a link that was only opened says that it is not kept, and one press keeps it', async ({
-  page,
-}) => {
+test('a link that was only opened says that it is not kept, and one press keeps it', async ({ page }) => {
   const text = '# From a friend\n\n```ts\n1 + 1\n```\n';
   await openLink(page, `./notebook/own/${fragmentFor({ 'notebook.text': text })}`);
   const host = page.locator('notebook-page');
   await wakeCells(host);
-  await expect(host.locator('[data-part="notice"]')).toContainText('It is not kept on this device until you change it or keep it.'); // prettier-ignore
+  await expect(host.locator('[data-part="notice"]')).toContainText(
+    'It is not kept on this device until you change it or keep it.',
+  );
   await host.getByRole('button', { name: 'Keep it' }).click();
   await expect(host.locator('[data-part="said"]')).toContainText('It stands under “Yours”');
   await expect(host.getByRole('button', { name: 'Keep it' })).toHaveCount(0);
@@ -105,9 +103,7 @@ test('a link that was only opened says that it is not kept, and one press keeps 
   await expect(host.locator('[data-part="code"]')).toHaveText('1 + 1');
 });
 
-test('a link that is edited stands beside the reader’s own notebook, and takes nothing away', async ({
-  page,
-}) => {
+test('a link that is edited stands beside the reader’s own notebook, and takes nothing away', async ({ page }) => {
   await page.goto('./notebook/queens/');
   const host = page.locator('notebook-page');
   const first = host.locator('.code-cell').first();
@@ -119,7 +115,7 @@ test('a link that is edited stands beside the reader’s own notebook, and takes
   await wakeCells(host);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queens of a friend');
   await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
-  await expect(host.locator('[data-part="notice"]')).toContainText('Your own notebook of this name stays as it is'); // prettier-ignore
+  await expect(host.locator('[data-part="notice"]')).toContainText('Your own notebook of this name stays as it is');
   await writeCell(first, '// a friend’s, changed');
   await page.reload();
   await expect(code).toHaveText('// a friend’s, changed');

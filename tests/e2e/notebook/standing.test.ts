@@ -30,9 +30,7 @@ test('a result of older code says so, and so do those that depend on it, until i
   await type(cell(2), '\n// mine');
   await expect(statusOf(cell(2))).toHaveText(OLDER);
   await expect(cell(2)).toHaveAttribute('data-older', '');
-  await expect(statusOf(cell(3))).toHaveText(
-    'This result is older: what the cell uses has changed. Run it again.',
-  );
+  await expect(statusOf(cell(3))).toHaveText('This result is older: what the cell uses has changed. Run it again.');
   await expect(statusOf(cell(4))).toBeEmpty();
   await page.keyboard.press('Escape');
   expect(await violationsOn(page, 'notebook-page')).toEqual([]);
@@ -49,9 +47,7 @@ test('a result of older code says so, and so do those that depend on it, until i
   await expect(statusOf(cell(3))).toBeEmpty();
 });
 
-test('after a reload a cell that was changed has not run; the others keep what holds', async ({
-  page,
-}) => {
+test('after a reload a cell that was changed has not run; the others keep what holds', async ({ page }) => {
   const cell = await openQueens(page);
   await type(cell(2), '\n// mine');
   await page.reload();
@@ -61,7 +57,7 @@ test('after a reload a cell that was changed has not run; the others keep what h
   await expect(cell(3).locator('[data-part="cell-output"]')).toContainText('solutions: 4');
   await expect(cell(3)).toHaveAttribute('data-older', '');
   await expect(statusOf(cell(4))).toBeEmpty();
-  await expect(page.getByText('As you left it. A cell that has not run since says so.')).toBeVisible(); // prettier-ignore
+  await expect(page.getByText('As you left it. A cell that has not run since says so.')).toBeVisible();
   await cell(3).getByRole('button', { name: 'Run' }).click();
   await expect(statusOf(cell(2))).toBeEmpty();
   await expect(cell(3)).not.toHaveAttribute('data-older');
@@ -81,12 +77,13 @@ test('Run all runs each cell once', async ({ page }) => {
     Object.assign(window, { ran });
     window.addEventListener('message', ({ data }: MessageEvent<{ said?: { outcome?: { id: string } } }>) => {
       if (data.said?.outcome) ran.push(data.said.outcome.id);
-    }); // prettier-ignore
+    });
   });
-  const ran = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { ran: string[] }).ran);
+  const ran = (): Promise<string[]> => page.evaluate(() => (window as unknown as { ran: string[] }).ran);
   const cell = await openQueens(page);
-  const all = await page.locator('.code-cell').evaluateAll((cells: HTMLElement[]) => cells.map(({ dataset }) => dataset['cell'] ?? '')); // prettier-ignore
+  const all = await page
+    .locator('.code-cell')
+    .evaluateAll((cells: HTMLElement[]) => cells.map(({ dataset }) => dataset['cell'] ?? ''));
   await page.getByRole('button', { name: 'Run all' }).click();
   await expect.poll(async () => (await ran()).length).toBeGreaterThanOrEqual(all.length);
   // One run goes on at a time: whatever was still to come has come before this one.

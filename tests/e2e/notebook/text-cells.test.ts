@@ -12,15 +12,14 @@ async function openQueens(page: Page): Promise<Locator> {
   return host;
 }
 
-test('a text is added, written in Markdown and kept; no HTML passes, and Undo goes back', async ({
-  page,
-}) => {
+test('a text is added, written in Markdown and kept; no HTML passes, and Undo goes back', async ({ page }) => {
   const host = await openQueens(page);
   await host.getByRole('button', { name: 'Add text' }).click();
   const area = host.getByRole('textbox', { name: 'Text in Markdown; Escape leaves it' });
   await expect(area).toBeFocused();
   await page.keyboard.insertText(
-    '## Mine\n\n**bold** <b>x</b> <img src=x onerror=alert(1)>\n\n[bad](javascript:alert(1)) [good](https://knuth.example)\n\n- one',
+    '## Mine\n\n**bold** <b>x</b> <img src=x onerror=alert(1)>\n\n[bad](javascript:alert(1)) ' +
+      '[good](https://knuth.example)\n\n- one',
   );
   await page.keyboard.press('Escape');
   const mine = host.locator('.cell-text').last();

@@ -3,12 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const at = (page: Page, name: string): Locator => page.locator(`#crossword [data-part="${name}"]`);
-const press = (page: Page, name: string): Promise<void> =>
-  page.locator(`#crossword [data-do="${name}"]`).click();
+const press = (page: Page, name: string): Promise<void> => page.locator(`#crossword [data-do="${name}"]`).click();
 
 /** The words of the key, in the order in which they stand there. */
-const keyOf = (page: Page): Promise<string[]> =>
-  at(page, 'key-lines').locator('li').allTextContents();
+const keyOf = (page: Page): Promise<string[]> => at(page, 'key-lines').locator('li').allTextContents();
 
 async function write(page: Page, words: string): Promise<void> {
   await at(page, 'words-text').fill(words);
@@ -16,15 +14,14 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 const NAMES =
-  'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera Yusuf Zoe';
+  'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera ' +
+  'Yusuf Zoe';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./words/crossword/');
 });
 
-test('another seed gives another crossword with its own clues, and Undo leads back', async ({
-  page,
-}) => {
+test('another seed gives another crossword with its own clues, and Undo leads back', async ({ page }) => {
   await expect(at(page, 'clues-across').locator('li')).toHaveCount(3);
   await expect(at(page, 'clues-down').locator('li')).toHaveCount(4);
   const before = await keyOf(page);
@@ -38,9 +35,7 @@ test('another seed gives another crossword with its own clues, and Undo leads ba
   await expect.poll(() => keyOf(page)).toEqual(before);
 });
 
-test('names fill an open crossword, and stand under it when they have no clue', async ({
-  page,
-}) => {
+test('names fill an open crossword, and stand under it when they have no clue', async ({ page }) => {
   await at(page, 'words-kind').selectOption('open');
   await expect(at(page, 'words-down')).toBeVisible();
   await at(page, 'words-lines').selectOption('2');

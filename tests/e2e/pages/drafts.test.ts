@@ -128,7 +128,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     const alert = host.getByRole('alert').filter({ hasText: 'does not keep' });
     await expect(alert).toHaveCount(0);
     await workplace.act(host, 0);
-    await expect(alert).toHaveText(/This browser does not keep your (board|game|puzzle).*Save it as a file/); // prettier-ignore
+    await expect(alert).toHaveText(/This browser does not keep your (board|game|puzzle).*Save it as a file/);
     const saving = page.waitForEvent('download');
     await host.getByRole('button', { name: 'Save it as a file' }).click();
     const saved = await saving;
@@ -138,7 +138,7 @@ for (const [name, workplace] of Object.entries(workplaces)) {
     expect(await alert.count()).toBe(1);
     // The same page opens the file again; Undo leads back from it.
     const input = host.locator('input[type="file"]');
-    await input.setInputFiles({ name: 'saved.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }); // prettier-ignore
+    await input.setInputFiles({ name: 'saved.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await expect.poll(() => workplace.state(host)).toBe(made);
   });
 
@@ -156,13 +156,11 @@ for (const [name, workplace] of Object.entries(workplaces)) {
   });
 }
 
-test('of a draft that is too long the newest steps are read, and all of it can be saved', async ({
-  page,
-}) => {
+test('of a draft that is too long the newest steps are read, and all of it can be saved', async ({ page }) => {
   const text = `${'L-F.N.0.1\n'.repeat(20_000)}L-X.N.0.0`;
   await page.addInitScript((draft) => localStorage.setItem('cover-and-uncover.play', draft), text);
   const host = await open(page, place('tetrasticks, play'));
-  await expect(host.getByRole('alert')).toHaveText(/keeps more steps of your board than the page can read/); // prettier-ignore
+  await expect(host.getByRole('alert')).toHaveText(/keeps more steps of your board than the page can read/);
   expect(await place('tetrasticks, play').state(host)).toBe('X');
   const saving = page.waitForEvent('download');
   await host.getByRole('button', { name: 'Save it as a file' }).click();
@@ -177,14 +175,13 @@ test('a text that is pasted without end is refused at once, and says why', async
     clipboardData.setData('text', 'AAB\n'.repeat(900_000));
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
   });
-  await expect(host.locator('[data-part="text-error"]')).toHaveText(/^What you pasted cannot be read: the text has 3,600,000 characters, and 100,000 are the most/); // prettier-ignore
+  await expect(host.locator('[data-part="text-error"]')).toHaveText(
+    /^What you pasted cannot be read: the text has 3,600,000 characters, and 100,000 are the most/,
+  );
   await expect(host.locator('[data-part="verdict"]')).toContainText('The text has not been read.');
 });
 
-test('two tabs keep the texts that were typed and not read, each its own', async ({
-  page,
-  context,
-}) => {
+test('two tabs keep the texts that were typed and not read, each its own', async ({ page, context }) => {
   const [mine, theirs] = [
     await open(page, place('ripple effect, own')),
     await open(await context.newPage(), place('ripple effect, own')),
@@ -198,9 +195,7 @@ test('two tabs keep the texts that were typed and not read, each its own', async
   await expect(again.locator('[data-part="text"]')).toHaveValue('AAB\nmine');
 });
 
-test('after a refusal the verdict and the links of the puzzle before are gone', async ({
-  page,
-}) => {
+test('after a refusal the verdict and the links of the puzzle before are gone', async ({ page }) => {
   const host = await open(page, place('ripple effect, own'));
   const verdict = host.locator('[data-part="verdict"]');
   const way = host.getByRole('link', { name: 'Play it' });

@@ -15,13 +15,7 @@ const TEXT_SPACING = `
 
 /** All that is asked of any page, at each width, in a single visit: loading is what takes the time. */
 for (const path of pages) {
-  test(`${path}: head, links, weight, layout, axe`, async ({
-    page,
-    request,
-    isMobile,
-    viewport,
-    baseURL,
-  }) => {
+  test(`${path}: head, links, weight, layout, axe`, async ({ page, request, isMobile, viewport, baseURL }) => {
     // The gallery has every figure, many times.
     if (path === './gallery/') test.slow();
     const hasFigures = figurePages.includes(path);
@@ -42,8 +36,7 @@ for (const path of pages) {
       await test.step('its scripts are small', async () => {
         // What has no state in the address may sleep until somebody is there.
         const isAsleep = /^\.\/(notebook|words|lessons\/encode-your-own)\//.test(path);
-        if (!isAsleep)
-          await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
+        if (!isAsleep) await expect(page.locator('.figure-host[data-ready]').first()).toBeAttached();
         await areSmall(page, scripts);
       });
     }
@@ -117,9 +110,7 @@ async function usesItsFonts(page: Page): Promise<void> {
 }
 
 async function linksOf(page: Page, base: string): Promise<string[]> {
-  const hrefs = await page
-    .locator('a[href]')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs.length).toBeGreaterThan(0);
   return [...new Set(hrefs)].filter((href) => href.startsWith(base));
 }
@@ -133,9 +124,7 @@ async function leadsSomewhere(request: APIRequestContext, link: string): Promise
   const [id] = fragment.split('?');
   const fetched =
     answers.get(address) ??
-    request
-      .get(address)
-      .then(async (response) => ({ status: response.status(), text: await response.text() }));
+    request.get(address).then(async (response) => ({ status: response.status(), text: await response.text() }));
   answers.set(address, fetched);
   const { status, text } = await fetched;
   expect.soft(status, link).toBe(200);

@@ -39,18 +39,14 @@ test('a sheet is judged, and its link brings seed and answers back', async ({ pa
   await page.reload();
   await expect(sheet).toHaveAttribute('data-ready', '');
   await expect(sheet.getByLabel('Seed')).toHaveValue('42');
-  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(
-    tasks[0]?.key ?? '',
-  );
+  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(tasks[0]?.key ?? '');
 
   // Another seed takes the answers away, and gives them back.
   await sheet.getByRole('button', { name: 'Another seed' }).click();
   await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue('');
   await sheet.getByRole('button', { name: 'Bring it back' }).click();
   await expect(sheet.getByLabel('Seed')).toHaveValue('42');
-  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(
-    tasks[0]?.key ?? '',
-  );
+  await expect(sheet.locator('[data-task="0"]').getByRole('textbox')).toHaveValue(tasks[0]?.key ?? '');
 });
 
 test('Reveal says a right answer, and the key has them all', async ({ page }) => {
@@ -58,9 +54,7 @@ test('Reveal says a right answer, and the key has them all', async ({ page }) =>
   const keys = sheetOf(1).map(({ key }) => key);
   const task = sheet.locator('[data-task="3"]');
   await task.getByRole('button', { name: 'Reveal' }).click();
-  await expect(task.locator('[data-part="verdict"]')).toHaveText(
-    `A right answer: ${keys[3] ?? ''}`,
-  );
+  await expect(task.locator('[data-part="verdict"]')).toHaveText(`A right answer: ${keys[3] ?? ''}`);
   await sheet.getByText('The key to sheet 1', { exact: true }).click();
   await expect(sheet.locator('[data-part="key"] code')).toHaveText(keys);
 });
@@ -106,9 +100,7 @@ test('a teacher pastes the links that come back, and gets a table', async ({ pag
   await expect(sheet.locator('img')).toHaveCount(0);
 });
 
-test('a sheet of secondary columns only: its link, its table and its key know', async ({
-  page,
-}) => {
+test('a sheet of secondary columns only: its link, its table and its key know', async ({ page }) => {
   const sheet = await openSheet(page, linkWith(7, ['1']));
   await sheet.getByLabel('About').selectOption('secondary columns');
   const places = sheetOf(7).flatMap((_, at) => (isAsked(at, 'secondary') ? [at] : []));
@@ -126,9 +118,7 @@ test('a sheet of secondary columns only: its link, its table and its key know', 
   await expect(sheet.locator('.returned [data-right="unasked"]')).toHaveCount(10 - places.length);
 });
 
-test('on paper there is the sheet and nothing else, and the key if it is asked for', async ({
-  page,
-}) => {
+test('on paper there is the sheet and nothing else, and the key if it is asked for', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const key = document.querySelector('.key');
@@ -151,14 +141,13 @@ test('on paper there is the sheet and nothing else, and the key if it is asked f
 test('a damaged link gives the first sheet and a word about it', async ({ page }) => {
   const sheet = await openSheet(page, '#sheet?sheet.seed=seven&sheet.answers=%5B%22');
   await expect(sheet.locator('[data-part="notice"]')).toHaveText(
-    'The link’s seed “seven” is no number from 1 to 9999; this is sheet 1. The link’s answers are damaged, and left out.',
+    'The link’s seed “seven” is no number from 1 to 9999; this is sheet 1. The link’s answers are damaged, and ' +
+      'left out.',
   );
   await expect(sheet.getByLabel('Seed')).toHaveValue('1');
 });
 
-test('progress is noted, saved, forgotten, brought back and read from a file', async ({
-  page,
-}, info) => {
+test('progress is noted, saved, forgotten, brought back and read from a file', async ({ page }, info) => {
   await page.goto('./lessons/undo/');
   await page.goto(PATH);
   const progress = page.locator('own-progress');
@@ -186,7 +175,5 @@ test('progress is noted, saved, forgotten, brought back and read from a file', a
   await progress.locator('input[type="file"]').setInputFiles(file);
   await expect(words).toHaveText(new RegExp(`^1 of .*, 1 of ${questionsInAll}`));
   await page.goto('./');
-  await expect(page.locator('own-progress')).toContainText(
-    `1 of ${questionsInAll} questions answered right`,
-  );
+  await expect(page.locator('own-progress')).toContainText(`1 of ${questionsInAll} questions answered right`);
 });

@@ -16,8 +16,8 @@ async function open(page: Page): Promise<Locator> {
 test('programs and vectors are those that the tests run', async ({ page, request }) => {
   await page.goto(path);
   for (const file of ['dlx.ts', 'dlx.py', 'check.ts', 'check.py']) {
-    const href = await page.locator(`a[download="${file}"]`).evaluate((a: HTMLAnchorElement) => a.href); // prettier-ignore
-    const text = readFileSync(new URL(`../../../content/implement/${file}`, import.meta.url), 'utf8'); // prettier-ignore
+    const href = await page.locator(`a[download="${file}"]`).evaluate((a: HTMLAnchorElement) => a.href);
+    const text = readFileSync(new URL(`../../../content/implement/${file}`, import.meta.url), 'utf8');
     expect(await (await request.get(href)).text()).toBe(text);
   }
   const vectors = page.locator('a[download="vectors.json"]');
@@ -38,17 +38,12 @@ test('one program is shown, and copied whole', async ({ page, context }) => {
   await page.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(python).toBeVisible();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.locator('[data-language="python"] .program-said')).toHaveText(
-    'The program is copied.',
-  );
+  await expect(page.locator('[data-language="python"] .program-said')).toHaveText('The program is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(readFileSync(new URL('../../../content/implement/dlx.py', import.meta.url), 'utf8')); // prettier-ignore
+  expect(copied).toBe(readFileSync(new URL('../../../content/implement/dlx.py', import.meta.url), 'utf8'));
 });
 
-test('the torus and the table light each other, and a step marks what it writes', async ({
-  page,
-  isMobile,
-}) => {
+test('the torus and the table light each other, and a step marks what it writes', async ({ page, isMobile }) => {
   test.skip(isMobile, 'on a phone one picture stands behind the other');
   const host = await open(page);
   await host.locator('.torus-node[data-id="node-0-2"]').hover();
@@ -68,9 +63,7 @@ test('the torus and the table light each other, and a step marks what it writes'
   await expect(host.locator('tr:has([data-written]) th')).toHaveText('2');
 });
 
-test('a trace is judged, and the figure goes to the step of the first wrong line', async ({
-  page,
-}) => {
+test('a trace is judged, and the figure goes to the step of the first wrong line', async ({ page }) => {
   const host = await open(page);
   const field = host.getByLabel('The trace of the 6×7 matrix');
   const verdict = host.locator('[data-part="trace-verdict"]');
@@ -80,7 +73,9 @@ test('a trace is judged, and the figure goes to the step of the first wrong line
   await compare.click();
   await expect(verdict).toContainText('Line 3 is the first that is wrong.');
   await expect(verdict).toContainText('should say cover G');
-  expect(await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('cover E'); // prettier-ignore
+  expect(
+    await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe('cover E');
   await expect(host.locator('[data-part="caption"]')).toContainText('Cover column G');
   expect(asked(page, 'arrays.zoom')).toBe('covers');
   await host.getByRole('button', { name: 'See this step above' }).click();

@@ -54,9 +54,7 @@ test('what is written becomes the figure; Undo leads back', async ({ page }) => 
   const notebook = await openNotebook(page);
   await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
   await write(notebook, queensText(6));
-  await expect(notebook.status).toHaveText(
-    'Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.',
-  );
+  await expect(notebook.status).toHaveText('Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.');
   await expect(notebook.progress).toContainText('4 solutions in all');
   await expect(notebook.host.locator('[data-part="board"] .is-chosen')).toHaveCount(6);
   await notebook.button('Undo').click();
@@ -68,7 +66,8 @@ test('a fault is named and marked, and what stood there stays', async ({ page })
   const notebook = await openNotebook(page);
   await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
   await expect(notebook.fault).toHaveText(
-    'The text cannot be read. In line 3, column 3: there is no column "C". Add it to the columns line, or correct the name.',
+    'The text cannot be read. In line 3, column 3: there is no column "C". Add it to the columns line, or ' +
+      'correct the name.',
   );
   await expect(notebook.host.locator('[data-part="fault-line"] mark')).toHaveText('C');
   await expect(notebook.text).toHaveAttribute('aria-invalid', 'true');
@@ -143,10 +142,7 @@ test('the doctor says what is odd, and shows it', async ({ page }) => {
   const notebook = await openNotebook(page);
   const findings = notebook.host.locator('[data-part="findings"] > li');
   await expect(findings).toHaveCount(0);
-  await write(
-    notebook,
-    '| board: 3x1\nA B C\n| row one: fill 0,0 1,0\nA B\n| row two: fill 1,0 2,0\nB C\n',
-  );
+  await write(notebook, '| board: 3x1\nA B C\n| row one: fill 0,0 1,0\nA B\n| row two: fill 1,0 2,0\nB C\n');
   await expect(findings).toHaveCount(4);
   await expect(findings.first()).toContainText(
     'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3.',
@@ -155,9 +151,7 @@ test('the doctor says what is odd, and shows it', async ({ page }) => {
   await expect(show).toHaveText('Show');
   await show.click();
   await expect(show).toHaveText('Next (1 of 3)');
-  await expect(
-    notebook.host.locator('[data-part="board"] .region.is-pointed').first(),
-  ).toBeAttached();
+  await expect(notebook.host.locator('[data-part="board"] .region.is-pointed').first()).toBeAttached();
   await expect(notebook.host.locator('[data-part="meaning"]')).toContainText('Column A');
   await show.click();
   await show.click();
@@ -176,17 +170,13 @@ test('what the doctor shows comes into sight in a large matrix', async ({ page, 
   test.skip(isMobile, 'the matrix stands behind the board there');
   const notebook = await openNotebook(page);
   const findings = notebook.host.locator('[data-part="findings"] > li');
-  await write(
-    notebook,
-    `${sudokuText(3, '.'.repeat(81)).replace(' b9=9', ' b9=9 | x y')}r1c1 x y\nr1c2 x y\n`,
-  );
+  await write(notebook, `${sudokuText(3, '.'.repeat(81)).replace(' b9=9', ' b9=9 | x y')}r1c1 x y\nr1c2 x y\n`);
   await expect(findings.first()).toContainText('Columns x and y are covered by the same rows');
   // The map says which columns are in sight, once it has the focus.
   const map = notebook.host.locator('.matrix-map');
   const lastColumn = async (): Promise<number> => {
     await map.evaluate((canvas) => canvas.dispatchEvent(new FocusEvent('focus')));
-    const [, last] =
-      /columns \d+ to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? [];
+    const [, last] = /columns \d+ to (\d+)/.exec((await map.getAttribute('aria-label')) ?? '') ?? [];
     return Number(last);
   };
   await expect.poll(lastColumn).toBeLessThan(325);
@@ -223,9 +213,7 @@ test('a small problem shows its links and its tree; a large one says why it has 
   await expect(links).not.toBeChecked();
   await expect(host.locator('[data-part="torus-place"]')).toBeHidden();
   if (!isMobile) {
-    await expect(host.locator('[data-part="links-note"]')).toHaveText(
-      'Links are drawn up to 12 rows and 12 columns.',
-    );
+    await expect(host.locator('[data-part="links-note"]')).toHaveText('Links are drawn up to 12 rows and 12 columns.');
     await expect(host.locator('[data-part="matrix"]')).toBeVisible();
   }
 
@@ -234,9 +222,7 @@ test('a small problem shows its links and its tree; a large one says why it has 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the problem is given as text, with short names where names are too long', async ({
-  page,
-}) => {
+test('the problem is given as text, with short names where names are too long', async ({ page }) => {
   const { host, text, button } = await openNotebook(page);
   const notebook = notebookOn(page);
   const words = host.locator('[data-part="dlx-words"]');

@@ -48,10 +48,7 @@ async function drag({ page }: Own, cells: readonly Locator[]): Promise<void> {
   await page.mouse.up();
 }
 
-test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutions', async ({
-  page,
-  isMobile,
-}) => {
+test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutions', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page);
   await expect(own.verdict).toContainText('Exactly one solution.');
@@ -70,7 +67,9 @@ test('a puzzle drawn with the mouse: rooms, givens, faults, and how many solutio
   await expect(own.verdict).toContainText('More than one solution.');
   await expect(own.part('second')).toBeVisible();
   await expect(own.part('first').locator('.difference')).toHaveAttribute('d', /M/);
-  await expect(own.part('speech')).toHaveText(/^Room G has 3 cells\. More than one solution\. These two differ in 6 cells/); // prettier-ignore
+  await expect(own.part('speech')).toHaveText(
+    /^Room G has 3 cells\. More than one solution\. These two differ in 6 cells/,
+  );
 
   await own.cell(0, 0).click();
   await own.button('Give 2').click();
@@ -102,12 +101,7 @@ test('by keyboard only', async ({ page, isMobile }) => {
   );
   await own.host.getByRole('radio', { name: 'Draw a new room' }).check();
   // Past what there is to do with the puzzle, to the grid.
-  for (
-    let tabs = 0;
-    tabs < 8 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement));
-    tabs += 1
-  )
-    // prettier-ignore
+  for (let tabs = 0; tabs < 8 && !(await own.cell(0, 0).evaluate((at) => at === document.activeElement)); tabs += 1)
     await page.keyboard.press('Tab');
   await expect(own.cell(0, 0)).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
@@ -118,7 +112,7 @@ test('by keyboard only', async ({ page, isMobile }) => {
   await page.keyboard.press('2');
   expect(own.puzzle()).toBe('AAC_DAF_GHI__..._2.._...');
   await expect(own.verdict).toContainText('2 is given 1 across, 2 down, but room D has 1 cell');
-  await expect(own.part('speech')).toHaveText(/^2 given in 1 across, 2 down\. Not a puzzle yet\. 2 is given/); // prettier-ignore
+  await expect(own.part('speech')).toHaveText(/^2 given in 1 across, 2 down\. Not a puzzle yet\. 2 is given/);
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('n');
@@ -139,10 +133,7 @@ test('by keyboard only', async ({ page, isMobile }) => {
   expect(own.puzzle()).toBe('AAC_DAF_GHI__..._..._...');
 });
 
-test('by touch: a tap chooses a cell, a finger draws a room when it is told to', async ({
-  page,
-  isMobile,
-}) => {
+test('by touch: a tap chooses a cell, a finger draws a room when it is told to', async ({ page, isMobile }) => {
   test.skip(!isMobile);
   const own = await openOwn(page, 'ABC_DEF_GHI__..._..._...');
   await expect(own.host.getByRole('radio', { name: 'Give numbers' })).toBeChecked();
@@ -165,17 +156,12 @@ test('by touch: a tap chooses a cell, a finger draws a room when it is told to',
   await expect(own.text).toHaveValue('JBC\nJEF\nJHI\n\n...\n.1.\n...\n');
 });
 
-test('text is pasted, mended, kept; a file is opened; an address is read and written', async ({
-  page,
-  isMobile,
-}) => {
+test('text is pasted, mended, kept; a file is opened; an address is read and written', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page);
   await own.text.fill('AAB\nA<B\nCCC\n\n...\n...\n...');
   await own.button('Read the text').click();
-  await expect(own.part('text-error')).toHaveText(
-    /^This cannot be read\. Line 2, column 2: "<" is not a letter/,
-  );
+  await expect(own.part('text-error')).toHaveText(/^This cannot be read\. Line 2, column 2: "<" is not a letter/);
   // What was typed outlives a change of the grid, and a reload.
   await own.cell(0, 0).click();
   await page.keyboard.press('Delete');
@@ -221,10 +207,7 @@ test('text is pasted, mended, kept; a file is opened; an address is read and wri
   expect((await saved).suggestedFilename()).toBe('ripple-effect.txt');
 });
 
-test('a puzzle is made from a seed, told as measured, and is in the grid', async ({
-  page,
-  isMobile,
-}) => {
+test('a puzzle is made from a seed, told as measured, and is in the grid', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const own = await openOwn(page);
   await own.button('Make it').click();
@@ -271,9 +254,7 @@ test('a search without end can be stopped, and so can the maker', async ({ page,
   await expect(own.part('maker-said')).toHaveText('Stopped. The grid is as it was.');
 });
 
-test('a damaged link gives a notice and the standard puzzle, and keeps its text', async ({
-  page,
-}) => {
+test('a damaged link gives a notice and the standard puzzle, and keeps its text', async ({ page }) => {
   const own = await openOwn(page, 'AAB_A<img src=x>__..._...');
   await expect(own.part('notice')).toContainText('The link is damaged: line 2, column 2');
   await expect(own.part('editor').locator('.number.given')).toHaveCount(5);

@@ -7,8 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Everything here runs at both widths: on the phone by taps, where a finger does otherwise. */
 const PATH = './tetrasticks/play/';
-const THREE =
-  'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3';
+const THREE = 'L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3';
 
 interface Play {
   readonly page: Page;
@@ -65,10 +64,7 @@ async function alive(page: Page): Promise<Play> {
   };
 }
 
-test('a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded', async ({
-  page,
-  isMobile,
-}) => {
+test('a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded', async ({ page, isMobile }) => {
   const play = await open(page);
   const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
   await press(play.button('F, in the tray'));
@@ -118,7 +114,7 @@ test('by the keyboard alone, from the tray to a solved board', async ({ page, is
   await expect(play.board).toBeFocused();
   await expect(play.said).toHaveText(/O at \(4, 0\)\. It fits\.$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(play.said).toHaveText('O at (3, 0). O does not fit: edge V30 belongs to N.'); // prettier-ignore
+  await expect(play.said).toHaveText('O at (3, 0). O does not fit: edge V30 belongs to N.');
   await page.keyboard.press('Enter');
   await expect(play.said).toHaveText('O does not fit: edge V30 belongs to N.');
   await page.keyboard.press('ArrowRight');
@@ -145,9 +141,7 @@ test('by the keyboard alone, from the tray to a solved board', async ({ page, is
   expect(await play.laid()).toBe('HIJNOPRTUVWXYZ');
 });
 
-test('a win: a wave, which of all boards it is, a picture to save, and the next one', async ({
-  page,
-}) => {
+test('a win: a wave, which of all boards it is, a picture to save, and the next one', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -211,8 +205,7 @@ test('by dragging: from the tray, over the board, and off it', async ({ page, is
 test('a finger that holds a piece moves it and not the page', async ({ page, isMobile }) => {
   test.skip(!isMobile);
   const play = await open(page);
-  const action = (): Promise<string> =>
-    play.board.evaluate((board) => getComputedStyle(board).touchAction);
+  const action = (): Promise<string> => play.board.evaluate((board) => getComputedStyle(board).touchAction);
   expect(await action()).toBe('auto');
   await play.button('F, in the tray').tap();
   await pictures(page);
@@ -234,9 +227,7 @@ test('crossings are refused by name, or allowed and ringed', async ({ page }) =>
     await page.keyboard.press('Enter');
   };
   await lay();
-  await expect(play.said).toHaveText(
-    'Y would cross I at junction (2, 2): I passes straight through it already.',
-  );
+  await expect(play.said).toHaveText('Y would cross I at junction (2, 2): I passes straight through it already.');
   await page.keyboard.press('Escape');
   const junctions = play.host.getByRole('switch', { name: 'Secondary columns' });
   await junctions.click();
@@ -269,9 +260,7 @@ test('the solver counts, stops when told, and says which piece is too many', asy
   expect(await play.laid()).toBe('FHINPRTUVWXZ');
 });
 
-test('a long count says how long it will be before it is asked for, a short one does not', async ({
-  page,
-}) => {
+test('a long count says how long it will be before it is asked for, a short one does not', async ({ page }) => {
   const play = await open(page);
   const progress = play.host.locator('[data-part="progress"]');
   await expect(progress).toHaveText('');
@@ -290,9 +279,7 @@ test('a long count says how long it will be before it is asked for, a short one 
   await expect(progress).toHaveText('');
 });
 
-test('a link never writes over the draft, and a damaged one says what is wrong', async ({
-  page,
-}) => {
+test('a link never writes over the draft, and a damaged one says what is wrong', async ({ page }) => {
   const first = await open(page, 'L-F.N.0.1');
   await first.button('X, in the tray').click();
   await first.button('Place').click();
@@ -321,14 +308,16 @@ test('a link never writes over the draft, and a damaged one says what is wrong',
   await play.button('Redo').click();
 
   await open(page, 'H-O.N.4.4-O.N.0.0');
-  await expect(play.notice).toHaveText(/^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/); // prettier-ignore
+  await expect(play.notice).toHaveText(
+    /^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/,
+  );
   expect(await play.laid()).toBe('');
   await play.button('Back to my board').click();
   expect(await play.laid()).toBe('FX');
 
   await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
   await open(page);
-  await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/); // prettier-ignore
+  await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
   expect(await play.laid()).toBe('');
 });
 

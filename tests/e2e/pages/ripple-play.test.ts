@@ -23,9 +23,7 @@ interface Play {
 }
 
 async function open(page: Page, query: Readonly<Record<string, string>> = {}): Promise<Play> {
-  const params = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [`ripple-play.${name}`, value]),
-  );
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [`ripple-play.${name}`, value]));
   await page.goto(`${PATH}?${params.toString()}`);
   return alive(page);
 }
@@ -152,14 +150,12 @@ test('mistakes are shown when they are asked for, and no longer than that', asyn
   await expect(play.said).toHaveText('2 in the cell 2 across, 1 down.');
   await play.button('Compare').click();
   await expect(rings).toHaveCount(1);
-  await expect(play.said).toHaveText(
-    '1 number is not that of the only solution: 2 across, 1 down.',
-  );
+  await expect(play.said).toHaveText('1 number is not that of the only solution: 2 across, 1 down.');
   await play.button('Hint').click();
   await expect(play.said).toHaveText(/The 2 in the cell 2 across, 1 down is not that/);
   // Grid, numbers and answer stand on one screen, and nothing below has moved.
   const top = await play.grid.evaluate((element) => element.getBoundingClientRect().top);
-  const end = await play.button('Clear the 2').evaluate((element) => element.getBoundingClientRect().bottom); // prettier-ignore
+  const end = await play.button('Clear the 2').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(end - top).toBeLessThan(page.viewportSize()?.height ?? 0);
   await play.button('Clear the 2').click();
   expect(play.state()).toBe('1...1.......2.......1...4');
@@ -195,17 +191,17 @@ test('a link never writes over a game, and a damaged one says what is wrong', as
   await expect(play.notice).toBeHidden();
 
   await open(page, { puzzle: 'five-by-five', grid: '<b>' });
-  await expect(play.notice).toHaveText('The link is damaged: it has 3 cells, and this puzzle has 25. Your own game stands here.'); // prettier-ignore
+  await expect(play.notice).toHaveText(
+    'The link is damaged: it has 3 cells, and this puzzle has 25. Your own game stands here.',
+  );
   await page.evaluate(() => {
     localStorage.setItem('cover-and-uncover.ripple.five-by-five', '<i>damaged</i>');
   });
   await open(page, { puzzle: 'five-by-five' });
-  await expect(play.notice).toHaveText(/^The game of this puzzle kept on this device is damaged: .* set aside/); // prettier-ignore
+  await expect(play.notice).toHaveText(/^The game of this puzzle kept on this device is damaged: .* set aside/);
   await play.press(1);
   await play.button('3').click();
-  const aside = await page.evaluate(() =>
-    localStorage.getItem('cover-and-uncover.ripple.five-by-five.damaged'),
-  );
+  const aside = await page.evaluate(() => localStorage.getItem('cover-and-uncover.ripple.five-by-five.damaged'));
   expect(aside).toBe('<i>damaged</i>');
 });
 

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const at = (page: Page, name: string): Locator => page.locator(`#words [data-part="${name}"]`);
-const press = (page: Page, name: string): Promise<void> =>
-  page.locator(`#words [data-do="${name}"]`).click();
+const press = (page: Page, name: string): Promise<void> => page.locator(`#words [data-do="${name}"]`).click();
 
 /** The letters of the sheet, in one text. */
 const lettersOf = (page: Page): Promise<string> =>
@@ -57,9 +56,7 @@ test('what cannot be read is said, and the sheet stays', async ({ page }) => {
   expect(await lettersOf(page)).toBe(before);
   await at(page, 'words-seed').fill('x');
   await at(page, 'words-seed').blur();
-  await expect(at(page, 'words-fault')).toHaveText(
-    '“x” is not a seed; write a whole number from 0 to 999,999.',
-  );
+  await expect(at(page, 'words-fault')).toHaveText('“x” is not a seed; write a whole number from 0 to 999,999.');
   // What was there before it: the fault of the words again, and none once they are mended too.
   await at(page, 'words-seed').fill('1');
   await at(page, 'words-seed').blur();

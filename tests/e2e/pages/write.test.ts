@@ -30,16 +30,12 @@ async function write(host: Locator, id: string, code: string): Promise<Locator> 
 const solutionOf = (id: string): string => exercises.find((one) => one.id === id)?.solution ?? '';
 const verdictOf = (exercise: Locator): Locator => exercise.locator('[data-part="verdict"]');
 
-test('a solution passes, is ticked and noted; what is typed is there after a reload', async ({
-  page,
-}) => {
+test('a solution passes, is ticked and noted; what is typed is there after a reload', async ({ page }) => {
   const host = await open(page);
   const unlink = await write(host, 'unlink', solutionOf('unlink'));
   await expect(verdictOf(unlink)).toContainText(/Passed: right in [\d,]+ cases/);
   await expect(unlink.getByRole('img', { name: 'solved' })).toBeVisible();
-  await expect(host.locator('[data-part="own-parts"]')).toContainText(
-    'Yours: “Unlink and relink”.',
-  );
+  await expect(host.locator('[data-part="own-parts"]')).toContainText('Yours: “Unlink and relink”.');
 
   // Escape leaves the cell, and Test is the next thing.
   await page.keyboard.press('Escape');
@@ -72,7 +68,9 @@ test('an uncover that goes another way passes, and is told why that is right', a
   const back = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
   const early = solutionOf('uncover').replace(back, '').replace('  for', `${back}  for`);
   await write(host, 'uncover', early);
-  await expect(verdictOf(uncover)).toContainText('your header comes back before its rows. That is right, and not by luck'); // prettier-ignore
+  await expect(verdictOf(uncover)).toContainText(
+    'your header comes back before its rows. That is right, and not by luck',
+  );
   await expect(verdictOf(uncover)).not.toContainText('top down');
   await write(host, 'uncover', solutionOf('uncover'));
   await expect(verdictOf(uncover)).not.toContainText('One thing more');
@@ -85,14 +83,14 @@ test('a wrong uncover is told its first bad link, which the torus shows', async 
   const uncover = await write(host, 'uncover', code);
   const verdict = verdictOf(uncover);
   await expect(verdict).toContainText('U is right and D is not');
-  await expect(verdict).toContainText('The first that is not right: D[4], of the header of D, is 21 (row DEG in D), and should be 12 (row ADG in D).'); // prettier-ignore
+  await expect(verdict).toContainText(
+    'The first that is not right: D[4], of the header of D, is 21 (row DEG in D), and should be 12 (row ADG in D).',
+  );
   await expect(verdict).toContainText('Seen at uncover(1), which is A, on the 6×7 matrix.');
   const torus = uncover.locator('svg.torus');
   await expect(torus).toBeVisible();
   await expect(torus.locator('.torus-written.is-new')).toHaveCount(1);
-  await expect(
-    uncover.getByRole('img', { name: 'The links as your code has left them' }),
-  ).toBeVisible();
+  await expect(uncover.getByRole('img', { name: 'The links as your code has left them' })).toBeVisible();
   await expect(torus).toContainText('Wrong: down of the header of D leads to row DEG');
   // The caret of the editor blinks without end.
   await page.keyboard.press('Escape');
@@ -114,11 +112,13 @@ test('code that cannot be read, or that throws, is told its line', async ({ page
   await expect(verdictOf(cover)).toContainText('there is no function cover', { ignoreCase: true });
 });
 
-test('a loop around the links without end is told at once, and any other is stopped', async ({
-  page,
-}) => {
+test('a loop around the links without end is told at once, and any other is stopped', async ({ page }) => {
   const host = await open(page);
-  const cover = await write(host, 'cover', 'function cover(c: number): void {\n  for (let i = D[c]; i !== -1; i = D[i]);\n}'); // prettier-ignore
+  const cover = await write(
+    host,
+    'cover',
+    'function cover(c: number): void {\n  for (let i = D[c]; i !== -1; i = D[i]);\n}',
+  );
   await expect(verdictOf(cover)).toContainText('It does not end');
 
   await write(host, 'cover', 'function cover(c: number): void {\n  for (;;);\n}');
@@ -133,9 +133,7 @@ test('a loop around the links without end is told at once, and any other is stop
   });
 });
 
-test('the reader’s solver has the site’s counts, and its run is followed on the figure', async ({
-  page,
-}) => {
+test('the reader’s solver has the site’s counts, and its run is followed on the figure', async ({ page }) => {
   const host = await open(page);
   await host.getByRole('button', { name: 'Run yours on 8 queens' }).click();
   await expect(host.locator('[data-part="runs-said"]')).toContainText('solve an exercise first');
@@ -161,6 +159,8 @@ test('the reader’s solver has the site’s counts, and its run is followed on 
   }
   await host.getByRole('button', { name: 'Follow your run on the figure' }).click();
   const figure = page.locator('#arrays');
-  await expect(figure.locator('[data-part="trace-verdict"]')).toHaveText('All 26 lines are right, to the end of the search.'); // prettier-ignore
+  await expect(figure.locator('[data-part="trace-verdict"]')).toHaveText(
+    'All 26 lines are right, to the end of the search.',
+  );
   await expect(figure.locator('[data-part="torus"]')).toBeInViewport();
 });

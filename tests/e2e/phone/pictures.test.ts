@@ -34,9 +34,7 @@ test('a swipe over a large matrix picks no row, and a tap does', async ({ page }
   await expect(canvas).toHaveAttribute('data-row');
 });
 
-test('a swipe over the strip leaves a board that is drawn, and a tap shows its search', async ({
-  page,
-}) => {
+test('a swipe over the strip leaves a board that is drawn, and a tap shows its search', async ({ page }) => {
   await page.goto('./tetrasticks/boards/');
   const host = page.locator('#own-board.figure-host');
   await expect(host).toHaveAttribute('data-ready', '');
@@ -103,20 +101,15 @@ for (const [device, width, height] of [
   ['phone', 390, 664],
   ['tablet', 800, 900],
 ] as const) {
-  test(`on a ${device} what a suggestion changes comes to sight above the dock`, async ({
-    page,
-  }) => {
+  test(`on a ${device} what a suggestion changes comes to sight above the dock`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const figure = await openFigure(page, 'tetrasticks');
     const suggestion = figure.host.locator('[data-suggestion]').first();
     const board = figure.host.locator('[data-part="board"]');
     // The reader has scrolled so far only that the board begins.
-    await suggestion.evaluate(
-      (button, at) => scrollBy(0, button.getBoundingClientRect().top - at),
-      height - 164,
-    );
+    await suggestion.evaluate((button, at) => scrollBy(0, button.getBoundingClientRect().top - at), height - 164);
     const belowDock = async (): Promise<number> => {
-      const dock = await figure.host.locator('.timeline').evaluate((it) => it.getBoundingClientRect().top); // prettier-ignore
+      const dock = await figure.host.locator('.timeline').evaluate((it) => it.getBoundingClientRect().top);
       return (await board.evaluate((it) => it.getBoundingClientRect().bottom)) - dock;
     };
     expect(await belowDock()).toBeGreaterThan(0);
@@ -125,9 +118,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('the focus goes along the timeline at the foot, and the page stays where it is', async ({
-  page,
-}) => {
+test('the focus goes along the timeline at the foot, and the page stays where it is', async ({ page }) => {
   for (const [width, height] of [
     [390, 664],
     [800, 900],
@@ -165,9 +156,7 @@ test('the sheet of the timeline leaves what it steps in sight', async ({ page })
   expect(seen).toBeGreaterThan(0.75);
 });
 
-test('the way to What if? stands over the dock, below the matrix of the queens too', async ({
-  page,
-}) => {
+test('the way to What if? stands over the dock, below the matrix of the queens too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const figure = await openFigure(page, 'queens', { step: '9' });
   await openMatrix(figure);

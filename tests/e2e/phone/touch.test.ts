@@ -28,9 +28,7 @@ test('a tap on a cell and on a number', async ({ page }) => {
   await figure.board.locator('.cell[data-column="17"]').tap({ force: true });
   await figure.button('Put 2').tap();
   await expect(figure.button('Put 2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(figure.host.locator('[data-part="picker"]')).toContainText(
-    'Its row takes 13 columns',
-  );
+  await expect(figure.host.locator('[data-part="picker"]')).toContainText('Its row takes 13 columns');
 });
 
 test('the transport and the slider by touch', async ({ page }) => {
@@ -52,9 +50,7 @@ test('a tap on a piece says what it is', async ({ page }) => {
   await expect(figure.meaning).toHaveText(/\bX\b/);
 });
 
-test('on a phone the whole torus, the line of code in force and Next are seen at once', async ({
-  page,
-}) => {
+test('on a phone the whole torus, the line of code in force and Next are seen at once', async ({ page }) => {
   const figure = await openFigure(page, 'cover', { step: '9' });
   const picture = figure.host.locator('.torus-picture');
   await picture.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -68,9 +64,7 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
   await expect(now).toBeInViewport({ ratio: 1 });
   // The listing stands behind the torus.
   const lit = figure.host.locator('[data-text="pseudocode"] [data-now="line"] .code-text');
-  await expect
-    .poll(() => now.locator('.code-text').first().textContent())
-    .toBe(await lit.textContent());
+  await expect.poll(() => now.locator('.code-text').first().textContent()).toBe(await lit.textContent());
   await expect(picture.locator('.torus')).toBeInViewport({ ratio: 1 });
   // Where the code itself is seen its lines are not there a second time.
   await figure.host.getByRole('radio', { name: 'Code' }).check({ force: true });

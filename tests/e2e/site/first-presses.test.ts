@@ -15,9 +15,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-test('presses on a figure whose code is not there yet are done in their order', async ({
-  page,
-}) => {
+test('presses on a figure whose code is not there yet are done in their order', async ({ page }) => {
   const release = await openSlowly(page, './lessons/algorithm-x/');
   const figure = figureOn(page, 'algorithm-x');
   const built = await figure.step();
@@ -102,8 +100,7 @@ test('a press in a drawer whose code is on its way is done once', async ({ page 
   release();
   await figure.more();
   await expect(figure.position).not.toHaveText(/^step 0 of/);
-  const pressed = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  const pressed = (): Promise<string[]> => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
   await expect.poll(pressed).toEqual(['Next dead end']);
 });
 
@@ -118,9 +115,7 @@ test('so is a jump to a solution, and a switch that is heard before the rest', a
   await expect(figure.button('Solve')).toBeHidden();
   await expect(figure.button('Cancel')).toBeHidden();
   const solution = async (): Promise<number> =>
-    Number(
-      /(?:Cover|Solution) (\d+) of/.exec((await figure.solution.textContent()) ?? '')?.[1] ?? 0,
-    );
+    Number(/(?:Cover|Solution) (\d+) of/.exec((await figure.solution.textContent()) ?? '')?.[1] ?? 0);
   const before = await solution();
   await figure.button('More').click();
   await figure.switch('Animate').click();

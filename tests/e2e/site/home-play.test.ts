@@ -43,9 +43,7 @@ test('a press before the card is alive is kept', async ({ page }) => {
   await expect(piece).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a small grid is filled by keys and by presses, says its faults, and is solved', async ({
-  page,
-}) => {
+test('a small grid is filled by keys and by presses, says its faults, and is solved', async ({ page }) => {
   await page.goto(home);
   const card = page.locator('small-ripple');
   await card.scrollIntoViewIfNeeded();

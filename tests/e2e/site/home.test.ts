@@ -126,7 +126,7 @@ test.describe('the board on the contents', () => {
       const watch = new MutationObserver((all) => {
         seen.push(...all.map(({ target }) => (target === cross ? 'switch' : 'run')));
       });
-      watch.observe(element, { attributes: true, subtree: true, attributeFilter: ['aria-checked', 'max'] }); // prettier-ignore
+      watch.observe(element, { attributes: true, subtree: true, attributeFilter: ['aria-checked', 'max'] });
       const painted = new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
       cross.click();
       await painted;

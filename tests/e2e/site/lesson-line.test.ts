@@ -1,8 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a lesson has a line that stays, with its place, its sections and the ways on', async ({
-  page,
-}) => {
+test('a lesson has a line that stays, with its place, its sections and the ways on', async ({ page }) => {
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
   const menu = line.getByRole('button');

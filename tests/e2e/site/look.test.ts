@@ -145,9 +145,7 @@ test.describe('forced colours', () => {
     await expect(animate).toBeChecked();
     expect(off.equals(await animate.screenshot()), 'on and off look alike').toBe(false);
 
-    const border = await figure
-      .button('Solve')
-      .evaluate((button) => getComputedStyle(button).borderTopColor);
+    const border = await figure.button('Solve').evaluate((button) => getComputedStyle(button).borderTopColor);
     expect(border).not.toBe('rgba(0, 0, 0, 0)');
     await figure.zoom.focus();
     const resting = await figure.speed.screenshot();

@@ -71,8 +71,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           chunks: 'what-if-panel',
           press: async (page) => {
             const chip = page.locator('#algorithm-x [data-do="another-way"]');
-            if (!(await chip.isVisible()))
-              await page.locator('#algorithm-x [data-do="next"]').click();
+            if (!(await chip.isVisible())) await page.locator('#algorithm-x [data-do="next"]').click();
             if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
             else await page.locator('#algorithm-x .figure-title').click();
           },
@@ -92,8 +91,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           chunks: 'asking',
           press: async (page) => {
             const ask = page.locator('#algorithm-x [data-do="ask-me"]');
-            if (!(await ask.isVisible()))
-              await page.locator('#algorithm-x [data-do="more"]').click();
+            if (!(await ask.isVisible())) await page.locator('#algorithm-x [data-do="more"]').click();
             await ask.click();
           },
           answer: ['#algorithm-x .ask-panel', /Question 1 of/],
@@ -136,7 +134,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
           chunks: 'own-problems',
           press: async (page) => {
             // Something of one's own, so that there is something to run.
-            await page.evaluate(() => localStorage.setItem('cover-and-uncover.write.unlink.passed', '')); // prettier-ignore
+            await page.evaluate(() => localStorage.setItem('cover-and-uncover.write.unlink.passed', ''));
             await page.locator('#write [data-problem="queens"] [data-do="run-own"]').click();
           },
           says: '#write [data-part="runs-said"]',
@@ -145,9 +143,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
-  './lessons/secondary-columns/': [
-    { id: 'queens', wakes: [['queens-board', '[data-part="board"][data-drawn]']] },
-  ],
+  './lessons/secondary-columns/': [{ id: 'queens', wakes: [['queens-board', '[data-part="board"][data-drawn]']] }],
   './lessons/smallest/': [
     {
       id: 'race',
@@ -267,9 +263,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
       ],
     },
   ],
-  './lessons/fifteen-sticks/': [
-    { id: 'find-crossing', wakes: [['mount-find-crossing', '[data-ready]']] },
-  ],
+  './lessons/fifteen-sticks/': [{ id: 'find-crossing', wakes: [['mount-find-crossing', '[data-ready]']] }],
   './lessons/eleven-by-eleven/': [
     { id: 'eleven-steps', wakes: [['mount-eleven-steps', '[data-ready]']] },
     { id: 'eleven', wakes: [['mount-eleven', '[data-ready]']] },
@@ -355,9 +349,7 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
     },
     { id: 'ripple-rule', wakes: [['hand-door mount-ripple-hand', '[data-ready]']] },
   ],
-  './tetrasticks/boards/': [
-    { id: 'own-board', wakes: [['board-editor', '[data-part="building"][data-live]']] },
-  ],
+  './tetrasticks/boards/': [{ id: 'own-board', wakes: [['board-editor', '[data-part="building"][data-live]']] }],
   './tetrasticks/solutions/': [
     {
       id: 'solutions',
@@ -393,8 +385,9 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
   // Solved boards: what is told of them is fetched as the page opens.
   './tetrasticks/play/#play?play.board=L-F.N.0.2-V.S.0.0-X.N.0.0-U.S.0.4-T.W.1.3-I.E.0.0-P.W.1.2-H.Sm.2.0-W.E.2.2-Z.N.2.3-N.N.3.0-R.Sm.3.3-O.N.4.0-J.W.3.4-Y.Wm.4.1':
     [{ id: 'play', wakes: [['won', '[data-part="won"]:not([hidden])']] }],
-  './ripple-effect/play/#ripple-play?ripple-play.puzzle=4x4-gentle&ripple-play.grid=3241231241231231':
-    [{ id: 'ripple-play', wakes: [['win', '[data-do="save-picture"]:not([hidden])']] }],
+  './ripple-effect/play/#ripple-play?ripple-play.puzzle=4x4-gentle&ripple-play.grid=3241231241231231': [
+    { id: 'ripple-play', wakes: [['win', '[data-do="save-picture"]:not([hidden])']] },
+  ],
   './ripple-effect/play/': [
     {
       id: 'ripple-play',
@@ -572,14 +565,9 @@ const figures: Readonly<Record<string, readonly Figure[]>> = {
 };
 
 for (const [path, ofPage] of Object.entries(figures)) {
-  test(`${path} says what could not be fetched, and goes on when it can`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${path} says what could not be fetched, and goes on when it can`, async ({ page, complaints }) => {
     const expected = ofPage.flatMap(({ wakes = [], asks = [] }) =>
-      [...wakes.map(([chunks]) => chunks), ...asks.map(({ chunks }) => chunks)].flatMap((chunks) =>
-        chunks.split(' '),
-      ),
+      [...wakes.map(([chunks]) => chunks), ...asks.map(({ chunks }) => chunks)].flatMap((chunks) => chunks.split(' ')),
     );
     const refused = await takeAway(page, expected);
     // The name stands in the first line; what follows is how it came to be asked for.
@@ -596,9 +584,7 @@ for (const [path, ofPage] of Object.entries(figures)) {
       await page.mouse.move(9, 9);
       if (wakes.length > 0) await expect(foot).toContainText('could not be fetched. Press there');
       const asleep = async (): Promise<number> => {
-        const alive = wakes.map(([, selector]) =>
-          host.locator(selector).or(page.locator(`#${id}${selector}`)),
-        );
+        const alive = wakes.map(([, selector]) => host.locator(selector).or(page.locator(`#${id}${selector}`)));
         const there = await Promise.all(alive.map((one) => one.count()));
         return there.filter((count) => count === 0).length;
       };
@@ -646,20 +632,14 @@ const helpers = ['hand.worker', 'long.worker'];
 test('no lazy part and no worker of the build is forgotten here', () => {
   const asked = Object.values(figures)
     .flat()
-    .flatMap(({ wakes = [], asks = [] }) => [
-      ...wakes.map(([chunks]) => chunks),
-      ...asks.map(({ chunks }) => chunks),
-    ])
+    .flatMap(({ wakes = [], asks = [] }) => [...wakes.map(([chunks]) => chunks), ...asks.map(({ chunks }) => chunks)])
     .flatMap((chunks) => chunks.split(' '));
   const chunks = new Set([...late].map(chunkOf));
   expect([...new Set([...asked, ...there, ...helpers])].sort()).toEqual([...chunks].sort());
 });
 
 /** Refuses these late files twice, and counts it. */
-async function takeAway(
-  page: Page,
-  chunks: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function takeAway(page: Page, chunks: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const refused = new Map<string, number>();
   await page.route('**/_astro/*.js', async (route: Route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';

@@ -36,9 +36,7 @@ async function readsWell(page: Page): Promise<void> {
   expect(await figures.count()).toBeGreaterThan(0);
   // What is drawn for a narrow window is hidden in this one.
   const pictures = '.figure-host:not(cell-figure) .picture svg[role="img"]';
-  for (const picture of await page
-    .locator(`${pictures}:not([aria-describedby*="-narrow-"])`)
-    .all()) {
+  for (const picture of await page.locator(`${pictures}:not([aria-describedby*="-narrow-"])`).all()) {
     await expect(picture).toBeVisible();
     expect(await picture.locator('*').count(), 'marks').toBeGreaterThan(20);
     const box = await picture.boundingBox();
@@ -53,12 +51,8 @@ async function readsWell(page: Page): Promise<void> {
 test('the moments that are shown are worth a look', async ({ page }) => {
   await page.goto('./lessons/algorithm-x/');
   // The whole search of the small matrix is still to come.
-  await expect(page.locator('#algorithm-x [data-part="caption"]')).toHaveText(
-    'Nothing is covered yet.',
-  );
-  expect(
-    await page.locator('#algorithm-x [data-part="matrix"] .matrix-one').count(),
-  ).toBeGreaterThan(0);
+  await expect(page.locator('#algorithm-x [data-part="caption"]')).toHaveText('Nothing is covered yet.');
+  expect(await page.locator('#algorithm-x [data-part="matrix"] .matrix-one').count()).toBeGreaterThan(0);
   await page.goto('./lessons/tetrasticks/');
   const pieces = page.locator('#tetrasticks [data-part="board"] .pieces > .piece');
   expect(await pieces.count()).toBeGreaterThan(5);

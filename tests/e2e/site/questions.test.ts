@@ -65,14 +65,10 @@ test('the first press is seen at once, and what judges is fetched as soon as an 
   await expect(verdict).toContainText('Right. The sizes are then');
 });
 
-test('Reveal says the answer, and what is answered is counted on the page of exercises', async ({
-  page,
-}) => {
+test('Reveal says the answer, and what is answered is counted on the page of exercises', async ({ page }) => {
   const revealed = await questionOn(page, './lessons/secondary-columns/', 'secondaryEmpty');
   await revealed.getByRole('button', { name: 'Reveal' }).click();
-  await expect(part(revealed, 'verdict')).toHaveText(
-    /^The answer is “no”\. .*: 1 solution, 0 dead ends\. /,
-  );
+  await expect(part(revealed, 'verdict')).toHaveText(/^The answer is “no”\. .*: 1 solution, 0 dead ends\. /);
   const beside = page.locator('[data-question="rightOfE"]');
   await beside.getByRole('radio', { name: 'the root' }).check();
   await beside.getByRole('button', { name: 'Check' }).click();
@@ -82,9 +78,7 @@ test('Reveal says the answer, and what is answered is counted on the page of exe
   const again = await questionOn(page, './exercises/', 'rightOfE');
   await expect(again.getByRole('img', { name: 'answered on this device' })).toBeVisible();
   const tally = page.locator('answered-questions [data-part="tally"]');
-  await expect(tally).toHaveText(
-    `1 of ${questionsInAll} answered right, and 1 revealed, on this device.`,
-  );
+  await expect(tally).toHaveText(`1 of ${questionsInAll} answered right, and 1 revealed, on this device.`);
   // A right answer after the page has told it is right.
   const told = page.locator('[data-question="secondaryEmpty"]');
   await told.getByRole('radio', { name: 'no', exact: true }).check();
@@ -112,9 +106,7 @@ test('a moment is looked at from the page of exercises as well', async ({ page }
   await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 11 of/);
 });
 
-test('what a reason points at opens as it says: the figure knows the state of the link', async ({
-  page,
-}) => {
+test('what a reason points at opens as it says: the figure knows the state of the link', async ({ page }) => {
   test.slow();
   await questionOn(page, './exercises/', 'rooks');
   const links: string[] = [];

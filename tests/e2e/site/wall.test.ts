@@ -38,9 +38,7 @@ test('is walked along with the keyboard, a single stop, and says each board', as
   await expect(board).toBeFocused();
 });
 
-test('a board under the pointer is shown, and leads to the moment at which it is found', async ({
-  page,
-}) => {
+test('a board under the pointer is shown, and leads to the moment at which it is found', async ({ page }) => {
   const { wall, board, name } = await openWall(page);
   const canvas = wall.locator('canvas');
   await board.scrollIntoViewIfNeeded();
@@ -56,9 +54,7 @@ test('a board under the pointer is shown, and leads to the moment at which it is
   await board.click();
   await expect(page).toHaveURL(/lessons\/tetrasticks\/#tetrasticks\?tetrasticks\.omitted=H/);
   const figure = page.locator('#tetrasticks');
-  await expect(figure.locator('[data-part="position"]').first()).toContainText(
-    Number(step).toLocaleString('en'),
-  );
+  await expect(figure.locator('[data-part="position"]').first()).toContainText(Number(step).toLocaleString('en'));
   await expect(figure.locator('.is-solved .piece')).toHaveCount(15);
 });
 
@@ -84,5 +80,7 @@ test('visited lessons are ticked', async ({ page }) => {
   await page.goto(home);
   const ticks = page.locator('#lessons .visited');
   await expect(ticks).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /Covering a column/ }).getByRole('img', { name: 'visited' })).toBeVisible(); // prettier-ignore
+  await expect(
+    page.getByRole('link', { name: /Covering a column/ }).getByRole('img', { name: 'visited' }),
+  ).toBeVisible();
 });

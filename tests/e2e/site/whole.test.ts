@@ -1,10 +1,7 @@
 import { pages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every page has its own title and description, and is linked to', async ({
-  request,
-  baseURL,
-}) => {
+test('every page has its own title and description, and is linked to', async ({ request, baseURL }) => {
   const seen = { titles: new Set(), descriptions: new Set(), links: new Set<string>() };
   for (const path of pages) {
     const html = await (await request.get(path)).text();
@@ -20,10 +17,7 @@ test('every page has its own title and description, and is linked to', async ({
   expect(lonely).toEqual(['./404.html']);
 });
 
-test('an address that does not exist leads to the page for lost readers', async ({
-  page,
-  complaints,
-}) => {
+test('an address that does not exist leads to the page for lost readers', async ({ page, complaints }) => {
   const response = await page.goto('./lessons/no-such-lesson/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A dead end');

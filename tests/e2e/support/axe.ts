@@ -34,25 +34,17 @@ export async function violationsInThemes(page: Page, part?: string): Promise<str
 }
 
 /** What axe holds against the page as it is, or against a part of it, by these rules or by all. */
-export async function violationsOn(
-  page: Page,
-  part?: string,
-  rules?: readonly string[],
-): Promise<string[]> {
+export async function violationsOn(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   // Halfway from one colour to another nothing has the contrast that it comes to.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
-  );
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
   // What sticks to an edge of the window hides a part of the page that any reader can scroll into sight.
   const unstuck = await page.addStyleTag({ content: STUCK });
   // Read once a page; what it comes to is a large thing, which need not come here.
   await page.evaluate(`if (!window.axe) { ${source} }; null`);
   const { passes, violations } = await page.evaluate(runAxe, {
     part: part ?? null,
-    runOnly: rules
-      ? { type: 'rule' as const, values: [...rules] }
-      : { type: 'tag' as const, values: tags },
+    runOnly: rules ? { type: 'rule' as const, values: [...rules] } : { type: 'tag' as const, values: tags },
   });
   await unstuck.evaluate((style: HTMLStyleElement) => style.remove());
   const expected = rules ? ['color-contrast'] : part ? ['color-contrast', 'aria-roles'] : always;

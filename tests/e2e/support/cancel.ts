@@ -37,9 +37,7 @@ export async function pressThen(host: Locator, first: string, then: string): Pro
   await host.evaluate(
     (element, names) =>
       new Promise<void>((resolve) => {
-        const [start, stop] = names.map((name) =>
-          element.querySelector<HTMLButtonElement>(`[data-do="${name}"]`),
-        );
+        const [start, stop] = names.map((name) => element.querySelector<HTMLButtonElement>(`[data-do="${name}"]`));
         if (!start || !stop) throw new Error(`there is no ${names.join(' or ')}`);
         const press = (): void => {
           if (!stop.checkVisibility() || stop.disabled) return;

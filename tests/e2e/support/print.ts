@@ -12,9 +12,7 @@ export async function printsWell(page: Page): Promise<void> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       // A picture that can be pressed, or a part of one, is a picture on paper.
       .filter((element) => !element.closest('svg'))
-      .filter(
-        (element) => !element.querySelector('svg') || element.matches('.icon-button, .button'),
-      )
+      .filter((element) => !element.querySelector('svg') || element.matches('.icon-button, .button'))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
   expect.soft(shown).toEqual([]);

@@ -14,17 +14,13 @@ export const questionsInAll = lessonFiles
   .reduce((sum, text) => sum + text.split('<Question name=').length - 1, 0);
 
 /** The lessons in their order: each file of the folder is a page, so that none is forgotten here. */
-export const lessons: readonly string[] = lessonFiles.map(
-  (name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`,
-);
+export const lessons: readonly string[] = lessonFiles.map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
 
 /** The pages to work on a puzzle, and the door to them, found in the same way. */
 const routes = new URL('../../../src/pages/', import.meta.url);
 const ofPuzzles = readdirSync(routes, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'lessons')
-  .flatMap(({ name: puzzle }) =>
-    readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`),
-  );
+  .flatMap(({ name: puzzle }) => readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`));
 const workshop = ofPuzzles
   .filter((path) => !/index\.astro$|\[|notebook\/library/.test(path))
   .map((path) => path.replace(/\.astro$/, '/'));
@@ -33,9 +29,7 @@ const doors = ofPuzzles
   .map((path) => path.replace('index.astro', ''));
 
 /** The notebooks in their order. */
-export const notebooks: readonly string[] = readdirSync(
-  new URL('../../../content/notebooks', import.meta.url),
-)
+export const notebooks: readonly string[] = readdirSync(new URL('../../../content/notebooks', import.meta.url))
   .sort()
   .map((name) => `./notebook/${name.replace(/^\d+-|\.md$/g, '')}/`);
 

@@ -12,8 +12,6 @@ export async function styleBytes(request: APIRequestContext, path: string): Prom
   if (links.length === 0) throw new Error(`${path} links no sheet`);
   const sheets = await Promise.all(links.map(async (href) => (await request.get(href)).body()));
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const sizes = [...sheets, Buffer.from(inline.join('\n'))].map(
-    (css) => gzipSync(css, { level: 9 }).length,
-  );
+  const sizes = [...sheets, Buffer.from(inline.join('\n'))].map((css) => gzipSync(css, { level: 9 }).length);
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -40,9 +40,7 @@ describe('a listing', () => {
   test.each(['english', 'pseudocode'] as const)('draws: %s', async (text) => {
     const host = listing(text);
     showListing(host, linesInForce(matrix, inside));
-    await expect(snapshotText(host as SVGSVGElement)).toMatchFileSnapshot(
-      `./snapshots/${text}.html`,
-    );
+    await expect(snapshotText(host as SVGSVGElement)).toMatchFileSnapshot(`./snapshots/${text}.html`);
   });
 
   test.each(TEXTS)('has a button of its own for each line that can be gone to: %s', (text) => {
@@ -57,7 +55,7 @@ describe('a listing', () => {
   });
 
   test.each(TEXTS)('gives a row up, or has tried all, before columns come back: %s', (text) => {
-    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.retreat'))!; // prettier-ignore
+    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.retreat'))!;
     const at = (key: CodeKey): number => lines.findIndex((line) => line.key === key);
     expect(at('search.uncover-branch')).toBeGreaterThan(at('search.retreat'));
     expect(at('search.uncover-branch')).toBeGreaterThan(at('search.done'));
@@ -65,10 +63,10 @@ describe('a listing', () => {
 
   test.each(TEXTS)('ends with the last steps of the run: %s', (text) => {
     const last = run.lastStep('covers');
-    const [before, end] = [last - 1, last].map((step) => linesInForce(matrix, run.seek(step, 'covers'))); // prettier-ignore
+    const [before, end] = [last - 1, last].map((step) => linesInForce(matrix, run.seek(step, 'covers')));
     expect(before?.line).toBe('search.done');
     expect(end).toEqual({ line: 'uncover', also: null, callers: ['search.uncover-branch'] });
-    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.done'))!; // prettier-ignore
+    const { lines } = texts[text].parts.find((part) => part.lines.some(({ key }) => key === 'search.done'))!;
     const words = ({ key }: { key: CodeKey | null }): boolean => key === 'search.done';
     // The column branched on at the root comes back after it, so it is no place to stop.
     expect(lines.find(words)!.text).not.toContain('stop');
@@ -166,8 +164,6 @@ describe('the variables', () => {
     const words = describeCode(['Line 1: code'], valuesOf(matrix, inside), 'pseudocode', names);
     expect(words).toMatch(/^In force: Line 1: code In search: k is 0, c is column A\. In cover/u);
     const start = valuesOf(parse(KNUTH), run.seek(0));
-    expect(describeCode(['Line 1: code'], start, 'english', names)).toBe(
-      'In force: Line 1: code In search: level 0.',
-    );
+    expect(describeCode(['Line 1: code'], start, 'english', names)).toBe('In force: Line 1: code In search: level 0.');
   });
 });

@@ -30,9 +30,7 @@ const plain = coverOf({});
 const crossed = coverOf({ claim: 'none' }, (rows, { placements }) => {
   return crossingsOf(rows.map((row) => placements[row]!)).length > 0;
 });
-const odd = coverOf({ shifts: 'any' }, (rows, { placements }) =>
-  rows.some((row) => placements[row]!.isOdd),
-);
+const odd = coverOf({ shifts: 'any' }, (rows, { placements }) => rows.some((row) => placements[row]!.isOdd));
 const path = (count: number) => plain.rows.slice(0, count).map((row) => ({ row, column: 0 }));
 const column = plain.problem.matrix.rows[plain.rows[2]!]![2]!;
 const at = (event: 'try' | 'retreat' | 'dead end', laid: number): GridView => {
@@ -43,8 +41,7 @@ const at = (event: 'try' | 'retreat' | 'dead end', laid: number): GridView => {
 };
 const full = ({ problem, rows }: typeof plain): GridView =>
   gridView(problem, { ...solutionView(problem, rows), solved: true });
-const step = (title: string): GridView =>
-  stepViews(steps().find((each) => each.title === title)!).grid;
+const step = (title: string): GridView => stepViews(steps().find((each) => each.title === title)!).grid;
 const shifted = { id: 'O', piece: 'O', edges: oddShift(pieceOf('O').edges) } as const;
 
 const views: Record<string, GridView> = {
@@ -54,10 +51,7 @@ const views: Record<string, GridView> = {
   trying: at('try', 3),
   undone: at('retreat', 2),
   'dead end': at('dead end', 2),
-  ghost: gridView(
-    plain.problem,
-    solutionView(plain.problem, plain.rows.slice(0, 2), { row: plain.rows[4]!, column }),
-  ),
+  ghost: gridView(plain.problem, solutionView(plain.problem, plain.rows.slice(0, 2), { row: plain.rows[4]!, column })),
   'cells for edges': step('A cell for each edge'),
   clash: step('A joint too many'),
   shape: shapesView({ width: 2, height: 2 }, [shifted]),

@@ -31,20 +31,14 @@ describe('the chart of levels', () => {
     ['two-runs', [smallest, leftmost]],
   ])('draws: %s', async (file, runs) => {
     const chart = drawn(runs, { document: page(), ...name });
-    await expect(snapshotText(chart as SVGSVGElement)).toMatchFileSnapshot(
-      `./snapshots/${file}.svg`,
-    );
+    await expect(snapshotText(chart as SVGSVGElement)).toMatchFileSnapshot(`./snapshots/${file}.svg`);
   });
 
   test('has a bar as long as its number, and the number beside it', () => {
     const { profile } = record(encode({ n: 8 }).matrix).totals;
     const chart = drawn([{ name: '8 queens', profile }], { document: page(), ...name });
-    const widths = [...chart.querySelectorAll('.level-bars rect')].map((bar) =>
-      Number(bar.getAttribute('width')),
-    );
-    const numbers = [...chart.querySelectorAll('.level-numbers text')].map((text) =>
-      Number(text.textContent),
-    );
+    const widths = [...chart.querySelectorAll('.level-bars rect')].map((bar) => Number(bar.getAttribute('width')));
+    const numbers = [...chart.querySelectorAll('.level-numbers text')].map((text) => Number(text.textContent));
     expect(numbers).toEqual([...profile]);
     const unit = widths[5]! / profile[5]!;
     widths.forEach((width, level) => {

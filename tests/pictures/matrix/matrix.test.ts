@@ -18,9 +18,7 @@ const run = record(knuth.matrix);
 const found = run.solutionStep(1);
 const secondary = encode({ secondary: 'FG' });
 const switched = { ...secondary, matrix: withKind(secondary.matrix, 6, 'off') };
-const covers = Array.from({ length: run.lastStep('covers') }, (_, step) =>
-  run.seek(step, 'covers'),
-);
+const covers = Array.from({ length: run.lastStep('covers') }, (_, step) => run.seek(step, 'covers'));
 const events = Array.from({ length: run.lastStep() }, (_, step) => run.seek(step));
 const five = queens(5);
 const groups = [
@@ -94,18 +92,12 @@ describe('a small matrix', () => {
 
   test('says what each header is and what pressing it does', () => {
     const svg = drawn(views['secondary and off']!, interactive);
-    const labels = [...svg.querySelectorAll('.matrix-column')].map((g) =>
-      g.getAttribute('aria-label'),
-    );
-    expect(labels[0]).toBe(
-      'Column A, primary: 2 rows left in its list. Press to make it secondary.',
-    );
+    const labels = [...svg.querySelectorAll('.matrix-column')].map((g) => g.getAttribute('aria-label'));
+    expect(labels[0]).toBe('Column A, primary: 2 rows left in its list. Press to make it secondary.');
     expect(labels[5]).toMatch(/^Column F, secondary: .* Press to switch it off\.$/);
     expect(labels[6]).toMatch(/Press to make it primary\.$/);
     const picked = drawn(views['picks, exact']!, interactive);
-    const pressed = [...picked.querySelectorAll('.matrix-row')].map((g) =>
-      g.getAttribute('aria-pressed'),
-    );
+    const pressed = [...picked.querySelectorAll('.matrix-row')].map((g) => g.getAttribute('aria-pressed'));
     expect(pressed).toEqual(['true', 'false', 'false', 'true', 'true', 'false']);
   });
 
@@ -153,15 +145,12 @@ describe('a large matrix as a still picture', () => {
       const view = matrixView(puzzle, { frame: run.seek(1), highlight: { row: null, column: 63 } });
       drawMatrixOverview(svg, view, { id: 'names', size: { width, height: 400 } });
       const line = [...svg.querySelectorAll('text')].flatMap((text) => {
-        const [, x, y] =
-          /^translate\(([\d.]+) ([\d.]+)\)$/.exec(text.getAttribute('transform')!) ?? [];
+        const [, x, y] = /^translate\(([\d.]+) ([\d.]+)\)$/.exec(text.getAttribute('transform')!) ?? [];
         return Number(y) < 16 ? [{ name: text.textContent, x: Number(x) }] : [];
       });
       expect(line.map(({ name }) => name)).toHaveLength(2);
       expect(line[1]!.name).toBe('c8,8');
-      expect(line[1]!.x - line[0]!.x, 'they do not touch').toBeGreaterThan(
-        line[0]!.name.length * 6.6,
-      );
+      expect(line[1]!.x - line[0]!.x, 'they do not touch').toBeGreaterThan(line[0]!.name.length * 6.6);
     }
   });
 

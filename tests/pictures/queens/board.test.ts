@@ -58,12 +58,8 @@ const views: Record<string, QueensView> = {
       find(run, ({ event, path }) => event === 'retreat' && path.length === 1),
     ),
   ),
-  'solution, a cell pointed at': queensView(
-    momentOf(four, find(run, isSolution), { row: 5, column: null }),
-  ),
-  'start, a diagonal pointed at': queensView(
-    momentOf(four, run.seek(0), { row: null, column: 12 }),
-  ),
+  'solution, a cell pointed at': queensView(momentOf(four, find(run, isSolution), { row: 5, column: null })),
+  'start, a diagonal pointed at': queensView(momentOf(four, run.seek(0), { row: null, column: 12 })),
   attacks: queensView(momentOf(off, offRun.seek(offRun.solutionStep(3)))),
   slack: queensView(momentOf(slack, find(slackRun, isSolution))),
 };
@@ -113,9 +109,7 @@ describe('the chessboard', () => {
     const numbers = (selector: string, attribute: string): number[] =>
       [...svg.querySelectorAll(selector)].map((node) => Number(node.getAttribute(attribute)));
     expect(numbers('.cell[data-row]', 'data-row')).toEqual(four.matrix.rows.map((_, row) => row));
-    expect(numbers('.name[data-column]', 'data-column')).toEqual(
-      four.matrix.columns.map((_, column) => column),
-    );
+    expect(numbers('.name[data-column]', 'data-column')).toEqual(four.matrix.columns.map((_, column) => column));
   });
 
   test('marks the lines of a cell that is pointed at, and the cells of a line', () => {
@@ -128,9 +122,7 @@ describe('the chessboard', () => {
 
     const column = 4 + 4 + 2;
     drawQueens(svg, queensView(momentOf(four, run.seek(0), { row: null, column })), options);
-    const rows = [...svg.querySelectorAll('.cell.is-related')].map((cell) =>
-      Number(cell.getAttribute('data-row')),
-    );
+    const rows = [...svg.querySelectorAll('.cell.is-related')].map((cell) => Number(cell.getAttribute('data-row')));
     expect(rows).toEqual([2, 5, 8]);
     expect(rows.every((row) => four.matrix.rows[row]!.includes(column))).toBe(true);
   });
@@ -138,21 +130,14 @@ describe('the chessboard', () => {
   test('no two names beside a board stand in each other’s way', () => {
     const svg = newSvg();
     const eight = encode({ n: 8 });
-    drawQueens(
-      svg,
-      queensView(momentOf(eight, record(eight.matrix, { limit: 1 }).seek(0))),
-      options,
-    );
+    drawQueens(svg, queensView(momentOf(eight, record(eight.matrix, { limit: 1 }).seek(0))), options);
     const boxes = [...svg.querySelectorAll('.chip')].map((chip) =>
       ['x', 'y', 'width', 'height'].map((name) => Number(chip.getAttribute(name))),
     ) as [number, number, number, number][];
     boxes.forEach(([x, y, width], index) => {
       for (const [otherX, otherY, otherWidth] of boxes.slice(index + 1)) {
         // Chips are 22 high and the letters in them 14, and may overlap by what is empty.
-        const isClear =
-          Math.abs(y - otherY) >= 14 ||
-          x + width - 4 <= otherX + 4 ||
-          otherX + otherWidth - 4 <= x + 4;
+        const isClear = Math.abs(y - otherY) >= 14 || x + width - 4 <= otherX + 4 || otherX + otherWidth - 4 <= x + 4;
         expect(isClear, `${x},${y} and ${otherX},${otherY}`).toBe(true);
       }
     });

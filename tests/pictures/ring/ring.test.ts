@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawRing } from '../../../src/pictures/ring/draw.ts';
 import { ringView } from '../../../src/pictures/ring/view.ts';
-import {
-  codeOf,
-  describeRing,
-  listWords,
-  pressWords,
-} from '../../../src/pictures/ring/describe.ts';
+import { codeOf, describeRing, listWords, pressWords } from '../../../src/pictures/ring/describe.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const names = [...'ABCDE'];
@@ -78,16 +73,12 @@ describe('a ring in words', () => {
   });
 
   test('says whether both ways along the list agree', () => {
-    expect(listWords(ringView(names, ['C']))).toBe(
-      'Forwards A, B, D, E; backwards E, D, B, A: they agree.',
-    );
+    expect(listWords(ringView(names, ['C']))).toBe('Forwards A, B, D, E; backwards E, D, B, A: they agree.');
     expect(listWords(ringView(names, [...'BCB']))).toBe(
       'Forwards A, B, C, D, E; backwards E, D, A: they do not agree. First bad link: R[B] is C, and should be D.',
     );
     expect(listWords(ringView(names, [...'BCBC']))).toContain('they agree.');
-    expect(listWords(ringView(names, names))).toBe(
-      'Forwards nothing; backwards nothing: they agree.',
-    );
+    expect(listWords(ringView(names, names))).toBe('Forwards nothing; backwards nothing: they agree.');
   });
 
   test('says where the ghosts point', () => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { rippleRowProblem } from '../../../src/elements/puzzles/ripple-effect/row-standard.ts';
-import {
-  claimsOf,
-  claimWords,
-  roomSheets,
-  sharedWords,
-} from '../../../src/pictures/ripple-effect/claims.ts';
+import { claimsOf, claimWords, roomSheets, sharedWords } from '../../../src/pictures/ripple-effect/claims.ts';
 import { drawClaims } from '../../../src/pictures/ripple-effect/draw-claims.ts';
 import type { EncodingName } from '../../../src/puzzles/ripple-effect/encodings.ts';
 import { ENCODINGS, encodeWith } from '../../../src/puzzles/ripple-effect/encodings.ts';
@@ -41,7 +36,8 @@ test('the sheets are planes, with one for each value where the encoding has them
     'no rooms: off, 2 up ×5, 2 down ×5, 2 left ×5, 2 right ×5',
   ]);
   expect(claimWords(of('rooms secondary', '2 at (3,3)'))).toBe(
-    '2 at (3,3) claims the columns c3,3, B=2, which is secondary, 3 of 2 up, 3 of 2 down, 3 of 2 left and 3 of 2 right.',
+    '2 at (3,3) claims the columns c3,3, B=2, which is secondary, 3 of 2 up, 3 of 2 down, 3 of 2 left and 3 of ' +
+      '2 right.',
   );
   expect(claimWords(of('no rooms', '2 at (3,3)'))).not.toContain('B=2');
 });

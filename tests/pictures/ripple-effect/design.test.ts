@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designView, filledView } from '../../../src/pictures/ripple-effect/design-view.ts';
-import {
-  describeDesign,
-  describeDesignCell,
-} from '../../../src/pictures/ripple-effect/design-words.ts';
+import { describeDesign, describeDesignCell } from '../../../src/pictures/ripple-effect/design-words.ts';
 import { drawDesign } from '../../../src/pictures/ripple-effect/draw-design.ts';
 import { puzzleFaults } from '../../../src/puzzles/ripple-effect/create.ts';
 import { differences } from '../../../src/puzzles/ripple-effect/judge.ts';
@@ -33,18 +30,14 @@ describe('a grid that is being made', () => {
     expect(describeDesignCell(view, 0)).toBe(
       '1 across, 1 down, room A of 10: 3 given, the room is too large, twice in its room',
     );
-    expect(describeDesignCell(view, 14)).toBe(
-      '3 across, 3 down, room C of 2: empty, apart from the rest of its room',
-    );
+    expect(describeDesignCell(view, 14)).toBe('3 across, 3 down, room C of 2: empty, apart from the rest of its room');
     expect(describeDesignCell(view, 12)).toBe('1 across, 3 down, room C of 2: 1 given');
     const near = parseUnchecked('AAAA\n\n2.27\n');
     const faulty = designView(near, [...puzzleFaults(near)]);
     expect(describeDesignCell(faulty, 2)).toBe(
       '3 across, 1 down, room A of 4: 2 given, twice in its room, too near the 2 in 1 across, 1 down',
     );
-    expect(describeDesignCell(faulty, 3)).toBe(
-      '4 across, 1 down, room A of 4: 7 given, too large for its room',
-    );
+    expect(describeDesignCell(faulty, 3)).toBe('4 across, 1 down, room A of 4: 7 given, too large for its room');
   });
 
   test('says in words what is wrong, and nothing else', () => {
@@ -58,7 +51,7 @@ describe('a grid that is being made', () => {
   test('has no letter in a room of one cell', () => {
     const svg = newSvg();
     drawDesign(svg, designView(parseUnchecked('AAB\n\n...\n'), []), editor);
-    expect([...svg.querySelectorAll('.room-letter')].map((each) => each.textContent)).toEqual(['A']); // prettier-ignore
+    expect([...svg.querySelectorAll('.room-letter')].map((each) => each.textContent)).toEqual(['A']);
   });
 
   test('is drawn into what was drawn at build time', () => {

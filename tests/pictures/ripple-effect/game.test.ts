@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawGame } from '../../../src/pictures/ripple-effect/draw-game.ts';
 import type { Asked } from '../../../src/pictures/ripple-effect/game-view.ts';
-import {
-  differingCells,
-  faultyCells,
-  gameView,
-} from '../../../src/pictures/ripple-effect/game-view.ts';
+import { differingCells, faultyCells, gameView } from '../../../src/pictures/ripple-effect/game-view.ts';
 import { callsRoom, describeLines } from '../../../src/pictures/ripple-effect/game-words.ts';
 import { hintWords } from '../../../src/pictures/ripple-effect/hint-words.ts';
 import { parseSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
@@ -48,7 +44,7 @@ describe('the grid of a game', () => {
     const svg = newSvg();
     const equal = (picked: number) => {
       drawGame(svg, view(), { id: 'game', title: 'Five by five', picked, isLive: true });
-      return Array.from(svg.querySelectorAll('.is-equal'), (cell) => cell.getAttribute('data-column')); // prettier-ignore
+      return Array.from(svg.querySelectorAll('.is-equal'), (cell) => cell.getAttribute('data-column'));
     };
     expect(equal(3)).toEqual(['0', '4', '20']);
     expect(equal(6)).toEqual([]);
@@ -76,9 +72,7 @@ describe('the grid of a game', () => {
   });
 
   test('has a text twin, line by line', () => {
-    expect(describeLines(puzzle, sheet)[0]).toBe(
-      'Line 1: A 1 given, A marked 3 4, B empty, C 1, C 1 given.',
-    );
+    expect(describeLines(puzzle, sheet)[0]).toBe('Line 1: A 1 given, A marked 3 4, B empty, C 1, C 1 given.');
   });
 });
 
@@ -89,7 +83,9 @@ describe('a hint in words', () => {
   };
 
   test('names the column, its size, and the place', () => {
-    expect(words('1...1.......2.......1...4')).toMatch(/^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1, so )/); // prettier-ignore
+    expect(words('1...1.......2.......1...4')).toMatch(
+      /^(Room [A-F] has one place left for its \d: |The cell .* has one number left: |No column has size 1, so )/,
+    );
     expect(words(`11..1.......2.......1...4`)).toBe(
       'First mend this: Room A has 1 twice, 1 across, 1 down and 2 across, 1 down.',
     );
@@ -105,8 +101,8 @@ describe('a hint in words', () => {
       if (hint.kind !== 'next' || hint.column.choices.length !== 1) break;
       said.push(hintWords(puzzle, hint));
       const ripples = hint.column.gone.filter(({ blocker }) => blocker.rule === 'ripple');
-      const { arms } = gameView(puzzle, { numbers, marks: numbers.map(() => []) }, { hint: hint.column }); // prettier-ignore
-      expect(new Set(arms.map(({ cell }) => cell))).toEqual(new Set(ripples.map(({ blocker }) => blocker.by))); // prettier-ignore
+      const { arms } = gameView(puzzle, { numbers, marks: numbers.map(() => []) }, { hint: hint.column });
+      expect(new Set(arms.map(({ cell }) => cell))).toEqual(new Set(ripples.map(({ blocker }) => blocker.by)));
       // Arms on one line are told apart by how wide they are.
       const lines = arms.map(({ cell, direction, inset }) =>
         direction === 'left' || direction === 'right'
@@ -121,9 +117,12 @@ describe('a hint in words', () => {
       numbers = numbers.with(only.cell, only.value);
     }
     expect(said.slice(5, 8)).toEqual([
-      'Room F has one place left for its 3: 3 across, 4 down. Its other empty cells lie in the ripples of the 3 at 2 across, 1 down. The column F=3 has size 1, so the search takes this row next.',
-      'The cell 3 across, 6 down has one number left: 2. It lies in the ripples of the 1 at 2 across, 6 down and the 3 at 3 across, 4 down. The column c3,6 has size 1, so the search takes this row next.',
-      'The cell 2 across, 5 down has one number left: 3. Its room has 2 already. It lies in the ripples of the 1 at 2 across, 6 down. The column c2,5 has size 1, so the search takes this row next.',
+      'Room F has one place left for its 3: 3 across, 4 down. Its other empty cells lie in the ripples of the 3 ' +
+        'at 2 across, 1 down. The column F=3 has size 1, so the search takes this row next.',
+      'The cell 3 across, 6 down has one number left: 2. It lies in the ripples of the 1 at 2 across, 6 down and ' +
+        'the 3 at 3 across, 4 down. The column c3,6 has size 1, so the search takes this row next.',
+      'The cell 2 across, 5 down has one number left: 3. Its room has 2 already. It lies in the ripples of the 1 ' +
+        'at 2 across, 6 down. The column c2,5 has size 1, so the search takes this row next.',
     ]);
     expect(said.length).toBe(puzzle.givens.filter((given) => given === 0).length);
   });
@@ -141,13 +140,15 @@ describe('a hint in words', () => {
         const { refuted } = hint;
         const sheet = { numbers, marks: numbers.map(() => []) };
         const { deadEnds } = gameView(puzzle, sheet, { hint: hint.column, refuted });
-        expect(deadEnds?.map(({ meaning }) => meaning)).toEqual(refuted.map(({ meaning }) => meaning)); // prettier-ignore
+        expect(deadEnds?.map(({ meaning }) => meaning)).toEqual(refuted.map(({ meaning }) => meaning));
       }
       numbers = numbers.with(only!.cell, only!.value);
     }
     expect(branches).toEqual([
-      'No column has size 1, so look ahead from c2,1: the cell 2 across, 1 down has 2 numbers left, 3 and 5. The 5 leads to a dead end: after 1 forced number room D has no place left for its 3. So it is 3.',
-      'No column has size 1, so look ahead from c3,3: the cell 3 across, 3 down has 2 numbers left, 1 and 3. The 3 leads to a dead end: after 1 forced number room B has no place left for its 1. So it is 1.',
+      'No column has size 1, so look ahead from c2,1: the cell 2 across, 1 down has 2 numbers left, 3 and 5. The ' +
+        '5 leads to a dead end: after 1 forced number room D has no place left for its 3. So it is 3.',
+      'No column has size 1, so look ahead from c3,3: the cell 3 across, 3 down has 2 numbers left, 1 and 3. The ' +
+        '3 leads to a dead end: after 1 forced number room B has no place left for its 1. So it is 1.',
     ]);
   });
 
@@ -169,7 +170,8 @@ describe('a hint in words', () => {
             .map((hint) => hintWords(puzzle, hint)),
     );
     expect(wrong.length).toBeGreaterThan(5);
-    for (const text of wrong) expect(text).toMatch(/^No solution goes on from here[,:].* is not that of the only solution\.$/s); // prettier-ignore
-    expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true); // prettier-ignore
+    for (const text of wrong)
+      expect(text).toMatch(/^No solution goes on from here[,:].* is not that of the only solution\.$/s);
+    expect(wrong.some((text) => /the column \S+ has no row left\. (Room|Nothing)/.test(text))).toBe(true);
   });
 });

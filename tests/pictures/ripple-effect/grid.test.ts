@@ -18,10 +18,7 @@ const run = record(small.matrix);
 const firstOff = [...solve(off.matrix, { limit: 1 })][0]!;
 
 /** The first moment at which the test holds. */
-function moment(
-  test: (frame: Frame) => boolean,
-  zoom: 'decisions' | 'covers' = 'decisions',
-): Frame {
+function moment(test: (frame: Frame) => boolean, zoom: 'decisions' | 'covers' = 'decisions'): Frame {
   for (let step = 0; step <= run.lastStep(zoom); step++) {
     const frame = run.seek(step, zoom);
     if (test(frame)) return frame;
@@ -61,9 +58,7 @@ const views: Record<string, GridView> = {
     ),
   ),
   'row pointed at': gridView(momentOf(small, run.seek(0), { row: free, column: null })),
-  'room pointed at': gridView(
-    momentOf(small, deadCell, { row: null, column: small.roomColumn(3, 4) }),
-  ),
+  'room pointed at': gridView(momentOf(small, deadCell, { row: null, column: small.roomColumn(3, 4) })),
   'ripple pointed at': gridView(
     momentOf(small, run.seek(0), {
       row: null,
@@ -113,9 +108,7 @@ describe('the grid', () => {
     expect(cells.map((cell) => Number(cell.getAttribute('data-column')))).toEqual(
       small.puzzle.roomOf.map((_, cell) => small.cellColumn(cell)),
     );
-    const steps = [...svg.querySelectorAll('.step')].map((step) =>
-      Number(step.getAttribute('data-column')),
-    );
+    const steps = [...svg.querySelectorAll('.step')].map((step) => Number(step.getAttribute('data-column')));
     const ripples = small.matrix.rows[trying.row]!.slice(2).filter((column) => {
       const meaning = small.meaningOf(column);
       return meaning.kind === 'ripple' && meaning.cell !== small.placements[trying.row]?.cell;

@@ -8,15 +8,12 @@ const name = { id: 'run', title: 'A run' };
 const row = problem.rowNames.indexOf('V N (1,1)');
 const picked = problem.matrix.columns.findIndex((column) => column.name === 'I21');
 
-test.each(problem.groups.map((group, at) => [group.name, at] as const))(
-  'a run of a row: %s',
-  async (title, at) => {
-    const svg = newSvg();
-    drawRun(svg, problem, at, { row, column: picked }, { ...name, title });
-    const file = `./snapshots/run-${title.replace(' ', '-')}.svg`;
-    await expect(snapshotText(svg)).toMatchFileSnapshot(file);
-  },
-);
+test.each(problem.groups.map((group, at) => [group.name, at] as const))('a run of a row: %s', async (title, at) => {
+  const svg = newSvg();
+  drawRun(svg, problem, at, { row, column: picked }, { ...name, title });
+  const file = `./snapshots/run-${title.replace(' ', '-')}.svg`;
+  await expect(snapshotText(svg)).toMatchFileSnapshot(file);
+});
 
 test('a row drawn over another, built with the page, is what it is when drawn afresh', () => {
   const built = newSvg();

@@ -15,9 +15,7 @@ const options = { id: 'board', title: 'The board' };
 const problem = encode({ size: 3, pieces: 'FHJLNU' });
 const off = withJunctions(problem, 'off');
 const rows = [...solve(problem.matrix)][0]!;
-const crossed = [...solve(off.matrix)].find(
-  (cover) => crossingsOf(decode(off, cover).placements).length === 1,
-)!;
+const crossed = [...solve(off.matrix)].find((cover) => crossingsOf(decode(off, cover).placements).length === 1)!;
 const path = (count: number) => rows.slice(0, count).map((row) => ({ row, column: 0 }));
 const branch = problem.matrix.rows[rows[3]!]![2]!;
 
@@ -105,9 +103,7 @@ describe('the board', () => {
   test('links every edge, junction and piece to its column and its row', () => {
     const svg = newSvg();
     drawBoard(svg, views['solution']!, options);
-    const columns = new Set(
-      [...svg.querySelectorAll('[data-column]')].map((node) => node.getAttribute('data-column')),
-    );
+    const columns = new Set([...svg.querySelectorAll('[data-column]')].map((node) => node.getAttribute('data-column')));
     expect(columns.size).toBe(problem.matrix.columns.length);
     const linked = [...svg.querySelectorAll('.hit-edge')].map((node) => [
       Number(node.getAttribute('data-row')),

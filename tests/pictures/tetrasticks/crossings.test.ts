@@ -1,9 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import {
-  offByOne,
-  offByOneProblem,
-} from '../../../src/elements/puzzles/tetrasticks/crossings/off-by-one-problem.ts';
+import { offByOne, offByOneProblem } from '../../../src/elements/puzzles/tetrasticks/crossings/off-by-one-problem.ts';
 import { coversOf, drawCover, smallProblem } from '../../../src/pictures/tetrasticks/covers.ts';
 import { describeAtlas, drawAtlas } from '../../../src/pictures/tetrasticks/draw-atlas.ts';
 import { drawLanes } from '../../../src/pictures/tetrasticks/draw-lanes.ts';
@@ -34,9 +31,7 @@ describe('junctions that can be pressed', () => {
   const view = solutionView(oneOff, rows);
 
   test('as switches, one of them off', () =>
-    snapshot('junction-switches', (svg) =>
-      drawBoard(svg, view, { ...options, junctions: 'switches' }),
-    ));
+    snapshot('junction-switches', (svg) => drawBoard(svg, view, { ...options, junctions: 'switches' })));
 
   test('are one tab stop, and keep it where the reader has left it', () => {
     const svg = newSvg();
@@ -67,8 +62,7 @@ describe('junctions that can be pressed', () => {
   });
 });
 
-test('a small cover, its crossing ringed', () =>
-  snapshot('small-cover', (svg) => drawCover(svg, crossed)));
+test('a small cover, its crossing ringed', () => snapshot('small-cover', (svg) => drawCover(svg, crossed)));
 
 test('the places of I, four of them lost', () => {
   const problem = offByOneProblem();

@@ -9,9 +9,7 @@ import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const knuth = encode();
 const run = record(knuth.matrix);
-const steps = Array.from({ length: run.lastStep('links') + 1 }, (_, step) =>
-  run.seek(step, 'links'),
-);
+const steps = Array.from({ length: run.lastStep('links') + 1 }, (_, step) => run.seek(step, 'links'));
 const secondary = encode({ secondary: 'BF' });
 const small = encodeOwn({
   kinds: ['primary', 'off', 'secondary', 'primary'],

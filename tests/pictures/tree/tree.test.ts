@@ -58,13 +58,10 @@ describe('the tree of a small run', () => {
   test('tells dead ends, solutions and what lies ahead apart by shape, and gives nothing away', () => {
     const start = drawn(0);
     expect(start.querySelectorAll('.tree-node.is-ahead')).toHaveLength(5);
-    const texts = [...start.querySelectorAll('text')].filter(
-      ({ textContent }) => textContent !== '',
-    );
+    const texts = [...start.querySelectorAll('text')].filter(({ textContent }) => textContent !== '');
     expect(texts).toHaveLength(0);
     const done = drawn(recording.lastStep());
-    const shape = (kind: string): string =>
-      done.querySelector(`.is-${kind} .tree-shape`)!.getAttribute('d')!;
+    const shape = (kind: string): string => done.querySelector(`.is-${kind} .tree-shape`)!.getAttribute('d')!;
     expect(new Set(['inner', 'dead-end', 'solution'].map(shape)).size).toBe(3);
     expect(done.querySelectorAll('.tree-cross[d]')).toHaveLength(1);
     expect(done.querySelectorAll('.tree-strike')).toHaveLength(5);
@@ -74,12 +71,11 @@ describe('the tree of a small run', () => {
     const svg = drawn(first('solution'), true);
     expect(svg.getAttribute('role')).toBe('group');
     expect(svg.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    expect(svg.querySelector('[tabindex="0"]')!.getAttribute('aria-label')).toBe(
-      'Level 3, row BG: a solution.',
-    );
+    expect(svg.querySelector('[tabindex="0"]')!.getAttribute('aria-label')).toBe('Level 3, row BG: a solution.');
     expect(svg.querySelector('[aria-current="step"]')).toBe(svg.querySelector('[tabindex="0"]'));
     expect(svg.querySelector('desc')!.textContent).toBe(
-      'Search tree: 6 of 6 nodes entered so far, with 1 dead end and 1 solution. The search is at level 3, after AD, then CEF, then BG.',
+      'Search tree: 6 of 6 nodes entered so far, with 1 dead end and 1 solution. The search is at level 3, after ' +
+        'AD, then CEF, then BG.',
     );
   });
 

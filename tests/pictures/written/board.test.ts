@@ -41,12 +41,7 @@ b p
 b
 `);
 
-function draw(
-  svg: SVGSVGElement,
-  problem: WrittenBoardProblem,
-  step: number,
-  to?: Highlight,
-): void {
+function draw(svg: SVGSVGElement, problem: WrittenBoardProblem, step: number, to?: Highlight): void {
   const moment = momentOf(problem, record(problem.matrix).seek(step), to);
   drawWritten(svg, writtenView(moment), { id: 'one-board', title: 'The board' });
 }
@@ -57,8 +52,7 @@ function drawn(problem: WrittenBoardProblem, step: number, to?: Highlight): SVGS
   return svg;
 }
 
-const firstSolution = (problem: WrittenBoardProblem): number =>
-  record(problem.matrix).solutionStep(1);
+const firstSolution = (problem: WrittenBoardProblem): number => record(problem.matrix).solutionStep(1);
 
 describe('our own boards, written', () => {
   test.each([
@@ -68,14 +62,11 @@ describe('our own boards, written', () => {
     ['lines', LINES, 1],
     ['list', read(KNUTH), 1],
     ['table', read(TABLE), 1],
-  ] as const)(
-    '%s: as many solutions, and the first as it was drawn',
-    async (name, problem, solutions) => {
-      expect(count(problem.matrix).solutions).toBe(solutions);
-      const text = snapshotText(drawn(problem, firstSolution(problem)));
-      await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
-    },
-  );
+  ] as const)('%s: as many solutions, and the first as it was drawn', async (name, problem, solutions) => {
+    expect(count(problem.matrix).solutions).toBe(solutions);
+    const text = snapshotText(drawn(problem, firstSolution(problem)));
+    await expect(text).toMatchFileSnapshot(`./snapshots/${name}.svg`);
+  });
 
   test('any of them can be drawn over any other', () => {
     const problems = [...EXAMPLES.map(({ text }) => read(text)), LINES];
@@ -98,8 +89,7 @@ describe('our own boards, written', () => {
 
 test('a column is about what its rows share, or else about all that one of them marks', () => {
   const queens = read(queensText(4));
-  const column = (name: string): number =>
-    queens.matrix.columns.findIndex((one) => one.name === name);
+  const column = (name: string): number => queens.matrix.columns.findIndex((one) => one.name === name);
   expect(columnPlaces(queens).of(column('r1'))).toEqual(['c0,1', 'c1,1', 'c2,1', 'c3,1']);
   expect(columnPlaces(queens).at('c0,0')).toBe(column('a0'));
   expect(columnPlaces(queens).at('c1,1')).toBeUndefined();

@@ -23,9 +23,7 @@ function marksOf(svg: SVGSVGElement): Map<string, string> {
   return new Map(
     groups.map((group) => {
       const marks = [...group.children].filter((mark) => !mark.classList.contains('order'));
-      const told = marks.map(
-        (mark) => `${mark.tagName} ${mark.getAttribute('d')} ${mark.textContent}`,
-      );
+      const told = marks.map((mark) => `${mark.tagName} ${mark.getAttribute('d')} ${mark.textContent}`);
       return [group.getAttribute('data-row') ?? '', told.join('; ')];
     }),
   );

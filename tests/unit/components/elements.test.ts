@@ -11,15 +11,11 @@ const read = (folder: string, ending: string): string[] =>
 test('components ask for elements that there are', () => {
   const defined = new Set(
     read('elements/', '.ts').flatMap((text) =>
-      [...text.matchAll(/(?:define|Figure|Element|Lab)\w*\(\s*'([a-z]+(?:-[a-z]+)+)'/g)].map(
-        ([, name]) => name,
-      ),
+      [...text.matchAll(/(?:define|Figure|Element|Lab)\w*\(\s*'([a-z]+(?:-[a-z]+)+)'/g)].map(([, name]) => name),
     ),
   );
   const asked = read('components/', '.astro').flatMap((text) =>
-    [...text.matchAll(/element="([a-z-]+)"|<([a-z]+(?:-[a-z]+)+)[\s>]/g)].map(
-      ([, prop, tag]) => prop ?? tag ?? '',
-    ),
+    [...text.matchAll(/element="([a-z-]+)"|<([a-z]+(?:-[a-z]+)+)[\s>]/g)].map(([, prop, tag]) => prop ?? tag ?? ''),
   );
   expect(asked.length).toBeGreaterThan(20);
   expect([...new Set(asked)].filter((name) => !defined.has(name))).toEqual([]);

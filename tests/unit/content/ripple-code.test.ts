@@ -13,12 +13,10 @@ const text = readFileSync(new URL('../../../content/cells/ripple.md', import.met
 /** The cells of lesson 12 with another puzzle in their first two lines. */
 function cellsFor({ width, height, rooms, roomOf, givens }: RipplePuzzle): string {
   const lines = (signs: readonly string[]): string =>
-    JSON.stringify(
-      Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width).join('')),
-    );
+    JSON.stringify(Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width).join('')));
   return text
     .replace(/const rooms = .*/, `const rooms = ${lines(roomOf.map((room) => rooms[room]!.name))};`)
-    .replace(/const givens = .*/, `const givens = ${lines(givens.map((given) => String(given || '.')))};`); // prettier-ignore
+    .replace(/const givens = .*/, `const givens = ${lines(givens.map((given) => String(given || '.')))};`);
 }
 
 test.each(library)('the code of lesson 12 makes the rows of $slug', ({ puzzle }) => {
@@ -27,9 +25,9 @@ test.each(library)('the code of lesson 12 makes the rows of $slug', ({ puzzle })
   const { matrix, rowNames } = encode(puzzle);
   const known = matrix.rows.map((row) => row.map((column) => matrix.columns[column]!.name).sort());
   expect(rows.map(({ name }) => name)).toEqual(rowNames);
-  expect(rows.map((row) => row.columns.map((column) => columns[column]!.name).sort())).toEqual(known); // prettier-ignore
+  expect(rows.map((row) => row.columns.map((column) => columns[column]!.name).sort())).toEqual(known);
   const kinds = new Map(matrix.columns.map(({ name, kind }) => [name, kind]));
   for (const { name, kind } of columns) expect(kind, name).toBe(kinds.get(name));
-  const primary = (all: readonly { kind: string }[]): number => all.filter(({ kind }) => kind === 'primary').length; // prettier-ignore
+  const primary = (all: readonly { kind: string }[]): number => all.filter(({ kind }) => kind === 'primary').length;
   expect(primary(columns)).toBe(primary(matrix.columns));
 });

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
-import {
-  auto,
-  bitmaps,
-  count,
-  links,
-  parse,
-  Search,
-  smallest,
-  solve,
-} from '../../../src/dlx/index.ts';
+import { auto, bitmaps, count, links, parse, Search, smallest, solve } from '../../../src/dlx/index.ts';
 import { BitmapSearch } from '../../../src/dlx/bitmaps.ts';
 import { createRecorder } from '../../../src/history/recorder.ts';
 import type { Chunk } from '../../../src/history/chunk.ts';
@@ -93,8 +84,14 @@ describe('a search on bitmaps', () => {
           search.run({ updates: 0 });
           if (search.event !== 'try') continue;
           const { events, nodes, updates, covers, cleansings, solutions, deadEnds } = search;
-          other.restore(search.path(), { events, nodes, updates, covers, cleansings, solutions, deadEnds }); // prettier-ignore
-          const told = ({ covered, removed, cleansed, moves, writes }: BitmapSearch) => ({ covered, removed, cleansed, moves, writes }); // prettier-ignore
+          other.restore(search.path(), { events, nodes, updates, covers, cleansings, solutions, deadEnds });
+          const told = ({ covered, removed, cleansed, moves, writes }: BitmapSearch) => ({
+            covered,
+            removed,
+            cleansed,
+            moves,
+            writes,
+          });
           expect(told(other)).toEqual(told(search));
         }
       }),
@@ -122,10 +119,7 @@ describe('a search on bitmaps', () => {
 
   it.each<[string, Matrix]>([
     ['pentominoes', pentominoes()],
-    [
-      'tetrasticks, with secondary columns',
-      encode({ omit: 'L', pinned: 'F in one aspect' }).matrix,
-    ],
+    ['tetrasticks, with secondary columns', encode({ omit: 'L', pinned: 'F in one aspect' }).matrix],
   ])('agrees on columns of many words: %s', (_, matrix) => {
     const limit = { limit: 2 };
     expect(count(matrix, { ...limit, engine: bitmaps })).toEqual(count(matrix, limit));
@@ -144,12 +138,8 @@ describe('a search on bitmaps', () => {
 
   it('says that it knows no other chooser, and leaves those to the links', () => {
     const matrix = parse(KNUTH);
-    expect(() => count(matrix, { engine: bitmaps, chooser: 'leftmost' })).toThrow(
-      /smallest column only/,
-    );
-    expect(count(matrix, { engine: auto, chooser: 'leftmost' })).toEqual(
-      count(matrix, { chooser: 'leftmost' }),
-    );
+    expect(() => count(matrix, { engine: bitmaps, chooser: 'leftmost' })).toThrow(/smallest column only/);
+    expect(count(matrix, { engine: auto, chooser: 'leftmost' })).toEqual(count(matrix, { chooser: 'leftmost' }));
     expect(count(matrix, { engine: auto })).toEqual(count(matrix));
   });
 

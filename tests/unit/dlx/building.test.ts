@@ -8,7 +8,12 @@ import { matrices } from '../../matrices/random.ts';
 function rebuilt({ columns, rows }: Matrix): Matrix<string> {
   const builder = new MatrixBuilder<string>();
   for (const { name, kind } of columns) builder.column(name, kind);
-  rows.forEach((row, number) => builder.row(row.map((column) => columns[column]!.name), `${number}`)); // prettier-ignore
+  rows.forEach((row, number) =>
+    builder.row(
+      row.map((column) => columns[column]!.name),
+      `${number}`,
+    ),
+  );
   return builder.build();
 }
 
@@ -62,10 +67,18 @@ describe('a builder', () => {
 describe('zeros and ones', () => {
   it('become rows of columns, numbered when they have no names', () => {
     const secondary: Column = { name: 's', kind: 'secondary' };
-    expect(fromDense([[1, 0], [true, false]])).toMatchObject({
-      columns: [{ name: '0', kind: 'primary' }, { name: '1', kind: 'primary' }],
+    expect(
+      fromDense([
+        [1, 0],
+        [true, false],
+      ]),
+    ).toMatchObject({
+      columns: [
+        { name: '0', kind: 'primary' },
+        { name: '1', kind: 'primary' },
+      ],
       rows: [[0], [0]],
-    }); // prettier-ignore
+    });
     expect(fromDense([[0, 1]], ['A', secondary]).columns[1]).toEqual(secondary);
     expect(fromDense([]).columns).toEqual([]);
   });
@@ -76,5 +89,5 @@ describe('zeros and ones', () => {
     [[[NaN]], 'row 0 has NaN in column 0; write 0 or 1'],
   ])('refuse %j', (dense, message) => {
     expect(() => fromDense(dense)).toThrow(new RangeError(message));
-  }); // prettier-ignore
+  });
 });

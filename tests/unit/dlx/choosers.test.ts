@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chooser, ChooserName, Matrix } from '../../../src/dlx/index.ts';
-import {
-  chooserNamed,
-  choosers,
-  count,
-  createMatrix,
-  parse,
-  random,
-  Search,
-  solve,
-} from '../../../src/dlx/index.ts';
+import { chooserNamed, choosers, count, createMatrix, parse, random, Search, solve } from '../../../src/dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -37,8 +28,13 @@ describe('choosers', () => {
   // Sizes: A 2, B 1, C 3, D 3, E 1; the secondary s is never chosen.
   const matrix = createMatrix(
     ['A', 'B', 'C', 'D', 'E', { name: 's', kind: 'secondary' }],
-    [[0, 2, 3, 5], [0, 2, 3], [1, 2, 3, 5], [4, 5]],
-  ); // prettier-ignore
+    [
+      [0, 2, 3, 5],
+      [0, 2, 3],
+      [1, 2, 3, 5],
+      [4, 5],
+    ],
+  );
 
   it('take the column that their name says, leftmost on ties', () => {
     expect(first(matrix, choosers.smallest)).toBe('B');
@@ -52,7 +48,10 @@ describe('choosers', () => {
   });
 
   it('smallest and largest agree with a plain look at the sizes, all along a run', () => {
-    for (const [chooser, sign] of [[choosers.smallest, 1], [choosers.largest, -1]] as const) {
+    for (const [chooser, sign] of [
+      [choosers.smallest, 1],
+      [choosers.largest, -1],
+    ] as const) {
       const spy: Chooser = (links, nodes) => {
         const ring: { header: number; size: number }[] = [];
         for (let header = links.right[0]!; header !== 0; header = links.right[header]!) {
@@ -66,7 +65,7 @@ describe('choosers', () => {
       fc.assert(fc.property(matrices(), (matrix) => void count(matrix, { chooser: spy })));
       count(queens(6), { chooser: spy });
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('the random chooser', () => {

@@ -43,7 +43,7 @@ describe('with colours, the counters of dlx2', () => {
   ])('%s', (_, matrix, rows, solutions, nodes, updates, cleansings) => {
     expect(matrix.rows).toHaveLength(rows);
     expect(count(matrix)).toEqual({ solutions, nodes, updates, cleansings });
-  }); // prettier-ignore
+  });
 
   it('are not there without colours', () => {
     expect(count(parse('A | B\nA B\n'))).toEqual({ solutions: 1, nodes: 2, updates: 3 });
@@ -64,7 +64,7 @@ describe('with colours, the search', () => {
       }),
       { numRuns: 10_000 },
     );
-    expect(fc.sample(colouredMatrices(), { numRuns: 2_000, seed: 3 }).filter(isShared).length).toBeGreaterThan(50); // prettier-ignore
+    expect(fc.sample(colouredMatrices(), { numRuns: 2_000, seed: 3 }).filter(isShared).length).toBeGreaterThan(50);
   });
 
   it.each(['leftmost', 'rightmost', 'largest', 'random:7'] as const)(
@@ -128,9 +128,7 @@ describe('with colours, the search', () => {
 /** True when some solution has two rows that agree on a colour. */
 function isShared(matrix: Matrix): boolean {
   return [...solve(matrix)].some((rows) => {
-    const coloured = rows.flatMap((row) =>
-      matrix.rows[row]!.filter((_, place) => matrix.colours?.byRow[row]?.[place]),
-    );
+    const coloured = rows.flatMap((row) => matrix.rows[row]!.filter((_, place) => matrix.colours?.byRow[row]?.[place]));
     return new Set(coloured).size < coloured.length;
   });
 }
@@ -191,8 +189,7 @@ describe('unpurify', () => {
             expect(sanity(links)).toEqual([]);
             other = nextInRow(links.nodes, other);
           }
-          for (const [other, updates] of done.reverse())
-            expect(uncommit(links, other)).toBe(updates);
+          for (const [other, updates] of done.reverse()) expect(uncommit(links, other)).toBe(updates);
           uncover(links, branch);
           expect(now(links)).toEqual(now(before));
         }
@@ -221,15 +218,18 @@ describe('sanity', () => {
     return sanity(search.links, [...'pqrxy']);
   }
   const nodeOf = (links: Links, row: number, column: number): number =>
-    nodesOf(links).find((node) => links.nodes[node + 3] === row && links.nodes[node + 2] === headerOf(column))!; // prettier-ignore
+    nodesOf(links).find((node) => links.nodes[node + 3] === row && links.nodes[node + 2] === headerOf(column))!;
 
   it('finds a row that disagrees and is still there', () => {
     expect(
       afterTaking((links) => {
         links.colours!.of[nodeOf(links, 1, 3) >> 2] = 2;
       }),
-    ).toEqual(['x has the colour A, and row 1, which does not agree, is still there', 'the root counts 2 cleansings in force, and there are 1']);
-  }); // prettier-ignore
+    ).toEqual([
+      'x has the colour A, and row 1, which does not agree, is still there',
+      'the root counts 2 cleansings in force, and there are 1',
+    ]);
+  });
 
   it('finds a mark in a column without a colour', () => {
     expect(
@@ -237,7 +237,7 @@ describe('sanity', () => {
         links.colours!.of[nodeOf(links, 0, 4) >> 2] = -1;
       }),
     ).toEqual(['row 0 is marked in y, which has no colour', 'the root counts 2 cleansings in force, and there are 3']);
-  }); // prettier-ignore
+  });
 });
 
 /** Who does not know colours. */
@@ -265,8 +265,8 @@ describe('a matrix with colours', () => {
   it('keeps them beside its rows, and gives them back', () => {
     const rows = [[0, { column: 1, colour: 'A' }], [{ column: 1, colour: 'B' }, 0], [0]];
     const matrix = createColouredMatrix(columns, rows);
-    expect(matrix.rows).toEqual([[0, 1], [1, 0], [0]]); // prettier-ignore
-    expect(matrix.colours?.byRow).toEqual([['', 'A'], ['B', ''], ['']]); // prettier-ignore
+    expect(matrix.rows).toEqual([[0, 1], [1, 0], [0]]);
+    expect(matrix.colours?.byRow).toEqual([['', 'A'], ['B', ''], ['']]);
     expect(matrix.rows.map((_, row) => onesOf(matrix, row))).toEqual(rows);
   });
 
@@ -278,23 +278,47 @@ describe('a matrix with colours', () => {
   });
 
   it.each<[string, () => unknown, string]>([
-    ['on a primary column', () => createColouredMatrix(columns, [[0], [{ column: 0, colour: 'A' }]]), 'row 1 gives column 0, "p", the colour A, and it is primary; make it secondary, or leave the colour out'],
-    ['without a name', () => createColouredMatrix(columns, [[0, { column: 1, colour: '' }]]), 'row 0 gives column 1 a colour without a name; name it, or write 1 alone'],
-    ['of a column that is not there', () => createColouredMatrix(columns, [[{ column: 3, colour: 'A' }]]), 'row 0 names column 3; the columns are numbered 0 to 2'],
-    ['of a column named twice', () => createColouredMatrix(columns, [[1, { column: 1, colour: 'A' }]]), 'row 0 names column 1 twice; once is enough'],
-    ['on a column that is made primary', () => createLinks(withKind(parse(SMALL), 3, 'primary')), 'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out'],
-    ...(['countMems', 'countByCells', 'countByMemory'] as const).map((who) =>
-      [`in ${who}`, () => STRANGERS[who](parse(SMALL)), `${who} does not know colours yet; take them out of the matrix, or use count or solve`] as [string, () => unknown, string]),
+    [
+      'on a primary column',
+      () => createColouredMatrix(columns, [[0], [{ column: 0, colour: 'A' }]]),
+      'row 1 gives column 0, "p", the colour A, and it is primary; make it secondary, or leave the colour out',
+    ],
+    [
+      'without a name',
+      () => createColouredMatrix(columns, [[0, { column: 1, colour: '' }]]),
+      'row 0 gives column 1 a colour without a name; name it, or write 1 alone',
+    ],
+    [
+      'of a column that is not there',
+      () => createColouredMatrix(columns, [[{ column: 3, colour: 'A' }]]),
+      'row 0 names column 3; the columns are numbered 0 to 2',
+    ],
+    [
+      'of a column named twice',
+      () => createColouredMatrix(columns, [[1, { column: 1, colour: 'A' }]]),
+      'row 0 names column 1 twice; once is enough',
+    ],
+    [
+      'on a column that is made primary',
+      () => createLinks(withKind(parse(SMALL), 3, 'primary')),
+      'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out',
+    ],
+    ...(['countMems', 'countByCells', 'countByMemory'] as const).map(
+      (who) =>
+        [
+          `in ${who}`,
+          () => STRANGERS[who](parse(SMALL)),
+          `${who} does not know colours yet; take them out of the matrix, or use count or solve`,
+        ] as [string, () => unknown, string],
+    ),
   ])('refuses a colour %s', (_, make, words) => {
     expect(make).toThrow(new RangeError(words));
-  }); // prettier-ignore
+  });
 
   it('can have a coloured column off: then nobody asks for its colour', () => {
     const matrix = withKind(parse(SMALL), 3, 'off');
     expect(asTexts(solve(matrix))).toEqual(solutionsByBruteForce(matrix));
-    expect(count(withKind(withKind(matrix, 4, 'off'), 3, 'secondary')).solutions).toBeGreaterThan(
-      0,
-    );
+    expect(count(withKind(withKind(matrix, 4, 'off'), 3, 'secondary')).solutions).toBeGreaterThan(0);
   });
 
   it('is put together a row at a time', () => {
@@ -305,10 +329,20 @@ describe('a matrix with colours', () => {
     expect([...solve(builder.build())]).toEqual([['q x:A', 'p r x:A y']]);
     builder.row(['p', 'z:1'], 'a name with a colon');
     expect(onesOf(builder.build(), 5)).toEqual([0, 5]);
-    expect(() => builder.row(['p:A'], '')).toThrow(new RangeError('row 6 gives the column "p" the colour A, and it is primary; make it secondary, or leave the colour out')); // prettier-ignore
-    expect(() => builder.row(['x:'], '')).toThrow(new RangeError('row 6 has no colour after the colon of "x:"; write one, or "x" alone')); // prettier-ignore
-    expect(() => builder.row(['v:A'], '')).toThrow(new RangeError('row 6 names the column "v", which is not there; add it first')); // prettier-ignore
-    expect(() => builder.row(['x', 'x:A'], '')).toThrow(new RangeError('row 6 names the column "x" twice; once is enough')); // prettier-ignore
+    expect(() => builder.row(['p:A'], '')).toThrow(
+      new RangeError(
+        'row 6 gives the column "p" the colour A, and it is primary; make it secondary, or leave the colour out',
+      ),
+    );
+    expect(() => builder.row(['x:'], '')).toThrow(
+      new RangeError('row 6 has no colour after the colon of "x:"; write one, or "x" alone'),
+    );
+    expect(() => builder.row(['v:A'], '')).toThrow(
+      new RangeError('row 6 names the column "v", which is not there; add it first'),
+    );
+    expect(() => builder.row(['x', 'x:A'], '')).toThrow(
+      new RangeError('row 6 names the column "x" twice; once is enough'),
+    );
   });
 
   it('is searched by whoever chooses by name, with a first row of its own', () => {

@@ -15,9 +15,7 @@ function walk(matrix: ReturnType<typeof queens>, choose = smallest): void {
   const search = new Search(matrix, choose);
   const { nodes } = search.links;
   const all = matrix.columns.flatMap(({ kind }, column) =>
-    kind === 'primary' || (kind === 'secondary' && nodes[headerOf(column) + SIZE]! > 0)
-      ? [column]
-      : [],
+    kind === 'primary' || (kind === 'secondary' && nodes[headerOf(column) + SIZE]! > 0) ? [column] : [],
   );
   do {
     const waiting = new Set(all);
@@ -51,11 +49,7 @@ it('so the smallest column is the same as one that looks at them all', () => {
       while (!one.done) {
         one.step();
         other.step();
-        expect([one.event, one.level, ...one.rows()]).toEqual([
-          other.event,
-          other.level,
-          ...other.rows(),
-        ]);
+        expect([one.event, one.level, ...one.rows()]).toEqual([other.event, other.level, ...other.rows()]);
       }
     }),
   );

@@ -11,8 +11,7 @@ import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
-const square = (size: number, lessCorners = false): Matrix =>
-  dominoes({ width: size, height: size, lessCorners });
+const square = (size: number, lessCorners = false): Matrix => dominoes({ width: size, height: size, lessCorners });
 
 describe('dancing cells', () => {
   it('walk the tree of the links, with as many updates, on random matrices', () => {
@@ -55,17 +54,14 @@ describe('links with a memory', () => {
 
   it('agree with the links where subproblems come again, and solve no more than they do', () => {
     fc.assert(
-      fc.property(
-        matrices({ mostColumns: 12, mostRows: 40, kinds: { primary: 4, secondary: 1 } }),
-        (matrix) => {
-          const { solutions, nodes, tree, subproblems } = countByMemory(matrix);
-          const byLinks = count(matrix);
-          expect(tree).toBe(byLinks.nodes);
-          expect(solutions).toBe(byLinks.solutions);
-          expect(nodes).toBeLessThanOrEqual(byLinks.nodes);
-          expect(subproblems).toBeLessThanOrEqual(nodes);
-        },
-      ),
+      fc.property(matrices({ mostColumns: 12, mostRows: 40, kinds: { primary: 4, secondary: 1 } }), (matrix) => {
+        const { solutions, nodes, tree, subproblems } = countByMemory(matrix);
+        const byLinks = count(matrix);
+        expect(tree).toBe(byLinks.nodes);
+        expect(solutions).toBe(byLinks.solutions);
+        expect(nodes).toBeLessThanOrEqual(byLinks.nodes);
+        expect(subproblems).toBeLessThanOrEqual(nodes);
+      }),
       { numRuns: 10_000 },
     );
   });
@@ -77,12 +73,9 @@ describe('links with a memory', () => {
     ['6×6 less corners', square(6, true), 0, 143, 945],
     ['8×8 less corners', square(8, true), 0, 1_158, 959_562],
     ['Langford 8', langford(8), 300, 2_041, count(langford(8)).nodes],
-  ])(
-    'solve each subproblem once, and know the whole tree: %s',
-    (_, matrix, solutions, subproblems, tree) => {
-      expect(countByMemory(matrix)).toMatchObject({ solutions, subproblems, tree, isExact: true });
-    },
-  );
+  ])('solve each subproblem once, and know the whole tree: %s', (_, matrix, solutions, subproblems, tree) => {
+    expect(countByMemory(matrix)).toMatchObject({ solutions, subproblems, tree, isExact: true });
+  });
 
   it('gain little on queens', () => {
     const { nodes } = count(queens(10));

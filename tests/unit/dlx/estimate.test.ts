@@ -18,10 +18,7 @@ import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 
 /** Every walk that there is, each with its chance. */
-function allWalks(
-  matrix: Matrix,
-  chooser: ChooserName = 'smallest',
-): { walk: RandomWalk; chance: number }[] {
+function allWalks(matrix: Matrix, chooser: ChooserName = 'smallest'): { walk: RandomWalk; chance: number }[] {
   const links = createLinks(matrix);
   const all: { walk: RandomWalk; chance: number }[] = [];
   for (let picks: number[] | null = []; picks;) {
@@ -46,29 +43,23 @@ function next(degrees: readonly number[], picks: readonly number[]): number[] | 
   return null;
 }
 
-const either = fc.oneof(
-  matrices({ mostColumns: 7, mostRows: 10 }),
-  colouredMatrices({ mostRows: 10 }),
-);
+const either = fc.oneof(matrices({ mostColumns: 7, mostRows: 10 }), colouredMatrices({ mostRows: 10 }));
 
 describe('random walks', () => {
-  it.each<ChooserName>(['smallest', 'leftmost'])(
-    'estimate the exact tree in the mean of all walks: %s',
-    (chooser) => {
-      fc.assert(
-        fc.property(either, (matrix) => {
-          const all = allWalks(matrix, chooser);
-          const exact = count(matrix, { chooser });
-          for (const what of ['nodes', 'updates', 'solutions'] as const) {
-            const mean = all.reduce((sum, { walk, chance }) => sum + chance * walk[what], 0);
-            expect(mean).toBeCloseTo(exact[what], 8);
-          }
-          expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-  );
+  it.each<ChooserName>(['smallest', 'leftmost'])('estimate the exact tree in the mean of all walks: %s', (chooser) => {
+    fc.assert(
+      fc.property(either, (matrix) => {
+        const all = allWalks(matrix, chooser);
+        const exact = count(matrix, { chooser });
+        for (const what of ['nodes', 'updates', 'solutions'] as const) {
+          const mean = all.reduce((sum, { walk, chance }) => sum + chance * walk[what], 0);
+          expect(mean).toBeCloseTo(exact[what], 8);
+        }
+        expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 
   it('go down Knuth’s matrix as it is told', () => {
     const matrix = parse(KNUTH);

@@ -43,7 +43,7 @@ describe('queens', () => {
     ['8, diagonals primary, no slack', queens(8, { diagonals: 'primary' }), 0, 2, 71],
   ])('%s', (_, matrix, solutions, nodes, updates) => {
     expect(count(matrix)).toEqual({ solutions, nodes, updates });
-  }); // prettier-ignore
+  });
 
   it('take other nodes when ties are broken otherwise', () => {
     expect(count(queens(8, { order: 'interleaved' }))).toMatchObject({
@@ -59,8 +59,11 @@ describe('queens', () => {
   it('have the same solutions with slack rows as with secondary diagonals', () => {
     const boards = (matrix: Matrix): string[] =>
       Array.from(solve(matrix), (rows) =>
-        rows.filter((row) => row < 36).sort((a, b) => a - b).join(' '),
-      ).sort(); // prettier-ignore
+        rows
+          .filter((row) => row < 36)
+          .sort((a, b) => a - b)
+          .join(' '),
+      ).sort();
     expect(boards(queens(6, { diagonals: 'primary', slack: true }))).toEqual(boards(queens(6)));
     expect(boards(queens(6))).toHaveLength(4);
   });

@@ -50,8 +50,7 @@ describe('createLinks', () => {
       fc.property(matrices(), (matrix) => {
         const links = createLinks(matrix);
         const kindOf = (column: number): string => matrix.columns[column]!.kind;
-        const usable = (row: readonly number[]): boolean =>
-          row.some((column) => kindOf(column) === 'primary');
+        const usable = (row: readonly number[]): boolean => row.some((column) => kindOf(column) === 'primary');
         matrix.columns.forEach(({ kind }, column) => {
           const expected = matrix.rows.flatMap((row, index) =>
             kind !== 'off' && usable(row) && row.includes(column) ? [index] : [],
@@ -87,7 +86,7 @@ describe('createLinks', () => {
           }
         }
       }),
-    ); // prettier-ignore
+    );
   });
 
   it('knows its widest row and how deep a search can go', () => {
@@ -106,15 +105,18 @@ describe('cover', () => {
     expect(cover(links, headerOf(0))).toBe(1 + 2 + 1);
     expect(ringOf(links)).toEqual([1, 2, 3, 4, 5, 6]);
     expect([1, 2, 3, 4, 5, 6].map((column) => listOf(links, column))).toEqual([
-      [2, 4], [0, 2], [5], [0, 5], [0, 2], [4, 5],
-    ]); // prettier-ignore
+      [2, 4],
+      [0, 2],
+      [5],
+      [0, 5],
+      [0, 2],
+      [4, 5],
+    ]);
     expect(listOf(links, 0)).toEqual([1, 3]);
   });
 
   it('hides the rows of the covered columns from all others, whatever the order', () => {
-    const cases = matrices().chain((matrix) =>
-      fc.tuple(fc.constant(matrix), fc.shuffledSubarray(drawn(matrix))),
-    );
+    const cases = matrices().chain((matrix) => fc.tuple(fc.constant(matrix), fc.shuffledSubarray(drawn(matrix))));
     fc.assert(
       fc.property(cases, ([matrix, covered]) => {
         const links = createLinks(matrix);
@@ -134,9 +136,7 @@ describe('cover', () => {
           expect(listOf(links, column)).toEqual(rows);
           expect(links.nodes[headerOf(column) + SIZE]).toBe(rows.length);
         }
-        expect(ringOf(links)).toEqual(
-          open.filter((column) => matrix.columns[column]!.kind === 'primary'),
-        );
+        expect(ringOf(links)).toEqual(open.filter((column) => matrix.columns[column]!.kind === 'primary'));
       }),
       { numRuns: 300 },
     );

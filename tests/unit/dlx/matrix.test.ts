@@ -29,12 +29,20 @@ describe('createMatrix', () => {
     ['a name twice', ['A', 'B', 'A'], [], 'columns 0 and 2 are both called "A"; give each column a name of its own'],
   ])('refuses %s', (_, columns, rows, message) => {
     expect(() => createMatrix(columns, rows)).toThrow(new RangeError(message));
-  }); // prettier-ignore
+  });
 
   it('names the first fault of a row, wherever it stands', () => {
     expect(() => createMatrix(['A'], [[0, 0, 7]])).toThrow('row 0 names column 0 twice');
     expect(() => createMatrix(['A'], [[0, 7, 0]])).toThrow('row 0 names column 7');
-    expect(createMatrix(['A', 'B'], [[0, 1], [1, 0]]).rows).toHaveLength(2); // prettier-ignore
+    expect(
+      createMatrix(
+        ['A', 'B'],
+        [
+          [0, 1],
+          [1, 0],
+        ],
+      ).rows,
+    ).toHaveLength(2);
   });
 
   it('looks at each one of a row once, however long the row is', () => {
@@ -53,7 +61,7 @@ describe('createMatrix', () => {
   });
 
   it('gives rows the values that they carry, and refuses too few or too many', () => {
-    const matrix = createMatrix(['A', s], [[0, 1], [0]], ['both', 'one']); // prettier-ignore
+    const matrix = createMatrix(['A', s], [[0, 1], [0]], ['both', 'one']);
     expect([...solve(matrix)]).toEqual([['both'], ['one']]);
     expect([...solve(withKind(matrix, 1, 'primary'))]).toEqual([['both']]);
     expect('values' in createMatrix(['A'], [[0]])).toBe(false);
@@ -104,12 +112,7 @@ describe('switching kinds', () => {
 
 describe('sizeOf', () => {
   it('counts rows in play, columns that are not off, and the ones where they meet', () => {
-    const matrix = createMatrix(['A', 'B', s, { name: 'x', kind: 'off' }], [
-      [0, 2, 3],
-      [2, 3],
-      [],
-      [1, 0],
-    ]); // prettier-ignore
+    const matrix = createMatrix(['A', 'B', s, { name: 'x', kind: 'off' }], [[0, 2, 3], [2, 3], [], [1, 0]]);
     expect(sizeOf(matrix)).toEqual({ rows: 2, primary: 2, secondary: 1, ones: 4 });
     expect(sizeOf(createMatrix([], []))).toEqual({ rows: 0, primary: 0, secondary: 0, ones: 0 });
   });

@@ -7,13 +7,7 @@ import { solve } from '../../../src/dlx/index.ts';
 import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
 import { encode as tetrasticks } from '../../../src/puzzles/tetrasticks/encode.ts';
 
-const choosers: readonly ChooserName[] = [
-  'smallest',
-  'leftmost',
-  'rightmost',
-  'largest',
-  'random:7',
-];
+const choosers: readonly ChooserName[] = ['smallest', 'leftmost', 'rightmost', 'largest', 'random:7'];
 const { matrix } = queens({ n: 6 });
 const still = (): number => 0;
 
@@ -26,9 +20,9 @@ describe('a race', () => {
   it('counts as each chooser does alone, however long its turns are', () => {
     for (const turn of [1, 97, 1_000_000]) {
       const standings = toTheEnd(createRace(matrix, choosers, {}, still), turn).standings();
-      expect(
-        standings.map(({ nodes, updates, solutions }) => ({ nodes, updates, solutions })),
-      ).toEqual(choosers.map((chooser) => count(matrix, { chooser })));
+      expect(standings.map(({ nodes, updates, solutions }) => ({ nodes, updates, solutions }))).toEqual(
+        choosers.map((chooser) => count(matrix, { chooser })),
+      );
       for (const { state, profile, nodes } of standings) {
         expect(state).toBe('finished');
         expect(profile.reduce((sum, level) => sum + level, 0)).toBe(nodes);

@@ -30,7 +30,5 @@ describe('the examples of src/dlx/README.md', () => {
 it('the example of README.md runs', () => {
   const text = readFileSync(new URL('README.md', ROOT), 'utf8');
   const [, program = ''] = /```ts\n(import \{ count.*?)```/s.exec(text) ?? [];
-  expect(printed(program, './')).toBe(
-    '[ 0, 1 ]\n[ 2, 3 ]\n{ solutions: 2, nodes: 5, updates: 13 }\n',
-  );
+  expect(printed(program, './')).toBe('[ 0, 1 ]\n[ 2, 3 ]\n{ solutions: 2, nodes: 5, updates: 13 }\n');
 });

@@ -33,9 +33,7 @@ describe('a ring', () => {
   it('agrees with an array for as long as restoring goes backwards', () => {
     const runs = fc
       .integer({ min: 1, max: 9 })
-      .chain((n) =>
-        fc.tuple(fc.constant(n), fc.shuffledSubarray(Array.from({ length: n }, (_, i) => i + 1))),
-      );
+      .chain((n) => fc.tuple(fc.constant(n), fc.shuffledSubarray(Array.from({ length: n }, (_, i) => i + 1))));
     fc.assert(
       fc.property(runs, ([n, removed]) => {
         const ring = createRing(n);
@@ -64,9 +62,7 @@ describe('a ring', () => {
     for (const node of [1, 2, 3]) remove(ring, node);
     for (const node of [1, 3, 2]) restore(ring, node);
     expect(check(ring, [1, 2, 3])).toBe('R[head] is 3, and should be 1');
-    expect(check(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe(
-      'R[h] is C, and should be A',
-    );
+    expect(check(ring, [1, 2, 3], (node) => 'hABC'.charAt(node))).toBe('R[h] is C, and should be A');
   });
 
   it('has bad links exactly where it differs from a ring that is whole', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Links } from '../../../src/dlx/index.ts';
-import { COLUMN, createLinks, DOWN, headerOf, parse, sanity, Search, SIZE, UP } from '../../../src/dlx/index.ts'; // prettier-ignore
+import { COLUMN, createLinks, DOWN, headerOf, parse, sanity, Search, SIZE, UP } from '../../../src/dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -34,9 +34,7 @@ describe('sanity', () => {
   });
 
   it('finds a size that is wrong', () => {
-    expect(after(({ nodes }) => (nodes[headerOf(0) + SIZE] = 3))).toEqual([
-      'A says that it has 3 rows, and has 2',
-    ]);
+    expect(after(({ nodes }) => (nodes[headerOf(0) + SIZE] = 3))).toEqual(['A says that it has 3 rows, and has 2']);
   });
 
   it('finds a link up that is wrong', () => {

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { DancingLinks } from 'dancing-links';
 import { describe, expect, it } from 'vitest';
 import type { Chooser, Matrix } from '../../../src/dlx/index.ts';
-import {
-  choosers,
-  count,
-  createMatrix,
-  isUsable,
-  solve,
-  withKind,
-} from '../../../src/dlx/index.ts';
+import { choosers, count, createMatrix, isUsable, solve, withKind } from '../../../src/dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -96,7 +89,17 @@ describe('the border', () => {
 
   it('one row that covers all, and the same row twice', () => {
     expect([...solve(createMatrix(['A', 'B'], [[0, 1]]))]).toEqual([[0]]);
-    expect([...solve(createMatrix(['A', 'B'], [[1, 0], [0, 1]]))]).toEqual([[0], [1]]); // prettier-ignore
+    expect([
+      ...solve(
+        createMatrix(
+          ['A', 'B'],
+          [
+            [1, 0],
+            [0, 1],
+          ],
+        ),
+      ),
+    ]).toEqual([[0], [1]]);
   });
 
   it('rows without a primary column are not chosen, and leave every number as it was', () => {

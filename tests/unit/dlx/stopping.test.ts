@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chooser } from '../../../src/dlx/index.ts';
-import {
-  count,
-  createMatrix,
-  leftmost,
-  smallest,
-  solve,
-  solveAsync,
-} from '../../../src/dlx/index.ts';
+import { count, createMatrix, leftmost, smallest, solve, solveAsync } from '../../../src/dlx/index.ts';
 import { createRecorder } from '../../../src/history/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
@@ -83,16 +76,13 @@ describe('laziness', () => {
 });
 
 describe('bad numbers', () => {
-  it.each([NaN, -1, 0.5, -Infinity])(
-    'a limit of %s is refused before anything is done',
-    (limit) => {
-      const message = `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`;
-      expect(() => solve(queens(4), { limit })).toThrow(new RangeError(message));
-      expect(() => solveAsync(queens(4), { limit })).toThrow(new RangeError(message));
-      expect(() => count(queens(4), { limit })).toThrow(new RangeError(message));
-      expect(() => createRecorder(queens(4), { limit })).toThrow(new RangeError(message));
-    },
-  );
+  it.each([NaN, -1, 0.5, -Infinity])('a limit of %s is refused before anything is done', (limit) => {
+    const message = `limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`;
+    expect(() => solve(queens(4), { limit })).toThrow(new RangeError(message));
+    expect(() => solveAsync(queens(4), { limit })).toThrow(new RangeError(message));
+    expect(() => count(queens(4), { limit })).toThrow(new RangeError(message));
+    expect(() => createRecorder(queens(4), { limit })).toThrow(new RangeError(message));
+  });
 
   it('a limit of Infinity is none', () => {
     expect(count(queens(4), { limit: Infinity }).solutions).toBe(2);
@@ -109,14 +99,10 @@ async function gathered<Row>(solutions: AsyncIterable<Row>): Promise<Row[]> {
 describe('solveAsync', () => {
   it('finds what solve finds, in the same order', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        matrices(),
-        fc.option(fc.nat(6), { nil: undefined }),
-        async (matrix, limit) => {
-          const options = limit === undefined ? {} : { limit };
-          expect(await gathered(solveAsync(matrix, options))).toEqual([...solve(matrix, options)]);
-        },
-      ),
+      fc.asyncProperty(matrices(), fc.option(fc.nat(6), { nil: undefined }), async (matrix, limit) => {
+        const options = limit === undefined ? {} : { limit };
+        expect(await gathered(solveAsync(matrix, options))).toEqual([...solve(matrix, options)]);
+      }),
     );
     expect(await gathered(solveAsync(queens(8)))).toEqual([...solve(queens(8))]);
   });

@@ -26,7 +26,14 @@ describe('parse', () => {
   it("reads Knuth's example", () => {
     const matrix = parse(KNUTH);
     expect(matrix.columns.map(({ name }) => name).join('')).toBe('ABCDEFG');
-    expect(matrix.rows).toEqual([[2, 4, 5], [0, 3, 6], [1, 2, 5], [0, 3], [1, 6], [3, 4, 6]]); // prettier-ignore
+    expect(matrix.rows).toEqual([
+      [2, 4, 5],
+      [0, 3, 6],
+      [1, 2, 5],
+      [0, 3],
+      [1, 6],
+      [3, 4, 6],
+    ]);
     expect(matrix.warnings).toEqual([]);
   });
 
@@ -39,7 +46,10 @@ describe('parse', () => {
       { name: 's', kind: 'secondary' },
       { name: 'tt', kind: 'secondary' },
     ]);
-    expect(matrix.rows).toEqual([[1, 2], [3, 0]]); // prettier-ignore
+    expect(matrix.rows).toEqual([
+      [1, 2],
+      [3, 0],
+    ]);
   });
 
   it('reads every kind of line end, and a last line without one', () => {
@@ -69,7 +79,7 @@ describe('parse', () => {
 
   it('drops rows without a primary column, says where, and keeps their numbers', () => {
     const { rows, warnings } = parse('A | s t\n| a comment\nt s\nA t\ns\n');
-    expect(rows).toEqual([[2, 1], [0, 2], [1]]); // prettier-ignore
+    expect(rows).toEqual([[2, 1], [0, 2], [1]]);
     expect(warnings).toEqual([
       { row: 0, line: 3, message: 'line 3: this row has no primary column, so it is never chosen' },
       { row: 2, line: 5, message: 'line 5: this row has no primary column, so it is never chosen' },
@@ -78,17 +88,51 @@ describe('parse', () => {
 
   it.each([
     ['', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
-    ['\n  \n\n', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
-    ['| only a comment\n', 1, 1, 'there is no columns line. Start with a line that names the columns, with | before the secondary ones.'],
+    [
+      '\n  \n\n',
+      1,
+      1,
+      'there is no columns line. Start with a line that names the columns, with | before the secondary ones.',
+    ],
+    [
+      '| only a comment\n',
+      1,
+      1,
+      'there is no columns line. Start with a line that names the columns, with | before the secondary ones.',
+    ],
     ['A B A\n', 1, 5, 'the column "A" is named twice. Give each column a name of its own.'],
     ['\nA | B  A', 2, 8, 'the column "A" is named twice. Give each column a name of its own.'],
     ['A | B | C', 1, 7, 'the columns line has a second |. Keep one | only, before the first secondary column.'],
     ['A B|C', 1, 4, 'the column name "B|C" has a | in it. Put blanks around the | that starts the secondary columns.'],
     ['A B:1', 1, 4, 'the column name "B:1" has a : in it. Use another character; a colon is kept for colours.'],
-    ['2|a b\na\n', 1, 1, '"2|a" says that a is covered 2 times, and multiplicities are not read. Write a for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
-    ['b 0:3|ab\nb\n', 1, 3, '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not read. Write ab for a column that is covered once, or solve the problem with Knuth\'s dlx3.'],
-    ['a | c\na c\na:x  c\n', 3, 2, '"a:x" gives a the colour x, and a is primary. Put a after the | in the columns line, or write it without a colour.'],
-    ['a | c\n  c:x a:y', 2, 8, '"a:y" gives a the colour y, and a is primary. Put a after the | in the columns line, or write it without a colour.'],
+    [
+      '2|a b\na\n',
+      1,
+      1,
+      '"2|a" says that a is covered 2 times, and multiplicities are not read. Write a for a column that is ' +
+        "covered once, or solve the problem with Knuth's dlx3.",
+    ],
+    [
+      'b 0:3|ab\nb\n',
+      1,
+      3,
+      '"0:3|ab" says that ab is covered 0 to 3 times, and multiplicities are not read. Write ab for a column ' +
+        "that is covered once, or solve the problem with Knuth's dlx3.",
+    ],
+    [
+      'a | c\na c\na:x  c\n',
+      3,
+      2,
+      '"a:x" gives a the colour x, and a is primary. Put a after the | in the columns line, or write it without ' +
+        'a colour.',
+    ],
+    [
+      'a | c\n  c:x a:y',
+      2,
+      8,
+      '"a:y" gives a the colour y, and a is primary. Put a after the | in the columns line, or write it without ' +
+        'a colour.',
+    ],
     ['a | c\na c:\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
     ['a | c\na: c\n', 2, 2, '"a:" has no colour after the colon. Write one, or a alone.'],
     ['a | c\na :x\n', 2, 3, 'there is no name before the colon. Write a column there, as in x:A.'],
@@ -98,7 +142,12 @@ describe('parse', () => {
     ['a | c\na c:x c:x\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
     ['a | c\na c:x c:y\n', 2, 7, 'the column "c" stands twice in this row. Name it once.'],
     ['a | c\na c c:y\n', 2, 5, 'the column "c" stands twice in this row. Name it once.'],
-    ['a | c:x\na c\n', 1, 6, 'the column name "c:x" has a : in it. Use another character; a colon is kept for colours.'],
+    [
+      'a | c:x\na c\n',
+      1,
+      6,
+      'the column name "c:x" has a : in it. Use another character; a colon is kept for colours.',
+    ],
     ['a | c\na c: x\n', 2, 4, '"c:" has no colour after the colon. Write one, or c alone.'],
     ['```\na b\na d\n```', 3, 3, 'there is no column "d". Add it to the columns line, or correct the name.'],
     ['A B\nA\n B  C\n', 3, 5, 'there is no column "C". Add it to the columns line, or correct the name.'],
@@ -109,12 +158,18 @@ describe('parse', () => {
     const error = errorOf(text);
     expect(error).toMatchObject({ name: 'DlxSyntaxError', line, column });
     expect(error.message).toBe(`line ${line}, column ${column}: ${words}`);
-  }); // prettier-ignore
+  });
 
   it('reads colours of one character, as dlx2 does, and of more', () => {
     const matrix = parse('a b | x y\na x:A y:long\nb y x::\n');
-    expect(matrix.rows).toEqual([[0, 2, 3], [1, 3, 2]]); // prettier-ignore
-    expect(matrix.colours?.byRow).toEqual([['', 'A', 'long'], ['', '', ':']]); // prettier-ignore
+    expect(matrix.rows).toEqual([
+      [0, 2, 3],
+      [1, 3, 2],
+    ]);
+    expect(matrix.colours?.byRow).toEqual([
+      ['', 'A', 'long'],
+      ['', '', ':'],
+    ]);
     expect('colours' in parse(KNUTH)).toBe(false);
   });
 
@@ -135,7 +190,10 @@ describe('parse', () => {
     const blanks = fc.string({ unit: fc.constantFrom(' ', '\t'), minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.nat(5), fc.nat(3), blanks, fc.constantFrom('?', 'ab', 'É'), (rows, before, gap, wrong) => {
-        const good = ['a', 'b', 'c', 'd'].slice(0, before).map((name) => name + gap).join(''); // prettier-ignore
+        const good = ['a', 'b', 'c', 'd']
+          .slice(0, before)
+          .map((name) => name + gap)
+          .join('');
         const error = errorOf(`a b c d\n${'a\n| note\n'.repeat(rows)}${gap}${good}${wrong}`);
         expect(error).toMatchObject({
           line: 2 + 2 * rows,
@@ -143,7 +201,7 @@ describe('parse', () => {
         });
         expect(error.message).toContain(`"${wrong}"`);
       }),
-    ); // prettier-ignore
+    );
   });
 });
 
@@ -155,11 +213,7 @@ describe('format', () => {
   it('is read back as the same matrix', () => {
     const name = fc.stringMatching(/^[^\s|:]{1,4}$/u);
     const text = fc
-      .tuple(
-        fc.uniqueArray(name, { minLength: 1, maxLength: 8 }),
-        fc.nat(7),
-        fc.array(fc.nat(2 ** 8 - 1)),
-      )
+      .tuple(fc.uniqueArray(name, { minLength: 1, maxLength: 8 }), fc.nat(7), fc.array(fc.nat(2 ** 8 - 1)))
       .map(([names, secondary, sets]) => {
         const first = Math.max(1, names.length - secondary);
         const columns = names.map((name, index): Column => ({
@@ -188,11 +242,17 @@ describe('format', () => {
         // Text has no empty row, no column that is off, and the primary ones first.
         const rows = drawn.rows.map((_, row) => onesOf(drawn, row)).filter((row) => row.length > 0);
         const kinds = drawn.columns.map(({ kind }) => kind);
-        const isOrdered = kinds.every((kind, at) => kind !== 'off' && (at === 0 || kinds[at - 1] === 'primary' || kind === 'secondary')); // prettier-ignore
+        const isOrdered = kinds.every(
+          (kind, at) => kind !== 'off' && (at === 0 || kinds[at - 1] === 'primary' || kind === 'secondary'),
+        );
         fc.pre(isOrdered && kinds[0] === 'primary');
         const matrix = createColouredMatrix(drawn.columns, rows);
         const { columns, rows: read, colours } = parse(format(matrix));
-        expect({ columns, read, byRow: colours?.byRow }).toEqual({ columns: matrix.columns, read: matrix.rows, byRow: matrix.colours?.byRow }); // prettier-ignore
+        expect({ columns, read, byRow: colours?.byRow }).toEqual({
+          columns: matrix.columns,
+          read: matrix.rows,
+          byRow: matrix.colours?.byRow,
+        });
       }),
       { numRuns: 300 },
     );
@@ -201,10 +261,13 @@ describe('format', () => {
   });
 
   it('refuses a colour that could not be read back', () => {
-    const columns: Column[] = [{ name: 'p', kind: 'primary' }, { name: 'x', kind: 'secondary' }]; // prettier-ignore
+    const columns: Column[] = [
+      { name: 'p', kind: 'primary' },
+      { name: 'x', kind: 'secondary' },
+    ];
     expect(() => format(createColouredMatrix(columns, [[0], [0, { column: 1, colour: 'light red' }]]))).toThrow(
       new RangeError('DLX text cannot hold the colour "light red" of row 1; a colour has no blank in it'),
-    ); // prettier-ignore
+    );
   });
 
   it('writes primary columns first, and leaves those that are off out', () => {
@@ -227,12 +290,8 @@ describe('format', () => {
   it('refuses what could not be read back', () => {
     const matrix = createMatrix(['A', 'B'], [[0], [1]]);
     expect(() => format(createMatrix([], []))).toThrow('at least one primary column');
-    expect(() => format(withKind(createMatrix(['A'], [[0]]), 0, 'secondary'))).toThrow(
-      'at least one primary column',
-    );
-    expect(() => format(withKind(matrix, 1, 'off'))).toThrow(
-      'DLX text cannot hold row 1, which has no column left',
-    );
+    expect(() => format(withKind(createMatrix(['A'], [[0]]), 0, 'secondary'))).toThrow('at least one primary column');
+    expect(() => format(withKind(matrix, 1, 'off'))).toThrow('DLX text cannot hold row 1, which has no column left');
     expect(() => format(createMatrix(['A'], [[]]))).toThrow('row 0');
   });
 });

@@ -8,11 +8,7 @@ import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
 
 const choosers: readonly ChooserName[] = ['smallest', 'largest', 'random:7'];
 
-function tracksOf(
-  matrix: Parameters<typeof createRace>[0],
-  turn: number,
-  nodes = Infinity,
-): Track[] {
+function tracksOf(matrix: Parameters<typeof createRace>[0], turn: number, nodes = Infinity): Track[] {
   const race = createRace(matrix, choosers, { nodes }, () => 0);
   while (!race.isOver) race.turn(turn);
   return race.tracks();

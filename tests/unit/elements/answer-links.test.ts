@@ -6,7 +6,9 @@ const link = 'http://localhost/exercises/#sheet?sheet.seed=2024';
 
 describe('links that come back from a class', () => {
   test('one that a mail has quoted and broken is put together', async () => {
-    const text = `> Fay ${link}\n> &sheet.answers=${answers}\nBen: ${link}&sheet.answers=${answers.slice(0, 9)}\n${answers.slice(9)}`;
+    const text =
+      `> Fay ${link}\n> &sheet.answers=${answers}\nBen: ` +
+      `${link}&sheet.answers=${answers.slice(0, 9)}\n${answers.slice(9)}`;
     const { returned, faults } = await readLinks(text);
     expect(faults).toEqual([]);
     expect(returned.map(({ name, seed }) => [name, seed])).toEqual([

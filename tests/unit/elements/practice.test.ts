@@ -1,10 +1,5 @@
 import { expect, it, test } from 'vitest';
-import {
-  exerciseFor,
-  openingTurn,
-  readTurn,
-  turnText,
-} from '../../../src/elements/practice/turn.ts';
+import { exerciseFor, openingTurn, readTurn, turnText } from '../../../src/elements/practice/turn.ts';
 
 test.each(['small.7', 'medium.12', 'large.999999.choices', 'small.7.12-3-5', 'small.0.choices.4'])(
   'a link says %s, and is read again',
@@ -24,13 +19,9 @@ test.each([
   'small.7.2-3',
   'small.7.x',
   'small.7.1.2',
-])(
-  // prettier-ignore
-  'a damaged link is known: %s',
-  (text) => {
-    expect(readTurn(text, false)).toBeNull();
-  },
-);
+])('a damaged link is known: %s', (text) => {
+  expect(readTurn(text, false)).toBeNull();
+});
 
 it('opens with a small matrix, with secondary columns where they are wished for', () => {
   for (const isWished of [false, true]) {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  progressText,
-  readProgress,
-  together,
-} from '../../../src/elements/progress/progress-file.ts';
+import { progressText, readProgress, together } from '../../../src/elements/progress/progress-file.ts';
 
 const known = { lessons: ['exact-cover', 'undo'], questions: ['rooks', 'sameOrder'] };
 
@@ -13,7 +9,10 @@ test('what is saved is read again', () => {
 });
 
 test('what the site does not know is passed over', () => {
-  const text = progressText({ lessons: ['undo', '<b>'], answers: { rooks: 'perhaps', gone: 'right', __proto__: 'right' } }); // prettier-ignore
+  const text = progressText({
+    lessons: ['undo', '<b>'],
+    answers: { rooks: 'perhaps', gone: 'right', __proto__: 'right' },
+  });
   expect(readProgress(text, known)).toEqual({ lessons: ['undo'], answers: {} });
 });
 

@@ -9,9 +9,7 @@ import { queens } from '../../matrices/queens.ts';
 function captionsOf(matrix: Matrix, zoom: Zoom, rowNames?: readonly string[]): string[] {
   const run = record(matrix);
   const names = namesOf(matrix, rowNames);
-  return Array.from({ length: run.lastStep(zoom) + 1 }, (_, step) =>
-    caption(run.seek(step, zoom), names),
-  );
+  return Array.from({ length: run.lastStep(zoom) + 1 }, (_, step) => caption(run.seek(step, zoom), names));
 }
 
 it.each(ZOOMS)("tells Knuth's whole run at the zoom %s", async (zoom) => {

@@ -14,12 +14,7 @@ import { busy } from '../../matrices/random.ts';
 import { byBitmaps } from './by-bitmaps.ts';
 
 /** All that a recorder gives over a run, or over its first so many updates. */
-function chunks(
-  matrix: Matrix,
-  engine: Engine,
-  chooser: ChooserName = 'smallest',
-  most = Infinity,
-): Chunk[] {
+function chunks(matrix: Matrix, engine: Engine, chooser: ChooserName = 'smallest', most = Infinity): Chunk[] {
   const recorder = createRecorder(matrix, { engine, chooser });
   const all: Chunk[] = [];
   while (!recorder.finished && (all.at(-1)?.totals.updates ?? 0) < most) {
@@ -29,10 +24,7 @@ function chunks(
 }
 
 function opened(scenario: Scenario): Matrix {
-  const settings = Object.entries(scenario.choices).map(([name, values]) => [
-    name,
-    values[0] ?? '',
-  ]);
+  const settings = Object.entries(scenario.choices).map(([name, values]) => [name, values[0] ?? '']);
   return scenario.encode(Object.fromEntries(settings) as Record<string, string>).matrix;
 }
 
@@ -63,16 +55,11 @@ describe('a recording by bitmaps is that by links, byte for byte', () => {
     ['Ripple Effect', opened(rippleEffect)],
     ['tetrasticks', opened(tetrasticks)],
   ])('on real ones: %s', (_, matrix) => {
-    expect(chunks(matrix, byBitmaps, 'smallest', 1_500_000)).toEqual(
-      chunks(matrix, links, 'smallest', 1_500_000),
-    );
+    expect(chunks(matrix, byBitmaps, 'smallest', 1_500_000)).toEqual(chunks(matrix, links, 'smallest', 1_500_000));
   });
 
   it('and shows the same moments at all zooms', () => {
-    const [one, other] = [byBitmaps, links].map((engine) => record(queens(8), { engine })) as [
-      Recording,
-      Recording,
-    ];
+    const [one, other] = [byBitmaps, links].map((engine) => record(queens(8), { engine })) as [Recording, Recording];
     for (const zoom of ZOOMS) {
       const last = one.lastStep(zoom);
       expect(last).toBe(other.lastStep(zoom));

@@ -18,9 +18,19 @@ function momentOf(frame: Frame): Moment {
   const { decision, covers, links, event, column, row, move, path, branch, covered } = frame;
   const { sizes, counters } = frame;
   return {
-    decision, covers, links, event, column, row, move, path, branch, covered, counters,
+    decision,
+    covers,
+    links,
+    event,
+    column,
+    row,
+    move,
+    path,
+    branch,
+    covered,
+    counters,
     sizes: [...sizes],
-  }; // prettier-ignore
+  };
 }
 
 function told(run: Recording, zoom: Zoom): Moment[] {
@@ -58,7 +68,7 @@ describe('every frame is what one finds by hand', () => {
     ['4 queens with slack rows', queens(4, { diagonals: 'primary', slack: true })],
   ])('%s', (_, matrix) => {
     compare(matrix);
-  }); // prettier-ignore
+  });
 
   it('of random matrices', () => {
     fc.assert(fc.property(matrices(), compare), { numRuns: 300 });
@@ -76,13 +86,11 @@ describe('every frame is what one finds by hand', () => {
 });
 
 it('finds the golden numbers by hand too, so that the two can be trusted', () => {
-  expect(momentsByHand(wordsInGrid(['DANCE', 'LINKS', 'COVER'], 5)).at(-1)!.counters).toMatchObject(
-    {
-      nodes: 171,
-      updates: 1_767,
-      solutions: 120,
-    },
-  );
+  expect(momentsByHand(wordsInGrid(['DANCE', 'LINKS', 'COVER'], 5)).at(-1)!.counters).toMatchObject({
+    nodes: 171,
+    updates: 1_767,
+    solutions: 120,
+  });
   expect(momentsByHand(knuth).at(-1)!.counters).toMatchObject({
     nodes: 6,
     updates: 30,
@@ -114,10 +122,7 @@ describe('inside an event at the zoom links', () => {
           // Each removal is two writes, and counts when the second is done.
           const before = moments[at - 1]!;
           const removals = Math.floor((step - before.links) / 2);
-          const updates =
-            moment.move?.kind === 'cover'
-              ? before.counters.updates + removals
-              : before.counters.updates;
+          const updates = moment.move?.kind === 'cover' ? before.counters.updates + removals : before.counters.updates;
           expect(momentOf(frame)).toEqual({
             ...moment,
             links: step,

@@ -101,7 +101,7 @@ describe('a run in slices is the same run', () => {
         expectSame(recording, record(matrix));
       }),
       { numRuns: 60 },
-    ); // prettier-ignore
+    );
   });
 
   it('with a limit of solutions', () => {
@@ -142,9 +142,7 @@ describe('while it grows', () => {
     for (let slice = 0; slice < 12; slice += 1) {
       recording.append(recorder.advance(70_000, 100 * slice + 37));
       const overview = recording.overview();
-      expect(overview.reduce((sum, bucket) => sum + bucket.solutions, 0)).toBe(
-        recording.totals.solutions,
-      );
+      expect(overview.reduce((sum, bucket) => sum + bucket.solutions, 0)).toBe(recording.totals.solutions);
     }
     expect(recording.overview().length).toBeLessThan(500);
   });

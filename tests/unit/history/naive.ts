@@ -40,8 +40,7 @@ interface Covered extends Ask {
 export function momentsByHand(
   matrix: Matrix,
   choose: ChooserByHand = smallestByHand,
-  inTurn: (rows: readonly number[], node: number, column: number) => readonly number[] = (rows) =>
-    rows,
+  inTurn: (rows: readonly number[], node: number, column: number) => readonly number[] = (rows) => rows,
 ): Moment[] {
   const kindOf = (column: number): string => matrix.columns[column]!.kind;
   const rows = matrix.rows.map((row, index) => {
@@ -64,13 +63,9 @@ export function momentsByHand(
   /** A row is in a column's list if nothing but the column itself, or what came after it, shuts it out. */
   function listOf(column: number): number[] {
     const order = covered.findIndex((other) => other.column === column);
-    const earlier = new Map(
-      (order < 0 ? covered : covered.slice(0, order)).map((other) => [other.column, other]),
-    );
+    const earlier = new Map((order < 0 ? covered : covered.slice(0, order)).map((other) => [other.column, other]));
     return rows.flatMap((row, index) =>
-      row.some((ask) => ask.column === column) && row.every((ask) => may(ask, earlier))
-        ? [index]
-        : [],
+      row.some((ask) => ask.column === column) && row.every((ask) => may(ask, earlier)) ? [index] : [],
     );
   }
 
@@ -113,9 +108,11 @@ export function momentsByHand(
    */
   function removals({ column, colour }: Ask): { updates: number; cleansings: number } {
     const list = listOf(column);
-    const agree = list.filter((row) => rows[row]!.some((ask) => ask.column === column && colour !== undefined && ask.colour === colour)); // prettier-ignore
+    const agree = list.filter((row) =>
+      rows[row]!.some((ask) => ask.column === column && colour !== undefined && ask.colour === colour),
+    );
     const gone = list.filter((row) => !agree.includes(row));
-    const updates = gone.reduce((sum, row) => sum + live(row).length - 1, colour === undefined ? 1 : 0); // prettier-ignore
+    const updates = gone.reduce((sum, row) => sum + live(row).length - 1, colour === undefined ? 1 : 0);
     return { updates, cleansings: colour === undefined ? 0 : 1 + agree.length };
   }
 
@@ -177,16 +174,9 @@ export function momentsByHand(
   return moments;
 }
 
-export type ChooserByHand = (
-  open: readonly number[],
-  sizeOf: (column: number) => number,
-  node: number,
-) => number;
+export type ChooserByHand = (open: readonly number[], sizeOf: (column: number) => number, node: number) => number;
 
 /** The smallest of the open columns, leftmost on ties. */
-export function smallestByHand(
-  open: readonly number[],
-  sizeOf: (column: number) => number,
-): number {
+export function smallestByHand(open: readonly number[], sizeOf: (column: number) => number): number {
   return open.reduce((best, column) => (sizeOf(column) < sizeOf(best) ? column : best));
 }

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChooserName, Matrix } from '../../../src/dlx/index.ts';
 import { chooserNamed, count, parse, sanity, Search, solve } from '../../../src/dlx/index.ts';
 import type { Frame } from '../../../src/history/index.ts';
-import {
-  createRecorder,
-  createRecording,
-  record,
-  rowStates,
-  searchTree,
-} from '../../../src/history/index.ts';
+import { createRecorder, createRecording, record, rowStates, searchTree } from '../../../src/history/index.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -48,7 +42,7 @@ function byHand(matrix: Matrix, chooser: ChooserName): Moment[] {
 function momentOf(frame: Frame): Moment {
   const { decision, covers, links, event, column, row, move, path, branch, covered } = frame;
   const { sizes, counters } = frame;
-  return { decision, covers, links, event, column, row, move, path, branch, covered, counters, sizes: [...sizes] }; // prettier-ignore
+  return { decision, covers, links, event, column, row, move, path, branch, covered, counters, sizes: [...sizes] };
 }
 
 function framesOf(matrix: Matrix, chooser: ChooserName): Frame[] {
@@ -74,9 +68,7 @@ describe('a run with other rows first', () => {
   });
 
   it('tries row AD of Knuth’s example before ADG', () => {
-    const rows = framesOf(parse(KNUTH), 'smallest;1=0:3').flatMap(({ event, row }) =>
-      event === 'try' ? [row] : [],
-    );
+    const rows = framesOf(parse(KNUTH), 'smallest;1=0:3').flatMap(({ event, row }) => (event === 'try' ? [row] : []));
     // AD, CEF, BG: the solution; then ADG, BCF.
     expect(rows).toEqual([3, 0, 4, 1, 2]);
   });

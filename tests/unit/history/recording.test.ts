@@ -79,8 +79,7 @@ describe.each([
   const steps = walk(matrix);
 
   it('lie where a walk meets them, asked in any order', () => {
-    const stepsOf = (event: string): number[] =>
-      steps.filter((one) => one.event === event).map(({ step }) => step);
+    const stepsOf = (event: string): number[] => steps.filter((one) => one.event === event).map(({ step }) => step);
     const solutions = stepsOf('solution');
     const deadEnds = stepsOf('dead end');
     expect(solutions).toHaveLength(run.totals.solutions);
@@ -142,9 +141,7 @@ it.each(ZOOMS)('refuses steps that are not in the run, at the zoom %s', (zoom) =
   const run = record(parse(KNUTH));
   const last = run.lastStep(zoom);
   for (const step of [-1, 0.5, NaN, Infinity, last + 1]) {
-    expect(() => run.seek(step, zoom)).toThrow(
-      new RangeError(`step ${step} is not a whole number from 0 to ${last}`),
-    );
+    expect(() => run.seek(step, zoom)).toThrow(new RangeError(`step ${step} is not a whole number from 0 to ${last}`));
   }
   expect(run.seek(last, zoom).event).toBe('done');
 });

@@ -28,21 +28,46 @@ describe('rowStates', () => {
     const at = (event: string, row: string): Frame | undefined =>
       frames.find((frame) => frame.event === event && names[frame.row] === row);
     expect(statesByName(frames[0]!)).toEqual({
-      CEF: 'free', ADG: 'free', BCF: 'free', AD: 'free', BG: 'free', DEG: 'free',
-    }); // prettier-ignore
+      CEF: 'free',
+      ADG: 'free',
+      BCF: 'free',
+      AD: 'free',
+      BG: 'free',
+      DEG: 'free',
+    });
     expect(frames[1]).toMatchObject({ event: 'choose', column: 0 });
     expect(statesByName(frames[1]!)).toEqual({
-      CEF: 'free', ADG: 'candidate', BCF: 'free', AD: 'candidate', BG: 'free', DEG: 'free',
-    }); // prettier-ignore
+      CEF: 'free',
+      ADG: 'candidate',
+      BCF: 'free',
+      AD: 'candidate',
+      BG: 'free',
+      DEG: 'free',
+    });
     expect(statesByName(at('try', 'ADG')!)).toEqual({
-      CEF: 'free', ADG: 'trying', BCF: 'free', AD: 'candidate', BG: 'hidden', DEG: 'hidden',
-    }); // prettier-ignore
+      CEF: 'free',
+      ADG: 'trying',
+      BCF: 'free',
+      AD: 'candidate',
+      BG: 'hidden',
+      DEG: 'hidden',
+    });
     expect(statesByName(at('retreat', 'ADG')!)).toEqual({
-      CEF: 'free', ADG: 'undone', BCF: 'free', AD: 'candidate', BG: 'free', DEG: 'free',
-    }); // prettier-ignore
+      CEF: 'free',
+      ADG: 'undone',
+      BCF: 'free',
+      AD: 'candidate',
+      BG: 'free',
+      DEG: 'free',
+    });
     expect(statesByName(at('try', 'AD')!)).toEqual({
-      CEF: 'free', ADG: 'tried', BCF: 'free', AD: 'trying', BG: 'free', DEG: 'hidden',
-    }); // prettier-ignore
+      CEF: 'free',
+      ADG: 'tried',
+      BCF: 'free',
+      AD: 'trying',
+      BG: 'free',
+      DEG: 'hidden',
+    });
     expect(statesByName(at('try', 'CEF')!)).toMatchObject({ AD: 'chosen', CEF: 'trying' });
     expect(statesByName(frames.at(-1)!)).toMatchObject({ ADG: 'tried', AD: 'tried', CEF: 'free' });
   });
@@ -72,9 +97,7 @@ describe('rowStates', () => {
             if (column !== branch) return row.every((other) => !covered.has(other));
             return states[index] !== 'hidden' && states[index] !== 'chosen';
           });
-          expect(inList.length, `${zoom} ${frame.step}, column ${column}`).toBe(
-            frame.sizes[column],
-          );
+          expect(inList.length, `${zoom} ${frame.step}, column ${column}`).toBe(frame.sizes[column]);
         });
       }
     }
@@ -91,13 +114,10 @@ describe('with colours', () => {
           const now = new Map(frame.covered.map((one) => [one.column, one]));
           const branch = branchingColumn(frame);
           const isThere = (row: number): boolean =>
-            states[row] === 'free' ||
-            (['candidate', 'tried'].includes(states[row]!) && !now.has(branch));
+            states[row] === 'free' || (['candidate', 'tried'].includes(states[row]!) && !now.has(branch));
           matrix.columns.forEach(({ kind }, column) => {
             if (kind === 'off' || now.has(column)) return;
-            const list = matrix.rows.flatMap((row, index) =>
-              row.includes(column) && isThere(index) ? [index] : [],
-            );
+            const list = matrix.rows.flatMap((row, index) => (row.includes(column) && isThere(index) ? [index] : []));
             expect(list.length).toBe(frame.sizes[column]);
           });
           states.forEach((state, row) => {
@@ -133,7 +153,9 @@ describe('with colours', () => {
           if (frame.event !== 'choose') continue;
           const [smallest] = choicesAt(matrix, frame);
           expect(smallest?.rows.length).toBe(frame.sizes[frame.column]);
-          expect(choicesAt(matrix, frame).find(({ column }) => column === frame.column)?.rows).toHaveLength(frame.sizes[frame.column]!); // prettier-ignore
+          expect(choicesAt(matrix, frame).find(({ column }) => column === frame.column)?.rows).toHaveLength(
+            frame.sizes[frame.column]!,
+          );
         }
       }),
       { numRuns: 200 },

@@ -15,12 +15,17 @@ const cases: [title: string, Matrix, ChooserName][] = [
   ['8 queens', queens(8), 'smallest'],
   ['8 queens, columns at random', queens(8), 'random:7'],
   ['8 queens, other rows first', queens(8), 'smallest;1=3:27;2=9;300=5:44;1500=2:18'],
-  ['8 queens, a corner off, a diagonal primary', withKinds(queens(8), ({ name }) =>
-    name === 'a7' ? 'primary' : name === 'b0' || name === 'r0' ? 'off' : undefined), 'smallest'],
+  [
+    '8 queens, a corner off, a diagonal primary',
+    withKinds(queens(8), ({ name }) =>
+      name === 'a7' ? 'primary' : name === 'b0' || name === 'r0' ? 'off' : undefined,
+    ),
+    'smallest',
+  ],
   ['a sudoku', sudoku(SUDOKUS[4]!), 'smallest'],
   ['MacMahon’s squares, with colours', macMahon(), 'smallest'],
   ['MacMahon’s squares, other rows first', macMahon(), 'smallest;1=3:27;2=9;300=5:44'],
-]; // prettier-ignore
+];
 
 /** The moment from a search that starts at the beginning: no checkpoint, no step back. */
 function fresh(matrix: Matrix, chooser: ChooserName, step: number, zoom: Zoom): Frame {
@@ -31,23 +36,17 @@ function fresh(matrix: Matrix, chooser: ChooserName, step: number, zoom: Zoom): 
 
 /** Typed arrays as text: comparing them as objects takes most of the time. */
 function plain({ sizes, state, ...rest }: Frame): unknown {
-  const links = state && [
-    state.nodes.join(),
-    state.left.join(),
-    state.right.join(),
-    state.colours?.of.join(),
-  ];
+  const links = state && [state.nodes.join(), state.left.join(), state.right.join(), state.colours?.of.join()];
   return { ...rest, sizes: sizes.join(), links };
 }
 
-const place = fc.record({ zoom: fc.constantFrom(...ZOOMS), at: fc.double({ min: 0, max: 1, noNaN: true }) }); // prettier-ignore
+const place = fc.record({ zoom: fc.constantFrom(...ZOOMS), at: fc.double({ min: 0, max: 1, noNaN: true }) });
 
 describe.each(cases)('%s', (_, matrix, chooser) => {
   let run: Recording;
   beforeAll(() => (run = record(matrix, { chooser })));
 
-  const stepOf = ({ zoom, at }: { zoom: Zoom; at: number }): number =>
-    Math.round(at * run.lastStep(zoom));
+  const stepOf = ({ zoom, at }: { zoom: Zoom; at: number }): number => Math.round(at * run.lastStep(zoom));
 
   it('has checkpoints', () => {
     expect(run.totals.updates).toBeGreaterThan(15_000);
@@ -103,7 +102,7 @@ describe.each(cases)('%s', (_, matrix, chooser) => {
         }
       }),
       { numRuns: 100 },
-    ); // prettier-ignore
+    );
   });
 });
 
@@ -122,9 +121,7 @@ describe('positions on small runs', () => {
             }
             before = frame;
           }
-          expect(ZOOMS.map((other) => positionOf(before, other))).toEqual(
-            ZOOMS.map((other) => run.lastStep(other)),
-          );
+          expect(ZOOMS.map((other) => positionOf(before, other))).toEqual(ZOOMS.map((other) => run.lastStep(other)));
         }
       }),
     );

@@ -8,10 +8,7 @@ import { LONG, longMomentOf } from '../../../src/history/long-moment.ts';
 import { createMerger } from '../../../src/history/merge.ts';
 import { createRecorder, createRecording, record, ZOOMS } from '../../../src/history/index.ts';
 import { bordersOf, NOTHING, stretchesFrom } from '../../../src/history/split.ts';
-import {
-  createLongRecorder,
-  createStretchRecorder,
-} from '../../../src/history/stretch-recorder.ts';
+import { createLongRecorder, createStretchRecorder } from '../../../src/history/stretch-recorder.ts';
 import type { LongOptions } from '../../../src/history/stretch-recorder.ts';
 import type { Recorder } from '../../../src/history/record-walk.ts';
 import type { Frame, Recording } from '../../../src/history/index.ts';
@@ -68,7 +65,7 @@ describe('the borders of a run', () => {
   it('are met by the search, each once and in order, on random matrices', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 14 }), (matrix) => {
-        const borders = bordersOf(matrix, chooserNamed('smallest')).map(({ path }) => Array.from(path).join()); // prettier-ignore
+        const borders = bordersOf(matrix, chooserNamed('smallest')).map(({ path }) => Array.from(path).join());
         const search = new Search(matrix);
         const tries: string[] = [];
         while (!search.done) {
@@ -103,11 +100,10 @@ describe('a walk put to a moment', () => {
         const walk = engine(matrix, chooserNamed('smallest'));
         const fresh = engine(matrix, chooserNamed('smallest'));
         const { nodes } = count(matrix);
-        for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1)
-          walk.run({ updates: 0 });
+        for (let tries = seed % nodes; tries > 0 && !walk.done; tries -= 1) walk.run({ updates: 0 });
         if (walk.event !== 'try') return;
         const { events, updates, covers, cleansings, solutions, deadEnds } = walk;
-        fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, cleansings, solutions, deadEnds }); // prettier-ignore
+        fresh.restore(walk.path(), { events, nodes: walk.nodes, updates, covers, cleansings, solutions, deadEnds });
         const momentOf = ({ event, level, moves, writes, share, ...rest }: typeof walk) => ({
           ...{ event, level, moves, writes, share, path: [...walk.path()] },
           ...{ events: rest.events, nodes: rest.nodes, updates: rest.updates },
@@ -191,8 +187,7 @@ describe('a recording made in pieces', () => {
         expect(shown(pieces.seek(step, zoom))).toEqual(shown(whole.seek(step, zoom)));
       }
     }
-    const depth = (recording: Recording): number[] =>
-      recording.overview().map(({ highest }) => highest);
+    const depth = (recording: Recording): number[] => recording.overview().map(({ highest }) => highest);
     expect(Math.max(...depth(pieces))).toBe(Math.max(...depth(whole)));
     for (let number = 1; number <= whole.totals.solutions; number += 40) {
       expect(pieces.solutionStep(number)).toBe(whole.solutionStep(number));

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '../../../src/dlx/index.ts';
 import { Search } from '../../../src/dlx/index.ts';
-import type {
-  PlacedNode,
-  Recording,
-  Span,
-  TreeSummary,
-  TreeWindow,
-  Zoom,
-} from '../../../src/history/index.ts';
+import type { PlacedNode, Recording, Span, TreeSummary, TreeWindow, Zoom } from '../../../src/history/index.ts';
 import {
   createRecorder,
   createRecording,
@@ -30,15 +23,12 @@ function dense(matrix: Matrix, every: number): Recording {
   while (!search.done) {
     search.run({ updates: search.updates + every });
     const { totals } = createRecorder(matrix).advance(0, 0);
-    const { events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings } =
-      search;
+    const { events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings } = search;
     const isStop = search.event === 'try';
     const path = Int32Array.from(isStop ? search.path() : []);
     recording.append({
       tallies: Float64Array.from(
-        isStop
-          ? [events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings]
-          : [],
+        isStop ? [events, moves, writes, nodes, updates, covers, solutions, deadEnds, cleansings] : [],
       ),
       depths: Uint16Array.from(isStop ? [path.length] : []),
       paths: path,
@@ -69,12 +59,7 @@ function extents(recording: Recording, zoom: Zoom): (event: number) => number {
   return (event) => (event === 0 ? 0 : before[event]! + 1);
 }
 
-function wide(
-  nodes: readonly PlacedNode[],
-  at: (event: number) => number,
-  window: TreeWindow,
-  width: number,
-) {
+function wide(nodes: readonly PlacedNode[], at: (event: number) => number, window: TreeWindow, width: number) {
   const clip = (position: number): number => Math.min(window.to, Math.max(window.from, position));
   return nodes
     .map(({ level, row, column, kind, taken, left }) => ({
@@ -129,18 +114,14 @@ describe.each(cases)('the survey of %s', (_, matrix) => {
           while (!survey.refine(window, never));
           const summary = survey.summary(window);
           expectOrder(summary);
-          const shown = summary.spans
-            .filter(isNode)
-            .filter((span) => span.to - span.from > 2 * unit);
+          const shown = summary.spans.filter(isNode).filter((span) => span.to - span.from > 2 * unit);
           // Many stretches narrower than a pixel are not walked: nodes may begin or end one off.
           const slack = recording.checkpoints.count < 250 ? 0 : unit;
           const expected = wide(nodes, at, window, 2 * unit + 2 * slack);
           const found = expected.map(({ level, from: begin, to: end }) =>
             shown.find(
               (span) =>
-                span.level === level &&
-                Math.abs(span.from - begin) <= slack &&
-                Math.abs(span.to - end) <= slack,
+                span.level === level && Math.abs(span.from - begin) <= slack && Math.abs(span.to - end) <= slack,
             ),
           );
           if (slack === 0) expect(found).toEqual(expected);
@@ -183,8 +164,7 @@ describe.each(cases)('the survey of %s', (_, matrix) => {
       for (const span of survey.summary(window).spans) {
         counts[span.level]! += span.kind === 'crowd' ? span.nodes! : 1;
         ends.deadEnds += span.kind === 'crowd' ? span.deadEnds! : Number(span.kind === 'dead end');
-        ends.solutions +=
-          span.kind === 'crowd' ? span.solutions! : Number(span.kind === 'solution');
+        ends.solutions += span.kind === 'crowd' ? span.solutions! : Number(span.kind === 'solution');
       }
       expect(counts).toEqual([...usual.totals.profile]);
       const { deadEnds, solutions } = usual.totals;

@@ -18,15 +18,11 @@ interface Naive {
 function naiveTree({ columns, rows }: Matrix): Naive {
   const used = rows.map((row) => row.filter((column) => columns[column]!.kind !== 'off'));
   const primary = columns.flatMap(({ kind }, column) => (kind === 'primary' ? [column] : []));
-  const usable = used.flatMap((row, index) =>
-    row.some((column) => primary.includes(column)) ? [index] : [],
-  );
+  const usable = used.flatMap((row, index) => (row.some((column) => primary.includes(column)) ? [index] : []));
   const grow = (row: number, open: readonly number[], left: readonly number[]): Naive => {
     if (open.length === 0) return { row, column: -1, kind: 'solution', children: [] };
     const rowsOf = (column: number): number[] => left.filter((at) => used[at]!.includes(column));
-    const column = open.reduce((best, next) =>
-      rowsOf(next).length < rowsOf(best).length ? next : best,
-    );
+    const column = open.reduce((best, next) => (rowsOf(next).length < rowsOf(best).length ? next : best));
     const children = rowsOf(column).map((taken) => {
       const covers = used[taken]!;
       return grow(
@@ -73,9 +69,7 @@ describe('the tree of a run', () => {
           if (node.level > 0) expect(recording.seek(node.taken!).event).toBe('try');
           const { event, row } = recording.seek(node.left!);
           expect([event, row]).toEqual(node.level > 0 ? ['retreat', node.row] : ['done', -1]);
-          const below = nodes.filter(
-            ({ entered }) => entered! >= node.entered! && entered! < node.left!,
-          );
+          const below = nodes.filter(({ entered }) => entered! >= node.entered! && entered! < node.left!);
           expect(node.nodes).toBe(below.length);
           expect(node.solutions).toBe(below.filter(({ kind }) => kind === 'solution').length);
         }
@@ -140,9 +134,7 @@ describe('a node found in a run of any length', () => {
     for (let decision = 0; decision <= recording.lastStep(); decision += 37) {
       const { path } = recording.seek(decision);
       for (let level = 0; level <= path.length; level += 1) {
-        const here = nodes.find(
-          (node) => node.level === level && node.taken! <= decision && decision < node.left!,
-        )!;
+        const here = nodes.find((node) => node.level === level && node.taken! <= decision && decision < node.left!)!;
         const { index, parent, children, ...node } = here;
         expect([index, parent, children.length].every(Number.isInteger)).toBe(true);
         expect(treeNodeAt(recording, decision, level)).toEqual(node);

@@ -2,17 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChooserName, Links, Matrix } from '../../../src/dlx/index.ts';
-import {
-  chooserNamed,
-  COLUMN,
-  createLinks,
-  DOWN,
-  parse,
-  Search,
-  SIZE,
-  UP,
-  withKind,
-} from '../../../src/dlx/index.ts';
+import { chooserNamed, COLUMN, createLinks, DOWN, parse, Search, SIZE, UP, withKind } from '../../../src/dlx/index.ts';
 import type { Frame, Write } from '../../../src/history/index.ts';
 import { record } from '../../../src/history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
@@ -85,9 +75,7 @@ describe('applying the writes one at a time gives the links of every frame, and 
   });
 
   it('random matrices', () => {
-    fc.assert(
-      fc.property(matrices({ mostColumns: 5, mostRows: 6 }), (matrix) => checkWrites(matrix)),
-    );
+    fc.assert(fc.property(matrices({ mostColumns: 5, mostRows: 6 }), (matrix) => checkWrites(matrix)));
   });
 
   it('random matrices with colours', () => {
@@ -130,10 +118,7 @@ function spied(matrix: Matrix, chooser: ChooserName): string[] {
       ...(colours && {
         colours: {
           ...colours,
-          of: watched(
-            colours.of,
-            (index, to) => index > 0 && written.push(`colour ${index << 2} → ${to}`),
-          ),
+          of: watched(colours.of, (index, to) => index > 0 && written.push(`colour ${index << 2} → ${to}`)),
         },
       }),
       left: watched(left, headerLink('left')),
@@ -150,9 +135,7 @@ function spied(matrix: Matrix, chooser: ChooserName): string[] {
 
 describe('the writes are those of the code, in its order', () => {
   const shown = (matrix: Matrix, chooser: ChooserName): string[] =>
-    framesOf(matrix, chooser).flatMap(({ write }) =>
-      write ? [`${write.link} ${write.node} → ${write.to}`] : [],
-    );
+    framesOf(matrix, chooser).flatMap(({ write }) => (write ? [`${write.link} ${write.node} → ${write.to}`] : []));
 
   it.each(cases)('%s', (_, matrix) => {
     expect(shown(matrix, 'smallest')).toEqual(spied(matrix, 'smallest'));

@@ -70,8 +70,7 @@ describe('a program', () => {
 
   test('has its turns counted', () => {
     const { primary, rows } = vectors.problems[0]!;
-    const run = (turns: number): unknown =>
-      programOf(program).run({ primary, rows }, turns, () => 0);
+    const run = (turns: number): unknown => programOf(program).run({ primary, rows }, turns, () => 0);
     // The headers, the root among them.
     expect(run(primary.length + 2)).toBe(0);
     expect(() => run(primary.length + 1)).toThrow('without end');

@@ -42,7 +42,12 @@ describe('right', () => {
   });
 
   test('as other languages print it', () => {
-    const python = lines.map((line) => line.replace(/, (.*), (\d+)$/, (_, sizes: string, updates: string) => `([${sizes.replaceAll(' ', ', ')}], ${updates})`)); // prettier-ignore
+    const python = lines.map((line) =>
+      line.replace(
+        /, (.*), (\d+)$/,
+        (_, sizes: string, updates: string) => `([${sizes.replaceAll(' ', ', ')}], ${updates})`,
+      ),
+    );
     expect(python[1]).toBe('cover D([2, 2, 2, 1, 1, 2, 1], 7)');
     expect(judge(python)).toMatchObject({ kind: 'right' });
     expect(judge(['', 'COVER(a)  ', '', '  cover d'])).toMatchObject({ kind: 'right' });
@@ -55,9 +60,8 @@ describe('each single change is refused, and its line is named', () => {
     const changes = [
       { ...line, kind: line.kind === 'cover' ? 'uncover' : 'cover' } as const,
       ...columns.filter((name) => name !== line.column).map((column) => ({ ...line, column })),
-      ...columns.flatMap(
-        (_, at) =>
-        [-1, 1].map((by) => ({ ...line, sizes: line.sizes.map((size, of) => (of === at ? size + by : size)) })), // prettier-ignore
+      ...columns.flatMap((_, at) =>
+        [-1, 1].map((by) => ({ ...line, sizes: line.sizes.map((size, of) => (of === at ? size + by : size)) })),
       ),
       ...[-1, 1, 2].map((by) => ({ ...line, updates: line.updates + by })),
     ];
@@ -72,7 +76,7 @@ describe('each single change is refused, and its line is named', () => {
   test('a line left out, written twice, or in the place of its neighbour', () => {
     lines.slice(0, -1).forEach((line, index) => {
       expect(judge(lines.toSpliced(index, 1))).toMatchObject({ kind: 'wrong', line: index + 1 });
-      expect(judge(lines.toSpliced(index, 0, line))).toMatchObject({ kind: 'wrong', line: index + 2 }); // prettier-ignore
+      expect(judge(lines.toSpliced(index, 0, line))).toMatchObject({ kind: 'wrong', line: index + 2 });
       const exchanged = lines.toSpliced(index, 2, lines[index + 1]!, line);
       expect(judge(exchanged)).toMatchObject({ kind: 'wrong', line: index + 1 });
     });
@@ -85,7 +89,9 @@ describe('each single change is refused, and its line is named', () => {
   test('the words say what is wrong, and what is right', () => {
     const words = (line: string) => judge([lines[0]!, line]).words;
     expect(words('cover E')).toContain('It says cover E, and should say cover D.');
-    expect(words('cover D, 2 2 2 1 2 2 2')).toContain('the size of E should be 1, and not 2 and the size of G should be 1, and not 2'); // prettier-ignore
+    expect(words('cover D, 2 2 2 1 2 2 2')).toContain(
+      'the size of E should be 1, and not 2 and the size of G should be 1, and not 2',
+    );
     expect(words('cover D, 2 2 2 1 1 2 1, 6')).toContain('7 updates by then, and not 6');
   });
 });
@@ -114,7 +120,7 @@ describe('what cannot be read', () => {
 });
 
 test('a bug is recognized by the first line that it gets wrong', () => {
-  const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8'); // prettier-ignore
+  const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8');
   const some = bugs.filter(({ id }) => ['size-up', 'same-order'].includes(id));
   const traces = bugTraces(catchBugs(program, some, createVectors()));
   for (const { name, all } of traces) {
@@ -134,16 +140,26 @@ test('the lines that print a trace print the right one', () => {
       (all, print, at) => all.replace(ends[at]!, `${ends[at]!}\n${indentOf(file)}${print}`),
       readFileSync(`${folder}${file}`, 'utf8'),
     );
-    const [command, flag] = file === 'dlx.py' ? ['python3', '-c'] : ['node', '--input-type=module-typescript', ]; // prettier-ignore
+    const [command, flag] = file === 'dlx.py' ? ['python3', '-c'] : ['node', '--input-type=module-typescript'];
     const how = file === 'dlx.py' ? [flag, `${text}\n${last}`] : [flag, '-e', `${text}\n${last}`];
     return execFileSync(command, how, { encoding: 'utf8' });
   };
   const problem = `${JSON.stringify(primary)}, ${JSON.stringify(rows)}`;
-  const typescript = run('dlx.ts', ['        counts.updates++;\n      }\n    }', '    R[L[c]] = c;'], `dancingLinks(${problem}).search();`); // prettier-ignore
+  const typescript = run(
+    'dlx.ts',
+    ['        counts.updates++;\n      }\n    }', '    R[L[c]] = c;'],
+    `dancingLinks(${problem}).search();`,
+  );
   const python = problem.replaceAll('true', 'True');
   const texts = [typescript];
   if (spawnSync('python3', ['--version']).status === 0) {
-    texts.push(run('dlx.py', ['                counts["updates"] += 1', '        R[L[c]] = c'], `dancing_links(${python}).search()`)); // prettier-ignore
+    texts.push(
+      run(
+        'dlx.py',
+        ['                counts["updates"] += 1', '        R[L[c]] = c'],
+        `dancing_links(${python}).search()`,
+      ),
+    );
   }
   for (const text of texts) expect(judge(text.trim().split('\n'))).toMatchObject({ kind: 'right' });
 });

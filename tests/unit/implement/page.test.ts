@@ -30,9 +30,7 @@ test('the order of rows, and of the ones in a row, changes no count', () => {
       rows: fc.constant(rows),
       shuffled: fc
         .shuffledSubarray(rows, { minLength: rows.length })
-        .chain((all) =>
-          fc.tuple(...all.map((row) => fc.shuffledSubarray(row, { minLength: row.length }))),
-        ),
+        .chain((all) => fc.tuple(...all.map((row) => fc.shuffledSubarray(row, { minLength: row.length })))),
     }),
   );
   fc.assert(
@@ -80,7 +78,7 @@ test('the columns of tetrasticks stand where the page says', () => {
 });
 
 test('the trace and the odd rows are enough to show every bug, and one check is not', () => {
-  const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8'); // prettier-ignore
+  const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8');
   const vectors = createVectors();
   const fewest = fewestChecks(catchBugs(program, bugs, vectors));
   expect(fewest.map((check) => checksOf(vectors)[check]?.id)).toEqual(['trace', 'odd-rows']);

@@ -63,7 +63,7 @@ describe('TypeScript', () => {
   });
 
   test('is checked by what stands beside it', () => {
-    const printed = execFileSync('node', [`${folder}check.ts`], { input: JSON.stringify(vectors), encoding: 'utf8' }); // prettier-ignore
+    const printed = execFileSync('node', [`${folder}check.ts`], { input: JSON.stringify(vectors), encoding: 'utf8' });
     expect(printed.trim().split('\n')).toEqual(printedWhenRight());
   });
 });
@@ -72,7 +72,10 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe('Python', () => {
   test.skipIf(!hasPython)('has the same counts (skipped where there is no python3)', () => {
-    const printed = execFileSync('python3', ['-B', `${folder}check.py`], { input: JSON.stringify(vectors), encoding: 'utf8' }); // prettier-ignore
+    const printed = execFileSync('python3', ['-B', `${folder}check.py`], {
+      input: JSON.stringify(vectors),
+      encoding: 'utf8',
+    });
     expect(printed.trim().split('\n')).toEqual(printedWhenRight());
   });
 
@@ -90,7 +93,7 @@ describe('Python', () => {
       '    out.append([built, same, d.solutions])',
       'json.dump(out, sys.stdout)',
     ].join('\n');
-    const printed = execFileSync('python3', ['-B', '-c', code], { input: JSON.stringify(vectors), encoding: 'utf8' }); // prettier-ignore
+    const printed = execFileSync('python3', ['-B', '-c', code], { input: JSON.stringify(vectors), encoding: 'utf8' });
     const expected = vectors.problems.map(({ primary, rows }) => {
       const { L, R, U, D, C, S, N, search, solutions } = dancingLinks(primary, rows);
       const built = [L, R, U, D, C, S, N].map((array) => [...array]);
@@ -114,8 +117,6 @@ function arraysOf({ L, R, U, D, C, S, N }: Links): PlainArrays {
 
 function printedWhenRight(): string[] {
   return vectors.problems.flatMap(({ name, solutions, nodes, updates }) =>
-    Object.entries({ solutions, nodes, updates }).map(
-      ([what, number]) => `${name}: ${number} ${what}, right`,
-    ),
+    Object.entries({ solutions, nodes, updates }).map(([what, number]) => `${name}: ${number} ${what}, right`),
   );
 }

@@ -3,7 +3,7 @@ import { arranged } from '../../../src/notebook/arrange.ts';
 import { formatNotebook, parseNotebook } from '../../../src/notebook/notebook.ts';
 
 const cells = [...'abc'].map((text) => ({ kind: 'text' as const, text }));
-const texts = (all: readonly { readonly text: string }[]): string => all.map(({ text }) => text).join(' '); // prettier-ignore
+const texts = (all: readonly { readonly text: string }[]): string => all.map(({ text }) => text).join(' ');
 
 test.each([
   [1, 'up', 'b a c', 0],

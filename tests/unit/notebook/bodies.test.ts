@@ -8,7 +8,7 @@ const body = (text: string): Block[] =>
 
 describe('a body in space', () => {
   it('lies in as many ways as its symmetries leave of the 24 turns', () => {
-    const ways = { '000 100 010': 12, '000 100 200 010': 24, '000 100 010 101': 12, '000 100 010 001': 8, '000': 1 }; // prettier-ignore
+    const ways = { '000 100 010': 12, '000 100 200 010': 24, '000 100 010 101': 12, '000 100 010 001': 8, '000': 1 };
     for (const [text, count] of Object.entries(ways)) {
       const found = aspects(body(text));
       expect(found, text).toHaveLength(count);
@@ -25,7 +25,7 @@ describe('a body in space', () => {
   it('lies in each place of a box', () => {
     expect(placements(body('000 100'), 3, 3, 3)).toHaveLength(18);
     expect(placements(body('000 100'), 1, 3, 3)).toHaveLength(0);
-    expect(placements(body('000'), 2, 1, 2)).toEqual([[[0, 0, 0]], [[1, 0, 0]], [[0, 0, 1]], [[1, 0, 1]]]); // prettier-ignore
+    expect(placements(body('000'), 2, 1, 2)).toEqual([[[0, 0, 0]], [[1, 0, 0]], [[0, 0, 1]], [[1, 0, 1]]]);
   });
 
   it('is told from a shape in the plane, and from what is neither', () => {

@@ -1,26 +1,18 @@
 /** Counts of the puzzles in the notebooks that know nothing of columns and rows: each rule is asked for itself. */
 
 /** Fillings of a Sudoku, its lines parted by blanks; the cell with the fewest digits left goes first. */
-export function sudokuFillings(
-  text: string,
-  [wide, high]: readonly [number, number],
-  diagonals: boolean,
-): number {
+export function sudokuFillings(text: string, [wide, high]: readonly [number, number], diagonals: boolean): number {
   const signs = [...text.replaceAll(' ', '')];
   const n = Math.sqrt(signs.length);
   const grid = signs.map((sign) => (sign === '.' ? 0 : Number(sign)));
   const isApart = (one: number, other: number): boolean => {
     const [x, y, u, v] = [one % n, Math.floor(one / n), other % n, Math.floor(other / n)];
-    const inBox =
-      Math.floor(x / wide) === Math.floor(u / wide) &&
-      Math.floor(y / high) === Math.floor(v / high);
+    const inBox = Math.floor(x / wide) === Math.floor(u / wide) && Math.floor(y / high) === Math.floor(v / high);
     const down = x === y && u === v;
     const up = x + y === n - 1 && u + v === n - 1;
     return !(x === u || y === v || inBox || (diagonals && (down || up)));
   };
-  const near = grid.map((_, one) =>
-    [...grid.keys()].filter((two) => two !== one && !isApart(one, two)),
-  );
+  const near = grid.map((_, one) => [...grid.keys()].filter((two) => two !== one && !isApart(one, two)));
   const left = (cell: number): number[] => {
     const taken = new Set(near[cell]?.map((other) => grid[other]));
     return Array.from({ length: n }, (_, index) => index + 1).filter((digit) => !taken.has(digit));
@@ -46,8 +38,7 @@ export function colourings(regions: string, borders: string, colours: number): n
   const pairs = borders.split(' ');
   let found = 0;
   for (let number = 0; number < colours ** regions.length; number += 1) {
-    const colourOf = (region = ''): number =>
-      Math.floor(number / colours ** regions.indexOf(region)) % colours;
+    const colourOf = (region = ''): number => Math.floor(number / colours ** regions.indexOf(region)) % colours;
     if (pairs.every(([one, other]) => colourOf(one) !== colourOf(other))) found += 1;
   }
   return found;
@@ -60,10 +51,7 @@ export function rippleFillings(rooms: readonly string[], givens: readonly string
   const isFree = (cell: number, value: number): boolean =>
     grid.every((before, at) => {
       if (before !== value) return true;
-      const [x, y] = [
-        (cell % width) - (at % width),
-        Math.floor(cell / width) - Math.floor(at / width),
-      ];
+      const [x, y] = [(cell % width) - (at % width), Math.floor(cell / width) - Math.floor(at / width)];
       const isNear = (x === 0 || y === 0) && Math.abs(x + y) <= value;
       return room[at] !== room[cell] && !isNear;
     });
@@ -86,9 +74,7 @@ export function rippleFillings(rooms: readonly string[], givens: readonly string
 /** Timetables: each class has the initials of its teachers, and what is away is written `B1`. */
 export function timetables(classes: readonly string[], away: readonly string[]): number {
   const orders = classes.map((teachers) =>
-    permutations([...teachers]).filter(
-      (order) => !order.some((who, hour) => away.includes(`${who}${hour + 1}`)),
-    ),
+    permutations([...teachers]).filter((order) => !order.some((who, hour) => away.includes(`${who}${hour + 1}`))),
   );
   const fitting = (from: number, before: readonly string[][]): number => {
     if (from === orders.length) return 1;
@@ -105,9 +91,7 @@ export function timetables(classes: readonly string[], away: readonly string[]):
  */
 export function rotas(people: string, wishes: readonly string[]): number {
   const [early, late] = ['e', 'l'].map((shift) =>
-    permutations([...people]).filter(
-      (order) => !order.some((who, day) => wishes.includes(`${who}${day}${shift}`)),
-    ),
+    permutations([...people]).filter((order) => !order.some((who, day) => wishes.includes(`${who}${day}${shift}`))),
   ) as [string[][], string[][]];
   const fits = (one: readonly string[], other: readonly string[]): boolean =>
     other.every((who, day) => who !== one[day] && who !== one[day + 1]);
@@ -130,8 +114,7 @@ export function wordSets(words: readonly string[], letters: string): string[] {
     const used = taken.join('');
     if ([...used].sort().join('') === letters) found.push(taken.join(' '));
     if (used.length >= letters.length) return;
-    for (let next = from; next < sorted.length; next += 1)
-      add(next + 1, [...taken, sorted[next] ?? '']);
+    for (let next = from; next < sorted.length; next += 1) add(next + 1, [...taken, sorted[next] ?? '']);
   };
   add(0, []);
   return found;
@@ -141,10 +124,7 @@ export function wordSets(words: readonly string[], letters: string): string[] {
  * Ways to write each word across or down in a square, so that no two letters meet in a cell that are not the
  * same: how many there are, and in how many some letters meet.
  */
-export function wordPackings(
-  words: readonly string[],
-  size: number,
-): { all: number; crossed: number } {
+export function wordPackings(words: readonly string[], size: number): { all: number; crossed: number } {
   const found = { all: 0, crossed: 0 };
   const write = (at: number, grid: ReadonlyMap<string, string>, meetings: number): void => {
     const word = words[at];
@@ -180,7 +160,7 @@ export function wordPackings(
 /** Ways to lay a set of dominoes in a ring from the double blank on, by laying one after another. */
 export function dominoRings(most: number): number {
   const left = new Set<string>();
-  for (let low = 0; low <= most; low += 1) for (let high = low; high <= most; high += 1) left.add(`${low}${high}`); // prettier-ignore
+  for (let low = 0; low <= most; low += 1) for (let high = low; high <= most; high += 1) left.add(`${low}${high}`);
   left.delete('00');
   const rings = (end: number): number => {
     if (left.size === 0) return end === 0 ? 1 : 0;

@@ -23,16 +23,7 @@ function valueOf(...codes: string[]): string | undefined {
 }
 
 describe('a notebook as Markdown', () => {
-  const line = fc.constantFrom(
-    'const n = 4;',
-    '```',
-    '  ```ts',
-    '~~~',
-    'A word.',
-    '',
-    '# no title',
-    '````',
-  );
+  const line = fc.constantFrom('const n = 4;', '```', '  ```ts', '~~~', 'A word.', '', '# no title', '````');
   const code = fc.array(line, { maxLength: 5 }).map((lines) => lines.join('\n'));
   const notebook = fc.record({
     title: fc.constantFrom('Queens', 'A title: with signs'),
@@ -119,7 +110,7 @@ describe('a cell that runs', () => {
     const cells = [
       { id: 'a', ...compileCell("const p = problem().primary(['x']); p.row('1', ['x']);") },
       { id: 'b', ...compileCell("p.row('2', ['x']);") },
-      { id: 'c', ...compileCell("p.primary('y').row('3', ['y']).row('4', ['y']); count(p).solutions") }, // prettier-ignore
+      { id: 'c', ...compileCell("p.primary('y').row('3', ['y']).row('4', ['y']); count(p).solutions") },
       { id: 'd', ...compileCell('count(p).solutions') },
     ];
     const order = orderOf(cells);
@@ -135,7 +126,7 @@ describe('a cell that runs', () => {
     expect(order.before('d')).toEqual(['a', 'b', 'c', 'd']);
     expect(order.before('b')).toEqual(['a', 'b']);
     expect(order.after('a')).toEqual(['b', 'c', 'd']);
-    expect(shown('a', 'b', 'c', 'c', 'd', 'b', 'b', 'c', 'd').filter(Boolean)).toEqual(['4', '4', '4', '4', '4']); // prettier-ignore
+    expect(shown('a', 'b', 'c', 'c', 'd', 'b', 'b', 'c', 'd').filter(Boolean)).toEqual(['4', '4', '4', '4', '4']);
     // The first cell runs again, and nothing of what came after it is left in its problem.
     expect(shown('a', 'b', 'c', 'd').filter(Boolean)).toEqual(['4', '4']);
     // A cell above those that change it has the problem as it was declared.
@@ -164,9 +155,7 @@ describe('a cell that runs', () => {
     const text = valueOf('const p = queens(6);', 'count(p)');
     expect(text).toBe('{ solutions: 4, nodes: 111, updates: 1,973 }');
     expect(valueOf('count(sudoku(".1.2\\n....\\n....\\n4.3.")).solutions')).toBe('1');
-    expect(valueOf('count(rippleEffect("AAB\\nABB\\nCCC\\n\\n...\\n...\\n...")).solutions')).toBe(
-      '6',
-    );
+    expect(valueOf('count(rippleEffect("AAB\\nABB\\nCCC\\n\\n...\\n...\\n...")).solutions')).toBe('6');
     expect(valueOf('aspects(shape("XX.\\n.XX\\n.X.")).length')).toBe('8');
     expect(valueOf('combinations(range(6), 3).length')).toBe('20');
   });
@@ -207,8 +196,7 @@ describe('a cell that runs', () => {
   });
 
   test('its inputs keep what the reader has set, where they can', () => {
-    const code =
-      'const n = slider("n", 4, 8, 6);\nconst c = choice("c", ["x", "y"]);\n[n, c, toggle("t")]';
+    const code = 'const n = slider("n", 4, 8, 6);\nconst c = choice("c", ["x", "y"]);\n[n, c, toggle("t")]';
     const set = (values: Record<string, InputValue>): Outcome =>
       createRunner()({ id: '1', set: values, ...compileCell(code) });
     const values = ({ inputs }: Outcome): unknown[] => inputs.map((input: Input) => input.value);
@@ -220,8 +208,7 @@ describe('a cell that runs', () => {
 });
 
 describe('the order of cells', () => {
-  const cells = (...codes: string[]) =>
-    codes.map((code, index) => ({ id: String(index + 1), ...compileCell(code) }));
+  const cells = (...codes: string[]) => codes.map((code, index) => ({ id: String(index + 1), ...compileCell(code) }));
 
   test('follows the names, whatever the order on the page', () => {
     const order = orderOf(cells('a + 1', 'const a = b;', 'const b = 1;', 'const c = 2;'));
@@ -240,15 +227,7 @@ describe('the order of cells', () => {
 
 describe('what comes out of the sandbox', () => {
   test('is plain data that is read as it was', () => {
-    for (const value of [
-      1,
-      'x',
-      null,
-      [1, [2, { a: 3 }]],
-      [{ a: 1, b: 'x' }],
-      new Map([[1, 2]]),
-      () => 1,
-    ]) {
+    for (const value of [1, 'x', null, [1, [2, { a: 3 }]], [{ a: 1, b: 'x' }], new Map([[1, 2]]), () => 1]) {
       const output = outputOf(value);
       expect(readOutput(structuredClone(output))).toEqual(output);
     }
@@ -283,7 +262,17 @@ describe('what comes out of the sandbox', () => {
 
   test('is an output or nothing, whatever is sent', () => {
     const kind = fc.constantFrom('problem', 'text', 'table', 'value', '__proto__', 3);
-    const anything = fc.record({ kind, text: fc.anything(), value: fc.anything(), head: fc.anything(), rows: fc.anything(), more: fc.anything() }, { requiredKeys: ['kind'] }); // prettier-ignore
+    const anything = fc.record(
+      {
+        kind,
+        text: fc.anything(),
+        value: fc.anything(),
+        head: fc.anything(),
+        rows: fc.anything(),
+        more: fc.anything(),
+      },
+      { requiredKeys: ['kind'] },
+    );
     fc.assert(
       fc.property(fc.oneof(anything, fc.anything()), (data) => {
         const output = readOutput(data);

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import type { ChartOptions } from '../../../src/notebook/chart.ts';
-import {
-  chart,
-  CHART_KINDS,
-  chartTable,
-  readChart,
-  seriesOf,
-} from '../../../src/notebook/chart.ts';
+import { chart, CHART_KINDS, chartTable, readChart, seriesOf } from '../../../src/notebook/chart.ts';
 import { outputOf, readOutput } from '../../../src/notebook/outputs.ts';
 import { drawChart } from '../../../src/pictures/chart/draw.ts';
 
@@ -61,10 +55,7 @@ describe('chart', () => {
               scale: fc.constantFrom('linear', 'log'),
             },
             ...{ title: fc.anything(), xLabel: fc.string(), yLabel: fc.string() },
-            points: fc.oneof(
-              fc.anything(),
-              fc.array(fc.record({ x: fc.anything(), y: fc.anything() })),
-            ),
+            points: fc.oneof(fc.anything(), fc.array(fc.record({ x: fc.anything(), y: fc.anything() }))),
           },
           { requiredKeys: ['kind', 'scale'] },
         ),
@@ -83,8 +74,7 @@ describe('a drawn chart', () => {
     for (const svg of draw(chart(rows, { kind, series: 'way' }).data)) {
       expect(svg.getAttribute('aria-label')).toContain('3 points; nodes from 11 to 54');
       if (kind === 'bar') expect(svg.querySelectorAll('.chart-bar rect')).toHaveLength(3);
-      if (kind === 'dot')
-        expect(svg.querySelectorAll('.chart-dot :is(path, circle)')).toHaveLength(3);
+      if (kind === 'dot') expect(svg.querySelectorAll('.chart-dot :is(path, circle)')).toHaveLength(3);
       if (kind === 'line') expect(svg.querySelectorAll('.chart-line path')).toHaveLength(2);
       if (kind === 'area') expect(svg.querySelectorAll('.chart-area path')).toHaveLength(2);
     }

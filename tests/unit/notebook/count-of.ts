@@ -14,5 +14,10 @@ export function problemOf(outcomes: readonly Outcome[]): WrittenProblem {
 /** How many solutions it has. */
 export function countOf(outcomes: readonly Outcome[]): number {
   const { columns, rows } = problemOf(outcomes);
-  return count(createMatrix(columns.map(({ name, kind }) => ({ name, kind })), rows.map((row) => row.columns))).solutions; // prettier-ignore
+  return count(
+    createMatrix(
+      columns.map(({ name, kind }) => ({ name, kind })),
+      rows.map((row) => row.columns),
+    ),
+  ).solutions;
 }

@@ -61,8 +61,7 @@ function asKnuth(text: string): Items {
       if (!names.includes(name)) throw new Error('Unknown item name');
       if (colour === undefined) return name;
       if (names.indexOf(name) < primary) throw new Error('Primary item must be uncolored');
-      if (Buffer.byteLength(colour) !== 1 || more.length > 0)
-        throw new Error('Color must be a single character');
+      if (Buffer.byteLength(colour) !== 1 || more.length > 0) throw new Error('Color must be a single character');
       return name;
     }),
   );
@@ -84,9 +83,7 @@ describe('the problems of the notebooks as DLX text', () => {
       expect(names).toHaveLength(problem.columns.length);
       expect(primary).toBe(problem.columns.filter(({ kind }) => kind === 'primary').length);
       // Row by row the same columns, whatever they are called.
-      expect(options).toEqual(
-        problem.rows.map(({ columns }) => columns.map((column) => short.columns[column]?.name)),
-      );
+      expect(options).toEqual(problem.rows.map(({ columns }) => columns.map((column) => short.columns[column]?.name)));
       expect(dlx(formatWritten(problem)).checked()).toEqual(problem);
     }
   });
@@ -139,12 +136,7 @@ describe('columns switched by hand', () => {
   it('are of the new kind in the text; those that are off are left out, and rows with nothing left', () => {
     const problem = parseWritten('A B | C\nA C\nB\nC A B\n');
     const text = formatWritten(switched(problem, ['secondary', 'off', 'primary']));
-    expect(text.split('\n').filter((line) => !line.startsWith('|'))).toEqual([
-      'C | A',
-      'A C',
-      'C A',
-      '',
-    ]);
+    expect(text.split('\n').filter((line) => !line.startsWith('|'))).toEqual(['C | A', 'A C', 'C A', '']);
     expect(switched(problem, ['primary', 'primary', 'secondary'])).toBe(problem);
   });
 });

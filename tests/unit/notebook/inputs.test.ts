@@ -8,11 +8,7 @@ import type { NumberOptions } from '../../../src/notebook/number-input.ts';
 import { faultOfNumber } from '../../../src/notebook/number-input.ts';
 
 /** What a cell gets, and the inputs that it has asked for. */
-function ask<Value>(
-  call: (library: InputLibrary) => Value,
-  set = {},
-): { value: Value; inputs: Input[] } {
-  // prettier-ignore
+function ask<Value>(call: (library: InputLibrary) => Value, set = {}): { value: Value; inputs: Input[] } {
   const inputs: Input[] = [];
   const value = call(inputLibrary(set, (input) => inputs.push(input)));
   return { value, inputs };
@@ -84,7 +80,14 @@ describe('grid', () => {
   });
 
   test('is a grid or nothing, whatever is sent', () => {
-    const some = fc.record({ kind: fc.constantFrom('grid', 'number'), label: fc.string(), letters: fc.oneof(fc.constant('.X'), fc.anything()), value: fc.oneof(fc.array(fc.constantFrom('.X', 'X.', '...')), fc.anything()), step: fc.anything(), min: fc.anything() }); // prettier-ignore
+    const some = fc.record({
+      kind: fc.constantFrom('grid', 'number'),
+      label: fc.string(),
+      letters: fc.oneof(fc.constant('.X'), fc.anything()),
+      value: fc.oneof(fc.array(fc.constantFrom('.X', 'X.', '...')), fc.anything()),
+      step: fc.anything(),
+      min: fc.anything(),
+    });
     fc.assert(
       fc.property(fc.array(some), (data) => {
         const inputs = readInputs(data);

@@ -9,7 +9,9 @@ import { countOf } from './count-of.ts';
 
 const folder = new URL('../../../content/cells/', import.meta.url);
 const lessons = new URL('../../../content/lessons/', import.meta.url);
-const lessonTexts = readdirSync(lessons).map((name) => readFileSync(new URL(name, lessons), 'utf8')).join('\n'); // prettier-ignore
+const lessonTexts = readdirSync(lessons)
+  .map((name) => readFileSync(new URL(name, lessons), 'utf8'))
+  .join('\n');
 
 /** Numbers of 1 to 3 for so many cells of a line, with equal ones at least their value apart. */
 function lines(length: number, before: readonly number[] = []): number {

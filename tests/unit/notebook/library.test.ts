@@ -29,9 +29,7 @@ describe.each(entries)('$name', ({ name, word, example }) => {
   test('is used in its example, which runs', () => {
     const { uses } = compileCell(example);
     const isMethod = word.call.startsWith('.');
-    expect(isMethod ? example.includes(word.call.replace(/\(.*$/, '(')) : uses.includes(name)).toBe(
-      true,
-    );
+    expect(isMethod ? example.includes(word.call.replace(/\(.*$/, '(')) : uses.includes(name)).toBe(true);
     expect(word.call).toMatch(new RegExp(`^\\.?${name}(\\(|$)`));
     const { output } = exampleOutcome(example, compileCell);
     expect(output).not.toBe(null);
@@ -45,7 +43,7 @@ describe.each(entries)('$name', ({ name, word, example }) => {
 
   const wanted = shown[name];
   test.runIf(wanted !== undefined)('gives what is known', () => {
-    const { output } = exampleOutcome(`JSON.stringify((() => { ${returned(example)} })())`, compileCell); // prettier-ignore
+    const { output } = exampleOutcome(`JSON.stringify((() => { ${returned(example)} })())`, compileCell);
     const text = output?.kind === 'text' ? output.text : '';
     expect(text.replace(/^"(.*)"$/, '$1')).toBe(wanted);
   });

@@ -30,9 +30,7 @@ function langfordLines(): number {
   return [...lines].filter(fits).length;
 }
 
-const known: Readonly<
-  Record<string, { golden: number; wrong: number; findings: readonly string[] }>
-> = {
+const known: Readonly<Record<string, { golden: number; wrong: number; findings: readonly string[] }>> = {
   talks: { golden: plans(), wrong: 0, findings: ['sums', 'primary that could be secondary'] },
   'small-sudoku': {
     golden: sudokuFillings('.... .... .... ....', [2, 2], false),
@@ -92,12 +90,15 @@ describe.each(names)('%s', (name) => {
 test('copies that change places are found by the count alone', () => {
   const task = mendingOf(parseNotebook(readFileSync(new URL('pairs.md', folder), 'utf8')));
   // Each pair of rows that clash is given a column of its own: right rows, and each line eight times.
-  const encoding = task.wrong.replace(/^for [^]*/m, `const rows = [];
+  const encoding = task.wrong.replace(
+    /^for [^]*/m,
+    `const rows = [];
 for (const number of [1, 2, 3]) for (const copy of 'ab') for (const x of range(6)) rows.push({ number, copy, x });
 const apart = combinations(rows, 2).filter(([a, b]) => a.number === b.number && a.copy !== b.copy && a.x !== b.x && Math.abs(a.x - b.x) !== a.number + 1);
 apart.forEach((_, i) => pairs.secondary('apart' + i));
 for (const row of rows) pairs.row(row.number + row.copy + ' at ' + row.x, [row.number + row.copy, 'place' + row.x, ...apart.flatMap((pair, i) => pair.includes(row) ? ['apart' + i] : [])], [fill(row.x, 0, row.number)]);
-`); // prettier-ignore
+`,
+  );
   const { problem, rules, count } = run(task, encoding);
   expect(count).toBe(16);
   expect(judgeMending(problem, rules, 2).words).toBe(

@@ -22,8 +22,7 @@ const folder = new URL('../../../content/notebooks/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
 
 /** What a count shows. */
-const solutions = (count: number): RegExp =>
-  new RegExp(`solutions: ${count.toLocaleString('en')},`);
+const solutions = (count: number): RegExp => new RegExp(`solutions: ${count.toLocaleString('en')},`);
 
 /** What a chart shows as one of its series: its points one after the other. */
 const chartOf = (series: string, points: Readonly<Record<number, number>>): RegExp =>
@@ -90,55 +89,25 @@ const golden: Readonly<Record<string, Readonly<Record<number, RegExp>>>> = {
 
 const GIVEN = ['1...', '..2.', '....', '...4'];
 const SIX = '.5..3. .4.... ...2.. 2.5... .6...3 3..4..';
-const NINE =
-  '4.....5.7 .8....... .97.1..32 .......8. 6........ ..8142... ......... 7..5.9.1. ..13..476';
+const NINE = '4.....5.7 .8....... .97.1..32 .......8. 6........ ..8142... ......... 7..5.9.1. ..13..476';
 
 /** The same with inputs that the reader has set: the file, the inputs, the cell, what it shows. */
-const settings: readonly (readonly [
-  string,
-  Readonly<Record<string, InputValue>>,
-  number,
-  RegExp,
-])[] = [
-  [
-    '05-sudoku.md',
-    { 'Diagonals too': true },
-    3,
-    solutions(sudokuFillings('.... .... .... ....', [2, 2], true)),
-  ],
+const settings: readonly (readonly [string, Readonly<Record<string, InputValue>>, number, RegExp])[] = [
+  ['05-sudoku.md', { 'Diagonals too': true }, 3, solutions(sudokuFillings('.... .... .... ....', [2, 2], true))],
   ['05-sudoku.md', { Grid: '6 × 6' }, 3, solutions(sudokuFillings(SIX, [3, 2], false))],
-  [
-    '05-sudoku.md',
-    { Grid: '6 × 6', 'Diagonals too': true },
-    3,
-    solutions(sudokuFillings(SIX, [3, 2], true)),
-  ],
+  ['05-sudoku.md', { Grid: '6 × 6', 'Diagonals too': true }, 3, solutions(sudokuFillings(SIX, [3, 2], true))],
   ['05-sudoku.md', { Grid: '9 × 9' }, 3, solutions(sudokuFillings(NINE, [3, 3], false))],
-  [
-    '05-sudoku.md',
-    { Grid: '9 × 9', 'Diagonals too': true },
-    3,
-    solutions(sudokuFillings(NINE, [3, 3], true)),
-  ],
+  ['05-sudoku.md', { Grid: '9 × 9', 'Diagonals too': true }, 3, solutions(sudokuFillings(NINE, [3, 3], true))],
   ['05-sudoku.md', { Givens: GIVEN }, 3, solutions(sudokuFillings(GIVEN.join(' '), [2, 2], false))],
   ['05-sudoku.md', { Givens: ['11..', '....', '....', '....'] }, 3, solutions(0)],
   ...[5, 6].map(
-    (size) =>
-      [
-        '17-words-in-a-grid.md',
-        { Size: size },
-        3,
-        solutions(wordPackings(WORDS, size).all),
-      ] as const,
+    (size) => ['17-words-in-a-grid.md', { Size: size }, 3, solutions(wordPackings(WORDS, size).all)] as const,
   ),
   // de Bruijn 1946: 1, 2 and 16 rings.
   ...[1, 2, 16].map(
-    (rings, index) =>
-      ['19-de-bruijn.md', { 'Bits in a word': index + 2 }, 4, new RegExp(`"${rings}"`)] as const,
+    (rings, index) => ['19-de-bruijn.md', { 'Bits in a word': index + 2 }, 4, new RegExp(`"${rings}"`)] as const,
   ),
-  ...[1, 3].map(
-    (most) => ['20-matching-dominoes.md', { 'Most pips': most }, 3, solutions(0)] as const,
-  ),
+  ...[1, 3].map((most) => ['20-matching-dominoes.md', { 'Most pips': most }, 3, solutions(0)] as const),
   // 264 walks over the lines between five numbers, and two places for each of five doubles.
   ['20-matching-dominoes.md', { 'Most pips': 4 }, 3, solutions(264 * 2 ** 5)],
   ...[2, 3, 4].map(
@@ -156,17 +125,9 @@ const settings: readonly (readonly [
   // With the 26 from before these make 65.
   ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 2' }, 4, solutions(19)],
   ['06-pentominoes-and-a-hole.md', { 'The middle of X': '1, 3' }, 4, solutions(20)],
-  ...[2, 2, 0, 0, 52, 300].map(
-    (count, index) => ['07-langford.md', { n: index + 3 }, 3, solutions(count)] as const,
-  ),
+  ...[2, 2, 0, 0, 52, 300].map((count, index) => ['07-langford.md', { n: index + 3 }, 3, solutions(count)] as const),
   ...[2, 4].map(
-    (colours) =>
-      [
-        '08-map.md',
-        { Colours: colours },
-        4,
-        solutions(colourings(...BORDERS.Australia, colours)),
-      ] as const,
+    (colours) => ['08-map.md', { Colours: colours }, 4, solutions(colourings(...BORDERS.Australia, colours))] as const,
   ),
   ...[3, 4].map(
     (colours) =>
@@ -187,17 +148,10 @@ const settings: readonly (readonly [
   ],
   ['10-tetrasticks.md', { 'Board and pieces': '3 × 3, FHLRTU' }, 3, /solutions: 8, nodes: 145,/],
   ...['2', '12', '576', '161,280'].map(
-    (count, index) =>
-      ['13-latin-squares.md', { n: index + 2 }, 3, new RegExp(`"${count}"`)] as const,
+    (count, index) => ['13-latin-squares.md', { n: index + 2 }, 3, new RegExp(`"${count}"`)] as const,
   ),
   ...[1, 1, 4, 56].map(
-    (count, index) =>
-      [
-        '13-latin-squares.md',
-        { n: index + 2, Reduced: true },
-        3,
-        new RegExp(`"${count}"`),
-      ] as const,
+    (count, index) => ['13-latin-squares.md', { n: index + 2, Reduced: true }, 3, new RegExp(`"${count}"`)] as const,
   ),
   ...['2', '9', '44', '265', '1,854', '14,833'].map(
     (count, index) => ['14-rooks.md', { n: index + 3 }, 3, new RegExp(`"${count}"`)] as const,
@@ -234,8 +188,7 @@ describe.each(files)('%s', (name) => {
     expect(outcomes.size).toBe(notebook.cells.filter(({ kind }) => kind === 'code').length);
     for (const { id, error, output } of outcomes.values()) {
       expect(error, id).toBe(null);
-      if (output?.kind === 'problem')
-        expect(readWritten(output.data).faults.map(faultWords)).toEqual([]);
+      if (output?.kind === 'problem') expect(readWritten(output.data).faults.map(faultWords)).toEqual([]);
     }
     expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
   });
@@ -273,7 +226,7 @@ describe('the rules that notebooks give the doctor', () => {
     '07-langford.md': [2, '`pair-${number}`, `place-${left + 1}`', '`pair-${number}`'],
     '12-timetable.md': [2, ', `${teacher}-${hour}`]', ']'],
     '13-latin-squares.md': [2, ', `c${x}=${number}`]', ']'],
-    '14-rooks.md': [2, 'rooks.row(columns.join(\'\'), columns', "rooks.row(columns.join(''), columns.slice(1)"], // prettier-ignore
+    '14-rooks.md': [2, "rooks.row(columns.join(''), columns", "rooks.row(columns.join(''), columns.slice(1)"],
   };
 
   const told = (text: string, cell: number): { missed: number; wrongly: number } => {

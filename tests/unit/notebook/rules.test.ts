@@ -37,9 +37,7 @@ describe('clash and the matrix', () => {
       counts: { wrongly: 0, missed: 0 },
     });
     expect(ruleFindings(board, report!)).toEqual([]);
-    expect(ruleWords(report!)).toEqual([
-      'clash and the matrix say the same of all 630 pairs of rows.',
-    ]);
+    expect(ruleWords(report!)).toEqual(['clash and the matrix say the same of all 630 pairs of rows.']);
   });
 
   test('differ for queens without one family of diagonals, by each pair on one of them', () => {
@@ -50,7 +48,7 @@ describe('clash and the matrix', () => {
     const gone = new Set(
       board.columns.flatMap((_, column) => {
         const rows = board.rows.filter((row) => row.columns.includes(column));
-        const cells = rows.map(({ marks }) => marks[0]).flatMap((mark) => (mark?.mark === 'fill' ? [mark.at] : [])); // prettier-ignore
+        const cells = rows.map(({ marks }) => marks[0]).flatMap((mark) => (mark?.mark === 'fill' ? [mark.at] : []));
         const sums = new Set(cells.map(([x, y]) => x + y));
         const files = new Set(cells.map(([x]) => x));
         return cells.length > 1 && sums.size === 1 && files.size > 1 ? [column] : [];
@@ -65,7 +63,9 @@ describe('clash and the matrix', () => {
     const [finding] = ruleFindings(wrong, report);
     expect(finding?.kind).toBe('missed clash');
     const [a, b] = (finding?.rows ?? []).map((row) => wrong.rows[row]!);
-    expect(finding?.sentence).toContain(`Rows ${a?.name} and ${b?.name} share no column, yet they clash (55 such pairs).`); // prettier-ignore
+    expect(finding?.sentence).toContain(
+      `Rows ${a?.name} and ${b?.name} share no column, yet they clash (55 such pairs).`,
+    );
     const sums = finding?.rows.map((row) => {
       const mark = wrong.rows[row]?.marks[0];
       return mark?.mark === 'fill' ? rising({ cells: [mark.at] } as unknown as RuleRow) : null;
@@ -87,7 +87,7 @@ describe('clash and the matrix', () => {
   const rooms = 'AAB\nACB\nCCC';
   const text = `${rooms}\n\n...\n...\n...`;
   const room = (x: number, y: number): string => rooms.split('\n')[y]?.[x] ?? '';
-  const value = ({ marks: [mark] }: RuleRow): number => mark?.mark === 'fill' ? Number(mark.text) : 0; // prettier-ignore
+  const value = ({ marks: [mark] }: RuleRow): number => (mark?.mark === 'fill' ? Number(mark.text) : 0);
   const ripple: Clash = (a, b) => {
     const [[x, y], [u, v]] = [at(a), at(b)];
     if (x === u && y === v) return true;
@@ -124,9 +124,7 @@ describe('clash and the matrix', () => {
   test('stop when time is up, and say so', () => {
     const report = reportOf(queens(8).checked(), { clash: attack }, { ...BOUNDS, time: -1 })!;
     expect(report.clash?.pairs).toBe(1_023);
-    expect(ruleWords(report)[0]).toMatch(
-      /the first 1,023 pairs of rows of 2,016; then time was up/,
-    );
+    expect(ruleWords(report)[0]).toMatch(/the first 1,023 pairs of rows of 2,016; then time was up/);
   });
 });
 
@@ -136,7 +134,8 @@ describe('check and the solutions', () => {
     expect(reportOf(board, { check: (rows) => rows.length === 6 })?.check).toEqual({
       ...{ solutions: 4, refused: 0, isAll: true, first: null },
     });
-    const corner: Check = (rows) => rows.some((row) => at(row)[0] === 0 && at(row)[1] === 1) ? 'one in the corner' : true; // prettier-ignore
+    const corner: Check = (rows) =>
+      rows.some((row) => at(row)[0] === 0 && at(row)[1] === 1) ? 'one in the corner' : true;
     const report = reportOf(board, { check: corner })!;
     expect(report.check?.refused).toBe(1);
     const [finding] = ruleFindings(board, report);
@@ -148,8 +147,10 @@ describe('check and the solutions', () => {
     const board = queens(8).checked();
     const report = reportOf(board, { check: () => true }, { ...BOUNDS, solutions: 10 })!;
     expect(report.check).toMatchObject({ solutions: 10, isAll: false });
-    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions, and finds nothing wrong.']); // prettier-ignore
-    expect(ruleWords(reportOf(queens(3).checked(), { check: () => true })!)).toEqual(['There is no solution to check.']); // prettier-ignore
+    expect(ruleWords(report)).toEqual(['check has looked at the first 10 solutions, and finds nothing wrong.']);
+    expect(ruleWords(reportOf(queens(3).checked(), { check: () => true })!)).toEqual([
+      'There is no solution to check.',
+    ]);
   });
 });
 
@@ -160,7 +161,7 @@ describe('rules in a cell', () => {
     const { output, error } = run('queens(4).clash((a, b) => a === b).check(() => "no")');
     expect(error).toBe(null);
     expect(readOutput(structuredClone(output))).toEqual(output);
-    expect(output).toMatchObject({ kind: 'problem', rules: { check: { solutions: 2, refused: 2 } } }); // prettier-ignore
+    expect(output).toMatchObject({ kind: 'problem', rules: { check: { solutions: 2, refused: 2 } } });
   });
 
   test.each([
@@ -185,10 +186,28 @@ describe('rules in a cell', () => {
 test('a report of a stranger is one or none, and its sentences never fail', () => {
   const board = queens(4).checked();
   const few = fc.oneof(fc.nat(40), fc.anything());
-  const pairs = fc.oneof(fc.array(fc.oneof(fc.tuple(few, few), fc.anything()), { maxLength: 8 }), fc.anything()); // prettier-ignore
+  const pairs = fc.oneof(fc.array(fc.oneof(fc.tuple(few, few), fc.anything()), { maxLength: 8 }), fc.anything());
   const hostile = fc.record({
-    clash: fc.oneof(fc.record({ all: few, pairs: few, isSample: fc.anything(), wrongly: pairs, missed: pairs, counts: fc.record({ wrongly: few, missed: few }) }), fc.anything()), // prettier-ignore
-    check: fc.oneof(fc.record({ solutions: few, refused: few, isAll: fc.anything(), first: fc.oneof(fc.record({ solution: few, rows: fc.array(few), words: fc.anything() }), fc.anything()) }), fc.anything()), // prettier-ignore
+    clash: fc.oneof(
+      fc.record({
+        all: few,
+        pairs: few,
+        isSample: fc.anything(),
+        wrongly: pairs,
+        missed: pairs,
+        counts: fc.record({ wrongly: few, missed: few }),
+      }),
+      fc.anything(),
+    ),
+    check: fc.oneof(
+      fc.record({
+        solutions: few,
+        refused: few,
+        isAll: fc.anything(),
+        first: fc.oneof(fc.record({ solution: few, rows: fc.array(few), words: fc.anything() }), fc.anything()),
+      }),
+      fc.anything(),
+    ),
   });
   let read = 0;
   fc.assert(

@@ -16,9 +16,7 @@ describe('the shelves of a tree', () => {
         expect(cells).toHaveLength(nodes);
         expect(cells.filter(({ state }) => state === 'solution')).toHaveLength(solutions);
         for (const { level } of cells) {
-          const wide = cells
-            .filter((cell) => cell.level === level)
-            .reduce((sum, { from, to }) => sum + to - from, 0);
+          const wide = cells.filter((cell) => cell.level === level).reduce((sum, { from, to }) => sum + to - from, 0);
           expect(wide).toBeLessThan(1 + 1e-9);
         }
       }),
@@ -35,19 +33,14 @@ describe('the shelves of a tree', () => {
     expect(seen.length).toBeGreaterThan(30);
     for (const { level, from, to, state } of seen) {
       const same = all.find(
-        (cell) =>
-          cell.level === level &&
-          Math.abs(cell.from - from) < 1e-9 &&
-          Math.abs(cell.to - to) < 1e-9,
+        (cell) => cell.level === level && Math.abs(cell.from - from) < 1e-9 && Math.abs(cell.to - to) < 1e-9,
       );
       expect(same).toBeDefined();
       if (state !== 'seen') expect(same?.state).toBe(state);
     }
     for (const walk of walks) {
       const at = plumbOf(walk);
-      const end = all.find(
-        ({ level, from, to }) => level === walk.path.length - 1 && from < at && at < to,
-      );
+      const end = all.find(({ level, from, to }) => level === walk.path.length - 1 && from < at && at < to);
       expect(end?.state).toBe(walk.end);
     }
   });

@@ -67,7 +67,7 @@ describe('headings', () => {
       const svg = document.querySelector('svg') as unknown as SVGSVGElement;
       const view = writtenView(momentOfRows(switched(table(across), {}), []));
       drawWritten(svg, view, { id: 'board', title: 'The board' });
-      return [...svg.querySelectorAll('.heading')].map((one) => [one.textContent, one.getAttribute('x')]); // prettier-ignore
+      return [...svg.querySelectorAll('.heading')].map((one) => [one.textContent, one.getAttribute('x')]);
     };
     // A cell of a table is 108 wide.
     expect(headsOf('Mon; Tue')).toEqual([
@@ -136,10 +136,7 @@ b
     const problem = encodeWritten(parseWritten(text));
     const run = record(problem.matrix);
     const branchAt = (step: number) =>
-      writtenView(momentOf(problem, run.seek(step))).regions.map(({ kind, places }) => [
-        kind,
-        ...places,
-      ]);
+      writtenView(momentOf(problem, run.seek(step))).regions.map(({ kind, places }) => [kind, ...places]);
     expect([1, 2, 3, 4].map(branchAt)).toEqual([
       [['branch', 'h0,0']],
       [['branch', 'h0,0']],

@@ -18,14 +18,11 @@ const states: fc.Arbitrary<FigureState> = fc.record({
     puzzle: fc.constantFrom(...choices.puzzle),
   }),
   kinds: fc
-    .array(
-      fc.tuple(fc.nat(999_999), fc.constantFrom<ColumnKind>('primary', 'secondary', 'off')),
-      { maxLength: 5 },
-    )
+    .array(fc.tuple(fc.nat(999_999), fc.constantFrom<ColumnKind>('primary', 'secondary', 'off')), { maxLength: 5 })
     .map((kinds) => new Map(kinds)),
   zoom: fc.constantFrom(...ZOOMS),
   step: fc.option(fc.nat(Number.MAX_SAFE_INTEGER).filter((step) => String(step).length <= 15)),
-}); // prettier-ignore
+});
 
 describe('a state', () => {
   it('that is written is read again, whatever else the address says', () => {
@@ -64,15 +61,17 @@ describe('a state', () => {
   it('has an address that can be read by people', () => {
     const state: FigureState = {
       settings: { ...defaultState(choices).settings, omitted: 'L' },
-      kinds: new Map([[75, 'off'], [3, 'secondary'], [4, 'primary']]),
+      kinds: new Map([
+        [75, 'off'],
+        [3, 'secondary'],
+        [4, 'primary'],
+      ]),
       zoom: 'covers',
       step: 120,
       pinned: 7,
-    }; // prettier-ignore
+    };
     const query = writeState('', 'board', choices, state);
-    expect(query).toBe(
-      '?board.omitted=L&board.columns=75o-3s-4p&board.zoom=covers&board.step=120&board.pinned=7',
-    );
+    expect(query).toBe('?board.omitted=L&board.columns=75o-3s-4p&board.zoom=covers&board.step=120&board.pinned=7');
     expect(readState(query, 'board', choices).state).toEqual(state);
   });
 });
@@ -95,10 +94,7 @@ describe('a damaged address', () => {
     ['t.step=-1', "The link's step, “-1”, is not a whole number from 0 up."],
     ['t.step=1e3', "The link's step, “1e3”, is not a whole number from 0 up."],
     ['t.step=1.5', "The link's step, “1.5”, is not a whole number from 0 up."],
-    [
-      't.step=9999999999999999',
-      "The link's step, “9999999999999999”, is not a whole number from 0 up.",
-    ],
+    ['t.step=9999999999999999', "The link's step, “9999999999999999”, is not a whole number from 0 up."],
     ['t.step=%20', "The link's step, “ ”, is not a whole number from 0 up."],
     ['t.__proto__=x', 'The link says “__proto__”, which this figure does not know.'],
     ['t.constructor=x', 'The link says “constructor”, which this figure does not know.'],
@@ -146,18 +142,40 @@ describe('a damaged address', () => {
 
   it('of any sort gives a state that is allowed, and never throws', () => {
     const word = fc.oneof(
-      fc.constantFrom('t', 't.', '.', '=', '&', '%', '%zz', '%00', '+', '-', '1', 's', 'H', 'off',
-        'step', 'zoom', 'columns', 'omitted', 'puzzle', 'links', '<b>', '♛', '\u{1F600}', '\uD800'),
+      fc.constantFrom(
+        't',
+        't.',
+        '.',
+        '=',
+        '&',
+        '%',
+        '%zz',
+        '%00',
+        '+',
+        '-',
+        '1',
+        's',
+        'H',
+        'off',
+        'step',
+        'zoom',
+        'columns',
+        'omitted',
+        'puzzle',
+        'links',
+        '<b>',
+        '♛',
+        '\u{1F600}',
+        '\uD800',
+      ),
       fc.string({ unit: 'binary', maxLength: 6 }),
     );
     const noise = fc.array(word, { maxLength: 12 }).map((words) => words.join(''));
-    const damaged = fc
-      .tuple(states, fc.nat(), fc.nat(4), noise)
-      .map(([state, at, cut, more]) => {
-        const query = writeState('', 't', choices, state);
-        const place = at % (query.length + 1);
-        return query.slice(0, place) + more + query.slice(place + cut);
-      });
+    const damaged = fc.tuple(states, fc.nat(), fc.nat(4), noise).map(([state, at, cut, more]) => {
+      const query = writeState('', 't', choices, state);
+      const place = at % (query.length + 1);
+      return query.slice(0, place) + more + query.slice(place + cut);
+    });
     let problematic = 0;
     fc.assert(
       fc.property(fc.oneof(damaged, noise), (query) => {
@@ -171,27 +189,26 @@ describe('a damaged address', () => {
       { numRuns: 10_000 },
     );
     expect(problematic).toBeGreaterThan(1_000);
-  }); // prettier-ignore
+  });
 });
 
 it('the last of two values counts, and lists of columns add up', () => {
   const query = '?t.step=4&t.step=5&t.columns=1s&t.columns=2o-1o';
   expect(readState(query, 't', choices).state).toMatchObject({
     step: 5,
-    kinds: new Map([[1, 'off'], [2, 'off']]),
-  }); // prettier-ignore
+    kinds: new Map([
+      [1, 'off'],
+      [2, 'off'],
+    ]),
+  });
 });
 
 function isAllowed({ settings, kinds, zoom, step }: FigureState): boolean {
   const isWhole = (number: number): boolean => Number.isSafeInteger(number) && number >= 0;
   return (
     Object.keys(settings).join() === Object.keys(choices).join() &&
-    Object.entries(choices).every(([name, values]) =>
-      values.some((value) => value === settings[name]),
-    ) &&
-    [...kinds].every(
-      ([column, kind]) => isWhole(column) && ['primary', 'secondary', 'off'].includes(kind),
-    ) &&
+    Object.entries(choices).every(([name, values]) => values.some((value) => value === settings[name])) &&
+    [...kinds].every(([column, kind]) => isWhole(column) && ['primary', 'secondary', 'off'].includes(kind)) &&
     ZOOMS.includes(zoom) &&
     (step === null || isWhole(step))
   );

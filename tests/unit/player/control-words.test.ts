@@ -2,12 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parse, sizeOf } from '../../../src/dlx/index.ts';
 import type { Recording } from '../../../src/history/index.ts';
 import { createRecorder, createRecording, record } from '../../../src/history/index.ts';
-import {
-  positionWords,
-  solutionWords,
-  speedWords,
-  statusItems,
-} from '../../../src/player/control-words.ts';
+import { positionWords, solutionWords, speedWords, statusItems } from '../../../src/player/control-words.ts';
 import { duration } from '../../../src/player/duration.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
@@ -71,11 +66,7 @@ describe('a length of time', () => {
 });
 
 test('the speed', () => {
-  expect([1, 5, 2_000].map(speedWords)).toEqual([
-    '1 step a second',
-    '5 steps a second',
-    '2,000 steps a second',
-  ]);
+  expect([1, 5, 2_000].map(speedWords)).toEqual(['1 step a second', '5 steps a second', '2,000 steps a second']);
 });
 
 test('the status line: the matrix, the counters at the moment and of the whole run', () => {

@@ -37,7 +37,7 @@ test('it says how many nodes and how long at most, or that the walks do not agre
   expect(forecastWords(estimate, 50)).toContain('under 5 hours on');
   expect(forecastWords(estimate, 1)).toContain('under 9 days on');
   expect(forecastWords(estimate, 0.01)).toContain('under 3 years on');
-  const endless = { ...estimate, nodes: { mean: 1.23e23, error: 1e20 }, updates: { mean: 1e25, error: 1e22 } }; // prettier-ignore
+  const endless = { ...estimate, nodes: { mean: 1.23e23, error: 1e20 }, updates: { mean: 1e25, error: 1e22 } };
   expect(forecastWords(endless, 50_000)).toBe(
     'In all some 1.2 × 10²³ nodes, as random walks expect: more than a thousand years on this machine.',
   );

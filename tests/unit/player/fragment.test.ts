@@ -62,16 +62,8 @@ describe('what is too long', () => {
   const asIs = { packed: () => null, keep: (value: string) => value.slice(0, 3) };
 
   it('is kept, the longest first, and only as long as that is needed', () => {
-    const entries = [
-      plain('f.a', long('a', 1000)),
-      plain('f.b', long('b', 3000)),
-      plain('f.c', long('c', 2000)),
-    ];
-    expect(fitEntries('f', entries, asIs).map(({ form }) => form)).toEqual([
-      'plain',
-      'kept',
-      'plain',
-    ]);
+    const entries = [plain('f.a', long('a', 1000)), plain('f.b', long('b', 3000)), plain('f.c', long('c', 2000))];
+    expect(fitEntries('f', entries, asIs).map(({ form }) => form)).toEqual(['plain', 'kept', 'plain']);
     const more = [...entries, plain('f.d', long('d', 2900))];
     const fitting = fitEntries('f', more, asIs);
     expect(fitting.map(({ form }) => form)).toEqual(['plain', 'kept', 'plain', 'kept']);

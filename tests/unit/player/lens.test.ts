@@ -24,18 +24,13 @@ function isSound({ from, to }: Lens, last: number): boolean {
 describe('a lens stays inside its run and is never too narrow', () => {
   test('when it is made, moved and scaled', () => {
     fc.assert(
-      fc.property(
-        place,
-        fc.double({ min: 0.01, max: 100, noNaN: true }),
-        fc.integer(),
-        (at, factor, by) => {
-          const { last, step } = at;
-          const lens = lensAround(step, last * Math.min(1, factor), last);
-          expect(isSound(lens, last)).toBe(true);
-          expect(isSound(following(lens, by, last), last)).toBe(true);
-          expect(isSound(scaled(lens, factor, step, last), last)).toBe(true);
-        },
-      ),
+      fc.property(place, fc.double({ min: 0.01, max: 100, noNaN: true }), fc.integer(), (at, factor, by) => {
+        const { last, step } = at;
+        const lens = lensAround(step, last * Math.min(1, factor), last);
+        expect(isSound(lens, last)).toBe(true);
+        expect(isSound(following(lens, by, last), last)).toBe(true);
+        expect(isSound(scaled(lens, factor, step, last), last)).toBe(true);
+      }),
     );
   });
 

@@ -50,7 +50,6 @@ describe('seek', () => {
       [2.6, 3],
       [Infinity, last],
     ] as const) {
-      // prettier-ignore
       player.seek(to);
       expect(player).toMatchObject({ step, last, zoom });
       expect(player.frame).toEqual(knuth.seek(step, zoom));
@@ -156,7 +155,7 @@ describe('leap', () => {
         expect(player.step).toBe(five.seek(Math.max(0, here - 1), coarser)[zoom]);
       }),
     );
-  }); // prettier-ignore
+  });
 
   it('at decisions goes from solution to solution, and to the ends', () => {
     const { player } = playing(five);

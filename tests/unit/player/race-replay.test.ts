@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRace } from '../../../src/dlx/race.ts';
-import {
-  ghostOf,
-  ghostWords,
-  MOST_GHOSTS,
-  resultsOf,
-  withGhost,
-} from '../../../src/player/race-ghosts.ts';
+import { ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '../../../src/player/race-ghosts.ts';
 import type { Ghost } from '../../../src/player/race-ghosts.ts';
 import type { Ran } from '../../../src/player/race-replay.ts';
 import {
@@ -33,8 +27,7 @@ function ranOn(nodes?: number): Ran[] {
 
 const runs = ranOn();
 const ends = runs.map(({ standing }) => standing);
-const at = (clock: number): ReturnType<typeof standingAt>[] =>
-  runs.map((ran) => standingAt(ran, clock));
+const at = (clock: number): ReturnType<typeof standingAt>[] => runs.map((ran) => standingAt(ran, clock));
 
 describe('the replay of a race', () => {
   it('is as long as the longest run, and has a position for each update of a short one', () => {
@@ -67,7 +60,7 @@ describe('the replay of a race', () => {
 
   it('shows a runner as it ended from its last update on, and the others on their way', () => {
     expect(at(1_972)[0]?.state).toBe('running');
-    expect(at(1_973).map(({ state }) => state)).toEqual(['finished', ...Array<string>(4).fill('running')]); // prettier-ignore
+    expect(at(1_973).map(({ state }) => state)).toEqual(['finished', ...Array<string>(4).fill('running')]);
     expect(at(1_973)[3]).toMatchObject({ elapsed: 0 });
   });
 
@@ -94,9 +87,7 @@ describe('the replay of a race', () => {
   });
 
   it('says who was done first and last, and what became of a guess', () => {
-    expect(orderWords(ends)).toBe(
-      'Done first: smallest, after 1,973 updates; last: largest, after 4,571 updates.',
-    );
+    expect(orderWords(ends)).toBe('Done first: smallest, after 1,973 updates; last: largest, after 4,571 updates.');
     const cut = ranOn(150).map(({ standing }) => standing);
     expect(orderWords(cut)).toBe('Done: smallest, after 1,973 updates.');
     expect(orderWords(cut.slice(1))).toBe('Nobody was done.');
@@ -123,8 +114,6 @@ describe('results of earlier races', () => {
     const ghosts = [ghostOf('6 queens, seed 1', ends.slice(0, 2))];
     expect(ghostWords([])).toBe('');
     expect(ghostWords(ghosts)).toBe('Faint in the lanes: 6 queens, seed 1.');
-    expect(resultsOf(ghosts)).toBe(
-      'Before, on 6 queens, seed 1: smallest done at 1,973 and leftmost done at 2,333.',
-    );
+    expect(resultsOf(ghosts)).toBe('Before, on 6 queens, seed 1: smallest done at 1,973 and leftmost done at 2,333.');
   });
 });

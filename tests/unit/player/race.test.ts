@@ -22,13 +22,7 @@ const budget = { nodes: 5_000_000 };
 describe('the words of a race', () => {
   it('name the runners', () => {
     expect(choosersOf('007')).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', 'random:7']);
-    expect(choosersOf('7').map(runnerOf)).toEqual([
-      'smallest',
-      'leftmost',
-      'rightmost',
-      'largest',
-      'random',
-    ]);
+    expect(choosersOf('7').map(runnerOf)).toEqual(['smallest', 'leftmost', 'rightmost', 'largest', 'random']);
     expect(standingWords(standing({ chooser: 'random:7' }), budget).name).toBe('random, seed 7');
   });
 
@@ -86,19 +80,13 @@ describe('the words of a race', () => {
       budget,
     );
     expect(words).toBe(
-      'Fewest nodes: smallest, 815. Most of those that finished: largest, 8,150, 10 times as many. Leftmost, random: stopped at 5,000,000 nodes: no solution so far.',
+      'Fewest nodes: smallest, 815. Most of those that finished: largest, 8,150, 10 times as many. Leftmost, ' +
+        'random: stopped at 5,000,000 nodes: no solution so far.',
     );
-    expect(resultWords([standing({})], budget)).toBe(
-      'Finished: smallest, with 815 nodes and 8 solutions.',
-    );
+    expect(resultWords([standing({})], budget)).toBe('Finished: smallest, with 815 nodes and 8 solutions.');
   });
 
   it('print times that people can read', () => {
-    expect([0.01, 0.42, 37.4, 1_234].map(timeWords)).toEqual([
-      'under 0.1 ms',
-      '0.4 ms',
-      '37 ms',
-      '1.2 s',
-    ]);
+    expect([0.01, 0.42, 37.4, 1_234].map(timeWords)).toEqual(['under 0.1 ms', '0.4 ms', '37 ms', '1.2 s']);
   });
 });

@@ -105,7 +105,7 @@ describe('a long run', () => {
     const { run, posted, log, turn } = setting(matrix);
     run.solve();
     expect(run.state).toBe('running');
-    expect(posted).toEqual([{ kind: 'start', job: expect.any(Number) as number, matrix, chooser: 'smallest' }]); // prettier-ignore
+    expect(posted).toEqual([{ kind: 'start', job: expect.any(Number) as number, matrix, chooser: 'smallest' }]);
     let { changes } = log;
     let last = 0;
     while (turn() && run.state === 'running') {

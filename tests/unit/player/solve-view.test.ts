@@ -20,8 +20,7 @@ const blockedAt = (...at: Parameters<typeof solveAt>): string[] =>
 
 describe('the controls of solving', () => {
   test('say what solving has come to', () => {
-    const words = (state: SolveMoment['state'], recording = some): string =>
-      solveAt(recording, 0, { state }).progress;
+    const words = (state: SolveMoment['state'], recording = some): string => solveAt(recording, 0, { state }).progress;
     const counts = `${some.totals.nodes} nodes, 7 solutions`;
     expect(words('running')).toBe(`Solving: ${counts} so far.`);
     expect(words('cancelled')).toBe(`Stopped after ${counts}. Solve goes on from here.`);
@@ -56,9 +55,7 @@ describe('the controls of solving', () => {
     expect(solveAt(ten, second).solution).toBe('Solution 2 of 10');
     expect(solveAt(ten, second + 1).solution).toBe('After solution 2 of 10');
     expect(solveAt(ten, ten.solutionStep(1) + 1).blocked['previous-solution']).toBeNull();
-    expect(solveAt(ten, ten.solutionStep(10)).blocked['next-solution']).toBe(
-      'There is no solution after this step.',
-    );
+    expect(solveAt(ten, ten.solutionStep(10)).blocked['next-solution']).toBe('There is no solution after this step.');
     expect(solveAt(some, some.lastStep()).blocked['next-solution'], 'there may be').toBeNull();
   });
 });

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../src/dlx/index.ts';
 import type { Recording, Zoom } from '../../../src/history/index.ts';
-import {
-  caption,
-  createRecorder,
-  createRecording,
-  namesOf,
-  record,
-} from '../../../src/history/index.ts';
+import { caption, createRecorder, createRecording, namesOf, record } from '../../../src/history/index.ts';
 import { shareOf } from '../../../src/player/controls.ts';
 import type { TimelineView } from '../../../src/player/timeline-view.ts';
 import { timelineView } from '../../../src/player/timeline-view.ts';
@@ -60,7 +54,7 @@ describe('a timeline', () => {
 
   test('has jumps from twelve steps on, and a lens from four hundred', () => {
     const frame = knuth.seek(0);
-    const at = { recording: knuth, zoom: 'decisions', step: 0, frame, playing: false, speed: 5 } as const; // prettier-ignore
+    const at = { recording: knuth, zoom: 'decisions', step: 0, frame, playing: false, speed: 5 } as const;
     const views = [11, 12, 399, 400].map((last) => timelineView({ ...at, last }, ''));
     expect(views.map(({ hasJumps }) => hasJumps)).toEqual([false, true, true, true]);
     expect(views.map(({ hasLens }) => hasLens)).toEqual([false, false, false, true]);

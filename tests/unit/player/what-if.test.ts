@@ -4,14 +4,7 @@ import type { ChooserName, Deviation, Matrix } from '../../../src/dlx/index.ts';
 import { chooserNamed, count, solve } from '../../../src/dlx/index.ts';
 import { rowsToCome } from '../../../src/history/choices.ts';
 import type { Below } from '../../../src/history/index.ts';
-import {
-  choicesAt,
-  createBelow,
-  decisionOfNode,
-  record,
-  searchTree,
-  startOfNode,
-} from '../../../src/history/index.ts';
+import { choicesAt, createBelow, decisionOfNode, record, searchTree, startOfNode } from '../../../src/history/index.ts';
 import { comparisonCells } from '../../../src/player/what-if-words.ts';
 import { withDeviation, withoutDeviation } from '../../../src/player/deviations.ts';
 import { readWhatIf, whatIfChooser, whatIfSetting } from '../../../src/player/what-if.ts';
@@ -23,10 +16,7 @@ import { deviatingRuns } from '../../matrices/deviations.ts';
 
 const { matrix } = encodeQueens({ n: 5 });
 const place = { node: fc.integer({ min: 1, max: 60 }), column: fc.nat(9) };
-const deviation: fc.Arbitrary<Deviation> = fc.oneof(
-  fc.record(place),
-  fc.record({ ...place, row: fc.nat(24) }),
-);
+const deviation: fc.Arbitrary<Deviation> = fc.oneof(fc.record(place), fc.record({ ...place, row: fc.nat(24) }));
 
 describe('the setting', () => {
   test('holds what is put into it', () => {
@@ -36,9 +26,7 @@ describe('the setting', () => {
         let expected: Deviation[] = [];
         for (const next of deviations) {
           text = withDeviation(text, next);
-          expect(withoutDeviation(text, next.node)).toBe(
-            withDeviation(text, next).split('-').slice(0, -1).join('-'),
-          );
+          expect(withoutDeviation(text, next.node)).toBe(withDeviation(text, next).split('-').slice(0, -1).join('-'));
           expected = [...expected.filter(({ node }) => node < next.node), next];
         }
         expect(readWhatIf(text)).toEqual(expected);
@@ -55,22 +43,12 @@ describe('the setting', () => {
     expect(whatIfChooser('3.2-9.0.7')).toBe('smallest;3=2;9=0:7');
   });
 
-  test.each([
-    '3.2.',
-    '3.2.x',
-    '3.2.1.0',
-    '3',
-    '3.',
-    '.3',
-    '3.2-',
-    '0.1',
-    '3.2-x',
-    '1.1;2',
-    '<b>',
-    '9'.repeat(30),
-  ])('refuses %s', (text) => {
-    expect(readWhatIf(text)).toBeNull();
-  });
+  test.each(['3.2.', '3.2.x', '3.2.1.0', '3', '3.', '.3', '3.2-', '0.1', '3.2-x', '1.1;2', '<b>', '9'.repeat(30)])(
+    'refuses %s',
+    (text) => {
+      expect(readWhatIf(text)).toBeNull();
+    },
+  );
 });
 
 describe('a run that deviates', () => {
@@ -211,7 +189,11 @@ describe('both ways side by side', () => {
     const from = startOfNode(record(big, { limit: 1 }), 1)!;
     const news: BelowNews[] = [];
     const ways = ['leftmost', 'smallest'] as const;
-    compareBelow({ matrix: big, choosers: ways, start: from, budget: 100_000 }, (one) => news.push(one), () => 0); // prettier-ignore
+    compareBelow(
+      { matrix: big, choosers: ways, start: from, budget: 100_000 },
+      (one) => news.push(one),
+      () => 0,
+    );
     expect(news).toHaveLength(1);
     expect(news[0]!.isOver).toBe(true);
     expect(news[0]!.counts.map(({ isWhole }) => isWhole)).toEqual([false, false]);

@@ -16,13 +16,10 @@ export function naiveSteps({ columns, rows }: Matrix): NaiveStep[] {
   const column = (at: number): Press => ({ kind: 'column', column: at });
 
   /** Rows that no covered column keeps out. */
-  const left = (): number[] =>
-    rows.flatMap((row, at) => (row.some((one) => covered.includes(one)) ? [] : [at]));
+  const left = (): number[] => rows.flatMap((row, at) => (row.some((one) => covered.includes(one)) ? [] : [at]));
 
   function enter(): void {
-    const open = columns.flatMap(({ kind }, at) =>
-      kind === 'primary' && !covered.includes(at) ? [at] : [],
-    );
+    const open = columns.flatMap(({ kind }, at) => (kind === 'primary' && !covered.includes(at) ? [at] : []));
     if (open.length === 0) {
       press({ kind: 'solution' });
       return;

@@ -24,25 +24,19 @@ import { matrices } from '../../matrices/random.ts';
 /** What a moment comes to, from its chosen rows and the column branched on alone. */
 function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
   const kindOf = (column: number): string => matrix.columns[column]?.kind ?? '';
-  const onesOf = (row: number): number[] =>
-    (matrix.rows[row] ?? []).filter((column) => kindOf(column) !== 'off');
-  const taken = (upTo = path.length): Set<number> =>
-    new Set(path.slice(0, upTo).flatMap(({ row }) => onesOf(row)));
+  const onesOf = (row: number): number[] => (matrix.rows[row] ?? []).filter((column) => kindOf(column) !== 'off');
+  const taken = (upTo = path.length): Set<number> => new Set(path.slice(0, upTo).flatMap(({ row }) => onesOf(row)));
   const usable = matrix.rows.flatMap((_, row) =>
     onesOf(row).some((column) => kindOf(column) === 'primary') ? [row] : [],
   );
-  const apart = (row: number, from: Set<number>): boolean =>
-    onesOf(row).every((column) => !from.has(column));
+  const apart = (row: number, from: Set<number>): boolean => onesOf(row).every((column) => !from.has(column));
   const left = (upTo?: number): number[] => {
     const out = taken(upTo);
     return usable.filter((row) => apart(row, out));
   };
   const now = taken();
-  const open = matrix.columns.flatMap(({ kind }, column) =>
-    kind === 'primary' && !now.has(column) ? [column] : [],
-  );
-  const size = (column: number): number =>
-    left().filter((row) => onesOf(row).includes(column)).length;
+  const open = matrix.columns.flatMap(({ kind }, column) => (kind === 'primary' && !now.has(column) ? [column] : []));
+  const size = (column: number): number => left().filter((row) => onesOf(row).includes(column)).length;
 
   return {
     sizeOf: (name: string): number => size(names.columns.indexOf(name)),
@@ -52,9 +46,7 @@ function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
     },
     end(): string {
       if (open.length === 0) return 'No, the cover is complete';
-      return open.some((column) => size(column) === 0)
-        ? 'Yes, a dead end'
-        : 'No, the search goes on';
+      return open.some((column) => size(column) === 0) ? 'Yes, a dead end' : 'No, the search goes on';
     },
     /** The row comes from the list of the column branched on, after the one given up last. */
     rows(given: number): string {
@@ -70,22 +62,14 @@ function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
     levels(): string {
       let level = path.length - 1;
       const hasAnother = (): boolean =>
-        left(level).some(
-          (row) =>
-            onesOf(row).includes(path[level]?.column ?? -1) && row > (path[level]?.row ?? -1),
-        );
+        left(level).some((row) => onesOf(row).includes(path[level]?.column ?? -1) && row > (path[level]?.row ?? -1));
       while (level > 0 && !hasAnother()) level -= 1;
       return String(path.length - level);
     },
   };
 }
 
-function answerByHand(
-  matrix: Matrix,
-  frame: Frame,
-  names: Names,
-  { kind }: Pick<Prediction, 'kind'>,
-): string {
+function answerByHand(matrix: Matrix, frame: Frame, names: Names, { kind }: Pick<Prediction, 'kind'>): string {
   const hand = byHand(matrix, frame, names);
   return kind === 'rows' ? hand.rows(frame.event === 'retreat' ? frame.row : -1) : hand[kind]();
 }
@@ -216,9 +200,7 @@ test('a column that the reader has chosen at What if? is not asked for', () => {
     chooser: deviatingName('smallest', [{ node: 2, column: 5 }]),
   });
   const frames = framesOf(recording);
-  const kinds = frames.map((_, at) =>
-    predictionsAt(recording, namesOf(matrix), frames, at).map(({ kind }) => kind),
-  );
+  const kinds = frames.map((_, at) => predictionsAt(recording, namesOf(matrix), frames, at).map(({ kind }) => kind));
   const chosen = frames.findIndex(({ counters }) => counters.nodes === 2);
   expect(frames[chosen]?.column).toBe(5);
   expect(kinds[chosen - 1]).not.toContain('column');

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { createMatrix, parse } from '../../../src/dlx/index.ts';
 import { rowStates } from '../../../src/history/index.ts';
 import type { Exercise, Round } from '../../../src/practice/round.ts';
-import { createExercise, frameOf, isOver, pressed, scoreOf, START, takenBack } from '../../../src/practice/round.ts'; // prettier-ignore
+import { createExercise, frameOf, isOver, pressed, scoreOf, START, takenBack } from '../../../src/practice/round.ts';
 import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
 import type { Press } from '../../../src/practice/steps.ts';
 import { isOptional, samePress } from '../../../src/practice/steps.ts';
@@ -11,11 +11,7 @@ import { naiveSteps } from './naive.ts';
 
 const knuth = exerciseOf(parse(KNUTH));
 
-function exerciseOf(
-  matrix: Parameters<typeof matrixNames>[0],
-  detail: Exercise['detail'] = 'covers',
-): Exercise {
-  // prettier-ignore
+function exerciseOf(matrix: Parameters<typeof matrixNames>[0], detail: Exercise['detail'] = 'covers'): Exercise {
   return createExercise(matrix, matrixNames(matrix), detail);
 }
 
@@ -23,9 +19,7 @@ function exerciseOf(
 function named({ names }: Exercise, name: string): Press {
   if (name === 'solution' || name === 'back up') return { kind: name };
   const column = names.columns.indexOf(name);
-  return column < 0
-    ? { kind: 'row', row: names.rows.indexOf(name.replace('row ', '')) }
-    : { kind: 'column', column };
+  return column < 0 ? { kind: 'row', row: names.rows.indexOf(name.replace('row ', '')) } : { kind: 'column', column };
 }
 
 function play(exercise: Exercise, text: string, from: Round = START): Round {
@@ -74,7 +68,7 @@ test.each([
   ['', 'B', 'A is as small as B, and stands further left.'],
   ['', 'row ADG', 'First choose a column: A is the smallest, with 2 rows.'],
   ['', 'solution', 'No solution yet: A, B, C, D, E, F and G are still to be covered.'],
-  ['', 'back up', 'This is no dead end: each primary column has a row left. A is the smallest, with 2 rows.'], // prettier-ignore
+  ['', 'back up', 'This is no dead end: each primary column has a row left. A is the smallest, with 2 rows.'],
   ['A', 'A', 'Column A is chosen already. Try row ADG for it.'],
   ['A', 'G', 'Column A is chosen: first try row ADG for it.'],
   ['A', 'row AD', 'Row ADG comes before row AD: rows are tried from the top down.'],
@@ -90,13 +84,21 @@ test.each([
   ['A, row ADG, D, G', 'E', 'B is as small as E, and stands further left.'],
   ['A, row ADG, D, G', 'F', 'B is the smallest, with 1 row; F has 2.'],
   ['A, row ADG, D, G, B, row BCF, C, F', 'solution', 'No solution yet: E is still to be covered.'],
-  ['A, row ADG, D, G, B, row BCF, C, F', 'row DEG', 'E has no row left. This is a dead end, whatever row is tried.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, E', 'E', 'E has no row left, so this is a dead end: back up.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, back up', 'C', 'F must come back before C: it was covered later.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, back up', 'E', 'E is not covered. F is the next to come back.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, back up', 'row BCF', 'First uncover what was covered since row BCF was tried: F is next.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, back up, F, C', 'row BCF', 'Every row of column B has been tried: back up.'], // prettier-ignore
-  ['A, row ADG, D, G, B, row BCF, C, F, back up, F, C, back up, B, G, D', 'row ADG', 'Row ADG has been tried already. Row AD is next.'], // prettier-ignore
+  ['A, row ADG, D, G, B, row BCF, C, F', 'row DEG', 'E has no row left. This is a dead end, whatever row is tried.'],
+  ['A, row ADG, D, G, B, row BCF, C, F, E', 'E', 'E has no row left, so this is a dead end: back up.'],
+  ['A, row ADG, D, G, B, row BCF, C, F, back up', 'C', 'F must come back before C: it was covered later.'],
+  ['A, row ADG, D, G, B, row BCF, C, F, back up', 'E', 'E is not covered. F is the next to come back.'],
+  [
+    'A, row ADG, D, G, B, row BCF, C, F, back up',
+    'row BCF',
+    'First uncover what was covered since row BCF was tried: F is next.',
+  ],
+  ['A, row ADG, D, G, B, row BCF, C, F, back up, F, C', 'row BCF', 'Every row of column B has been tried: back up.'],
+  [
+    'A, row ADG, D, G, B, row BCF, C, F, back up, F, C, back up, B, G, D',
+    'row ADG',
+    'Row ADG has been tried already. Row AD is next.',
+  ],
 ])('after “%s” it refuses %s: %s', (before, name, reason) => {
   const round = play(knuth, before);
   expect(round.wrong).toBeNull();
@@ -118,16 +120,29 @@ it('knows what secondary columns are', () => {
   );
   const refused = (before: string, name: string): string | undefined =>
     play(exercise, name, play(exercise, before)).wrong?.reason;
-  expect(refused('', 'Y')).toBe('Y is secondary: nothing has to cover it, so the search never branches on it.'); // prettier-ignore
+  expect(refused('', 'Y')).toBe('Y is secondary: nothing has to cover it, so the search never branches on it.');
   const solved = 'A, row AX, X, B, row BY, Y, solution, back up, Y, back up, B, X, row AB, B';
-  expect(refused(solved, 'X')).toBe('X is secondary, and may stay uncovered. No primary column is left: a solution.'); // prettier-ignore
-  expect(refused(solved, 'back up')).toBe('Look again before you back up: no primary column is left, so this is a solution.'); // prettier-ignore
-  expect(refused(`${solved}, solution`, 'A')).toBe('The solution is noted. The search does not stop there: back up.'); // prettier-ignore
-  expect(refused(`${solved}, solution`, 'solution')).toBe('This solution is noted already. The search backs up, and goes on.'); // prettier-ignore
+  expect(refused(solved, 'X')).toBe('X is secondary, and may stay uncovered. No primary column is left: a solution.');
+  expect(refused(solved, 'back up')).toBe(
+    'Look again before you back up: no primary column is left, so this is a solution.',
+  );
+  expect(refused(`${solved}, solution`, 'A')).toBe('The solution is noted. The search does not stop there: back up.');
+  expect(refused(`${solved}, solution`, 'solution')).toBe(
+    'This solution is noted already. The search backs up, and goes on.',
+  );
 });
 
 it('says that a row is walked around its end', () => {
-  const exercise = exerciseOf(createMatrix(['A', 'B', 'C'], [[0, 1, 2], [0, 2], [0, 1]])); // prettier-ignore
+  const exercise = exerciseOf(
+    createMatrix(
+      ['A', 'B', 'C'],
+      [
+        [0, 1, 2],
+        [0, 2],
+        [0, 1],
+      ],
+    ),
+  );
   const round = play(exercise, 'B, row ABC');
   expect(play(exercise, 'A', round).wrong?.reason).toBe(
     'C comes before A: from B the row is walked to the right, and around its end.',
@@ -156,7 +171,9 @@ it('takes back a dead end that was seen at once', () => {
 it('accepts the search’s own way on a thousand matrices, as a naive search tells it', () => {
   for (const exercise of thousand) {
     const naive = naiveSteps(exercise.matrix);
-    expect(exercise.steps.map((step) => ({ press: step.press, ...(isOptional(step) && { isOptional: true }) }))).toEqual(naive); // prettier-ignore
+    expect(
+      exercise.steps.map((step) => ({ press: step.press, ...(isOptional(step) && { isOptional: true }) })),
+    ).toEqual(naive);
     const ways = [naive, naive.filter(({ isOptional }) => !isOptional)];
     for (const way of ways) {
       const round = way.reduce((round, { press }) => pressed(exercise, round, press), START);
@@ -197,26 +214,40 @@ function expectReason(exercise: Exercise, round: Round, press: Press, reason: st
   const isPrimary = matrix.columns[column]?.kind === 'primary';
   const ofBranch = step.column;
   const checks: readonly (readonly [RegExp, boolean])[] = [
-    [/is the smallest, with \d+ rows?;/, isPrimary && !isIn(column) && frame.sizes[column]! > frame.sizes[ofBranch]!], // prettier-ignore
-    [/as small as/, isPrimary && frame.sizes[column] === frame.sizes[ofBranch] && column > ofBranch], // prettier-ignore
+    [/is the smallest, with \d+ rows?;/, isPrimary && !isIn(column) && frame.sizes[column]! > frame.sizes[ofBranch]!],
+    [/as small as/, isPrimary && frame.sizes[column] === frame.sizes[ofBranch] && column > ofBranch],
     [/is covered already/, isIn(column)],
     [/is secondary/, column >= 0 && !isPrimary && !isIn(column)],
-    [/no dead end/, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at) || frame.sizes[at]! > 0)], // prettier-ignore
+    [/no dead end/, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at) || frame.sizes[at]! > 0)],
     [/has no row left/, frame.sizes[step.act === 'dead end' ? step.column : frame.column] === 0],
-    [/No primary column is left|is a solution/i, matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at))], // prettier-ignore
+    [
+      /No primary column is left|is a solution/i,
+      matrix.columns.every(({ kind }, at) => kind !== 'primary' || isIn(at)),
+    ],
     [/must come back before/, isIn(column) && covered.at(-1) === step.column],
     [/is not covered\. /, column >= 0 && !isIn(column)],
-    [/comes before row/, press.kind === 'row' && rowStates(matrix, frame)[press.row] === 'candidate' && press.row > step.row], // prettier-ignore
-    [/has been tried already/, press.kind === 'row' && press.row < step.row && matrix.rows[press.row]!.includes(step.column)], // prettier-ignore
-    [/Row \S+ is out/, press.kind === 'row' && matrix.rows[press.row]!.some((one) => one !== step.column && isIn(one))], // prettier-ignore
-    [/^Row \S+ has no 1 in/, press.kind === 'row' ? !matrix.rows[press.row]!.includes(step.column) : !(matrix.rows[step.row] ?? []).includes(column)], // prettier-ignore
+    [
+      /comes before row/,
+      press.kind === 'row' && rowStates(matrix, frame)[press.row] === 'candidate' && press.row > step.row,
+    ],
+    [
+      /has been tried already/,
+      press.kind === 'row' && press.row < step.row && matrix.rows[press.row]!.includes(step.column),
+    ],
+    [/Row \S+ is out/, press.kind === 'row' && matrix.rows[press.row]!.some((one) => one !== step.column && isIn(one))],
+    [
+      /^Row \S+ has no 1 in/,
+      press.kind === 'row'
+        ? !matrix.rows[press.row]!.includes(step.column)
+        : !(matrix.rows[step.row] ?? []).includes(column),
+    ],
     [/is walked to the right/, matrix.rows[step.row]?.includes(column) === true && !isIn(column)],
     [/^Every row of column/, exercise.steps[round.done]!.press.kind === 'back up'],
   ];
   for (const [words, holds] of checks) if (words.test(reason)) claim(holds);
   // What is to be done is said, unless the press only missed what the moment is.
   const hint = names.columns[step.column] ?? names.rows[step.row] ?? '';
-  const isTold = reason.includes(hint) || /back|solution|covered already|is secondary|Row \S+ is out/i.test(reason); // prettier-ignore
+  const isTold = reason.includes(hint) || /back|solution|covered already|is secondary|Row \S+ is out/i.test(reason);
   claim(isTold);
 }
 

@@ -22,12 +22,14 @@ function seen({ given }: Task): { primary: string[]; secondary: string[]; rows: 
 function bruteForce({ primary, secondary, rows }: ReturnType<typeof seen>): string[] {
   const names = [...primary, ...secondary];
   const matrix = createMatrix(
-    names.map(
-      (name, at) => ({ name, kind: at < primary.length ? 'primary' : 'secondary' }) as const,
-    ),
+    names.map((name, at) => ({ name, kind: at < primary.length ? 'primary' : 'secondary' }) as const),
     rows.map((row) => row.map((name) => names.indexOf(name))),
   );
-  const fromOne = (text: string): string => text.split(' ').map((row) => Number(row) + 1).join(' '); // prettier-ignore
+  const fromOne = (text: string): string =>
+    text
+      .split(' ')
+      .map((row) => Number(row) + 1)
+      .join(' ');
   return solutionsByBruteForce(matrix).map(fromOne).toSorted();
 }
 
@@ -53,7 +55,7 @@ test('whatever is written, there are words, and a wrong answer does not give the
   for (const sheet of sheets.slice(0, 3)) {
     for (const { key, grade } of sheet) {
       for (let at = 0; at < 200; at += 1) {
-        const answer = Array.from({ length: random.below(30) }, () => letters[random.below(letters.length)]).join(''); // prettier-ignore
+        const answer = Array.from({ length: random.below(30) }, () => letters[random.below(letters.length)]).join('');
         const { isRight, words } = grade(answer);
         expect(words.length).toBeGreaterThan(10);
         if (!isRight && key.length > 4) expect(words).not.toContain(key);
@@ -83,12 +85,16 @@ test('the columns branched on are the smallest, by counting what is left', () =>
     const [first = '', second = ''] = task.key.split(' ');
     const smallest = (left: readonly string[][], open: readonly string[]): string | undefined =>
       open.toSorted((a, b) => size(left, a) - size(left, b))[0];
-    const size = (left: readonly string[][], name: string): number =>
-      left.filter((row) => row.includes(name)).length;
+    const size = (left: readonly string[][], name: string): number => left.filter((row) => row.includes(name)).length;
     expect(first).toBe(smallest(rows, primary));
     const tried = rows.find((row) => row.includes(first)) ?? [];
     const left = rows.filter((row) => !row.some((name) => tried.includes(name)));
-    expect(second).toBe(smallest(left, primary.filter((name) => !tried.includes(name)))); // prettier-ignore
+    expect(second).toBe(
+      smallest(
+        left,
+        primary.filter((name) => !tried.includes(name)),
+      ),
+    );
     for (const name of primary) {
       if (name !== first) expect(task.grade(`${name} ${task.key.slice(2)}`).isRight).toBe(false);
     }
@@ -136,9 +142,14 @@ test('some pairs of columns do damage, and some do none', () => {
 
 test('of 27 ways to choose three kinds one is right', () => {
   for (const { grade, key } of ofKind('Primary, secondary or off')) {
-    const all = [...'pso'].flatMap((a) => [...'pso'].flatMap((b) => [...'pso'].map((c) => `${a} ${b} ${c}`))); // prettier-ignore
+    const all = [...'pso'].flatMap((a) => [...'pso'].flatMap((b) => [...'pso'].map((c) => `${a} ${b} ${c}`)));
     const right = all.filter((kinds) => grade(kinds).isRight);
-    expect(right).toEqual([key.split(' ').map((kind) => kind[0]).join(' ')]); // prettier-ignore
+    expect(right).toEqual([
+      key
+        .split(' ')
+        .map((kind) => kind[0])
+        .join(' '),
+    ]);
   }
 });
 
@@ -152,7 +163,7 @@ test('one kind of one column mends the matrix, by brute force', () => {
         ...list.filter((one) => one !== name),
         ...other.filter((one) => one === name),
       ];
-      const found = bruteForce({ primary: flip(primary, secondary), secondary: flip(secondary, primary), rows }); // prettier-ignore
+      const found = bruteForce({ primary: flip(primary, secondary), secondary: flip(secondary, primary), rows });
       return found.join() === wanted.join();
     });
     expect(mending).toEqual([task.key]);
@@ -164,7 +175,7 @@ test('without its slack rows the matrix has as many covers, by brute force', () 
   for (const task of ofKind('Slack rows made secondary')) {
     const { primary, rows } = seen(task);
     const words = task.key.replace(',', '').split(' ');
-    const [columns, gone] = [words.filter((word) => /[A-Z]/.test(word)), words.filter((word) => /\d/.test(word))]; // prettier-ignore
+    const [columns, gone] = [words.filter((word) => /[A-Z]/.test(word)), words.filter((word) => /\d/.test(word))];
     const before = bruteForce({ primary, secondary: [], rows });
     const after = bruteForce({
       primary: primary.filter((name) => !columns.includes(name)),
@@ -186,9 +197,7 @@ test('a matrix of pieces is refused at the first pair that is wrong, and when it
     const moved = [columns, ...rows.slice(1), rows[0] ?? ''].join('\n');
     expect(task.grade(moved).words).toMatch(/^Rows \d+ and \d+ share (no|the) column/);
     // Every diagonal must hold a piece; where there are no diagonals, only one rank must.
-    const wrongKinds = columns.includes('|')
-      ? columns.replace('| ', '')
-      : columns.replace(' ', ' | ');
+    const wrongKinds = columns.includes('|') ? columns.replace('| ', '') : columns.replace(' ', ' | ');
     const loose = [wrongKinds, ...rows].join('\n');
     expect(task.grade(loose).words).toMatch(/^All pairs are right, but the search finds/);
     expect(task.grade(rows.join('\n')).words).toMatch(/^In line|^There should be/);
@@ -197,7 +206,7 @@ test('a matrix of pieces is refused at the first pair that is wrong, and when it
 
 test('a matrix on which the leftmost does not win is refused', () => {
   for (const task of ofKind('Leftmost beats smallest')) {
-    expect(task.grade('A B\nA\nB').words).toBe('3 nodes with the leftmost column, 3 with the smallest.'); // prettier-ignore
+    expect(task.grade('A B\nA\nB').words).toBe('3 nodes with the leftmost column, 3 with the smallest.');
     expect(task.grade('A B | C\nA C\nB').words).toBe('All columns should be primary.');
   }
 });
@@ -209,8 +218,6 @@ test('a sheet about secondary columns asks nothing else', () => {
   for (const title of asked) {
     const tasks = ofKind(title);
     const says = tasks.map(({ ask, given, key }) => `${ask} ${given} ${key}`);
-    expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThanOrEqual(
-      tasks.length / 2,
-    );
+    expect(says.filter((text) => /secondary|\|/i.test(text)).length, title).toBeGreaterThanOrEqual(tasks.length / 2);
   }
 });

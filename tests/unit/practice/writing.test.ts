@@ -5,7 +5,14 @@ import { COLUMN, ROW, SPACER } from '../../../src/dlx/slots.ts';
 import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
 import type { Attempt, Writing, WritingRound } from '../../../src/practice/writing.ts';
 import { attempted, writingTakenBack } from '../../../src/practice/attempt.ts';
-import { createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '../../../src/practice/writing.ts'; // prettier-ignore
+import {
+  createWriting,
+  isWritten,
+  linksOf,
+  nextSteps,
+  UNWRITTEN,
+  writingScore,
+} from '../../../src/practice/writing.ts';
 import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
 import { createRandom } from '../../../src/dlx/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
@@ -30,7 +37,7 @@ function attempt(writing: Writing, text: string): Attempt {
     if (name === 'root') return 0;
     const [row = '', column] = name.split('.');
     if (column === undefined) return headerOf(names.columns.indexOf(row));
-    return nodesOf(start).find((node) => placeOf(node, start, names) === `row ${row} in ${column}`) ?? NaN; // prettier-ignore
+    return nodesOf(start).find((node) => placeOf(node, start, names) === `row ${row} in ${column}`) ?? NaN;
   };
   return { link: letters[letter as keyof typeof letters], node: address(from), to: address(to) };
 }
@@ -60,17 +67,29 @@ it('covers A of Knuth’s matrix, link by link, and either link of a pair first'
 });
 
 test.each([
-  ['', 'R root C', 'R of the root is the link to write. It must lead past the header of A, where that one leads: to the header of B.'], // prettier-ignore
+  [
+    '',
+    'R root C',
+    'R of the root is the link to write. It must lead past the header of A, where that one leads: to the header of B.',
+  ],
   ['', 'R root A', 'R of the root leads there already.'],
   ['', 'R A root', 'R of the header of A stays: the header of A must remember where it was.'],
-  ['', 'R C E', 'R of the header of C stays: in the ring cover(A) writes only to the neighbours of the header of A.'], // prettier-ignore
+  ['', 'R C E', 'R of the header of C stays: in the ring cover(A) writes only to the neighbours of the header of A.'],
   ['', 'U AD.D D', 'Not yet: first the header of A leaves the ring.'],
   ['', 'R ADG.A ADG.G', 'R of row ADG in A stays: a row is never taken apart.'],
-  ['', 'D ADG.A A', 'D of row ADG in A stays: the list of column A is left whole, so that its rows are found again.'], // prettier-ignore
-  ['L B root, R root B', 'U ADG.D AD.D', 'U of row ADG in D stays: row ADG in D must remember where it was.'], // prettier-ignore
+  ['', 'D ADG.A A', 'D of row ADG in A stays: the list of column A is left whole, so that its rows are found again.'],
+  ['L B root, R root B', 'U ADG.D AD.D', 'U of row ADG in D stays: row ADG in D must remember where it was.'],
   ['L B root, R root B', 'R root C', 'R of the root is written already.'],
-  ['L B root, R root B', 'U BG.G G', 'Not yet: first row ADG in D leaves its column. Rows go from the top down, and each is walked to the right.'], // prettier-ignore
-  ['', 'D BCF.C C', 'D of row BCF in C stays: cover(A) does not write there, because no neighbour of that node shares a row with A.'], // prettier-ignore
+  [
+    'L B root, R root B',
+    'U BG.G G',
+    'Not yet: first row ADG in D leaves its column. Rows go from the top down, and each is walked to the right.',
+  ],
+  [
+    '',
+    'D BCF.C C',
+    'D of row BCF in C stays: cover(A) does not write there, because no neighbour of that node shares a row with A.',
+  ],
 ])('after “%s” it refuses %s', (before, text, reason) => {
   const writing = writingOf('cover');
   const round = write(writing, before);
@@ -84,10 +103,8 @@ it('uncovers in the reverse of the order of covering', () => {
   expect(writing.covered).toEqual([0, 3, 6]);
   const first = writing.steps.findIndex(({ move }) => move.column === 3);
   const later = writing.steps[first]!.write;
-  expect(attempted(writing, UNWRITTEN, later).wrong?.reason).toBe(
-    'G must come back before D: it was covered later.',
-  );
-  const all = writing.steps.reduce((round, step) => attempted(writing, round, step.write), UNWRITTEN); // prettier-ignore
+  expect(attempted(writing, UNWRITTEN, later).wrong?.reason).toBe('G must come back before D: it was covered later.');
+  const all = writing.steps.reduce((round, step) => attempted(writing, round, step.write), UNWRITTEN);
   expect(linksOf(writing, all)).toEqual(createLinks(writing.matrix));
 });
 
@@ -122,11 +139,13 @@ it('accepts the code’s own writes on a thousand matrices, and refuses every ot
       );
       const targets = next.flatMap((write) => nodes.map((to) => ({ ...write, to })));
       for (const wrong of [...others, ...targets]) {
-        const isRight = next.some((write) => write.link === wrong.link && write.node === wrong.node && write.to === wrong.to); // prettier-ignore
+        const isRight = next.some(
+          (write) => write.link === wrong.link && write.node === wrong.node && write.to === wrong.to,
+        );
         const { reason = null } = attempted(writing, round, wrong).wrong ?? {};
-        if ((reason === null) !== isRight) throw new Error(`${seed}: ${JSON.stringify(wrong)} ${reason ?? 'accepted'}`); // prettier-ignore
+        if ((reason === null) !== isRight) throw new Error(`${seed}: ${JSON.stringify(wrong)} ${reason ?? 'accepted'}`);
         if (reason === null) continue;
-        const holds = isTrue(writing, next[0]!, wrong, reason, links.includes(`${wrong.link} ${wrong.node}`)); // prettier-ignore
+        const holds = isTrue(writing, next[0]!, wrong, reason, links.includes(`${wrong.link} ${wrong.node}`));
         if (!holds) throw new Error(`${seed}: ${reason}`);
       }
       round = attempted(writing, round, next[random.below(next.length)]!);
@@ -154,9 +173,9 @@ function isTrue(
   if (/must remember|has never changed/.test(reason)) return wrong.node === now.subject;
   if (/never taken apart/.test(reason)) return !isHeader && isAcross;
   const column = columnOf(start.nodes[wrong.node + COLUMN]!);
-  if (/is left whole/.test(reason)) return !isAcross && reason.includes(`column ${matrix.columns[column]!.name} `); // prettier-ignore
-  const isWritten = steps.some(({ write }) => write.link === wrong.link && write.node === wrong.node); // prettier-ignore
+  if (/is left whole/.test(reason)) return !isAcross && reason.includes(`column ${matrix.columns[column]!.name} `);
+  const isWritten = steps.some(({ write }) => write.link === wrong.link && write.node === wrong.node);
   if (/Not yet|must come back before|written already/.test(reason)) return isWritten;
   if (/in the ring/.test(reason)) return isHeader && isAcross && !isWritten;
-  return /does not write there/.test(reason) && !isAcross && !isWritten && start.nodes[wrong.node + ROW]! >= 0; // prettier-ignore
+  return /does not write there/.test(reason) && !isAcross && !isWritten && start.nodes[wrong.node + ROW]! >= 0;
 }

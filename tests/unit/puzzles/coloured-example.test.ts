@@ -13,9 +13,7 @@ describe('the small example of colours', () => {
 
   it('has the counts of dlx2', () => {
     expect(count(matrix)).toEqual({ solutions: 1, nodes: 4, updates: 20, cleansings: 3 });
-    expect([...solve(matrix)].map((rows) => rows.map((row) => rowNames[row]))).toEqual([
-      ['qx', 'prxy'],
-    ]);
+    expect([...solve(matrix)].map((rows) => rows.map((row) => rowNames[row]))).toEqual([['qx', 'prxy']]);
   });
 
   it('has sentences', () => {

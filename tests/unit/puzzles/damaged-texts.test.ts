@@ -6,18 +6,7 @@ import { READERS } from '../../texts/parsers.ts';
 
 const SIGNS = [
   ...'\n\r\t _-.·0159AZaz:;|/#=,\'"`~%&?é字Ａ０😀',
-  ...[
-    '\u200b',
-    '\ufeff',
-    '\u0301',
-    '\u202e',
-    '\0',
-    '\ud800',
-    '```\n',
-    '\n\n',
-    '99999999999',
-    '1e9',
-  ],
+  ...['\u200b', '\ufeff', '\u0301', '\u202e', '\0', '\ud800', '```\n', '\n\n', '99999999999', '1e9'],
 ];
 
 /** A sound text with some of it taken out, put in, or written twice. */
@@ -32,8 +21,7 @@ const damaged = ({ sound }: TextReader): fc.Arbitrary<string> =>
     )
     .map(([text, edits]) =>
       edits.reduce(
-        (now, [at, remove, add, times]) =>
-          now.slice(0, at) + add.repeat(times) + now.slice(at + remove),
+        (now, [at, remove, add, times]) => now.slice(0, at) + add.repeat(times) + now.slice(at + remove),
         text,
       ),
     );

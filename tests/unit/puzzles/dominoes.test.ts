@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { count } from '../../../src/dlx/index.ts';
 import { handWords, BOARD } from '../../../src/elements/measure/colour-words.ts';
 import { cellsOf, encode } from '../../../src/puzzles/dominoes/encode.ts';
-import {
-  EMPTY_HAND,
-  freeCells,
-  isStuck,
-  press,
-  readHand,
-  writeHand,
-} from '../../../src/puzzles/dominoes/hand.ts';
+import { EMPTY_HAND, freeCells, isStuck, press, readHand, writeHand } from '../../../src/puzzles/dominoes/hand.ts';
 import { encode as langford } from '../../../src/puzzles/langford/encode.ts';
 
 describe('dominoes as a matrix', () => {

@@ -30,7 +30,7 @@ describe('MacMahon’s squares', () => {
 
   it('have the counts of dlx2, and the solutions of brute force', () => {
     expect(problem.matrix.rows).toHaveLength(96);
-    expect(count(problem.matrix)).toEqual({ solutions: 416, nodes: 1_055, updates: 19_133, cleansings: 3_844 }); // prettier-ignore
+    expect(count(problem.matrix)).toEqual({ solutions: 416, nodes: 1_055, updates: 19_133, cleansings: 3_844 });
     expect(problem.matrix.rows).toEqual(macMahon().rows);
     expect(byBruteForce()).toBe(416);
   });

@@ -61,7 +61,8 @@ describe('the matrix', () => {
     expect(asked('secondary')).toContain('at most one 5');
     expect(asked('off')).toContain('any number of 5s: the column is switched off');
     expect(problem.describeRow(problem.rowNames.indexOf('r1c7=3'))).toBe(
-      '3 in rank 1 and file 7: fills the cell, and is the 3 of this rank, this file and box 3. It is given: its cell has no other row.',
+      '3 in rank 1 and file 7: fills the cell, and is the 3 of this rank, this file and box 3. It is given: its ' +
+        'cell has no other row.',
     );
   });
 });
@@ -82,9 +83,7 @@ describe('the search', () => {
     const run = record(encode(nine).matrix);
     expect(run.totals).toMatchObject({ nodes: 104, solutions: 1, deadEnds: 1 });
     const steps = Array.from({ length: run.lastStep() }, (_, step) => run.seek(step));
-    const guesses = steps.filter(
-      ({ event, sizes, column }) => event === 'choose' && sizes[column]! > 1,
-    );
+    const guesses = steps.filter(({ event, sizes, column }) => event === 'choose' && sizes[column]! > 1);
     expect(guesses.map(({ path }) => path.length)).toEqual([35]);
     // The 6 is the 36th digit, and 21 follow it.
     expect(run.seek(run.deadEndStep(1)).path).toHaveLength(36 + 21);

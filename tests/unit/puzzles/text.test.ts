@@ -32,20 +32,35 @@ const pasted = fc.string({
 describe('the lines of a text', () => {
   it('know their numbers, and their marks the columns', () => {
     expect(linesOf('ab\r\n\r c\n', 'signs', 7)).toEqual([
-      { number: 7, marks: [{ text: 'a', column: 1 }, { text: 'b', column: 2 }] },
+      {
+        number: 7,
+        marks: [
+          { text: 'a', column: 1 },
+          { text: 'b', column: 2 },
+        ],
+      },
       { number: 8, marks: [] },
       { number: 9, marks: [{ text: 'c', column: 2 }] },
       { number: 10, marks: [] },
-    ]); // prettier-ignore
+    ]);
     expect(linesOf('  ab 10', 'words')).toEqual([
-      { number: 1, marks: [{ text: 'ab', column: 3 }, { text: '10', column: 6 }] },
-    ]); // prettier-ignore
+      {
+        number: 1,
+        marks: [
+          { text: 'ab', column: 3 },
+          { text: '10', column: 6 },
+        ],
+      },
+    ]);
   });
 
   it('have marks without what has no width, in the places where they stand', () => {
     const line = (kind: 'signs' | 'words') => linesOf('a\u200b\u200d１ \u00ad b\u00adc', kind)[0];
-    expect(line('signs')?.marks.map(({ text, column }) => `${text}${column}`)).toEqual(['a1', '14', 'b8', 'c10']); // prettier-ignore
-    expect(line('words')?.marks).toEqual([{ text: 'a1', column: 1 }, { text: 'bc', column: 8 }]); // prettier-ignore
+    expect(line('signs')?.marks.map(({ text, column }) => `${text}${column}`)).toEqual(['a1', '14', 'b8', 'c10']);
+    expect(line('words')?.marks).toEqual([
+      { text: 'a1', column: 1 },
+      { text: 'bc', column: 8 },
+    ]);
   });
 
   it('lose a fence around them, and nothing else', () => {
@@ -83,7 +98,8 @@ describe('the lines of a text', () => {
       line: MOST_LINES + 1,
       column: 1,
       message:
-        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is no part of it',
+        'line 5001, column 1: the text goes on after 5,000 lines, the most that are read; take out what is no ' +
+        'part of it',
     });
     expect(errorOf('\n'.repeat(9 * MOST_CHARACTERS))).toMatchObject({ line: MOST_LINES + 1 });
     expect(tooLong('abc', 3)).toBe('');
@@ -109,7 +125,7 @@ describe('a cell', () => {
   it('has a number, or is empty, or is neither', () => {
     const number = (text: string) => numberIn({ text, column: 1 });
     expect(['.', '-', '0', '_', '·'].map(number)).toEqual([0, 0, 0, 0, 0]);
-    expect(['1', '9', '10', '', 'x', '--', '²'].map(number)).toEqual([1, 9, null, null, null, null, null]); // prettier-ignore
+    expect(['1', '9', '10', '', 'x', '--', '²'].map(number)).toEqual([1, 9, null, null, null, null, null]);
   });
 
   it('is quoted by what can be seen of it', () => {

@@ -8,7 +8,12 @@ import { namesOf, record } from '../../../src/history/index.ts';
 import { lookOf } from '../../../src/pictures/kit/colours.ts';
 import { momentOf } from '../../../src/pictures/kit/moment.ts';
 import { stayingRows } from '../../../src/pictures/matrix/coloured-ones.ts';
-import { describeCell, describeColumnState, describeMatrix, describeRowState } from '../../../src/pictures/matrix/describe.ts'; // prettier-ignore
+import {
+  describeCell,
+  describeColumnState,
+  describeMatrix,
+  describeRowState,
+} from '../../../src/pictures/matrix/describe.ts';
 import { runView } from '../../../src/pictures/matrix/view.ts';
 import type { Problem } from '../../../src/puzzles/problem.ts';
 import { colourWords } from '../../../src/scenarios/colour-words.ts';
@@ -45,7 +50,10 @@ describe('the words of a colour', () => {
       'Column 0,3 takes the letter C: 1 row with another letter goes, 1 that agrees stays.',
       'Column 0,4 takes the letter E: 2 rows with another letter go.',
     ]);
-    expect(sentences).toContain('Column 0,3 loses the letter C again: 1 row with another letter comes back, 1 that agrees was there all the time.'); // prettier-ignore
+    expect(sentences).toContain(
+      'Column 0,3 loses the letter C again: 1 row with another letter comes back, 1 that agrees was there all ' +
+        'the time.',
+    );
     expect(sentences).toContain('Column 2,1 takes the letter O: no other row asks for it.');
   });
 
@@ -53,9 +61,9 @@ describe('the words of a colour', () => {
     const matrix = parse(SMALL);
     const sentences = said(matrix, record(matrix), 'links').filter((sentence) => sentence !== '');
     expect(sentences).toContain('Purify x: its header takes the letter A.');
-    expect(sentences).toContain('Purify x: row p r x y agrees, so its one is marked with −1, and the row stays.'); // prettier-ignore
+    expect(sentences).toContain('Purify x: row p r x y agrees, so its one is marked with −1, and the row stays.');
     expect(sentences).toContain('Unpurify x: its header has no letter any more.');
-    expect(sentences.some((sentence) => /^Purify x: in column \w, .* now points/.test(sentence))).toBe(true); // prettier-ignore
+    expect(sentences.some((sentence) => /^Purify x: in column \w, .* now points/.test(sentence))).toBe(true);
     expect(sentences.filter((sentence) => /undefined|−1 −1|:\s*\./.test(sentence))).toEqual([]);
   });
 });
@@ -73,7 +81,7 @@ describe('rows that stay', () => {
           const staying = stayingRows(view);
           expect(staying.length + view.moved.length).toBe(frame.sizes[frame.move.column]);
           for (const row of staying) {
-            expect(onesOf(matrix, row)).toContainEqual({ column: frame.move.column, colour: frame.move.colour }); // prettier-ignore
+            expect(onesOf(matrix, row)).toContainEqual({ column: frame.move.column, colour: frame.move.colour });
           }
           purified += staying.length;
         }
@@ -90,17 +98,18 @@ it('the text twin of the matrix says colours too', () => {
   expect(describeMatrix(view)).toContain('Column 0,4 takes the letter E: out of the other columns go rows');
   expect(describeMatrix(view)).toContain('With a letter: columns 0,0:D, 0,1:A, 0,2:N, 0,3:C and 0,4:E.');
   const before = runView(momentOf(problemWith(words), run.seek(7, 'covers')));
-  expect(describeMatrix(before)).toMatch(/Column 0,3 takes .*; row COVER 0,3 1,3 2,3 3,3 4,3 agrees and stays\./); // prettier-ignore
-  expect(describeColumnState(view, 3 + 2)).toBe('Column 0,2, secondary: given the letter N by row DANCE 0,0 0,1 0,2 0,3 0,4; rows that agree may share it.'); // prettier-ignore
+  expect(describeMatrix(before)).toMatch(/Column 0,3 takes .*; row COVER 0,3 1,3 2,3 3,3 4,3 agrees and stays\./);
+  expect(describeColumnState(view, 3 + 2)).toBe(
+    'Column 0,2, secondary: given the letter N by row DANCE 0,0 0,1 0,2 0,3 0,4; rows that agree may share it.',
+  );
   expect(describeRowState(view, 0)).toContain('0,0:D');
   expect(describeCell(view, 0, 3)).toContain('A one with the letter D in row');
-}); // prettier-ignore
+});
 
 describe('the look of a colour', () => {
   const matrixWith = (colours: string[]): Matrix =>
     parse(`p | x\n${colours.map((colour) => `p x:${colour}`).join('\n')}\n`);
-  const signs = (...colours: string[]): string[] =>
-    colours.map((colour) => lookOf(matrixWith(colours), colour).sign);
+  const signs = (...colours: string[]): string[] => colours.map((colour) => lookOf(matrixWith(colours), colour).sign);
 
   it('has a sign of its own, whatever it is called', () => {
     expect(signs('A', 'B')).toEqual(['A', 'B']);

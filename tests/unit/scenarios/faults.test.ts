@@ -47,16 +47,11 @@ async function coverOf(
 ): Promise<Told> {
   const scenario = scenarios[name]!;
   const board = await scenario.board!();
-  const usual = Object.fromEntries(
-    Object.entries(scenario.choices).map(([setting, [first]]) => [setting, first!]),
-  );
+  const usual = Object.fromEntries(Object.entries(scenario.choices).map(([setting, [first]]) => [setting, first!]));
   const asked = { ...usual, ...settings };
   const { columns } = scenario.encode(asked).matrix;
   const switched = new Map(
-    Object.entries(kinds).map(([column, kind]) => [
-      columns.findIndex((one) => one.name === column),
-      kind,
-    ]),
+    Object.entries(kinds).map(([column, kind]) => [columns.findIndex((one) => one.name === column), kind]),
   );
   const problem = problemOf(scenario, asked, switched);
   const { matrix, rowNames } = problem;
@@ -73,9 +68,7 @@ async function coverOf(
     expect(svg.classList.contains('is-solved')).toBe(!told.words.includes('is no solution'));
     if (isWanted(told)) return told;
   }
-  throw new Error(
-    `none of the ${run.totals.solutions} covers is as wanted: switch other columns of ${name}`,
-  );
+  throw new Error(`none of the ${run.totals.solutions} covers is as wanted: switch other columns of ${name}`);
 }
 
 const isWrong = ({ words }: Told): boolean => words.includes('is no solution');

@@ -17,11 +17,7 @@ export function colours(theme: Theme): Map<string, Rgb> {
   const first = theme === 'light' ? 2 : 5;
   return new Map(
     [...css.matchAll(declaration)].map((match) => {
-      const [lightness, chroma, hue] = match.slice(first, first + 3).map(Number) as [
-        number,
-        number,
-        number,
-      ];
+      const [lightness, chroma, hue] = match.slice(first, first + 3).map(Number) as [number, number, number];
       return [match[1] ?? '', linearFromOklch(lightness, chroma, hue)];
     }),
   );

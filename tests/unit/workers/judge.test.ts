@@ -9,10 +9,7 @@ import { library } from '../puzzles/ripple-effect/library-files.ts';
 import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';
 
-function judgeOn(
-  cores: number,
-  budget?: number,
-): Machine & { said: FromJudge[]; ask(asked: ToJudge): void } {
+function judgeOn(cores: number, budget?: number): Machine & { said: FromJudge[]; ask(asked: ToJudge): void } {
   const on = machine(cores, cores);
   const said: FromJudge[] = [];
   const ask = createJudge(
@@ -111,9 +108,7 @@ describe('the judge in a worker', () => {
     while (on.open.size < 4) on.turn();
     on.ask({ kind: 'judge', puzzle: small });
     on.settle();
-    expect(on.said.filter(({ kind }) => kind === 'over')).toEqual([
-      { kind: 'over', judgement: judge(small) },
-    ]);
+    expect(on.said.filter(({ kind }) => kind === 'over')).toEqual([{ kind: 'over', judgement: judge(small) }]);
     expect(on.open.size).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ describe('a long run', () => {
     const one = machine(cores, cores);
     one.tell({ kind: 'start', job: 1, matrix });
     one.settle();
-    expect(one.progress().at(-1)).toMatchObject({ state: 'finished', chunk: { finished: true, share: 1 } }); // prettier-ignore
+    expect(one.progress().at(-1)).toMatchObject({ state: 'finished', chunk: { finished: true, share: 1 } });
     expect(whole(one)).toEqual(straight);
     expect(one.open.size).toBe(0);
   });
@@ -149,10 +149,7 @@ it('puts a run with colours together, whatever its hands are sent', () => {
     });
     return { post: (message) => hand(structuredClone(message)), close: () => undefined };
   };
-  const long = createLongSolver(
-    { send: (message) => sent.push(message), now: () => 0 },
-    { open, cores: 3 },
-  );
+  const long = createLongSolver({ send: (message) => sent.push(message), now: () => 0 }, { open, cores: 3 });
   long(structuredClone({ kind: 'start', job: 1, matrix } as const));
   for (let next = waiting.shift(); next; next = waiting.shift()) next();
   const last = sent.at(-1);

@@ -71,8 +71,6 @@ describe('a racer', () => {
     const { sent, receive, step } = thread();
     receive({ ...start, race: 3, choosers: ['best' as 'smallest'] });
     while (step());
-    expect(sent).toEqual([
-      { kind: 'failed', race: 3, message: expect.stringContaining('best') as string },
-    ]);
+    expect(sent).toEqual([{ kind: 'failed', race: 3, message: expect.stringContaining('best') as string }]);
   });
 });

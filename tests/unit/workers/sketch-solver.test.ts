@@ -9,9 +9,7 @@ import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';
 
 /** A solver of sketches on a machine with so many cores. */
-function solverOn(
-  cores: number,
-): Machine & { said: FromSketchSolver[]; ask(asked: ToSketchSolver): void } {
+function solverOn(cores: number): Machine & { said: FromSketchSolver[]; ask(asked: ToSketchSolver): void } {
   const on = machine(cores, cores);
   const said: FromSketchSolver[] = [];
   const ask = createSketchSolver(
@@ -21,11 +19,12 @@ function solverOn(
   return { ...on, said, ask };
 }
 
-const ask = (
-  job: number,
-  sketch: string,
-  question: 'count' | 'hint' = 'count',
-): ToSketchSolver => ({ kind: 'ask', job, question, sketch });
+const ask = (job: number, sketch: string, question: 'count' | 'hint' = 'count'): ToSketchSolver => ({
+  kind: 'ask',
+  job,
+  question,
+  sketch,
+});
 
 /** Boards with one piece, from which a long search finds a solution late, and with a second one too many. */
 const late = ((): Sketch => {

@@ -42,9 +42,7 @@ describe('start', () => {
     const thread = fakeThread();
     thread.tell({ kind: 'start', job: 1, matrix: queens(8), chooser: 'leftmost' });
     thread.settle();
-    expect(thread.progress().at(-1)!.chunk.totals).toEqual(
-      record(queens(8), { chooser: 'leftmost' }).totals,
-    );
+    expect(thread.progress().at(-1)!.chunk.totals).toEqual(record(queens(8), { chooser: 'leftmost' }).totals);
   });
 
   it('takes colours, which lose their methods on the way', () => {
@@ -63,9 +61,7 @@ describe('start', () => {
     const thread = fakeThread(7);
     thread.tell({ kind: 'start', job: 1, matrix: long });
     thread.settle();
-    expect(thread.progress().map(({ elapsed }) => elapsed)).toEqual(
-      thread.sent.map((_, index) => 7 * (index + 1)),
-    );
+    expect(thread.progress().map(({ elapsed }) => elapsed)).toEqual(thread.sent.map((_, index) => 7 * (index + 1)));
   });
 
   it('takes longer slices on a fast machine and shorter ones on a slow machine, within bounds', () => {
@@ -135,13 +131,13 @@ describe('pauseAt', () => {
     const thread = fakeThread();
     thread.tell({ kind: 'start', job: 1, matrix: long, pauseAt: 3 });
     thread.settle();
-    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 3 } } }); // prettier-ignore
+    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 3 } } });
     const recording = recordingOf(long, thread);
     expect(recording.solutionStep(3)).toBe(recording.lastStep());
 
     thread.tell({ kind: 'resume', job: 1, pauseAt: 10 });
     thread.settle();
-    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 10 } } }); // prettier-ignore
+    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 10 } } });
 
     thread.tell({ kind: 'resume', job: 1 });
     thread.settle();
@@ -154,7 +150,7 @@ describe('pauseAt', () => {
     thread.tell({ kind: 'start', job: 1, matrix: long });
     thread.tell({ kind: 'resume', job: 1, pauseAt: 1_000 });
     thread.settle();
-    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 1_000 } } }); // prettier-ignore
+    expect(thread.progress().at(-1)).toMatchObject({ state: 'paused', chunk: { totals: { solutions: 1_000 } } });
   });
 
   it('beyond the last solution lets the job finish, which then stays finished', () => {

@@ -17,7 +17,7 @@ export interface Unreadable {
 export async function compiled<T>(
   use: (compile: Compile) => T,
 ): Promise<{ readonly made: T } | { readonly fault: Unreadable }> {
-  const { compileCell, isCellError } = await fetchNow('the compiler', () => import('../../../notebook/compile.ts')); // prettier-ignore
+  const { compileCell, isCellError } = await fetchNow('the compiler', () => import('../../../notebook/compile.ts'));
   try {
     return { made: use(compileCell) };
   } catch (error) {

@@ -26,25 +26,17 @@ function shownIn(fault: Fault): BadEntry | null {
  *
  * @returns false when there is nothing that could be drawn: links that lead to no node
  */
-export function drawDamage(
-  svg: SVGSVGElement,
-  one: Case,
-  observed: Observed,
-  fault: Fault,
-  id: string,
-): boolean {
+export function drawDamage(svg: SVGSVGElement, one: Case, observed: Observed, fault: Fault, id: string): boolean {
   const bad = shownIn(fault);
   if (!bad) return false;
   const { matrix, names, act, before } = one;
   const header = 'header' in act ? act.header : 0;
   // A node that forgot its place is seen once all else is back.
-  const arrays = fault.kind === 'forgotten' ? afterUncover(matrix, observed.arrays, header) : observed.arrays; // prettier-ignore
+  const arrays = fault.kind === 'forgotten' ? afterUncover(matrix, observed.arrays, header) : observed.arrays;
   const links = arrays && linksWith(matrix, arrays);
   if (!links) return false;
   const addresses = addressesOf(createLinks(matrix));
-  const [node, is, should] = [bad.node, bad.is, bad.should].map(
-    (number) => addresses[number] ?? -1,
-  );
+  const [node, is, should] = [bad.node, bad.is, bad.should].map((number) => addresses[number] ?? -1);
   const direction = DIRECTION[bad.array];
   if (node === undefined || is === undefined || should === undefined || !direction) return false;
   const undone = act.call === 'uncover' || act.call === 'relink' || fault.kind === 'forgotten';

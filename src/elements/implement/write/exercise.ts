@@ -148,7 +148,7 @@ export function mountExercise(
     if (testButton) testButton.hidden = isRunning;
     const other = isRunning ? stopButton : testButton;
     // Who pressed the one is on the other now.
-    if (document.activeElement === document.body || document.activeElement === testButton) other?.focus(); // prettier-ignore
+    if (document.activeElement === document.body || document.activeElement === testButton) other?.focus();
   }
 
   async function test(): Promise<void> {
@@ -180,7 +180,11 @@ export function mountExercise(
       case 'passed':
         keepPassed(id, text);
         noteAnswer(doneName(id), 'right');
-        tell('right', `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`, ...end.ways.map((way) => WAY_WORDS[way])); // prettier-ignore
+        tell(
+          'right',
+          `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`,
+          ...end.ways.map((way) => WAY_WORDS[way]),
+        );
         showLines(end.lines);
         showTick();
         passed();
@@ -192,7 +196,11 @@ export function mountExercise(
         tell('none', 'Stopped.');
         return;
       case 'too long':
-        tell('wrong', `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. Each loop around a ring ends where it began.`); // prettier-ignore
+        tell(
+          'wrong',
+          `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. ` +
+            'Each loop around a ring ends where it began.',
+        );
         return;
       default: {
         const message = 'message' in end ? end.message : 'The code said too much, and was ended';
@@ -209,13 +217,13 @@ export function mountExercise(
       return;
     }
     const meant = wrongs[id].find((wrong) => wrong.id === alike[0])?.words;
-    tell('wrong', ...(meant === undefined ? [] : [meant]), faultWords(one, fault), `Seen at ${caseWords(one)}.`); // prettier-ignore
+    tell('wrong', ...(meant === undefined ? [] : [meant]), faultWords(one, fault), `Seen at ${caseWords(one)}.`);
     if (fault.kind === 'broken' && fault.line > 0) {
       written.mark({ line: fault.line, column: 1 }, fault.message);
     }
     picture.hidden = !drawDamage(svg, one, observed, fault, `${id}-damage`);
     showLines(said);
-  } // prettier-ignore
+  }
 
   function showLines(said: readonly string[]): void {
     lines.hidden = said.length === 0;
@@ -229,10 +237,7 @@ export function mountExercise(
       place.dataset['verdict'] = 'right';
       verdict.replaceChildren(make(document, 'p', {}, 'Passed.'));
     } else if (isDone && place.dataset['verdict'] === 'none') {
-      setText(
-        status,
-        'What passed is kept, and has its place in your solver. The cell has changed since.',
-      );
+      setText(status, 'What passed is kept, and has its place in your solver. The cell has changed since.');
     }
   }
 

@@ -16,11 +16,7 @@ const COUNTS = ['solutions', 'nodes', 'updates'] as const;
 type Count = (typeof COUNTS)[number];
 
 /** The reader's own solver on problems of the site, with its counts beside the site's. */
-export function mountOwnRuns(
-  place: HTMLElement,
-  box: CodeBox,
-  signal: AbortSignal,
-): { update(): void } {
+export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSignal): { update(): void } {
   const said = part(place, 'runs-said', HTMLElement);
   const stop = onPress(place, 'stop-run', () => box.stop(), signal);
   const follow = onPress(place, 'follow-run', () => goToFigure(), signal);
@@ -44,7 +40,7 @@ export function mountOwnRuns(
     if (stop) stop.hidden = false;
     if (document.activeElement === start) stop?.focus();
     try {
-      const { ownMatrix } = await fetchNow('the problem', () => import('../../../implement/own-problems.ts')); // prettier-ignore
+      const { ownMatrix } = await fetchNow('the problem', () => import('../../../implement/own-problems.ts'));
       const { primary, rows } = plainProblem(ownMatrix(name));
       const read = await compiled((compile) => partsWith(ownParts(), compile));
       if ('fault' in read) throw new Error(read.fault.message);
@@ -57,9 +53,10 @@ export function mountOwnRuns(
       );
       if (end.kind !== 'solved') show(row, 'solutions', '');
       if (end.kind === 'solved') tell(row, title, end, withTrace);
-      else if (end.kind === 'too long') say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, and was ended.`); // prettier-ignore
+      else if (end.kind === 'too long')
+        say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, and was ended.`);
       else if (end.kind === 'stopped') say(said, 'Stopped.');
-      else say(said, 'message' in end ? `It broke off: ${end.message}.` : 'It was ended: the code said too much.'); // prettier-ignore
+      else say(said, 'message' in end ? `It broke off: ${end.message}.` : 'It was ended: the code said too much.');
     } catch (error) {
       say(said, error instanceof Error ? error.message : String(error));
     }
@@ -113,15 +110,11 @@ function show(row: HTMLElement, count: Count, words: string): void {
 
 /** `cover 4, …` with the column's name, as the figure has it. */
 function named(line: string): string {
-  return line.replace(
-    / (\d+),/,
-    (_, header: string) => ` ${String.fromCharCode(64 + Number(header))},`,
-  );
+  return line.replace(/ (\d+),/, (_, header: string) => ` ${String.fromCharCode(64 + Number(header))},`);
 }
 
 function partsWords(mine: readonly ExerciseId[]): string {
-  if (mine.length === 0)
-    return 'None of the exercises is solved yet, so there is nothing of yours to run yet.';
+  if (mine.length === 0) return 'None of the exercises is solved yet, so there is nothing of yours to run yet.';
   if (mine.length === EXERCISES.length) return 'All of it is yours.';
   const names = mine.map((id) => `“${exerciseOf(id).title}”`);
   return `Yours: ${listed(names)}. The rest is the site’s.`;

@@ -13,7 +13,12 @@ defineFigure('algorithm-x-figure', {
     lazyPicture(
       host,
       part(host, 'tree', SVGSVGElement),
-      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/tree-picture.ts'), signal)).smallTree(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the search tree', () => import('../../tree/tree-picture.ts'), signal)).smallTree(
+          host,
+          figure,
+          signal,
+        ),
       signal,
     ),
     lazyCode(host, figure, signal),

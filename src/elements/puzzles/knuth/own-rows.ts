@@ -1,11 +1,5 @@
 import { fragmentFor } from '../../../player/fragment.ts';
-import {
-  faultOfRows,
-  KNUTH_ROWS,
-  readRows,
-  rowsInAddress,
-  writeRows,
-} from '../../../puzzles/own-matrix/rows-text.ts';
+import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '../../../puzzles/own-matrix/rows-text.ts';
 import type { Sheet } from '../../../puzzles/own-matrix/sheet.ts';
 import { capital } from '../../../words/english.ts';
 import { onPress, part, say, setText } from '../../page/parts.ts';

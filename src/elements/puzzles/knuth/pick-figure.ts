@@ -91,11 +91,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
       const { row, column } = highlight;
       setText(
         meaning,
-        row !== null
-          ? problem.describeRow(row)
-          : column !== null
-            ? columnSentence(problem, column)
-            : '',
+        row !== null ? problem.describeRow(row) : column !== null ? columnSentence(problem, column) : '',
       );
       draw();
     },

@@ -4,11 +4,7 @@ import { sayBorder } from '../../page/say-border.ts';
  * Presses on the columns of blocks drawn by `drawBlock`, and the arrow keys: the squares of a block
  * are one tab stop together.
  */
-export function mountBlockKeys(
-  host: HTMLElement,
-  pick: (column: number) => void,
-  signal: AbortSignal,
-): void {
+export function mountBlockKeys(host: HTMLElement, pick: (column: number) => void, signal: AbortSignal): void {
   host.addEventListener(
     'click',
     ({ target }) => {

@@ -1,12 +1,7 @@
 import { drawGivens } from '../../../pictures/ripple-effect/draw-givens.ts';
 import { searchedWords } from '../../../pictures/ripple-effect/fewer-words.ts';
 import { agreedView } from '../../../pictures/ripple-effect/hand-view.ts';
-import {
-  givenCells,
-  ladder,
-  searchAll,
-  withGivens,
-} from '../../../puzzles/ripple-effect/fewer-givens.ts';
+import { givenCells, ladder, searchAll, withGivens } from '../../../puzzles/ripple-effect/fewer-givens.ts';
 import { mountCells } from '../../page/cell-keys.ts';
 import { notice, readText, writeText } from '../../page/element-state.ts';
 import { part, setText } from '../../page/parts.ts';
@@ -50,7 +45,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   for (const place of [chips, svg.parentElement ?? host]) {
     for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
       const isThere = type === 'pointerover' || type === 'focusin';
-      place.addEventListener(type, ({ target }) => point(isThere ? givenAt(target) : -1), { signal }); // prettier-ignore
+      place.addEventListener(type, ({ target }) => point(isThere ? givenAt(target) : -1), { signal });
     }
   }
 

@@ -16,7 +16,7 @@ import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '../../page/cell-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '../../page/row-address.ts';
 import { part, setText } from '../../page/parts.ts';
-import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts'; // prettier-ignore
+import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
 
 /** A number in a cell and its row of the matrix, block by block; and a column, and who claims it. */
 export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
@@ -61,7 +61,11 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     const found = problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
     if (found >= 0) show(found, column);
     else if (value > 0) {
-      setText(refused, `No row puts ${value} ${placeOf(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its numbers end at ${roomSize(cell)}.`); // prettier-ignore
+      setText(
+        refused,
+        `No row puts ${value} ${placeOf(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
+          `numbers end at ${roomSize(cell)}.`,
+      );
     }
   }
 

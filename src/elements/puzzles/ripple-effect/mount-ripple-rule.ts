@@ -86,7 +86,10 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     picked = cell;
     if (value > roomSize(cell)) {
       draw();
-      setText(now, `There is no ${value} here: the room has ${roomSize(cell)} cells, so its numbers end at ${roomSize(cell)}.`); // prettier-ignore
+      setText(
+        now,
+        `There is no ${value} here: the room has ${roomSize(cell)} cells, so its numbers end at ${roomSize(cell)}.`,
+      );
       return;
     }
     if (value === 0 && (grid[cell] ?? 0) === 0) {
@@ -97,7 +100,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     const next = `${cell}.${value === grid[cell] ? 0 : value}`;
     if (lab.items.length < MOST_MOVES) lab.add(next);
     else {
-      const standing = grid.flatMap((each, at) => (each > 0 && at !== cell ? [`${at}.${each}`] : [])); // prettier-ignore
+      const standing = grid.flatMap((each, at) => (each > 0 && at !== cell ? [`${at}.${each}`] : []));
       lab.set([name, ...standing, next]);
     }
   }
@@ -109,7 +112,9 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     markPicked(svg, picked);
     controls.update({ grid: name, small: isSmall ? 'on' : 'off' });
     setText(head, picked < 0 ? 'Press a cell' : `Cell ${placeOf(problem.puzzle.width, picked)}`);
-    fillPad(pad, picked < 0 ? 0 : roomSize(picked), grid[picked] ?? 0, (value) => put(picked, value), { empties: true }); // prettier-ignore
+    fillPad(pad, picked < 0 ? 0 : roomSize(picked), grid[picked] ?? 0, (value) => put(picked, value), {
+      empties: true,
+    });
     const words = handWords(problem, grid, picked);
     setText(now, words.now);
     now.dataset['state'] = words.isSolved ? 'good' : '';

@@ -1,9 +1,5 @@
 import type { Highlight } from '../../../pictures/kit/highlight.ts';
-import {
-  goneWords,
-  noRowWords,
-  rowColumnsWords,
-} from '../../../pictures/ripple-effect/picker-words.ts';
+import { goneWords, noRowWords, rowColumnsWords } from '../../../pictures/ripple-effect/picker-words.ts';
 import { focusCell, markPicked, mountCells } from '../../page/cell-keys.ts';
 import type { MountedFigure } from '../../figure/mount-figure.ts';
 import { part, setText } from '../../page/parts.ts';
@@ -18,11 +14,7 @@ export interface NumberPicker {
  * Put a number into a cell and see the row it is: press a cell, or walk to it with the arrow keys,
  * then press a number or type it. The row is then pointed at until another is, or until Clear.
  */
-export function mountNumberPicker(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): NumberPicker {
+export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
   const svg = part(host, 'board', SVGSVGElement);
   const clear = part(host, 'picker-clear', HTMLElement);
   const panel = part(host, 'picker', HTMLElement);
@@ -69,7 +61,10 @@ export function mountNumberPicker(
     showValues();
     const isPicked = cell >= 0;
     const { width } = problem.puzzle;
-    setText(title, isPicked ? `Cell ${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down` : (invitation ?? '')); // prettier-ignore
+    setText(
+      title,
+      isPicked ? `Cell ${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down` : (invitation ?? ''),
+    );
     if (!isPicked) setText(columns, hint ?? '');
     else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowWords());
   }
@@ -138,7 +133,7 @@ export function mountNumberPicker(
   host.addEventListener(
     'keydown',
     (event) => {
-      const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target)); // prettier-ignore
+      const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target));
       if (!isHere || cell < 0 || !['Escape', 'Delete', 'Backspace'].includes(event.key)) return;
       event.preventDefault();
       forget();

@@ -18,7 +18,7 @@ export const ripplePictures =
       async () => {
         // It works on the cells of the grid as they are drawn for it.
         if (scenario.board) await fetchBoard(host, scenario.board, signal);
-        const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal); // prettier-ignore
+        const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
         const picker = mountNumberPicker(host, figure, signal);
         return ({ highlight }) => picker.update(highlight);
       },

@@ -36,10 +36,7 @@ export function isRuleSequence(items: readonly string[]): boolean {
 }
 
 /** The grid after these moves, and the cell of the last one, or -1. */
-export function afterMoves(
-  problem: RippleProblem,
-  moves: readonly string[],
-): { grid: number[]; last: number } {
+export function afterMoves(problem: RippleProblem, moves: readonly string[]): { grid: number[]; last: number } {
   const grid = problem.puzzle.roomOf.map(() => 0);
   let last = -1;
   for (const move of moves) {

@@ -12,11 +12,7 @@ export interface MakerHand {
 
 /** A maker in a worker, which is ended to cancel what it does. */
 export function connectMaker(hear: (message: FromMaker) => void): MakerHand {
-  const { begin, cancel } = openOneJob<ToMaker, FromMaker>(
-    (...ends) => openWorker('make', ...ends),
-    hear,
-    ['making'],
-  );
+  const { begin, cancel } = openOneJob<ToMaker, FromMaker>((...ends) => openWorker('make', ...ends), hear, ['making']);
   return { make: (options) => begin({ kind: 'make', options }), cancel };
 }
 
@@ -29,11 +25,10 @@ export interface JudgeHand {
 
 /** A solver in a worker, which is ended to cancel what it does; one that rests is busy. */
 export function connectJudge(hear: (message: FromJudge) => void): JudgeHand {
-  const { begin, goOn, cancel } = openOneJob<ToJudge, FromJudge>(
-    (...ends) => openWorker('judge', ...ends),
-    hear,
-    ['searching', 'resting'],
-  );
+  const { begin, goOn, cancel } = openOneJob<ToJudge, FromJudge>((...ends) => openWorker('judge', ...ends), hear, [
+    'searching',
+    'resting',
+  ]);
   return {
     judge: (puzzle) => begin({ kind: 'judge', puzzle }),
     goOn: () => goOn({ kind: 'on' }),

@@ -12,7 +12,5 @@ export async function mountOf(name: LateName): Promise<Mount> {
     return (await import('../../notebook/mount-notebook.ts')).mountNotebook;
   }
   const { mountPieces, mountParity, mountRow } = await import('./mount-by-hand.ts');
-  return { 'pieces-figure': mountPieces, 'parity-figure': mountParity, 'row-figure': mountRow }[
-    name
-  ];
+  return { 'pieces-figure': mountPieces, 'parity-figure': mountParity, 'row-figure': mountRow }[name];
 }

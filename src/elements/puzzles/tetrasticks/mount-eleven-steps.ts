@@ -22,8 +22,7 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
   if (linked !== null) {
     const asked = /^\d{1,2}$/.test(linked) ? Number(linked) : 0;
     if (asked >= 1 && asked <= all.length) at = asked - 1;
-    else
-      notice(host, `The link’s step is damaged; steps are 1 to ${all.length}. This is the first.`);
+    else notice(host, `The link’s step is damaged; steps are 1 to ${all.length}. This is the first.`);
   }
 
   function go(to: number): void {

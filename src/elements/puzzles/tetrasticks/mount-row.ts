@@ -46,10 +46,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
 
   makeButtons(host);
   pad.tabIndex = 0;
-  pad.setAttribute(
-    'aria-label',
-    'Board. The arrow keys move the piece, R and L turn it, F flips it.',
-  );
+  pad.setAttribute('aria-label', 'Board. The arrow keys move the piece, R and L turn it, F flips it.');
   const swap = (id: string): void => {
     if (isPieceId(id)) move(swapRow(problem, row, id));
   };
@@ -94,11 +91,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-  columns.addEventListener(
-    'change',
-    () => show(row, columns.value === '' ? null : Number(columns.value)),
-    { signal },
-  );
+  columns.addEventListener('change', () => show(row, columns.value === '' ? null : Number(columns.value)), { signal });
   const previous = onPress(host, 'previous-user', () => walk(-1), signal);
   const next = onPress(host, 'next-user', () => walk(1), signal);
   form.addEventListener(
@@ -107,8 +100,8 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
       event.preventDefault();
       const number = Number(field.value);
       const last = problem.placements.length;
-      const isGood = field.value.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= last; // prettier-ignore
-      field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${last.toLocaleString('en')}.`); // prettier-ignore
+      const isGood = field.value.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= last;
+      field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${last.toLocaleString('en')}.`);
       if (field.reportValidity()) show(number - 1, column);
     },
     { signal },
@@ -199,7 +192,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
         press.disabled = count === 0;
         const first = rows.find((one) => problem.placements[one]?.piece === piece);
         if (first !== undefined) press.dataset['firstRow'] = String(first);
-        press.setAttribute('aria-pressed', String(problem.placements[row]?.piece === piece && rows.includes(row))); // prettier-ignore
+        press.setAttribute('aria-pressed', String(problem.placements[row]?.piece === piece && rows.includes(row)));
         const name = document.createElement('b');
         name.textContent = piece;
         press.append(name, ` ${count}`);

@@ -3,11 +3,7 @@ import type { Move } from '../../../puzzles/tetrasticks/turn.ts';
 const MOVES: Readonly<Record<string, Move>> = { r: 'right', l: 'left', f: 'flip' };
 
 /** R turns right, L turns left, F flips, wherever in the figure the focus is; not where one types. */
-export function onMoveKeys(
-  host: HTMLElement,
-  make: (move: Move) => void,
-  signal: AbortSignal,
-): void {
+export function onMoveKeys(host: HTMLElement, make: (move: Move) => void, signal: AbortSignal): void {
   host.addEventListener(
     'keydown',
     (event) => {

@@ -14,11 +14,7 @@ const TAP = 6;
  * A piece on a board, taken by its sticks and moved in whole edges. A press anywhere that does not
  * move is a tap on the edge or junction below.
  */
-export function mountDragging(
-  svg: SVGSVGElement,
-  handlers: DragHandlers,
-  signal: AbortSignal,
-): void {
+export function mountDragging(svg: SVGSVGElement, handlers: DragHandlers, signal: AbortSignal): void {
   let drag: ((dx: number, dy: number) => void) | null = null;
   let pointer: number | null = null;
   let from = { x: 0, y: 0 };
@@ -28,9 +24,7 @@ export function mountDragging(
 
   function over(event: PointerEvent, name: string): string | null {
     const { target } = event;
-    return target instanceof Element
-      ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null)
-      : null;
+    return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
   }
 
   svg.addEventListener(

@@ -1,10 +1,4 @@
-import {
-  CLASS,
-  directionsOf,
-  formatDraft,
-  parseDraft,
-  wishOf,
-} from '../../../puzzles/words/draft.ts';
+import { CLASS, directionsOf, formatDraft, parseDraft, wishOf } from '../../../puzzles/words/draft.ts';
 import { sheetWords } from '../../../puzzles/words/sheet.ts';
 import { faultOf, wordSearch } from '../../../scenarios/word-search.ts';
 import { mountSheetFigure } from './sheet-tool.ts';

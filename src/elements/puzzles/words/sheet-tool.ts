@@ -58,10 +58,7 @@ export function mountSheetFigure<Draft extends Seeded, Wish, Sheet>(
       host,
       {
         scenario,
-        pictures: (place, figure, until) => [
-          ...usual(place, figure, until),
-          sheetTool(kind, place, figure, until),
-        ],
+        pictures: (place, figure, until) => [...usual(place, figure, until), sheetTool(kind, place, figure, until)],
       },
       signal,
     );
@@ -167,8 +164,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     {
       undo: { act: () => goTo(undo(work)), isOff: () => work.past.length === 0 },
       redo: { act: () => goTo(redo(work)), isOff: () => work.future.length === 0 },
-      'new-seed': () =>
-        goTo(change(work, { ...work.now, seed: 1 + Math.floor(Math.random() * ASKED.seed) })),
+      'new-seed': () => goTo(change(work, { ...work.now, seed: 1 + Math.floor(Math.random() * ASKED.seed) })),
       'stop-sheet': () => {
         maker.stop();
         rest();
@@ -231,7 +227,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       // The figure writes what it shows into the address: that is no link of somebody else.
       const isOwn = draft.steps.some((step) => format(step) === linked);
       work = kept && isOwn ? kept : begin(read, draft.steps);
-      if (work !== kept && kept) addNotice(host, 'These words came with the link. Undo brings back your own.'); // prettier-ignore
+      if (work !== kept && kept) addNotice(host, 'These words came with the link. Undo brings back your own.');
     } else if (kept) work = kept;
     if (isTyped && !read) {
       // What was written before the draft could be read stands after it.

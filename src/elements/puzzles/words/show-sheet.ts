@@ -5,8 +5,8 @@ import { part, setText, writeLines } from '../../page/parts.ts';
 /** Shows a sheet: the grid, the words to look for, and the key as a picture and in words. */
 export function showSheet(host: HTMLElement, sheet: Sheet): void {
   const { id } = host;
-  drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false }); // prettier-ignore
-  drawSheet(part(host, 'key', SVGSVGElement), sheet, { id: `${id}-key`, title: 'The key', key: true }); // prettier-ignore
+  drawSheet(part(host, 'sheet', SVGSVGElement), sheet, { id: `${id}-sheet`, title: 'The word search', key: false });
+  drawSheet(part(host, 'key', SVGSVGElement), sheet, { id: `${id}-key`, title: 'The key', key: true });
   setText(part(host, 'sheet-words', HTMLElement), wordLine(sheet));
   writeLines(part(host, 'key-lines', HTMLElement), keyLines(sheet));
 }

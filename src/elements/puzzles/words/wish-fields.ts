@@ -32,9 +32,7 @@ export function wishFields<Draft extends Seeded, Name extends keyof Draft & stri
 ): WishFields<Draft> {
   const words = part(host, 'words-text', HTMLTextAreaElement);
   const seed = part(host, 'words-seed', HTMLInputElement);
-  const choices = new Map(
-    names.map((name) => [name, part(host, `words-${name}`, HTMLSelectElement)]),
-  );
+  const choices = new Map(names.map((name) => [name, part(host, `words-${name}`, HTMLSelectElement)]));
 
   return {
     read() {

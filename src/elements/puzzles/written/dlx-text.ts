@@ -15,11 +15,7 @@ import { saveFile } from '../../page/save-file.ts';
  * The problem of the figure as DLX text, to be copied or saved, with the kinds that its columns have now.
  * Knuth's programs read short names of columns only: the page says so, and offers others.
  */
-export function dlxText(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const words = part(host, 'dlx-words', HTMLElement);
   let isShort = false;
   let told: unknown = null;
@@ -44,7 +40,7 @@ export function dlxText(
     },
     signal,
   );
-  onPress(host, 'copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)), signal); // prettier-ignore
+  onPress(host, 'copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)), signal);
   onPress(
     host,
     'save-dlx',
@@ -77,7 +73,13 @@ function wordsOf(long: readonly string[], isShort: boolean): string {
   if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
   const are = `${counted(long.length, 'name')} ${long.length === 1 ? 'is' : 'are'}`;
   if (!isShort) {
-    return `${what} ${are} longer than Knuth’s programs read, as “${first}”: eight bytes for a column, one for a colour. Short names make it right for them.`;
+    return (
+      `${what} ${are} longer than Knuth’s programs read, as “${first}”: eight bytes for a column, one for a ` +
+      'colour. Short names make it right for them.'
+    );
   }
-  return `${what} Short names stand for the long ones; those of columns are told in the comments. Knuth’s programs read it.`;
+  return (
+    `${what} Short names stand for the long ones; those of columns are told in the comments. Knuth’s programs ` +
+    'read it.'
+  );
 }

@@ -87,8 +87,8 @@ function itemOf(finding: Finding): HTMLElement {
 
 /** What a finding shows, press by press: each of its columns and rows. */
 function placesOf({ rows, columns }: Finding): Highlight[] {
-  return [
-    ...columns.map((column) => ({ row: null, column })),
-    ...rows.map((row) => ({ row, column: null })),
-  ].slice(0, 40);
+  return [...columns.map((column) => ({ row: null, column })), ...rows.map((row) => ({ row, column: null }))].slice(
+    0,
+    40,
+  );
 }

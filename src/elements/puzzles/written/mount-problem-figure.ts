@@ -33,7 +33,7 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
   const place = part(host, 'writing', HTMLElement);
   const buttons = part(host, 'writing-buttons', HTMLElement);
   async function load(): Promise<Picture> {
-    const { problemEditor } = await fetchPart(host, 'what reads the text', () => import('./problem-editor.ts'), signal); // prettier-ignore
+    const { problemEditor } = await fetchPart(host, 'what reads the text', () => import('./problem-editor.ts'), signal);
     return problemEditor(host, figure, signal);
   }
   const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;

@@ -11,21 +11,23 @@ import { part, setText } from '../../page/parts.ts';
  * What the reader may ask to see of a written problem: its links while it is small, its search tree, and
  * its text. Each comes once it is in sight.
  */
-export function onRequest(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const pictures = [
     pictureInSight(
       part(host, 'tree', HTMLElement),
-      async () => (await fetchPart(host, 'the search tree', () => import('../../tree/unfolded-tree.ts'), signal)).unfoldedTree(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the search tree', () => import('../../tree/unfolded-tree.ts'), signal)).unfoldedTree(
+          host,
+          figure,
+          signal,
+        ),
       signal,
     ),
     links(host, figure, signal),
     pictureInSight(
       part(host, 'dlx-text', HTMLElement),
-      async () => (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
       signal,
     ),
   ];
@@ -42,7 +44,12 @@ function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSign
   const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
   const picture = pictureInSight(
     part(host, 'torus-place', HTMLElement),
-    async () => (await fetchPart(host, 'the links', () => import('../../torus/late-torus.ts'), signal)).lateTorus(host, figure, signal), // prettier-ignore
+    async () =>
+      (await fetchPart(host, 'the links', () => import('../../torus/late-torus.ts'), signal)).lateTorus(
+        host,
+        figure,
+        signal,
+      ),
     signal,
   );
   return (moment, isBuilt) => {

@@ -30,11 +30,7 @@ const STILL_MS = 800;
  * is a step that Undo leads back to; what is being written is kept on this device when the reader
  * pauses, or leaves the field or the page.
  */
-export function problemEditor(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function problemEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const area = part(host, 'text', HTMLTextAreaElement);
   const example = part(host, 'example', HTMLSelectElement);
   const status = part(host, 'text-status', HTMLElement);

@@ -16,7 +16,12 @@ export function writtenPictures(
     ...usualPictures(scenario)(host, figure, signal),
     late(
       host,
-      async () => (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(host, figure, signal), // prettier-ignore
+      async () =>
+        (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(
+          host,
+          figure,
+          signal,
+        ),
       signal,
       'at first touch',
       () => (host.dataset['onRequest'] = ''),

@@ -10,9 +10,7 @@ import type { Claim, GridPlacement } from './shape.ts';
 /** One sentence or two: what choosing this placement takes, and what it looks like on the board. */
 export function describeCellRow(placement: GridPlacement, size: BoardSize): string {
   const { piece, edges, cells, isOdd, shape } = placement;
-  const joints = cells.joints
-    .flatMap((cell) => pointOfCell(cell) ?? [])
-    .filter((point) => isInterior(point, size));
+  const joints = cells.joints.flatMap((cell) => pointOfCell(cell) ?? []).filter((point) => isInterior(point, size));
   const claims =
     joints.length === 0
       ? 'claims no junction'

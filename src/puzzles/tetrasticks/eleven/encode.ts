@@ -1,14 +1,7 @@
 import type { Column } from '../../../dlx/matrix.ts';
 import { createMatrix } from '../../../dlx/matrix.ts';
 import type { ColumnPlan } from '../columns.ts';
-import {
-  columnGroups,
-  columnMeanings,
-  columnName,
-  edgeColumn,
-  junctionColumn,
-  pieceColumn,
-} from '../columns.ts';
+import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn, pieceColumn } from '../columns.ts';
 import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
 import { encode, meaningAt, placementAt } from '../encode.ts';
 import type { Edge } from '../lattice.ts';
@@ -90,12 +83,7 @@ function onGrid(placement: Placement, claim: Claim): GridPlacement {
 }
 
 /** The odd shifts of a piece whose cells no even one has, in the order of the even ones. */
-function oddPlacements(
-  piece: PieceId,
-  even: readonly GridPlacement[],
-  size: BoardSize,
-  claim: Claim,
-): GridPlacement[] {
+function oddPlacements(piece: PieceId, even: readonly GridPlacement[], size: BoardSize, claim: Claim): GridPlacement[] {
   const taken = new Set(even.map(({ edges }) => keyOf(edges)));
   // One more edge on every side: what sticks out of the board by half an edge may yet fit.
   const wide = placementsOf(piece, { width: size.width + 2, height: size.height + 2 });

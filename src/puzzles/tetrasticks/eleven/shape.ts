@@ -93,9 +93,7 @@ export function isConnected(cells: readonly Cell[]): boolean {
  * only would put every edge on a point or a face.
  */
 export function oddShift(edges: readonly Edge[]): Edge[] {
-  return edges.map(({ kind, x, y }) =>
-    kind === 'H' ? { kind: 'V', x: x + 1, y } : { kind: 'H', x, y: y + 1 },
-  );
+  return edges.map(({ kind, x, y }) => (kind === 'H' ? { kind: 'V', x: x + 1, y } : { kind: 'H', x, y: y + 1 }));
 }
 
 /** The tetrastick of this shape, however it lies; null when the edges are not one. */

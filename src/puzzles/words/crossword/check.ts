@@ -25,9 +25,7 @@ export function readingsOf(
   const runs = (way: Way): { way: Way; first: number; text: string }[] => {
     const [outer, inner] = way === 'across' ? [height, columns] : [columns, height];
     return Array.from({ length: outer }, (_, a) => {
-      const cells = Array.from({ length: inner }, (_, b) =>
-        way === 'across' ? a * columns + b : b * columns + a,
-      );
+      const cells = Array.from({ length: inner }, (_, b) => (way === 'across' ? a * columns + b : b * columns + a));
       const found: { way: Way; first: number; text: string }[] = [];
       let open: { way: Way; first: number; text: string } | null = null;
       for (const cell of cells) {

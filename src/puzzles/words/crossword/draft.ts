@@ -24,14 +24,7 @@ export interface CrosswordDraft {
 export const ASKED = { seed: 999_999, characters: 8_000 } as const;
 
 /** The draft as a line. */
-export function formatCrossword({
-  kind,
-  lines,
-  columns,
-  down,
-  seed,
-  text,
-}: CrosswordDraft): string {
+export function formatCrossword({ kind, lines, columns, down, seed, text }: CrosswordDraft): string {
   return `${kind} ${lines}x${columns} ${down} ${seed} ${toOneLine(text)}`;
 }
 
@@ -50,11 +43,7 @@ export function parseCrossword(line: string): CrosswordDraft {
   const isIn = (name: 'lines' | 'columns' | 'down'): boolean =>
     draft[name] >= BOUNDS[name].least && draft[name] <= BOUNDS[name].most;
   if (!(isIn('lines') && isIn('columns') && isIn('down'))) {
-    throw new TextError(
-      1,
-      1,
-      'this is no crossword; write it as in “full 3x4 2 1 cat: it purrs / dog”',
-    );
+    throw new TextError(1, 1, 'this is no crossword; write it as in “full 3x4 2 1 cat: it purrs / dog”');
   }
   return draft;
 }
@@ -69,14 +58,7 @@ export function kindOf(text: string): CrosswordKind {
  * @throws TextError for a list that cannot be read
  * @throws RangeError for one that cannot fill this crossword: what it lacks
  */
-export function crosswordWishOf({
-  kind,
-  lines,
-  columns,
-  down,
-  seed,
-  text,
-}: CrosswordDraft): CrosswordWish {
+export function crosswordWishOf({ kind, lines, columns, down, seed, text }: CrosswordDraft): CrosswordWish {
   const long = tooLong(text, ASKED.characters);
   if (long) throw new TextError(1, 1, long);
   const clues = readClues(text);

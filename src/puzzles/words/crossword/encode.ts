@@ -47,12 +47,7 @@ export function encodeCrossword(puzzle: CrosswordPuzzle): CrosswordProblem {
     const place = placeWords(puzzle, entry);
     return {
       name: `${word} ${slotName(entry.way, entry.slot)}${puzzle.kind === 'open' ? ` ${place.name}` : ''}`,
-      columns: [
-        slotName(entry.way, entry.slot),
-        ...lettersIn(puzzle, entry),
-        ...orderOf(puzzle, entry),
-        word,
-      ],
+      columns: [slotName(entry.way, entry.slot), ...lettersIn(puzzle, entry), ...orderOf(puzzle, entry), word],
       describe: () => `${word} ${entry.way}, beginning in ${place.words}.`,
     };
   });
@@ -60,11 +55,7 @@ export function encodeCrossword(puzzle: CrosswordPuzzle): CrosswordProblem {
 }
 
 /** The letter that an entry has in the cell at a place of its word. */
-export function letterOf(
-  { words }: Pick<CrosswordPuzzle, 'words'>,
-  { word }: Entry,
-  at: number,
-): string {
+export function letterOf({ words }: Pick<CrosswordPuzzle, 'words'>, { word }: Entry, at: number): string {
   return lettersOf(words[word] ?? '')[at] ?? '';
 }
 
@@ -85,7 +76,7 @@ const ONE_WORD: Asks = {
 };
 
 function slotColumn(way: Way, slot: number): NamedColumn {
-  const where = way === 'across' ? `across in line ${slot + 1}` : `down in place ${slot + 1} from the left`; // prettier-ignore
+  const where = way === 'across' ? `across in line ${slot + 1}` : `down in place ${slot + 1} from the left`;
   return {
     ...{ name: slotName(way, slot), group: way, kind: 'primary' },
     describe: (kind) => `${ONE_WORD[kind]} ${where}.`,
@@ -150,10 +141,7 @@ function orderOf({ kind, columns, down }: CrosswordPuzzle, { way, slot, cells }:
   const x = (cells[0] ?? 0) % columns;
   const asRight = slot > 0 ? numbers(columns).slice(x) : [];
   const asLeft = slot < down - 1 ? numbers(columns).slice(0, x + 2) : [];
-  return [
-    ...asRight.map((at) => orderName(slot - 1, at)),
-    ...asLeft.map((at) => orderName(slot, at)),
-  ];
+  return [...asRight.map((at) => orderName(slot - 1, at)), ...asLeft.map((at) => orderName(slot, at))];
 }
 
 const ONCE: Asks = {
@@ -169,10 +157,7 @@ function wordColumn(word: string): NamedColumn {
   };
 }
 
-function placeWords(
-  { columns }: CrosswordPuzzle,
-  { cells }: Entry,
-): { name: string; words: string } {
+function placeWords({ columns }: CrosswordPuzzle, { cells }: Entry): { name: string; words: string } {
   const [x, y] = [(cells[0] ?? 0) % columns, Math.floor((cells[0] ?? 0) / columns)];
   return { name: `${x + 1},${y + 1}`, words: `column ${x + 1} of the grid, ${y + 1} from the top` };
 }

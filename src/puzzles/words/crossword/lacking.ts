@@ -8,7 +8,10 @@ import { BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts
 export function lackingIn(puzzle: CrosswordPuzzle): string {
   const least = leastColumns(puzzle);
   if (puzzle.columns < least) {
-    return `${inFigures(puzzle.down, 'word')} down need ${inFigures(least, 'column')} at least; make the grid wider, or take fewer words down`;
+    return (
+      `${inFigures(puzzle.down, 'word')} down need ${inFigures(least, 'column')} at least; make the grid wider, or ` +
+      'take fewer words down'
+    );
   }
   return lackingAlong(puzzle, 'across') || lackingAlong(puzzle, 'down') || lackingTogether(puzzle);
 }
@@ -23,15 +26,16 @@ function lackingAlong(puzzle: CrosswordPuzzle, way: Way): string {
     const hasRoom = other.columns >= leastColumns(other);
     return isEnough && hasRoom && lackingTogether(other) === '' ? [words] : [];
   });
-  return `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ${there === 0 ? 'none' : `only ${there}`} of them; ${['bring more words', ...cures.slice(0, 1)].join(', or ')}`;
+  return (
+    `${wanted} words ${way} need ${lettersWords(puzzle, way)}, and the list has ` +
+    `${there === 0 ? 'none' : `only ${there}`} of them; ${['bring more words', ...cures.slice(0, 1)].join(', or ')}`
+  );
 }
 
 /** Where words across and down are of one length, they come from the same ones. */
 function lackingTogether(puzzle: CrosswordPuzzle): string {
   const wanted = wantedOf(puzzle, 'across') + wantedOf(puzzle, 'down');
-  const there = puzzle.words.filter((word) =>
-    WAYS.some((way) => fits(puzzle, way, lettersOf(word).length)),
-  ).length;
+  const there = puzzle.words.filter((word) => WAYS.some((way) => fits(puzzle, way, lettersOf(word).length))).length;
   return there >= wanted
     ? ''
     : `${wanted} words are wanted, each once, and only ${there} of the list fit; bring more words`;
@@ -72,8 +76,6 @@ export function changes({ kind, lines, columns, down }: CrosswordPuzzle): Change
     ...(kind === 'open' ? near(down, BOUNDS.down) : []).map((value) => ({
       ...{ words: `take ${inFigures(value, 'word')} down`, change: { down: value } },
     })),
-    ...(kind === 'full'
-      ? [{ words: 'take free lines between', change: { kind: 'open' as const } }]
-      : []),
+    ...(kind === 'full' ? [{ words: 'take free lines between', change: { kind: 'open' as const } }] : []),
   ];
 }

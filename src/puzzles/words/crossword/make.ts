@@ -58,7 +58,9 @@ export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCross
   }
   return {
     sheet: null,
-    words: `The search gave up after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ${cureOf(puzzle)}`,
+    words:
+      `The search gave up after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
+      cureOf(puzzle),
   };
 }
 
@@ -73,9 +75,7 @@ function cureOf(puzzle: CrosswordPuzzle): string {
 /** What may help where no single change does. */
 function further({ kind, lines, down }: CrosswordPuzzle): string {
   if (kind === 'full') return 'take free lines between';
-  return lines > BOUNDS.lines.least && down > BOUNDS.down.least
-    ? 'take fewer words across and down'
-    : '';
+  return lines > BOUNDS.lines.least && down > BOUNDS.down.least ? 'take fewer words across and down' : '';
 }
 
 /** True when a short search fills it. */

@@ -59,10 +59,7 @@ export function downOf({ kind, columns, down }: CrosswordPuzzle): number {
 }
 
 /** How many letters words may have that stand this way: the least and the most. */
-export function lengthsOf(
-  puzzle: CrosswordPuzzle,
-  way: Way,
-): readonly [least: number, most: number] {
+export function lengthsOf(puzzle: CrosswordPuzzle, way: Way): readonly [least: number, most: number] {
   const { kind, lines, columns } = puzzle;
   if (kind === 'full') return way === 'across' ? [columns, columns] : [lines, lines];
   // A word across has a letter for each word down, with one between two of them.
@@ -107,11 +104,7 @@ export function fits(puzzle: CrosswordPuzzle, way: Way, length: number): boolean
 }
 
 /** The cells in which a word down of a slot may begin. */
-function placesDown(
-  puzzle: CrosswordPuzzle,
-  slot: number,
-  length: number,
-): [x: number, y: number][] {
+function placesDown(puzzle: CrosswordPuzzle, slot: number, length: number): [x: number, y: number][] {
   const { kind, lines, columns, down } = puzzle;
   if (kind === 'full') return [[slot, 0]];
   // Those to its left and to its right need room too.
@@ -120,9 +113,7 @@ function placesDown(
   // It crosses the first line and the last one.
   return [0, 1]
     .filter((y) => y + length >= 2 * lines && y + length <= heightOf(puzzle))
-    .flatMap((y) =>
-      range(Math.max(0, after - first)).map((at): [number, number] => [first + at, y]),
-    );
+    .flatMap((y) => range(Math.max(0, after - first)).map((at): [number, number] => [first + at, y]));
 }
 
 function range(length: number): number[] {

@@ -29,22 +29,30 @@ export function readClues(text: string): ListedWord[] {
   for (const { text: word, line, column } of readWords(lines.join('\n'))) {
     const clue = clues.get(line);
     if (clue && withClue.has(line)) {
-      throw new TextError(line, column, 'there is more than one word before the colon; write each with its clue on a line of its own'); // prettier-ignore
+      throw new TextError(
+        line,
+        column,
+        'there is more than one word before the colon; write each with its clue on a line of its own',
+      );
     }
     withClue.add(line);
     const [before, now] = [words.get(word) ?? '', clue?.clue ?? ''];
     if (before !== '' && now !== '' && before !== now) {
-      throw new TextError(line, column, `${shortened(word)} has another clue further up; take one of the two out`); // prettier-ignore
+      throw new TextError(line, column, `${shortened(word)} has another clue further up; take one of the two out`);
     }
     words.set(word, before || now);
   }
   const bare = [...clues].find(([line]) => !withClue.has(line));
   if (bare) {
-    throw new TextError(bare[0], bare[1].column, 'there is no word before the colon; write one, or take the line out'); // prettier-ignore
+    throw new TextError(bare[0], bare[1].column, 'there is no word before the colon; write one, or take the line out');
   }
   if (words.size === 0) throw new TextError(1, 1, 'there is no word; write some');
   if (words.size > BOUNDS.words) {
-    throw new TextError(lines.length, 1, `there are ${inFigures(words.size, 'word')}, and ${inWords(BOUNDS.words)} are the most; take some out`); // prettier-ignore
+    throw new TextError(
+      lines.length,
+      1,
+      `there are ${inFigures(words.size, 'word')}, and ${inWords(BOUNDS.words)} are the most; take some out`,
+    );
   }
   return [...words].map(([word, clue]) => ({ word, clue }));
 }

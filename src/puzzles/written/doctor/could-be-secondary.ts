@@ -76,23 +76,18 @@ function setsToTry({ columns }: WrittenProblem, primary: readonly number[]): rea
     else byGroup.set(groupOf(column), [column]);
   }
   const groups = [...byGroup.values()].filter((group) => group.length > 1).slice(0, MOST_GROUPS);
-  const pairs = groups.flatMap((one, at) =>
-    groups.slice(at + 1).map((other) => [...one, ...other]),
-  );
+  const pairs = groups.flatMap((one, at) => groups.slice(at + 1).map((other) => [...one, ...other]));
   return [...groups, ...pairs, ...primary.map((column) => [column])];
 }
 
-function findingOf(
-  problem: WrittenProblem,
-  columns: readonly number[],
-  rows: readonly number[],
-): Finding {
+function findingOf(problem: WrittenProblem, columns: readonly number[], rows: readonly number[]): Finding {
   const names = columnNames(problem, columns);
-  const [what, were] =
-    columns.length === 1 ? [`column ${names}`, 'it'] : [`columns ${names}`, 'they'];
+  const [what, were] = columns.length === 1 ? [`column ${names}`, 'it'] : [`columns ${names}`, 'they'];
   return {
     kind: 'primary that could be secondary',
-    sentence: `There is no solution as it is. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. Ask whether ${were} must be covered, or may be.`,
+    sentence:
+      `There is no solution as it is. With the primary ${what} secondary there is one: ${rowNames(problem, rows)}. ` +
+      `Ask whether ${were} must be covered, or may be.`,
     ...{ rows, columns },
   };
 }

@@ -15,18 +15,17 @@ export const equalColumns: Finder = (problem) =>
     ),
     (columns) => ({
       kind: 'equal columns',
-      sentence: `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same with all of them; the search has more to do.`,
+      sentence:
+        `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of ` +
+        `them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same ` +
+        'with all of them; the search has more to do.',
       ...{ rows: [], columns },
     }),
     'of columns are covered by the same rows each',
   );
 
 /** Which of the rows agree on a colour of the column: by the first of them that has it. */
-function agreementsOf(
-  { rows: all }: WrittenProblem,
-  rows: readonly number[],
-  column: number,
-): string {
+function agreementsOf({ rows: all }: WrittenProblem, rows: readonly number[], column: number): string {
   const colours = rows.map((row) => colourIn(all[row], column) ?? '');
   return colours.map((colour, at) => (colour === '' ? at : colours.indexOf(colour))).join();
 }

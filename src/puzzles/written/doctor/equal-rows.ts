@@ -8,7 +8,10 @@ export const equalRows: Finder = (problem) =>
     alike(problem.rows, (row) => onesOf(problem.columns, row).sort().join(' ')),
     (rows) => ({
       kind: 'equal rows',
-      sentence: `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them comes ${rows.length === 2 ? 'twice' : `${rows.length} times`}. Take all but one out, or tell them apart by a column.`,
+      sentence:
+        `Rows ${rowNames(problem, rows)} cover the same columns, so a solution with one of them comes ` +
+        `${rows.length === 2 ? 'twice' : `${rows.length} times`}. Take all but one out, or tell them apart by ` +
+        'a column.',
       ...{ rows, columns: [] },
     }),
     'of rows cover the same columns each',

@@ -19,7 +19,9 @@ export const everywhere: Finder = (problem) => {
   return [
     {
       kind: 'column in every row',
-      sentence: `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows that exclude each other.`,
+      sentence:
+        `${names} ${is} in every row, so no two rows can be chosen together. A column is covered by those rows ` +
+        'that exclude each other.',
       ...{ rows: [0, 1], columns },
     },
   ];

@@ -22,7 +22,10 @@ export const exchangeable: Finder = (problem) => {
     groups,
     (columns) => ({
       kind: 'exchangeable columns',
-      sentence: `${columnNames(problem, columns)} are pieces that are alike: each row of one comes again for ${columns.length === 2 ? 'the other' : 'each other'}. So a solution comes ${times(columns.length)}, with these pieces exchanged. If they should be alike, divide the count; if not, look at their shapes.`,
+      sentence:
+        `${columnNames(problem, columns)} are pieces that are alike: each row of one comes again for ` +
+        `${columns.length === 2 ? 'the other' : 'each other'}. So a solution comes ${times(columns.length)}, with ` +
+        'these pieces exchanged. If they should be alike, divide the count; if not, look at their shapes.',
       ...{ rows: [], columns },
     }),
     'of pieces are alike',
@@ -41,10 +44,7 @@ function times(count: number): string {
  * A text for each column that is the same for exchangeable ones, and seldom for others: the sum over its rows
  * of a number that follows from the other columns of the row. Empty for what is no piece.
  */
-function likenessesOf(
-  { columns, rows }: WrittenProblem,
-  byColumn: readonly (readonly number[])[],
-): string[] {
+function likenessesOf({ columns, rows }: WrittenProblem, byColumn: readonly (readonly number[])[]): string[] {
   const numbers = columns.map((_, column) => scrambled(column + 1));
   const sums = rows.map((row) => row.columns.reduce((sum, one) => sum ^ (numbers[one] ?? 0), 0));
   return columns.map(({ kind }, column) => {
@@ -66,11 +66,7 @@ function placesOf(row: WrittenRow | undefined): string[] {
 }
 
 /** The rows of a column without it, each with what it marks, as one text. */
-function restsOf(
-  { rows, columns }: WrittenProblem,
-  column: number,
-  own: readonly number[],
-): string {
+function restsOf({ rows, columns }: WrittenProblem, column: number, own: readonly number[]): string {
   const rests = own.map((row) => {
     const others = rows[row] ? onesOf(columns, rows[row]) : [];
     const rest = others.filter((one) => one !== columns[column]?.name);

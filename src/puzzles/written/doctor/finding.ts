@@ -99,10 +99,7 @@ export function rowsByColumn({ columns, rows }: WrittenProblem): number[][] {
 }
 
 /** The numbers of all things that have the same text, where there are several, in their order. */
-export function alike<Thing>(
-  things: readonly Thing[],
-  textOf: (thing: Thing) => string,
-): number[][] {
+export function alike<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string): number[][] {
   const groups = new Map<string, number[]>();
   things.forEach((thing, index) => {
     const text = textOf(thing);

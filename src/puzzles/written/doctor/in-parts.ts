@@ -30,7 +30,10 @@ export const inParts: Finder = (problem) => {
   return [
     {
       kind: 'row in parts',
-      sentence: `${what} ${rowNames(problem, broken)} ${have} marks that do not hang together (${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), and most rows are of one part. If a row is a piece, look at the drawing of its shape.`,
+      sentence:
+        `${what} ${rowNames(problem, broken)} ${have} marks that do not hang together ` +
+        `(${rowNames(problem, [first])} is in ${inFigures(partsOfRow(problem, first), 'part')}), and most rows are ` +
+        'of one part. If a row is a piece, look at the drawing of its shape.',
       ...{ rows: broken, columns: [] },
     },
   ];
@@ -56,7 +59,7 @@ function markedBy({ marks }: WrittenRow): Marked[] {
 
 function cellAt(at: Place): Marked {
   const [x, y] = at;
-  return { at, name: 'c', joints: [`h${x},${y}`, `h${x},${y + 1}`, `v${x},${y}`, `v${x + 1},${y}`] }; // prettier-ignore
+  return { at, name: 'c', joints: [`h${x},${y}`, `h${x},${y + 1}`, `v${x},${y}`, `v${x + 1},${y}`] };
 }
 
 function edgeAt(way: 'h' | 'v', at: Place): Marked {

@@ -97,9 +97,7 @@ function whole(
   const divisor = greatestDivisor(
     counts.length === 0
       ? []
-      : rows.map(
-          ({ columns: row }) => row.filter((one) => columns[one]?.kind === 'primary').length,
-        ),
+      : rows.map(({ columns: row }) => row.filter((one) => columns[one]?.kind === 'primary').length),
   );
   if (divisor < 2 || primary.length % divisor === 0) return [];
   return [finding(ALL, primary, divisor)];
@@ -109,7 +107,9 @@ function finding(of: string, columns: readonly number[], divisor: number): Findi
   const count = inFigures(columns.length, 'column');
   return {
     kind: 'sums',
-    sentence: `Each row covers a multiple of ${divisor} of ${of}, which ${of === ALL ? 'are' : 'has'} ${count}, and ${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
+    sentence:
+      `Each row covers a multiple of ${divisor} of ${of}, which ${of === ALL ? 'are' : 'has'} ${count}, and ` +
+      `${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
     ...{ rows: [], columns },
   };
 }
@@ -144,7 +144,10 @@ function added(
   return [
     {
       kind: 'sums',
-      sentence: `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ${cells.name}, and there are ${inWords(cells.columns.length)}. So there is no solution.`,
+      sentence:
+        `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
+        `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
+        `${cells.name}, and there are ${inWords(cells.columns.length)}. So there is no solution.`,
       ...{ rows: [], columns: cells.columns },
     },
   ];

@@ -8,8 +8,7 @@ export const withoutPrimary: Finder = (problem) => {
   );
   if (rows.length === 0) return [];
   const names = rowNames(problem, rows);
-  const [what, is] =
-    rows.length === 1 ? [`Row ${names} has`, 'it is'] : [`Rows ${names} have`, 'they are'];
+  const [what, is] = rows.length === 1 ? [`Row ${names} has`, 'it is'] : [`Rows ${names} have`, 'they are'];
   return [
     {
       kind: 'row without primary column',

@@ -80,9 +80,7 @@ describe('the problem of a figure', () => {
     ]);
     expect(problem.kinds.size).toBe(0);
     const { columns } = problem.encoded.matrix;
-    expect(faults).toEqual([
-      `The link switches column 9999, and the matrix has ${columns.length}.`,
-    ]);
+    expect(faults).toEqual([`The link switches column 9999, and the matrix has ${columns.length}.`]);
     expect(ask({}, [[0, 'primary']]).problem.kinds.size).toBe(0);
     const many = Array.from({ length: 900 }, (_, index): [number, 'off'] => [9000 + index, 'off']);
     expect(ask({}, many).faults[0]).toMatch(

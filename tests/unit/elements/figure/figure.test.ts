@@ -56,11 +56,7 @@ describe('a figure opens', () => {
 
 describe('a link', () => {
   test('leads to its step as soon as the run is there, and the run rests', () => {
-    const { figure, draw, turn, settle, log } = figureOn(
-      manyQueens,
-      { step: 150_000 },
-      { canCancel: true },
-    );
+    const { figure, draw, turn, settle, log } = figureOn(manyQueens, { step: 150_000 }, { canCancel: true });
     turn();
     expect(draw()).toMatchObject({
       caption: 'Searching on to step 150,000 of the link… Cancel stops the search.',
@@ -91,7 +87,8 @@ describe('a link', () => {
     expect(log.posted, 'nothing but the search for the opening').toEqual(['start']);
     expect(draw()).toMatchObject({
       notice:
-        'The link asks for step 999,999,999,999,999. It may take long to search that far, and nobody knows yet whether the run has so many steps. The figure shows its usual moment.',
+        'The link asks for step 999,999,999,999,999. It may take long to search that far, and nobody knows yet ' +
+        'whether the run has so many steps. The figure shows its usual moment.',
       searchOn: 'Search on to step 999,999,999,999,999',
       moment: { run: { frame: { step: 9 } } },
     });

@@ -11,14 +11,10 @@ describe('what has been done in a lab', () => {
   it('is read again as it was written', () => {
     const items = fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E'), { maxLength: 40 });
     fc.assert(
-      fc.property(
-        items,
-        fc.constantFrom('', '?x=1', '?lab.presses=A&other.step=4'),
-        (items, query) => {
-          const written = writeSequence(query, 'lab', format, items);
-          expect(readSequence(written, 'lab', format)).toEqual({ items, problem: '' });
-        },
-      ),
+      fc.property(items, fc.constantFrom('', '?x=1', '?lab.presses=A&other.step=4'), (items, query) => {
+        const written = writeSequence(query, 'lab', format, items);
+        expect(readSequence(written, 'lab', format)).toEqual({ items, problem: '' });
+      }),
     );
   });
 

@@ -3,10 +3,7 @@ import { count } from '../../../../src/dlx/index.ts';
 import { ENGINES } from '../../../../src/dlx/trial-names.ts';
 import { timed, tryEngine } from '../../../../src/dlx/trial.ts';
 import { barsOf } from '../../../../src/elements/measure/bars.ts';
-import {
-  measuredProblems,
-  problemNamed,
-} from '../../../../src/elements/measure/measured-problems.ts';
+import { measuredProblems, problemNamed } from '../../../../src/elements/measure/measured-problems.ts';
 import { timeText } from '../../../../src/elements/measure/time-words.ts';
 import { createWalks } from '../../../../src/elements/measure/walks.ts';
 import { WALKED } from '../../../../src/elements/measure/walks-standard.ts';

@@ -122,7 +122,7 @@ describe('a long text', () => {
     const tab = newTab('');
     const long = 'A B C | D\n'.repeat(500);
     tab.page.write('own', `?${new URLSearchParams({ 'own.matrix': long, 'own.step': '3' })}`);
-    await vi.waitFor(() => expect(tab.address).toMatch(/^#own\?own\.matrix\.packed=[\w-]+&own\.step=3$/)); // prettier-ignore
+    await vi.waitFor(() => expect(tab.address).toMatch(/^#own\?own\.matrix\.packed=[\w-]+&own\.step=3$/));
     expect(tab.address.length).toBeLessThan(200);
     tab.reload();
     expect(valueOf(tab, 'own.step')).toBe('3');
@@ -175,12 +175,11 @@ describe('a long text', () => {
     await tab.page.reading;
     expect(tab.page.query).toBe('?own.d=4');
     expect(tab.page.faults('own')).toEqual([
-      'The link’s a was too long for a link, and is kept only on the device where it was written: ask for it as a file.',
+      'The link’s a was too long for a link, and is kept only on the device where it was written: ask for it ' +
+        'as a file.',
       'The link’s b is damaged: it cannot be unpacked.',
     ]);
-    expect(tab.page.faults('other')).toEqual([
-      'The link’s c is damaged: it comes to more than 1,000,000 bytes.',
-    ]);
+    expect(tab.page.faults('other')).toEqual(['The link’s c is damaged: it comes to more than 1,000,000 bytes.']);
   });
 
   it('is not lost when something is written while it is read', async () => {
@@ -199,9 +198,7 @@ describe('a long text', () => {
     expect(tab.address.length).toBeLessThanOrEqual(LONGEST_FRAGMENT);
     tab.reload();
     await tab.page.reading;
-    expect(Object.fromEntries(new URLSearchParams(tab.page.query))).toEqual(
-      Object.fromEntries(many),
-    );
+    expect(Object.fromEntries(new URLSearchParams(tab.page.query))).toEqual(Object.fromEntries(many));
   });
 });
 

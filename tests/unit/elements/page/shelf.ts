@@ -1,9 +1,7 @@
 import type { Shelf } from '../../../../src/elements/page/kept-texts.ts';
 
 /** A device for tests. */
-export function shelf(
-  texts: Readonly<Record<string, string>> = {},
-): Shelf & { names(): string[]; clear(): void } {
+export function shelf(texts: Readonly<Record<string, string>> = {}): Shelf & { names(): string[]; clear(): void } {
   const kept = new Map(Object.entries(texts));
   return {
     recall: (name) => kept.get(name) ?? null,

@@ -70,9 +70,7 @@ test.each(all)('%s: %s is right, and anything else gets a hint of its own', (nam
   const others =
     answers.kind === 'choice'
       ? answers.options.filter((option) => option !== answer)
-      : [Number(answer) + 1, Number(answer) - 1, 0, 'seven', '<b>']
-          .map(String)
-          .filter((other) => other !== answer);
+      : [Number(answer) + 1, Number(answer) - 1, 0, 'seven', '<b>'].map(String).filter((other) => other !== answer);
   for (const other of others) {
     const wrong = grade(question, other);
     expect(wrong.isRight, other).toBe(false);
@@ -113,6 +111,6 @@ test('what is wrong after uncovering in the wrong order is said apart from what 
 
 test('V lies where its question says that it lies', () => {
   const { matrix, rowNames } = encode({ omit: 'L' });
-  const edges = (matrix.rows[rowNames.indexOf('V N (0,0)')] ?? []).map((column) => matrix.columns[column]?.name ?? ''); // prettier-ignore
-  expect(edges.filter((name) => /^[HV]\d\d$/.test(name))).toEqual(questions.columnsOfV.ask.match(/\b[HV]\d\d\b/g)); // prettier-ignore
+  const edges = (matrix.rows[rowNames.indexOf('V N (0,0)')] ?? []).map((column) => matrix.columns[column]?.name ?? '');
+  expect(edges.filter((name) => /^[HV]\d\d$/.test(name))).toEqual(questions.columnsOfV.ask.match(/\b[HV]\d\d\b/g));
 });

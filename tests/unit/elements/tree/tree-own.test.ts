@@ -4,13 +4,7 @@ import { icicleLayout } from '../../../../src/pictures/tree/icicle.ts';
 import { paintTree } from '../../../../src/pictures/tree/paint.ts';
 import { treeTokens } from '../../../../src/pictures/tree/pen.ts';
 import { createSvgPen } from '../../../../src/pictures/matrix/svg-pen.ts';
-import {
-  createRecorder,
-  createRecording,
-  record,
-  surveyTree,
-  ZOOMS,
-} from '../../../../src/history/index.ts';
+import { createRecorder, createRecording, record, surveyTree, ZOOMS } from '../../../../src/history/index.ts';
 import { queens } from '../../../matrices/queens.ts';
 
 it.each(ZOOMS)('a mark stands where its node begins, at the zoom %s', (zoom) => {

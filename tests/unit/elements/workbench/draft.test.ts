@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  lineFormat,
-  readDraft,
-  withOthers,
-  workOf,
-  writeDraft,
-} from '../../../../src/elements/workbench/draft.ts';
+import { lineFormat, readDraft, withOthers, workOf, writeDraft } from '../../../../src/elements/workbench/draft.ts';
 import { begin } from '../../../../src/puzzles/undo.ts';
 
 class Damage extends Error {}

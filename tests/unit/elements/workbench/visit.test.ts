@@ -35,20 +35,22 @@ test('a visited work that is kept leads back to one’s own by Undo, and loses n
 });
 
 test('a file is opened after the work that is there, or says what is wrong', () => {
-  const words = lineFormat((word: string) => word, (line) => {
-    if (line === '?') throw new RangeError('it is no word');
-    return line;
-  }, RangeError); // prettier-ignore
-  expect(fromFile('b\nc', words, begin('a')).work).toEqual(begin('c', ['a', 'b']));
-  expect(fromFile('b\n?', words, begin('a')).fault).toBe(
-    'This file cannot be read: it is no word.',
+  const words = lineFormat(
+    (word: string) => word,
+    (line) => {
+      if (line === '?') throw new RangeError('it is no word');
+      return line;
+    },
+    RangeError,
   );
+  expect(fromFile('b\nc', words, begin('a')).work).toEqual(begin('c', ['a', 'b']));
+  expect(fromFile('b\n?', words, begin('a')).fault).toBe('This file cannot be read: it is no word.');
   expect(fromFile('\n', words, begin('a')).fault).toBe('This file cannot be read: it is empty.');
 });
 
 test('undo and redo have the same keys everywhere, and Alt makes them others', () => {
   const press = (key: string, held: object = { ctrlKey: true }) =>
-    undoKey({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }); // prettier-ignore
+    undoKey({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
   expect(press('z')).toBe('undo');
   expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo');
   expect(press('y')).toBe('redo');

@@ -45,11 +45,7 @@ function readTypescript(line: string, values: (name: string) => number): Partial
 }
 
 /** What a line of pseudocode writes, worked out from the links of the moment. */
-function readPseudocode(
-  line: string,
-  { nodes, left, right }: Links,
-  values: (name: string) => number,
-): Partial<Write> {
+function readPseudocode(line: string, { nodes, left, right }: Links, values: (name: string) => number): Partial<Write> {
   const follow: Readonly<Record<string, (node: number) => number>> = {
     L: (node) => left[node >> 2]! << 2,
     R: (node) => right[node >> 2]! << 2,
@@ -117,9 +113,7 @@ describe('the lit line is the line that wrote', () => {
           const line = lineOf(text, linesInForce(matrix, frame).line).text;
           const values = named(matrix, frame, text);
           const { link, node, to } =
-            text === 'typescript'
-              ? readTypescript(line, values)
-              : readPseudocode(line, frame.state!, values);
+            text === 'typescript' ? readTypescript(line, values) : readPseudocode(line, frame.state!, values);
           expect({ link, node, to }).toEqual({
             link: frame.write.link,
             node: frame.write.node,

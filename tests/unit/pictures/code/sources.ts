@@ -58,8 +58,7 @@ function compile(
   const script = stripTypeScriptTypes(code)
     .replace(
       /^import (\{[^}]*\}) from '([^']+)';/gmu,
-      (_, names: string, from: string) =>
-        `const ${names.replaceAll(' as ', ': ')} = modules['${from}'];`,
+      (_, names: string, from: string) => `const ${names.replaceAll(' as ', ': ')} = modules['${from}'];`,
     )
     .replace(/^export /gmu, '');
   const modules = {
@@ -100,19 +99,14 @@ export const tracedWithColours = {
 };
 
 /** Cover and uncover as links.ts has them, telling of every write which line did it. */
-export const traced = compile('links', sources.links, '{ cover, uncover }') as Pick<
-  typeof links,
-  'cover' | 'uncover'
->;
+export const traced = compile('links', sources.links, '{ cover, uncover }') as Pick<typeof links, 'cover' | 'uncover'>;
 
 /** The same links, with arrays that note who writes to them. */
 export function watched(of: Links, writes: TracedWrite[]): Links {
   const watch = (array: TracedWrite['array'], from: Int32Array): Int32Array =>
     new Proxy(from, {
       set(target, index, value: number) {
-        const line = Number(
-          /(?:links|colours|coloured-cover)\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1],
-        );
+        const line = Number(/(?:links|colours|coloured-cover)\.ts:(\d+)/u.exec(new Error().stack ?? '')?.[1]);
         writes.push({ array, index: Number(index), value, line });
         target[Number(index)] = value;
         return true;

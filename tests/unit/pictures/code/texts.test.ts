@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CODE_KEYS,
-  CODE_KEYS_WITH_COLOURS,
-  isCodeKey,
-  zoomOfKey,
-} from '../../../../src/pictures/code/keys.ts';
+import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, isCodeKey, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
 import { linesOf, TEXTS } from '../../../../src/pictures/code/text.ts';
 import { tokensOf } from '../../../../src/pictures/code/tokens.ts';
 import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
@@ -15,34 +10,33 @@ const LISTINGS = [
   ['with colours', textsWithColours, CODE_KEYS_WITH_COLOURS],
 ] as const;
 
-describe.each(
-  LISTINGS.flatMap(([name, all, known]) => TEXTS.map((id) => [id, name, all, known] as const)),
-)('%s %s', (id, _, all, known) => {
-  const lines = linesOf(all[id]);
+describe.each(LISTINGS.flatMap(([name, all, known]) => TEXTS.map((id) => [id, name, all, known] as const)))(
+  '%s %s',
+  (id, _, all, known) => {
+    const lines = linesOf(all[id]);
 
-  test('has one line for each key', () => {
-    const keys = lines.flatMap(({ key }) => (key ? [key] : []));
-    expect(keys.toSorted()).toEqual(known.toSorted());
-  });
+    test('has one line for each key', () => {
+      const keys = lines.flatMap(({ key }) => (key ? [key] : []));
+      expect(keys.toSorted()).toEqual(known.toSorted());
+    });
 
-  test('keeps what is written to one write in the order of the other texts', () => {
-    const writes = lines.flatMap(({ key }) => (key && zoomOfKey(key) === 'links' ? [key] : []));
-    const inEnglish = linesOf(all.english).flatMap(({ key }) =>
-      key && zoomOfKey(key) === 'links' ? [key] : [],
-    );
-    expect(writes).toEqual(inEnglish);
-  });
+    test('keeps what is written to one write in the order of the other texts', () => {
+      const writes = lines.flatMap(({ key }) => (key && zoomOfKey(key) === 'links' ? [key] : []));
+      const inEnglish = linesOf(all.english).flatMap(({ key }) => (key && zoomOfKey(key) === 'links' ? [key] : []));
+      expect(writes).toEqual(inEnglish);
+    });
 
-  test('is cut into pieces that together are its lines', () => {
-    for (const { text } of lines) {
-      expect(
-        tokensOf(id, text)
-          .map((token) => token.text)
-          .join(''),
-      ).toBe(text);
-    }
-  });
-});
+    test('is cut into pieces that together are its lines', () => {
+      for (const { text } of lines) {
+        expect(
+          tokensOf(id, text)
+            .map((token) => token.text)
+            .join(''),
+        ).toBe(text);
+      }
+    });
+  },
+);
 
 describe('the TypeScript', () => {
   test('is that of the files, under their numbers', () => {
@@ -59,16 +53,10 @@ describe('the TypeScript', () => {
 
   test.each([
     ['a line that is gone', 'left[after] = before;', 'left[next] = before;'],
-    [
-      'a line that is there twice',
-      'nodes[up + DOWN] = down;',
-      'nodes[up + DOWN] = down;\nnodes[up + DOWN] = down;',
-    ],
+    ['a line that is there twice', 'nodes[up + DOWN] = down;', 'nodes[up + DOWN] = down;\nnodes[up + DOWN] = down;'],
     ['a function that is gone', 'function uncover(', 'function restore('],
   ])('does not hide %s', (_, before, after) => {
-    expect(() =>
-      typescriptText({ ...sources, links: sources.links.replace(before, after) }),
-    ).toThrow();
+    expect(() => typescriptText({ ...sources, links: sources.links.replace(before, after) })).toThrow();
   });
 
   test('tells words, types and comments apart', () => {

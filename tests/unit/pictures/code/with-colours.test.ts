@@ -1,23 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Links, Matrix } from '../../../../src/dlx/index.ts';
-import {
-  COLUMN,
-  createLinks,
-  DOWN,
-  headerOf,
-  parse,
-  ROW,
-  SIZE,
-  UP,
-} from '../../../../src/dlx/index.ts';
+import { COLUMN, createLinks, DOWN, headerOf, parse, ROW, SIZE, UP } from '../../../../src/dlx/index.ts';
 import type { Frame, Zoom } from '../../../../src/history/index.ts';
 import { record } from '../../../../src/history/index.ts';
-import {
-  CODE_KEYS,
-  CODE_KEYS_WITH_COLOURS,
-  zoomOfKey,
-} from '../../../../src/pictures/code/keys.ts';
+import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
 import { linesInForce, runsAt } from '../../../../src/pictures/code/line-of.ts';
 import { nextRun } from '../../../../src/pictures/code/next-run.ts';
 import { linesOf } from '../../../../src/pictures/code/text.ts';
@@ -54,8 +41,7 @@ function numberOf(key: string): number {
 function nodeOf({ nodes }: Links, row: number, column: number): number {
   for (let node = 0; ; node += 4) {
     const isHeader = node === headerOf(column);
-    if (!isHeader && nodes[node + COLUMN] === headerOf(column) && nodes[node + ROW] === row)
-      return node;
+    if (!isHeader && nodes[node + COLUMN] === headerOf(column) && nodes[node + ROW] === row) return node;
   }
 }
 
@@ -64,8 +50,7 @@ function carryOut(links: Links, { move, row }: Frame): void {
   if (!move) return;
   const { kind, column, colour } = move;
   if (colour === undefined) tracedWithColours[`${kind}Coloured`](links, headerOf(column));
-  else
-    tracedWithColours[kind === 'cover' ? 'purify' : 'unpurify'](links, nodeOf(links, row, column));
+  else tracedWithColours[kind === 'cover' ? 'purify' : 'unpurify'](links, nodeOf(links, row, column));
 }
 
 describe('where there are colours', () => {
@@ -75,9 +60,7 @@ describe('where there are colours', () => {
       const links = watched(createLinks(matrix), writes);
       for (const frame of framesOf(matrix, 'covers')) carryOut(links, frame);
       // The root only counts them.
-      const written = writes
-        .filter(({ array, index }) => array !== 'colours' || index > 0)
-        .values();
+      const written = writes.filter(({ array, index }) => array !== 'colours' || index > 0).values();
       for (const frame of framesOf(matrix, 'links')) {
         const { write } = frame;
         if (!write) continue;

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeLevels,
-  levelCounts,
-  levelsTable,
-} from '../../../../src/pictures/levels/profile.ts';
+import { describeLevels, levelCounts, levelsTable } from '../../../../src/pictures/levels/profile.ts';
 import { record } from '../../../../src/history/index.ts';
 import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
 import { encode } from '../../../../src/puzzles/queens/encode.ts';

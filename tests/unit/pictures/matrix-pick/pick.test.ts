@@ -7,8 +7,7 @@ import { withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
 const knuth = encode();
 const [CEF, ADG, BCF, AD, BG, DEG] = [0, 1, 2, 3, 4, 5] as const;
-const sentence = (picks: readonly number[], source = knuth): string =>
-  pickState(source, picks).sentence;
+const sentence = (picks: readonly number[], source = knuth): string => pickState(source, picks).sentence;
 
 describe('rows picked by hand', () => {
   it('counts how often each column is covered', () => {
@@ -33,24 +32,17 @@ describe('rows picked by hand', () => {
   it('says in words what is right or wrong', () => {
     expect(sentence([])).toBe('No row is picked yet, and there are 7 columns to cover.');
     expect(sentence([AD])).toBe('AD is picked; columns B, C, E, F and G are not covered yet.');
-    expect(sentence([AD, CEF])).toBe(
-      'AD and CEF have no column in common; columns B and G are not covered yet.',
-    );
+    expect(sentence([AD, CEF])).toBe('AD and CEF have no column in common; columns B and G are not covered yet.');
     expect(sentence([BCF, AD])).toBe(
-      'BCF and AD have no column in common, but nothing that is left covers columns E and G without touching them. Give one up.',
+      'BCF and AD have no column in common, but nothing that is left covers columns E and G without touching ' +
+        'them. Give one up.',
     );
-    expect(sentence([BCF, CEF])).toBe(
-      'CEF and BCF both cover columns C and F. Give up one of them.',
-    );
-    expect(sentence([AD, CEF, BG])).toBe(
-      'AD, CEF and BG cover every column exactly once: an exact cover.',
-    );
+    expect(sentence([BCF, CEF])).toBe('CEF and BCF both cover columns C and F. Give up one of them.');
+    expect(sentence([AD, CEF, BG])).toBe('AD, CEF and BG cover every column exactly once: an exact cover.');
   });
 
   it('lets a secondary column go uncovered, but not be covered twice', () => {
-    const source = withColumnKinds(knuth, ({ name }) =>
-      'EG'.includes(name) ? 'secondary' : undefined,
-    );
+    const source = withColumnKinds(knuth, ({ name }) => ('EG'.includes(name) ? 'secondary' : undefined));
     const done = pickState(source, [BCF, AD]);
     expect(done.isExactCover).toBe(true);
     expect(done.missing).toEqual([]);
@@ -66,10 +58,7 @@ describe('rows picked by hand', () => {
   });
 
   it('has nothing to ask where nothing is primary', () => {
-    const state = pickState(
-      { matrix: createMatrix([{ name: 'A', kind: 'secondary' }], [[0]]) },
-      [],
-    );
+    const state = pickState({ matrix: createMatrix([{ name: 'A', kind: 'secondary' }], [[0]]) }, []);
     expect(state.isExactCover).toBe(true);
     expect(state.sentence).toContain('nothing needs to be picked');
   });
@@ -84,9 +73,7 @@ describe('rows picked by hand', () => {
       fc.property(rows, kinds, (ones, columnKinds) => {
         const columns = columnKinds.map((kind, index) => ({ name: `c${index}`, kind }) as const);
         const matrix = createMatrix(columns, ones);
-        const solutions = new Set(
-          [...solve(matrix)].map((rows) => rows.toSorted((a, b) => a - b).join()),
-        );
+        const solutions = new Set([...solve(matrix)].map((rows) => rows.toSorted((a, b) => a - b).join()));
         const usable = ones.flatMap((row, index) =>
           row.some((column) => columnKinds[column] === 'primary') ? [index] : [],
         );

@@ -8,9 +8,7 @@ const shape = shapeOf(problem);
 const { matrix, rowNames } = problem;
 const column = (name: string): number => matrix.columns.findIndex((c) => c.name === name);
 const rowsWith = (...names: string[]): number[] =>
-  matrix.rows.flatMap((row, index) =>
-    names.every((name) => row.includes(column(name))) ? [index] : [],
-  );
+  matrix.rows.flatMap((row, index) => (names.every((name) => row.includes(column(name))) ? [index] : []));
 
 describe('findRows', () => {
   it.each(['F', 'H23', 'I22'])('finds the rows of column %s', (name) => {

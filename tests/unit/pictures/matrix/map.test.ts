@@ -69,9 +69,7 @@ describe('the map', () => {
   it('says what is in view', () => {
     const view = matrixView(problem);
     const opened = openedAt(shape, size, { row: 0, column: 0 });
-    expect(sayMap(view, opened, shape)).toMatch(
-      /^In view: rows 1 to \d\d of 1,409, columns 1 to \d\d of 91\.$/,
-    );
+    expect(sayMap(view, opened, shape)).toMatch(/^In view: rows 1 to \d\d of 1,409, columns 1 to \d\d of 91\.$/);
     expect(sayMap(view, fitViewport(shape, size), shape)).toMatch(/all 1,409 rows, all 91 columns/);
   });
 });

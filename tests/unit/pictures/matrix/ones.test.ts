@@ -8,13 +8,7 @@ import { hasOne, shapeOf } from '../../../../src/pictures/matrix/shape.ts';
 import type { MatrixView } from '../../../../src/pictures/matrix/view.ts';
 import { matrixView } from '../../../../src/pictures/matrix/view.ts';
 import type { Viewport } from '../../../../src/pictures/matrix/viewport.ts';
-import {
-  fitViewport,
-  revealing,
-  xOf,
-  yOf,
-  zoomed,
-} from '../../../../src/pictures/matrix/viewport.ts';
+import { fitViewport, revealing, xOf, yOf, zoomed } from '../../../../src/pictures/matrix/viewport.ts';
 
 /** A random matrix, with some rows hidden, some chosen and some columns covered. */
 const views = fc
@@ -80,31 +74,26 @@ function addPixels(set: Set<string>, x: number, y: number, width: number, height
 describe('collectOnes', () => {
   it('fills the same pixels as drawing every one by itself, with no more rectangles', () => {
     fc.assert(
-      fc.property(
-        views,
-        fc.constantFrom(60, 200, 400),
-        fc.constantFrom(0, 0.4),
-        (view, room, near) => {
-          const shape = shapeOf(view.source);
-          const fit = fitViewport(shape, { width: 400, height: 100 + room });
-          // A little closer, but with everything still in view: only the picture grows.
-          const viewport = { ...zoomed(fit, shape, near), x: 0, y: 0, width: 4_000, height: 4_000 };
-          const ones = createOnes();
-          collectOnes(ones, shape, view, viewport);
-          const expected = pixelsOneByOne(view, viewport);
-          let rectangles = 0;
-          for (const tone of TONES) {
-            const { values, length } = ones[tone];
-            rectangles += length / 4;
-            const pixels = new Set<string>();
-            for (let i = 0; i < length; i += 4) {
-              addPixels(pixels, values[i]!, values[i + 1]!, values[i + 2]!, values[i + 3]!);
-            }
-            expect([...pixels].sort()).toEqual([...expected.get(tone)!].sort());
+      fc.property(views, fc.constantFrom(60, 200, 400), fc.constantFrom(0, 0.4), (view, room, near) => {
+        const shape = shapeOf(view.source);
+        const fit = fitViewport(shape, { width: 400, height: 100 + room });
+        // A little closer, but with everything still in view: only the picture grows.
+        const viewport = { ...zoomed(fit, shape, near), x: 0, y: 0, width: 4_000, height: 4_000 };
+        const ones = createOnes();
+        collectOnes(ones, shape, view, viewport);
+        const expected = pixelsOneByOne(view, viewport);
+        let rectangles = 0;
+        for (const tone of TONES) {
+          const { values, length } = ones[tone];
+          rectangles += length / 4;
+          const pixels = new Set<string>();
+          for (let i = 0; i < length; i += 4) {
+            addPixels(pixels, values[i]!, values[i + 1]!, values[i + 2]!, values[i + 3]!);
           }
-          expect(rectangles).toBeLessThanOrEqual(shape.ones);
-        },
-      ),
+          expect([...pixels].sort()).toEqual([...expected.get(tone)!].sort());
+        }
+        expect(rectangles).toBeLessThanOrEqual(shape.ones);
+      }),
       { numRuns: 60 },
     );
   });

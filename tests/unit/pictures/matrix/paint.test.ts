@@ -19,10 +19,7 @@ const palette = { ...matrixTokens, hatching: '--hatch', font: 'mono' } as unknow
 const far = fitViewport(shapeOf(problem), { width: 960, height: 560 });
 
 /** What is written and filled, and how many times the pen was put down. */
-function painted(
-  view: MatrixView,
-  viewport: Viewport,
-): { texts: string[]; fills: Set<string>; count: number } {
+function painted(view: MatrixView, viewport: Viewport): { texts: string[]; fills: Set<string>; count: number } {
   const pen = createSvgPen();
   const texts: string[] = [];
   const fills = new Set<string>();

@@ -83,10 +83,7 @@ describe('moving about', () => {
   it('zooms around the pointer', () => {
     const viewport = wandered(tall, 0.5, -300, -4_000);
     const [px, py] = [500, 300];
-    const place = (v: Viewport): [number, number] => [
-      v.x + (px - v.left) / v.scaleX,
-      v.y + (py - v.top) / v.scaleY,
-    ];
+    const place = (v: Viewport): [number, number] => [v.x + (px - v.left) / v.scaleX, v.y + (py - v.top) / v.scaleY];
     const [x, y] = place(viewport);
     const [x2, y2] = place(zoomed(viewport, tall, 0.2, px, py));
     expect(x2).toBeCloseTo(x, 6);
@@ -144,25 +141,20 @@ describe('placeAt', () => {
 
   it('takes the nearest one within a few pixels, far out', () => {
     fc.assert(
-      fc.property(
-        shapes,
-        fc.integer({ min: 190, max: 890 }),
-        fc.integer({ min: 100, max: 555 }),
-        (shape, px, py) => {
-          const far = fitViewport(shape, size);
-          const { row, column } = placeAt(far, shape, px, py);
-          let least = Infinity;
-          for (let c = 0; c < shape.columns; c += 1) {
-            for (let i = shape.columnStart[c]!; i < shape.columnStart[c + 1]!; i += 1) {
-              least = Math.min(least, distance(far, shape.rowOf[i]!, c, px, py));
-            }
+      fc.property(shapes, fc.integer({ min: 190, max: 890 }), fc.integer({ min: 100, max: 555 }), (shape, px, py) => {
+        const far = fitViewport(shape, size);
+        const { row, column } = placeAt(far, shape, px, py);
+        let least = Infinity;
+        for (let c = 0; c < shape.columns; c += 1) {
+          for (let i = shape.columnStart[c]!; i < shape.columnStart[c + 1]!; i += 1) {
+            least = Math.min(least, distance(far, shape.rowOf[i]!, c, px, py));
           }
-          // Just outside the ones, among the names, a point means a name.
-          if (least >= 5 || row === null || column === null) return;
-          expect(hasOne(shape, row, column)).toBe(true);
-          expect(distance(far, row, column, px, py)).toBeCloseTo(least, 9);
-        },
-      ),
+        }
+        // Just outside the ones, among the names, a point means a name.
+        if (least >= 5 || row === null || column === null) return;
+        expect(hasOne(shape, row, column)).toBe(true);
+        expect(distance(far, row, column, px, py)).toBeCloseTo(least, 9);
+      }),
       { numRuns: 100 },
     );
   });

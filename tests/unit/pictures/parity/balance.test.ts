@@ -15,12 +15,7 @@ import {
 } from '../../../../src/pictures/parity/balance.ts';
 import { tiltOf } from '../../../../src/pictures/parity/draw.ts';
 import { leaningAspect } from '../../../../src/pictures/parity/lie.ts';
-import {
-  leanWords,
-  nowWords,
-  reasonWords,
-  waysWords,
-} from '../../../../src/pictures/parity/describe.ts';
+import { leanWords, nowWords, reasonWords, waysWords } from '../../../../src/pictures/parity/describe.ts';
 import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
 import { PIECE_IDS, PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 
@@ -39,9 +34,7 @@ describe.each(PIECE_IDS)('without %s', (omit) => {
         for (const sum of before) sums.add(sum + h - (edges.length - h));
       }
     }
-    expect([...countWays(omit).keys()].sort((a, b) => a - b)).toEqual(
-      [...sums].sort((a, b) => a - b),
-    );
+    expect([...countWays(omit).keys()].sort((a, b) => a - b)).toEqual([...sums].sort((a, b) => a - b));
     expect(sums.has(0)).toBe('HJLNY'.includes(omit));
   });
 
@@ -103,12 +96,8 @@ test('a piece is drawn as it leans', () => {
 describe('words', () => {
   test('say how it is and why', () => {
     expect(nowWords(start)).toBe('29 horizontal, 31 vertical: 2 too many vertical.');
-    expect(nowWords(leanOver(start, 'I'))).toBe(
-      '33 horizontal, 27 vertical: 6 too many horizontal.',
-    );
-    expect(nowWords(nearestBalance({ ...start, omit: 'Y' })!)).toBe(
-      '30 horizontal, 30 vertical: they balance.',
-    );
+    expect(nowWords(leanOver(start, 'I'))).toBe('33 horizontal, 27 vertical: 6 too many horizontal.');
+    expect(nowWords(nearestBalance({ ...start, omit: 'Y' })!)).toBe('30 horizontal, 30 vertical: they balance.');
     expect(reasonWords('F')).toContain('five twos and a four. None of their 64 ways');
     expect(reasonWords('I')).toContain('five twos. None of their 32 ways');
     expect(reasonWords('J')).toContain('four twos and a four. 8 of their 32 ways to lean balance');

@@ -17,10 +17,7 @@ import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
 import { PIECES } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 
 const round = (hand: Hand): Hand =>
-  (['right', 'right', 'right', 'right', 'flip', 'right', 'right', 'right'] as const).reduce(
-    moveHand,
-    hand,
-  );
+  (['right', 'right', 'right', 'right', 'flip', 'right', 'right', 'right'] as const).reduce(moveHand, hand);
 
 test('there are 88 aspects, and sixteen are met at first', () => {
   expect(ALL_ASPECTS).toBe(88);
@@ -55,9 +52,7 @@ describe('words', () => {
   });
 
   test('what it takes', () => {
-    expect(takesWords(takeUp('J'))).toBe(
-      'Edges H00, V00, V10 and V11. It passes straight through the point (1, 1).',
-    );
+    expect(takesWords(takeUp('J'))).toBe('Edges H00, V00, V10 and V11. It passes straight through the point (1, 1).');
     expect(takesWords(takeUp('X'))).toContain('straight through no point');
     expect(takesWords(takeUp('I'))).toContain('the points (0, 1), (0, 2) and (0, 3)');
   });

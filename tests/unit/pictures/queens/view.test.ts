@@ -35,21 +35,15 @@ describe('the view of a run', () => {
   });
 
   it('has no attacks while diagonals count', () => {
-    expect(frames.every((frame) => queensView(momentOf(problem, frame)).attacks.length === 0)).toBe(
-      true,
-    );
+    expect(frames.every((frame) => queensView(momentOf(problem, frame)).attacks.length === 0)).toBe(true);
   });
 
   it('says what the board shows', () => {
     const words = frames.map((frame) => describeQueens(queensView(momentOf(problem, frame))));
     expect(words[0]).toBe('A board of 4 by 4 cells. No queen stands on it.');
-    expect(words[1]).toContain(
-      'The search branches on rank r0; left to try: r0c0, r0c1, r0c2 and r0c3.',
-    );
+    expect(words[1]).toContain('The search branches on rank r0; left to try: r0c0, r0c1, r0c2 and r0c3.');
     expect(words[4]).toContain('A queen stands at r0c0. A queen is being tried at r1c2.');
-    const second = frames.find(
-      ({ event, row, path }) => event === 'try' && row === 1 && path.length === 1,
-    )!;
+    const second = frames.find(({ event, row, path }) => event === 'try' && row === 1 && path.length === 1)!;
     expect(describeQueens(queensView(momentOf(problem, second)))).toContain(
       'A board of 4 by 4 cells. A queen is being tried at r0c1. Tried before: r0c0.',
     );
@@ -60,9 +54,7 @@ describe('the view of a run', () => {
       'A board of 4 by 4 cells. Queens stand, in this order, at r0c1, r1c3, r2c0 and r3c2. This is a solution.',
     );
     const cover = record(problem.matrix).seek(1 + 1, 'covers');
-    expect(describeQueens(queensView(momentOf(problem, cover)))).toContain(
-      'Covered just now: rank r0.',
-    );
+    expect(describeQueens(queensView(momentOf(problem, cover)))).toContain('Covered just now: rank r0.');
   });
 });
 
@@ -71,9 +63,7 @@ describe('other boards', () => {
     const problem = encode({ n: 4, diagonals: 'off' });
     const rows = [0, 5, 11, 14];
     const view = queensView(momentOfRows(problem, rows, { row: null, column: 0 }));
-    expect(
-      view.attacks.map(({ id, column }) => [id, problem.matrix.columns[column]?.name]),
-    ).toEqual([
+    expect(view.attacks.map(({ id, column }) => [id, problem.matrix.columns[column]?.name])).toEqual([
       ['a5 2 3', 'a5'],
       ['b3 0 0', 'b3'],
     ]);
@@ -113,9 +103,7 @@ describe('the layout', () => {
     const inside = ({ x, y }: { x: number; y: number }): boolean =>
       Math.min(x, y) >= layout.corner({ file: 0, rank: 0 }).x &&
       Math.max(x, y) <= layout.corner({ file: 5, rank: 5 }).x;
-    expect(layout.middle({ file: 0, rank: 0 }).y).toBeLessThan(
-      layout.middle({ file: 0, rank: 1 }).y,
-    );
+    expect(layout.middle({ file: 0, rank: 0 }).y).toBeLessThan(layout.middle({ file: 0, rank: 1 }).y);
     for (const line of encode({ n: 5 }).lines) {
       expect(inside(layout.name(line))).toBe(false);
       expect(inside(layout.target(line))).toBe(false);

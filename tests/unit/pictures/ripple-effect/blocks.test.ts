@@ -15,8 +15,7 @@ import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
 
 const problem = encode(withGivens(puzzleCalled('five-by-five'), []));
 const row = problem.rowNames.indexOf('3 at (3,2)');
-const columnNamed = (name: string): number =>
-  problem.matrix.columns.findIndex((column) => column.name === name);
+const columnNamed = (name: string): number => problem.matrix.columns.findIndex((column) => column.name === name);
 
 test('the row of a 3 in blocks, worked out by hand', () => {
   const blocks = groupsOf(problem, row).map((group) => {
@@ -57,7 +56,8 @@ test('who claims a column', () => {
 test('the words of a row count what the border takes away', () => {
   expect(rowWords(problem, row)).toMatch(/^Row 31 of 107\. 3 in the cell 3 across, 2 down/);
   expect(countWords(problem, row)).toBe(
-    '14 of the 550 columns have a 1: the cell, the room value, and 2 + 4 + 3 + 3 ripple columns. Uncut it would be 18; the border takes 4 away.',
+    '14 of the 550 columns have a 1: the cell, the room value, and 2 + 4 + 3 + 3 ripple columns. Uncut it would ' +
+      'be 18; the border takes 4 away.',
   );
   const one = problem.rowNames.indexOf('1 at (3,3)');
   expect(countWords(problem, one)).toMatch(/^10 of the 550 .* No arm is cut\.$/);

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeCell, describeGrid } from '../../../../src/pictures/ripple-effect/describe.ts';
 import { searchedWords } from '../../../../src/pictures/ripple-effect/fewer-words.ts';
-import {
-  agreedView,
-  handView,
-  handWords,
-} from '../../../../src/pictures/ripple-effect/hand-view.ts';
+import { agreedView, handView, handWords } from '../../../../src/pictures/ripple-effect/hand-view.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import { ladder } from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
 import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
@@ -25,7 +21,9 @@ test('a number put by hand has its ripples, and they forbid its equals', () => {
   const twos = view.marks.filter(({ value }) => value === 2).map(({ cell }) => cell);
   expect(twos, 'not in line with it, and not in its room').toEqual([5, 8]);
   expect(handWords(problem, grid, 1)).toEqual({
-    now: 'This 2 keeps other 2s out of 4 cells: 2 down, 1 left and 1 right. The border cuts what goes up, left and right. 8 cells are empty, and no rule is broken.',
+    now:
+      'This 2 keeps other 2s out of 4 cells: 2 down, 1 left and 1 right. The border cuts what goes up, left and ' +
+      'right. 8 cells are empty, and no rule is broken.',
     faults: [],
     isSolved: false,
   });
@@ -64,10 +62,6 @@ test('what all solutions agree on stands large, what only some have stands small
   expect(view.numbers).toHaveLength(60);
   expect(new Set(view.marks.map(({ cell }) => cell)).size).toBe(4);
   expect(view.marks).toHaveLength(8);
-  expect(searchedWords(two)).toMatch(
-    /^2 solutions, 79 nodes, 2 dead ends\. Both agree in 60 of the 64 cells/,
-  );
-  expect(searchedWords(rungs[0]!)).toBe(
-    '1 solution, 65 nodes, no dead ends. The search never turns back.',
-  );
+  expect(searchedWords(two)).toMatch(/^2 solutions, 79 nodes, 2 dead ends\. Both agree in 60 of the 64 cells/);
+  expect(searchedWords(rungs[0]!)).toBe('1 solution, 65 nodes, no dead ends. The search never turns back.');
 });

@@ -28,9 +28,7 @@ describe('the lines of the grid', () => {
   });
 
   it('join into long strokes where they can', () => {
-    expect(gridLines(puzzle, 'walls').startsWith(`M${RULER} ${RULER}H${RULER + 3 * CELL}`)).toBe(
-      true,
-    );
+    expect(gridLines(puzzle, 'walls').startsWith(`M${RULER} ${RULER}H${RULER + 3 * CELL}`)).toBe(true);
   });
 });
 

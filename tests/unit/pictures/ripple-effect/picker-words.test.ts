@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  goneWords,
-  noRowWords,
-  rowColumnsWords,
-} from '../../../../src/pictures/ripple-effect/picker-words.ts';
+import { goneWords, noRowWords, rowColumnsWords } from '../../../../src/pictures/ripple-effect/picker-words.ts';
 import { record, rowStates } from '../../../../src/history/index.ts';
 import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
@@ -16,10 +12,9 @@ test('the ripples of an arm are told from the first to the last', () => {
     'Its row takes 13 columns: c3,4, F=2, and 11 ripple columns: ' +
       '2U3,4 to 2U3,2, 2D3,4 to 2D3,5, 2L3,4 to 2L1,4, 2R3,4 to 2R5,4.',
   );
-  expect(
-    rowColumnsWords(problem, problem.rowOf(0, 0, 1)),
-    'an arm that the border cuts to its cell',
-  ).toMatch(/: 1U1,1, 1D1,1 to 1D1,2, 1L1,1, 1R1,1 to 1R2,1\.$/);
+  expect(rowColumnsWords(problem, problem.rowOf(0, 0, 1)), 'an arm that the border cuts to its cell').toMatch(
+    /: 1U1,1, 1D1,1 to 1D1,2, 1L1,1, 1R1,1 to 1R2,1\.$/,
+  );
 });
 
 test('columns that are off are not taken', () => {
@@ -31,12 +26,8 @@ test('columns that are off are not taken', () => {
 test('a number without a row there is told why', () => {
   const problem = encode(five);
   expect(noRowWords(problem, 0, 2)).toBe('No row puts 2 there: 1 is given in this cell.');
-  expect(noRowWords(problem, 1, 1)).toBe(
-    'No row puts 1 there: 1 is given in another cell of the room.',
-  );
-  expect(noRowWords(problem, 1, 9)).toBe(
-    'No row puts 9 there: its room has 4 cells, so its numbers end there.',
-  );
+  expect(noRowWords(problem, 1, 1)).toBe('No row puts 1 there: 1 is given in another cell of the room.');
+  expect(noRowWords(problem, 1, 9)).toBe('No row puts 9 there: its room has 4 cells, so its numbers end there.');
 });
 
 test('a row that is gone is told with the chosen row that took it, and what both have', () => {

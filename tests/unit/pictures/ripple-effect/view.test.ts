@@ -85,9 +85,7 @@ describe('without ripple columns', () => {
       row,
       path: [taken, { row, column: 1 }],
     } as const;
-    expect(gridView(momentOf(off, before)).conflicts).toEqual([
-      { value: 3, first: 6, second: 7, between: 0 },
-    ]);
+    expect(gridView(momentOf(off, before)).conflicts).toEqual([{ value: 3, first: 6, second: 7, between: 0 }]);
     const after = gridView(momentOf(off, { ...before, event: 'retreat', path: [taken] }));
     expect(after.conflicts).toEqual([]);
     expect(after.faulty).toEqual([]);
@@ -116,9 +114,7 @@ describe('without ripple columns', () => {
       [2, 4],
       [4, 6],
     ]);
-    expect(
-      check(three.puzzle, decode(three, rows)).filter((f) => f.rule === 'ripple'),
-    ).toHaveLength(2);
+    expect(check(three.puzzle, decode(three, rows)).filter((f) => f.rule === 'ripple')).toHaveLength(2);
   });
 });
 
@@ -144,9 +140,7 @@ describe('what the reader points at', () => {
     const column = small.roomColumn(3, 4);
     const view = gridView(momentOf(small, start, { row: null, column }));
     const lit = view.marks.filter(({ isLit }) => isLit).map(({ row }) => row);
-    expect(lit).toEqual(
-      small.matrix.rows.flatMap((columns, row) => (columns.includes(column) ? [row] : [])),
-    );
+    expect(lit).toEqual(small.matrix.rows.flatMap((columns, row) => (columns.includes(column) ? [row] : [])));
     expect(view.pointed?.cells).toEqual(small.puzzle.rooms[3]?.cells);
 
     const row = small.rowOf(1, 1, 4);
@@ -160,9 +154,7 @@ describe('what the reader points at', () => {
 
   it('a ripple column is its cell and those whose ripple reaches it', () => {
     const column = small.rippleColumn(2, 'up', 7);
-    expect(gridView(momentOf(small, run.seek(0), { row: null, column })).pointed?.cells).toEqual([
-      7, 12, 17,
-    ]);
+    expect(gridView(momentOf(small, run.seek(0), { row: null, column })).pointed?.cells).toEqual([7, 12, 17]);
   });
 });
 
@@ -173,7 +165,9 @@ describe('in words', () => {
       return frame.event === 'try' && frame.path.length === 7;
     })!;
     expect(describeGrid(gridView(momentOf(small, run.seek(step))))).toMatchInlineSnapshot(
-      `"A grid 5 across and 5 down in 6 rooms. 5 numbers given, 2 found. 3 in the cell 3 across, 2 down is tried; its ripples reach 1 up, 3 down, 2 left and 2 right. The search branches on the cell 3 across, 2 down. 51 small numbers can still be chosen. Line by line: 1.1.1, ..3.., ..2.., ....., 1...4."`,
+      '"A grid 5 across and 5 down in 6 rooms. 5 numbers given, 2 found. 3 in the cell 3 across, 2 down is ' +
+        'tried; its ripples reach 1 up, 3 down, 2 left and 2 right. The search branches on the cell 3 across, 2 ' +
+        'down. 51 small numbers can still be chosen. Line by line: 1.1.1, ..3.., ..2.., ....., 1...4."',
     );
   });
 
@@ -190,9 +184,7 @@ describe('in words', () => {
   it('conflicts are told, the first few one by one', () => {
     const rows = [...solve(off.matrix, { limit: 1 })][0]!;
     const words = describeGrid(chosenView(off, rows));
-    expect(words).toContain(
-      'Two 2s too near, 2 across, 1 down and 4 across, 1 down: 1 between them, 2 needed.',
-    );
+    expect(words).toContain('Two 2s too near, 2 across, 1 down and 4 across, 1 down: 1 between them, 2 needed.');
     expect(words).toMatch(/\d+ more pairs of equal numbers too near\./);
   });
 });

@@ -12,8 +12,7 @@ import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
 
 const problem = encode({ omit: 'L' });
 const named = (name: string): number => problem.rowNames.indexOf(name);
-const column = (name: string): number =>
-  problem.matrix.columns.findIndex((one) => one.name === name);
+const column = (name: string): number => problem.matrix.columns.findIndex((one) => one.name === name);
 const v = named('V N (1,1)');
 
 test('the matrix has the size that the lesson says', () => {
@@ -30,9 +29,7 @@ describe('a step', () => {
   test('off the board is refused with words, and goes as far as the board reaches', () => {
     const { row, refusal } = stepRow(problem, named('V N (3,1)'), 1, 0);
     expect(row).toBe(named('V N (3,1)'));
-    expect(refusal).toBe(
-      'V, facing north, at (4, 1), would leave the board at the right. It stays inside, at (3, 1).',
-    );
+    expect(refusal).toBe('V, facing north, at (4, 1), would leave the board at the right. It stays inside, at (3, 1).');
     expect(stepRow(problem, v, -9, 9).row).toBe(named('V N (0,3)'));
     expect(stepRow(problem, v, -9, 9).refusal).toContain('at the left and the top');
   });
@@ -79,9 +76,7 @@ test('the ones of a row are its piece, four edges and its junctions', () => {
     ...['V piece', 'H11 edge', 'H21 edge', 'V31 edge', 'V32 edge'],
     ...['I21 junction', 'I32 junction'],
   ]);
-  expect(countWords(problem, v)).toBe(
-    '7 of the 91 columns have a 1: the piece, four edges and two junctions.',
-  );
+  expect(countWords(problem, v)).toBe('7 of the 91 columns have a 1: the piece, four edges and two junctions.');
   // On the border a straight passage takes no junction.
   expect(countWords(problem, named('I N (0,0)'))).toContain('5 of the 91');
   expect(rowWords(problem, v)).toMatch(/^Row 1,102 of 1,409\. V, facing north, at \(1, 1\)/);
@@ -97,9 +92,7 @@ test('the rows that use a column are those that have a one there', () => {
   }
   expect(rowsWith(problem, column('X'))).toHaveLength(16);
   expect(rowsWith(problem, column('I'))).toHaveLength(24);
-  expect(columnWords(problem, column('X'))).toBe(
-    'Piece X is placed exactly once. 16 of the 1,409 rows have a 1 here.',
-  );
+  expect(columnWords(problem, column('X'))).toBe('Piece X is placed exactly once. 16 of the 1,409 rows have a 1 here.');
 });
 
 test('each piece lies over each inner edge of the board as often as symmetry asks', () => {

@@ -39,7 +39,9 @@ test('what the solver says', () => {
   expect(answerWords({ kind: 'count', solutions: 1, nodes: 4, weight: 1 }, sketch)).toBe(
     '1 solution from here. 4 nodes searched.',
   );
-  expect(answerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe('576 solutions from here: 72, each in 8 turns and mirrorings. 2,809,380 nodes searched.'); // prettier-ignore
+  expect(answerWords({ kind: 'count', solutions: 576, nodes: 2809380, weight: 8 }, emptySketch('H'))).toBe(
+    '576 solutions from here: 72, each in 8 turns and mirrorings. 2,809,380 nodes searched.',
+  );
   expect(answerWords({ kind: 'count', solutions: 0, nodes: 9, weight: 1 }, sketch)).toContain(
     'a piece has to go. A hint says which.',
   );

@@ -9,9 +9,7 @@ import { PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 describe('the line of a piece', () => {
   test('stops short of its ends and bends inside its corners', () => {
     // J: up the long side on the right, round the bottom, up the short side on the left.
-    expect(stickPath(pieceOf('J').edges)).toBe(
-      'M0,-78L0,-28A28 28 0 0 0 28,0L72,0A28 28 0 0 0 100,-28L100,-178',
-    );
+    expect(stickPath(pieceOf('J').edges)).toBe('M0,-78L0,-28A28 28 0 0 0 28,0L72,0A28 28 0 0 0 100,-28L100,-178');
   });
 
   test('closes the ring of O', () => {

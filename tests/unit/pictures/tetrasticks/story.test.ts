@@ -27,13 +27,10 @@ describe('the story of the search on the contents', () => {
     const crossing = homeRun(true);
     crossing.advance();
     const { recording } = crossing;
-    const full = (number: number): string =>
-      homeMoment(crossing, recording.solutionStep(number)).words;
+    const full = (number: number): string => homeMoment(crossing, recording.solutionStep(number)).words;
     expect(homeOpening(crossing, true)).toBe(recording.solutionStep(1));
     expect(full(1)).toBe('Every edge is covered, but U and Z cross at (3, 4).');
     expect(full(4)).toBe('Every edge is covered, but Z and V cross at (2, 4), U and T at (4, 4).');
-    expect(homeMoment(crossing, recording.solutionStep(1) - 1).words).toBe(
-      'Try U, across Z at (3, 4).',
-    );
+    expect(homeMoment(crossing, recording.solutionStep(1) - 1).words).toBe('Try U, across Z at (3, 4).');
   });
 });

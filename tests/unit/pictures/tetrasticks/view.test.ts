@@ -12,8 +12,7 @@ const rows = [...solve(problem.matrix)][0]!;
 const start = record(problem.matrix).seek(0);
 const laid = (count: number): Frame['path'] =>
   rows.slice(0, count).map((row) => ({ row, column: problem.matrix.rows[row]![0]! }));
-const columnOf = (name: string): number =>
-  problem.matrix.columns.findIndex((column) => column.name === name);
+const columnOf = (name: string): number => problem.matrix.columns.findIndex((column) => column.name === name);
 
 describe('the board of a frame', () => {
   test('is empty at the start', () => {
@@ -21,30 +20,17 @@ describe('the board of a frame', () => {
     expect(view.pieces).toEqual([]);
     expect([view.edges.length, view.junctions.length, view.letters.length]).toEqual([24, 4, 6]);
     expect(view.points).toHaveLength(12);
-    expect(describeBoard(view)).toBe(
-      'A board of 3 by 3 edges, 0 of 24 covered. No piece stands on it.',
-    );
+    expect(describeBoard(view)).toBe('A board of 3 by 3 edges, 0 of 24 covered. No piece stands on it.');
   });
 
   test('shows the tried piece, whether or not the path holds it already', () => {
-    const states = (frame: Frame): string[] =>
-      boardView(momentOf(problem, frame)).pieces.map(({ state }) => state);
-    expect(states({ ...start, event: 'try', row: rows[2]!, path: laid(3) })).toEqual([
-      'chosen',
-      'chosen',
-      'trying',
-    ]);
-    expect(states({ ...start, event: 'try', row: rows[2]!, path: laid(2) })).toEqual([
-      'chosen',
-      'chosen',
-      'trying',
-    ]);
+    const states = (frame: Frame): string[] => boardView(momentOf(problem, frame)).pieces.map(({ state }) => state);
+    expect(states({ ...start, event: 'try', row: rows[2]!, path: laid(3) })).toEqual(['chosen', 'chosen', 'trying']);
+    expect(states({ ...start, event: 'try', row: rows[2]!, path: laid(2) })).toEqual(['chosen', 'chosen', 'trying']);
   });
 
   test('keeps an undone piece in sight, and its edges free', () => {
-    const view = boardView(
-      momentOf(problem, { ...start, event: 'retreat', row: rows[1]!, path: laid(1) }),
-    );
+    const view = boardView(momentOf(problem, { ...start, event: 'retreat', row: rows[1]!, path: laid(1) }));
     expect(view.pieces.map(({ state }) => state)).toEqual(['chosen', 'undone']);
     expect(view.edges.filter(({ row }) => row >= 0)).toHaveLength(4);
     expect(describeBoard(view)).toContain(`Taken up again: ${problem.rowNames[rows[1]!]}.`);
@@ -52,22 +38,14 @@ describe('the board of a frame', () => {
 
   test('names the column branched on, and a dead end', () => {
     const column = columnOf('H12');
-    const choose = boardView(
-      momentOf(problem, { ...start, event: 'choose', column, branch: column }),
-    );
-    expect(choose.edges.filter(({ search }) => search === 'branch').map(({ id }) => id)).toEqual([
-      'H12',
-    ]);
-    const end = boardView(
-      momentOf(problem, { ...start, event: 'dead end', column, branch: column }),
-    );
+    const choose = boardView(momentOf(problem, { ...start, event: 'choose', column, branch: column }));
+    expect(choose.edges.filter(({ search }) => search === 'branch').map(({ id }) => id)).toEqual(['H12']);
+    const end = boardView(momentOf(problem, { ...start, event: 'dead end', column, branch: column }));
     expect(describeBoard(end)).toContain('Dead end: nothing is left for edge H12.');
   });
 
   test('lights a piece, an edge, a junction, a letter', () => {
-    const on = boardView(
-      momentOf(problem, { ...start, path: laid(6) }, { row: rows[3]!, column: null }),
-    );
+    const on = boardView(momentOf(problem, { ...start, path: laid(6) }, { row: rows[3]!, column: null }));
     expect(on.pieces.filter(({ lit }) => lit).map(({ row }) => row)).toEqual([rows[3]]);
     expect(on.ghost).toBeNull();
     for (const name of ['H12', 'I21', 'N']) {
@@ -78,9 +56,7 @@ describe('the board of a frame', () => {
   });
 
   test('shows a ghost for a row that is not on the board', () => {
-    const view = boardView(
-      momentOf(problem, { ...start, path: laid(1) }, { row: rows[3]!, column: null }),
-    );
+    const view = boardView(momentOf(problem, { ...start, path: laid(1) }, { row: rows[3]!, column: null }));
     expect(view.ghost).toMatchObject({ row: rows[3], state: 'ghost' });
   });
 
@@ -125,19 +101,14 @@ describe('junctions', () => {
       for (const { point, over, under } of solutionView(off, cover).crossings) {
         const order = solutionView(off, cover).pieces.map(({ placement }) => placement.piece);
         expect(order.indexOf(over)).toBeGreaterThan(order.indexOf(under));
-        const bridge = solutionView(off, cover).pieces.find(
-          ({ placement }) => placement.piece === over,
-        )!;
+        const bridge = solutionView(off, cover).pieces.find(({ placement }) => placement.piece === over)!;
         expect(bridge.overpasses.map((pass) => pass.point)).toContainEqual(point);
       }
     }
   });
 });
 
-function touches(
-  edge: { kind: 'H' | 'V'; x: number; y: number },
-  { x, y }: { x: number; y: number },
-): boolean {
+function touches(edge: { kind: 'H' | 'V'; x: number; y: number }, { x, y }: { x: number; y: number }): boolean {
   const last = edge.kind === 'H' ? { x: edge.x + 1, y: edge.y } : { x: edge.x, y: edge.y + 1 };
   return (edge.x === x && edge.y === y) || (last.x === x && last.y === y);
 }

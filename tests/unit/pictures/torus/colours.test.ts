@@ -11,7 +11,7 @@ import { SMALL } from '../../../matrices/coloured.ts';
 
 const matrix = parse(SMALL);
 const run = record(matrix);
-const frames = Array.from({ length: run.lastStep('links') + 1 }, (_, step) => run.seek(step, 'links')); // prettier-ignore
+const frames = Array.from({ length: run.lastStep('links') + 1 }, (_, step) => run.seek(step, 'links'));
 
 /** The first moment at which this has just been written. */
 function viewAt(is: (frame: Frame) => boolean) {
@@ -27,8 +27,12 @@ describe('the torus of a matrix with colours', () => {
     const view = torusView({ matrix }, { frame: frames[0]! });
     const signs = view.nodes.map((node) => [node.id, signOfNode(view, node)]);
     expect(Object.fromEntries(signs.filter(([, sign]) => sign !== ''))).toEqual({
-      'node-0-4': 'A', 'node-1-3': 'A', 'node-2-3': 'B', 'node-3-3': 'A', 'node-4-4': 'B',
-    }); // prettier-ignore
+      'node-0-4': 'A',
+      'node-1-3': 'A',
+      'node-2-3': 'B',
+      'node-3-3': 'A',
+      'node-4-4': 'B',
+    });
     expect(describeTorus(view)).not.toContain('With a');
   });
 
@@ -36,13 +40,15 @@ describe('the torus of a matrix with colours', () => {
     const { view, node } = viewAt(({ write, row }) => write?.link === 'colour' && row === 3);
     expect(view.cleansed?.id).toBe('header-3');
     expect(signOfNode(view, node('header-3'))).toBe('A');
-    expect(describeTorus(view)).toContain('With a colour: x (A). Just written: the colour of the header of x.'); // prettier-ignore
+    expect(describeTorus(view)).toContain('With a colour: x (A). Just written: the colour of the header of x.');
     expect(view.covered[3]).toBe(false);
-    const later = viewAt(({ write, row }) => write?.link === 'colour' && row === 3 && write.to === -1); // prettier-ignore
+    const later = viewAt(({ write, row }) => write?.link === 'colour' && row === 3 && write.to === -1);
     expect(later.view.cleansed?.id).toBe('node-1-3');
-    expect(torusColour(later.view, later.node('node-1-3'))).toMatchObject({ name: 'A', isMarked: true }); // prettier-ignore
+    expect(torusColour(later.view, later.node('node-1-3'))).toMatchObject({ name: 'A', isMarked: true });
     expect(signOfNode(later.view, later.node('node-1-3'))).toBe('=A');
-    expect(describeNode(later.view, later.node('node-1-3'))).toContain('Marked: x has its colour A, and the row stays.'); // prettier-ignore
+    expect(describeNode(later.view, later.node('node-1-3'))).toContain(
+      'Marked: x has its colour A, and the row stays.',
+    );
     expect(describeTorus(later.view)).toContain('Marked, because they agree with it: p r x y in x.');
   });
 
@@ -51,4 +57,4 @@ describe('the torus of a matrix with colours', () => {
     const view = torusView({ matrix: plain });
     expect(view.nodes.every((node) => torusColour(view, node) === null)).toBe(true);
   });
-}); // prettier-ignore
+});

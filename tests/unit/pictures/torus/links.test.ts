@@ -33,8 +33,7 @@ function inMemory(view: TorusView): string[] {
   const { nodes, left, right } = view.links;
   const { columns } = view.source.matrix;
   const found: string[] = [];
-  const say = (from: number, direction: string, to: number): number =>
-    found.push(`${from} ${direction} ${to}`);
+  const say = (from: number, direction: string, to: number): number => found.push(`${from} ${direction} ${to}`);
   for (let header = 0; header < left.length; header += 1) {
     const kind = columns[header - 1]?.kind ?? 'root';
     if (kind === 'off') continue;
@@ -72,8 +71,7 @@ function boxesOf(view: TorusView, layout: TorusLayout): { address: number; box: 
 /** The node on whose edge a point lies. */
 function touched(boxes: readonly { address: number; box: Box }[], { x, y }: Point): number {
   const near = boxes.filter(
-    ({ box }) =>
-      Math.abs(x - box.x) <= box.width / 2 + 0.01 && Math.abs(y - box.y) <= box.height / 2 + 0.01,
+    ({ box }) => Math.abs(x - box.x) <= box.width / 2 + 0.01 && Math.abs(y - box.y) <= box.height / 2 + 0.01,
   );
   expect(near).toHaveLength(1);
   return near[0]!.address;
@@ -132,8 +130,7 @@ describe.each(cases)('%s', (_, matrix) => {
         for (const node of link.past) {
           const box = boxOf(layout, view.source, node);
           for (const { x, y } of points) {
-            const isInside =
-              Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2;
+            const isInside = Math.abs(x - box.x) < box.width / 2 && Math.abs(y - box.y) < box.height / 2;
             expect(isInside, `${link.id} through ${node.id}`).toBe(false);
           }
         }
@@ -163,8 +160,7 @@ describe.each(cases)('%s', (_, matrix) => {
       expect(a.y + a.height / 2).toBeLessThan(layout.bottom);
       for (const b of boxes.slice(index + 1)) {
         const apart =
-          Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + 4 ||
-          Math.abs(a.y - b.y) >= (a.height + b.height) / 2 + 4;
+          Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + 4 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2 + 4;
         expect(apart).toBe(true);
       }
     });

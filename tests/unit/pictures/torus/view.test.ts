@@ -3,12 +3,7 @@ import { sizeOf } from '../../../../src/dlx/index.ts';
 import { nodeAfter } from '../../../../src/elements/torus/torus-keys.ts';
 import type { TorusNode, TorusView } from '../../../../src/pictures/torus/view.ts';
 import { torusView } from '../../../../src/pictures/torus/view.ts';
-import {
-  describeNode,
-  describeTorus,
-  factsOf,
-  storedWords,
-} from '../../../../src/pictures/torus/describe.ts';
+import { describeNode, describeTorus, factsOf, storedWords } from '../../../../src/pictures/torus/describe.ts';
 import { record } from '../../../../src/history/index.ts';
 import { encode } from '../../../../src/puzzles/knuth/encode.ts';
 import { encode as encodeOwn } from '../../../../src/puzzles/own-matrix/encode.ts';
@@ -30,15 +25,12 @@ describe('who stands where', () => {
   test('at the start, and again at the end, everything is in its list', () => {
     expect(at(0).nodes.every(({ standing }) => standing === 'in')).toBe(true);
     expect(at(last).nodes.every(({ standing }) => standing === 'in')).toBe(true);
-    expect(at(last).arrows.map(({ id, to }) => [id, to.id])).toEqual(
-      at(0).arrows.map(({ id, to }) => [id, to.id]),
-    );
+    expect(at(last).arrows.map(({ id, to }) => [id, to.id])).toEqual(at(0).arrows.map(({ id, to }) => [id, to.id]));
   });
 
   // Column A is covered first: its header, then D and G of row ADG, then D of row AD.
   test('a removal is two writes: half out, then out', () => {
-    const standings = (id: string): string[] =>
-      Array.from({ length: 10 }, (_, step) => node(at(step), id).standing);
+    const standings = (id: string): string[] => Array.from({ length: 10 }, (_, step) => node(at(step), id).standing);
     expect(standings('header-0').join(' ')).toBe('in in half out out out out out out out');
     expect(standings('node-1-3').join(' ')).toBe('in in in in half out out out out out');
     expect(standings('node-1-6').join(' ')).toBe('in in in in in in half out out out');
@@ -99,9 +91,7 @@ describe('in words', () => {
     expect(words).toContain('Out of the ring, and still pointing into it: A.');
     expect(words).toContain('Column D, size 1: DEG.');
     expect(words).toContain('ADG in D, ADG in G and AD in D.');
-    expect(words).toContain(
-      'Just written: down of the header of D, which led to row AD, leads to row DEG.',
-    );
+    expect(words).toContain('Just written: down of the header of D, which led to row AD, leads to row DEG.');
   });
 
   test('it says the four links of a node', () => {
@@ -112,17 +102,13 @@ describe('in words', () => {
     expect(describeNode(view, node(view, 'header-6'))).toBe(
       'The header of G, size 3: left the header of F, right the root, up row DEG, down row ADG.',
     );
-    expect(describeNode(view, node(view, 'root'))).toBe(
-      'The root: left the header of G, right the header of A.',
-    );
+    expect(describeNode(view, node(view, 'root'))).toBe('The root: left the header of G, right the header of A.');
   });
 
   test('a secondary header is linked to itself', () => {
     const view = torusView(encode({ secondary: 'C' }));
     expect(describeNode(view, node(view, 'header-2'))).toContain('left itself, right itself');
-    expect(describeTorus(view)).toContain(
-      'Apart from the ring, linked left and right to themselves: C.',
-    );
+    expect(describeTorus(view)).toContain('Apart from the ring, linked left and right to themselves: C.');
   });
 });
 

@@ -24,7 +24,8 @@ describe('columns uncovered in an order', () => {
     expect(half.problems).toEqual([]);
     expect(half.isRight).toBe(false);
     expect(stateWords(half, names)).toBe(
-      'No link is bad in itself. Yet A has ADG and AD, which should be out of it; G has ADG, which should be out of it.',
+      'No link is bad in itself. Yet A has ADG and AD, which should be out of it; G has ADG, which should be ' +
+        'out of it.',
     );
     const both = undoColumns(matrix, [A, D], [A, D]);
     expect(both.isRight).toBe(false);
@@ -55,13 +56,10 @@ describe('columns uncovered in an order', () => {
 
   it('mark a header that should be in the ring, and one that should be out', () => {
     const states = (uncovered: readonly number[]): string[] =>
-      undoColumns(matrix, [A, B, C], uncovered).columns.map(({ isIn, isInShould }) => `${isIn} ${isInShould}`); // prettier-ignore
+      undoColumns(matrix, [A, B, C], uncovered).columns.map(({ isIn, isInShould }) => `${isIn} ${isInShould}`);
     // Right as long as the last one covered comes back first.
-    expect(states([C, B])).toEqual([
-      'false false',
-      ...Array.from({ length: 6 }, () => 'true true'),
-    ]);
-    expect(states([A, C, B])).toEqual(['false true', 'false true', ...Array.from({ length: 5 }, () => 'true true')]); // prettier-ignore
+    expect(states([C, B])).toEqual(['false false', ...Array.from({ length: 6 }, () => 'true true')]);
+    expect(states([A, C, B])).toEqual(['false true', 'false true', ...Array.from({ length: 5 }, () => 'true true')]);
     const table = undoTable(undoColumns(matrix, [A, B, C], [A, C, B]), names);
     expect(table.match(/<th scope="col" class="is-out is-wrong"><s>/g)).toHaveLength(2);
   });
@@ -71,9 +69,7 @@ describe('columns uncovered in an order', () => {
     expect(table.match(/<tr>/g)).toHaveLength(8);
     expect(table.match(/class="undo-one/g)).toHaveLength(16);
     expect(table).toContain('4<span class="visually-hidden">, wrong: it should be 2</span>');
-    expect(oneWords({ isDown: true, isUp: false, should: true })).toBe(
-      'found downwards only, wrong',
-    );
+    expect(oneWords({ isDown: true, isUp: false, should: true })).toBe('found downwards only, wrong');
     expect(callWords(names, [A, D], [D])).toBe('cover(A), cover(D), uncover(D)');
   });
 });

@@ -3,14 +3,7 @@ import { ringView } from '../../../../src/pictures/ring/view.ts';
 import { listWords } from '../../../../src/pictures/ring/describe.ts';
 import type { OrderPair } from '../../../../src/pictures/undo/orders.ts';
 import { countOrders, ordersOf, outcome } from '../../../../src/pictures/undo/orders.ts';
-import {
-  itemsOf,
-  pairWords,
-  phasesOf,
-  phaseWords,
-  pressOf,
-  STANDARD,
-} from '../../../../src/pictures/undo/phases.ts';
+import { itemsOf, pairWords, phasesOf, phaseWords, pressOf, STANDARD } from '../../../../src/pictures/undo/phases.ts';
 
 /** Knows nothing of rings: objects that point at each other. */
 function isWholeAgain({ removed, restored }: OrderPair): boolean {
@@ -20,9 +13,7 @@ function isWholeAgain({ removed, restored }: OrderPair): boolean {
   }
   const nodes = Array.from({ length: removed.length + 1 }, () => ({}) as Node);
   const at = (index: number): Node => nodes[(index + nodes.length) % nodes.length] as Node;
-  nodes.forEach((node, index) =>
-    Object.assign(node, { left: at(index - 1), right: at(index + 1) }),
-  );
+  nodes.forEach((node, index) => Object.assign(node, { left: at(index - 1), right: at(index + 1) }));
   for (const index of removed) {
     const node = at(index);
     node.left.right = node.right;
@@ -39,25 +30,19 @@ function isWholeAgain({ removed, restored }: OrderPair): boolean {
 describe('orders of undoing', () => {
   it('are as many as there are', () => {
     expect([1, 2, 3, 4].map((n) => ordersOf(n).length)).toEqual([1, 2, 6, 24]);
-    expect(ordersOf(3).map((order) => order.join(''))).toEqual(['123', '132', '213', '231', '312', '321']); // prettier-ignore
+    expect(ordersOf(3).map((order) => order.join(''))).toEqual(['123', '132', '213', '231', '312', '321']);
   });
 
   it('all work for two nodes, and 34 of 36 for three', () => {
     expect(countOrders(2)).toEqual({ n: 2, pairs: 4, whole: 4, failures: [] });
     const three = countOrders(3);
     expect([three.pairs, three.whole]).toEqual([36, 34]);
-    expect(three.failures.map(pairWords)).toEqual([
-      '1 2 3 out, 1 3 2 back',
-      '3 2 1 out, 3 1 2 back',
-    ]);
+    expect(three.failures.map(pairWords)).toEqual(['1 2 3 out, 1 3 2 back', '3 2 1 out, 3 1 2 back']);
   });
 
   it.each([2, 3, 4])('agree with a list of objects for %i nodes', (n) => {
-    const pairs = ordersOf(n).flatMap((removed) =>
-      ordersOf(n).map((restored) => ({ removed, restored })),
-    );
-    for (const pair of pairs)
-      expect(outcome(pair) === null, pairWords(pair)).toBe(isWholeAgain(pair));
+    const pairs = ordersOf(n).flatMap((removed) => ordersOf(n).map((restored) => ({ removed, restored })));
+    for (const pair of pairs) expect(outcome(pair) === null, pairWords(pair)).toBe(isWholeAgain(pair));
     expect(countOrders(n).whole).toBe(pairs.filter(isWholeAgain).length);
   });
 
@@ -70,8 +55,7 @@ describe('orders of undoing', () => {
 
 // Lesson 6, “When it goes wrong”, says all of this.
 test('1, 2, 3 out and 1, 3, 2 back: what each return does to the list', () => {
-  const words = (back: string): string =>
-    listWords(ringView(['1', '2', '3'], ['1', '2', '3', ...back]));
+  const words = (back: string): string => listWords(ringView(['1', '2', '3'], ['1', '2', '3', ...back]));
   expect(words('1')).toBe(
     'Forwards 1, 2, 3; backwards nothing: they do not agree. First bad link: R[1] is 2, and should be head.',
   );
@@ -99,15 +83,13 @@ describe('the two phases of the lab', () => {
     }
   });
 
-  it.each(['', 'n1', 'n5', '3-1', 'n3-1-1', 'n3-4', 'n3-1-2-3-1-1', 'n2-1-2-1-2-1', 'n2-3'])(
-    'do not take %j',
-    (text) => expect(phasesOf(text.split('-'))).toBeNull(),
+  it.each(['', 'n1', 'n5', '3-1', 'n3-1-1', 'n3-4', 'n3-1-2-3-1-1', 'n2-1-2-1-2-1', 'n2-3'])('do not take %j', (text) =>
+    expect(phasesOf(text.split('-'))).toBeNull(),
   );
 
   it('take every node once out and once back', () => {
-    const at = (text: string): NonNullable<ReturnType<typeof phasesOf>> =>
-      phasesOf(text.split('-'))!;
-    expect(['1', '2', '3'].map((name) => pressOf(at('n3-2'), name))).toEqual(['Take 1 out', null, 'Take 3 out']); // prettier-ignore
+    const at = (text: string): NonNullable<ReturnType<typeof phasesOf>> => phasesOf(text.split('-'))!;
+    expect(['1', '2', '3'].map((name) => pressOf(at('n3-2'), name))).toEqual(['Take 1 out', null, 'Take 3 out']);
     expect(['1', '2'].map((name) => pressOf(at('n2-2-1-1'), name))).toEqual([null, 'Put 2 back']);
     expect(pressOf(at('n2-2-1-1-2'), '1')).toBeNull();
     expect(phaseWords(at('n2'))).toBe('Taken out: none. Press the node that goes next.');

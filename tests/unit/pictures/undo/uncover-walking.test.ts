@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Links } from '../../../../src/dlx/index.ts';
 import { cover, createLinks, headerOf, uncover } from '../../../../src/dlx/index.ts';
-import {
-  byRow,
-  compareWays,
-  differing,
-  uncoverWalking,
-} from '../../../../src/pictures/undo/uncover-walking.ts';
+import { byRow, compareWays, differing, uncoverWalking } from '../../../../src/pictures/undo/uncover-walking.ts';
 import { waysHtml, waysWords } from '../../../../src/pictures/undo/ways.ts';
 import { encode } from '../../../../src/puzzles/knuth/encode.ts';
 import { encode as queens } from '../../../../src/puzzles/queens/encode.ts';
@@ -20,11 +15,7 @@ describe('uncover, its rows walked either way', () => {
       const columns = fc.shuffledSubarray(matrix.columns.map((_, column) => column));
       fc.assert(
         fc.property(columns, fc.constantFrom('upwards', 'downwards'), (covered, way) => {
-          const [real, other, before] = [1, 2, 3].map(() => createLinks(matrix)) as [
-            Links,
-            Links,
-            Links,
-          ];
+          const [real, other, before] = [1, 2, 3].map(() => createLinks(matrix)) as [Links, Links, Links];
           for (const column of covered) {
             cover(real, headerOf(column));
             cover(other, headerOf(column));

@@ -13,7 +13,7 @@ test('what the worker says is read as it was said', () => {
   const failed = tried('uncover', 'function uncover(c) { console.log("here", c); }');
   expect(failed).toMatchObject({ kind: 'failed', lines: ['here 1'] });
   const passed = { kind: 'passed', cases: 5, ways: ['header first'], lines: [] };
-  const solved = solveCode({ parts: partsWith({}, compileCell), primary: [true], rows: [[0]], withTrace: true }); // prettier-ignore
+  const solved = solveCode({ parts: partsWith({}, compileCell), primary: [true], rows: [[0]], withTrace: true });
   expect(solved).toMatchObject({ solutions: 1, trace: ['cover 1, 1, 1', 'uncover 1, 1, 1'] });
   const broken = { kind: 'broken', message: 'no', line: 2 };
   const found = { kind: 'found', solutions: 7 };
@@ -34,7 +34,7 @@ test('whatever else it says is nothing, and never an error', () => {
     { ...failed, observed: { ...observed, arrays: { ...observed.arrays, L: ['<img>'] } } },
     { ...failed, observed: { ...observed, calls: [{ kind: 'cover' }] } },
     { ...failed, observed: { ...observed, end: 'never' } },
-    { ...failed, observed: { ...observed, arrays: { ...observed.arrays, U: new Array(5_000).fill(0) } } }, // prettier-ignore
+    { ...failed, observed: { ...observed, arrays: { ...observed.arrays, U: new Array(5_000).fill(0) } } },
     { kind: 'solved', solutions: 1.5, nodes: 1, updates: 1, trace: [] },
     { kind: 'broken' },
     { kind: 'elsewhere' },

@@ -23,13 +23,15 @@ test.each(problems.map((one) => [one.name, one] as const))(
 test('its trace of the 6×7 matrix is that of the site', () => {
   const matrix = ownMatrix('knuth');
   const { trace } = solveCode({ parts, ...plainProblem(matrix), withTrace: true });
-  const wanted = traceOf(matrix).map((line) => lineText(line).replace(/ (\w),/, (_, name: string) => ` ${name.charCodeAt(0) - 64},`)); // prettier-ignore
+  const wanted = traceOf(matrix).map((line) =>
+    lineText(line).replace(/ (\w),/, (_, name: string) => ` ${name.charCodeAt(0) - 64},`),
+  );
   expect(trace).toEqual(wanted);
 });
 
 test('solutions are counted as they come, and few of them are kept', () => {
   const heard: number[] = [];
-  const found = solveCode({ parts, ...plainProblem(ownMatrix('queens')), withTrace: false }, (n) => heard.push(n)); // prettier-ignore
+  const found = solveCode({ parts, ...plainProblem(ownMatrix('queens')), withTrace: false }, (n) => heard.push(n));
   expect(found).toMatchObject({ solutions: 92, nodes: 1_199, updates: 21_375 });
   expect(heard).toHaveLength(92);
 });

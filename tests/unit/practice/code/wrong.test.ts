@@ -176,7 +176,7 @@ const wrong: readonly (readonly [what: string, id: ExerciseId, code: string, wor
   [
     'secondary headers in the ring',
     'secondary',
-    exerciseOf('secondary').start.replace('if (c === h) continue;', 'if (c === h || primary.length < c) continue;'), // prettier-ignore
+    exerciseOf('secondary').start.replace('if (c === h) continue;', 'if (c === h || primary.length < c) continue;'),
     /secondary headers still stand in the ring/,
   ],
 ];
@@ -204,7 +204,7 @@ describe('right in another way', () => {
   ])('which way its rows come back is told: %s', (_, rows, nodes, isDown) => {
     const code = exerciseOf('uncover')
       .solution.replace('let i = U[c]; i !== c; i = U[i]', `let i = ${rows}[c]; i !== c; i = ${rows}[i]`)
-      .replace('let j = L[i]; j !== i; j = L[j]', `let j = ${nodes}[i]; j !== i; j = ${nodes}[j]`); // prettier-ignore
+      .replace('let j = L[i]; j !== i; j = L[j]', `let j = ${nodes}[i]; j !== i; j = ${nodes}[j]`);
     expect(tried('uncover', code)).toMatchObject({ kind: 'passed', ways: isDown ? ['down'] : [] });
   });
 
@@ -233,13 +233,15 @@ describe('right in another way', () => {
 
 describe('what does not end, or leads nowhere', () => {
   test('a loop around links is noticed, with what it has written by then', () => {
-    const words = wordsFor('cover', 'function cover(c) { unlink(c); for (let i = D[c]; i !== -1; i = D[i]); }'); // prettier-ignore
+    const words = wordsFor('cover', 'function cover(c) { unlink(c); for (let i = D[c]; i !== -1; i = D[i]); }');
     expect(words).toMatch(/It does not end: a loop goes round and round/);
     expect(words).toMatch(/By then U\[\d+\]|By then D\[\d+\]/);
   });
 
   test('so is a search that calls itself for ever', () => {
-    expect(wordsFor('search', 'function search(k = 0) { search(k + 1); }')).toMatch(/cover\(1\) of A, and the search is over|does not end/); // prettier-ignore
+    expect(wordsFor('search', 'function search(k = 0) { search(k + 1); }')).toMatch(
+      /cover\(1\) of A, and the search is over|does not end/,
+    );
   });
 
   test.each([
@@ -263,7 +265,7 @@ test('the cases are the same each time, begin with the 6×7 matrix, and have sec
     expect(cases[0]).toMatchObject({ isKnuth: true });
     const random = new Set(cases.filter(({ isKnuth }) => !isKnuth).map(({ matrix }) => matrix));
     expect(random.size).toBeGreaterThan(190);
-    const withSecondary = [...random].filter(({ columns }) => columns.some(({ kind }) => kind === 'secondary')); // prettier-ignore
+    const withSecondary = [...random].filter(({ columns }) => columns.some(({ kind }) => kind === 'secondary'));
     expect(withSecondary.length).toBeGreaterThan(100);
   }
 });
@@ -276,7 +278,7 @@ test('each single wrong entry of links and sizes is found, and named', () => {
     const headers = one.matrix.columns.length;
     for (const array of ['L', 'R', 'U', 'D', 'S'] as const) {
       for (const [node, should] of right.arrays[array].entries()) {
-        const isUsed = array === 'S' ? node > 0 && node <= headers : node > 0 || 'LR'.includes(array); // prettier-ignore
+        const isUsed = array === 'S' ? node > 0 && node <= headers : node > 0 || 'LR'.includes(array);
         if (!isUsed) continue;
         const arrays = { ...right.arrays, [array]: right.arrays[array].with(node, should + 1) };
         const bad = { array, node, is: should + 1, should };

@@ -3,8 +3,7 @@ import { count, format, solve } from '../../../../src/dlx/index.ts';
 import { encode } from '../../../../src/puzzles/knuth/encode.ts';
 import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
 
-const text = (secondary?: string): string =>
-  format(encode(secondary === undefined ? {} : { secondary }).matrix);
+const text = (secondary?: string): string => format(encode(secondary === undefined ? {} : { secondary }).matrix);
 
 describe("Knuth's example", () => {
   it('is the matrix of the paper', () => {

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record } from '../../../../src/history/index.ts';
 import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
-import {
-  KNUTH_ROWS,
-  readRows,
-  rowsInAddress,
-  writeRows,
-} from '../../../../src/puzzles/own-matrix/rows-text.ts';
+import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '../../../../src/puzzles/own-matrix/rows-text.ts';
 import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
 import { TextError } from '../../../../src/puzzles/text.ts';
 import { knuth } from '../../../../src/scenarios/knuth.ts';
@@ -35,11 +30,7 @@ test.each([
   ['CEF A1G', 6, 'row 2, “A1G”, has “1”, and columns are the letters A to L'],
   ['CEF ADM', 7, 'row 2, “ADM”, has “M”, and columns are the letters A to L'],
   ['CEFC', 4, 'row 1, “CEFC”, has C twice; write it once'],
-  [
-    'A B C D E F G H I J K L AB',
-    25,
-    'there are 13 rows, and 12 are the most that are drawn; take some out',
-  ],
+  ['A B C D E F G H I J K L AB', 25, 'there are 13 rows, and 12 are the most that are drawn; take some out'],
 ])('“%s” is refused at its place, with the cure', (text, column, cure) => {
   const read = (): unknown => readRows(text);
   expect(read).toThrow(TextError);
@@ -66,7 +57,5 @@ test('the search of figure 2.1 is that of the rows in its address', () => {
   const accepts = knuth.written?.['matrix']?.accepts;
   expect(accepts?.('AB-BC')).toBe(true);
   expect(accepts?.('AB-B?')).toBe(false);
-  expect(knuth.encode({}).matrix).toEqual(
-    knuth.encode({ matrix: rowsInAddress(readRows(KNUTH_ROWS)) }).matrix,
-  );
+  expect(knuth.encode({}).matrix).toEqual(knuth.encode({ matrix: rowsInAddress(readRows(KNUTH_ROWS)) }).matrix);
 });

@@ -41,9 +41,7 @@ function bruteForce({ kinds, rows }: Sheet): number {
   const usable = rows.filter((row) => row.some((one, c) => one && kinds[c] === 'primary'));
   let found = 0;
   for (let chosen = 0; chosen < 1 << usable.length; chosen += 1) {
-    const covers = kinds.map(
-      (_, column) => usable.filter((row, index) => (chosen >> index) & 1 && row[column]).length,
-    );
+    const covers = kinds.map((_, column) => usable.filter((row, index) => (chosen >> index) & 1 && row[column]).length);
     const fits = kinds.every((kind, column) => {
       if (kind === 'primary') return covers[column] === 1;
       return kind === 'off' || covers[column]! <= 1;
@@ -132,9 +130,7 @@ describe('any matrix that can be written', () => {
         expect(solve(matrix).toArray()).toHaveLength(bruteForce(sheet));
         expect(sanity(createLinks(matrix))).toEqual([]);
         rowNames.forEach((_, row) => expect(describeRow(row)).toMatch(/\.$/));
-        matrix.columns.forEach((_, column) =>
-          expect(describeColumn(column, 'primary')).toMatch(/\.$/),
-        );
+        matrix.columns.forEach((_, column) => expect(describeColumn(column, 'primary')).toMatch(/\.$/));
       }),
     );
   });
@@ -171,12 +167,6 @@ describe('any matrix that can be written', () => {
   });
 
   test('rows alike are told apart, and one without a one is called by its number', () => {
-    expect(encode(readSheet('pp-11-11-00-11-00')!).rowNames).toEqual([
-      'AB',
-      'AB 2',
-      '3',
-      'AB 3',
-      '5',
-    ]);
+    expect(encode(readSheet('pp-11-11-00-11-00')!).rowNames).toEqual(['AB', 'AB 2', '3', 'AB 3', '5']);
   });
 });

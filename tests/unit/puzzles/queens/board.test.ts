@@ -19,11 +19,7 @@ describe('decode', () => {
 describe('attacksOf', () => {
   it('finds the lines that two queens share', () => {
     const queens = [0, 1, 3, 2].map((file, rank) => ({ file, rank }));
-    const found = attacksOf(4, queens).map(({ line, first, second }) => [
-      lineName(line),
-      first.file,
-      second.file,
-    ]);
+    const found = attacksOf(4, queens).map(({ line, first, second }) => [lineName(line), first.file, second.file]);
     expect(found).toEqual([
       ['a5', 2, 3],
       ['b3', 0, 1],

@@ -87,9 +87,7 @@ describe('the matrix', () => {
     const names = matrix.rows[2 * 8 + 3]?.map((column) => matrix.columns[column]?.name);
     expect(rowNames[2 * 8 + 3]).toBe('r2c3');
     expect(names).toEqual(['r2', 'c3', 'a5', 'b8']);
-    expect(matrix.columns.map(({ name }) => name).join(' ')).toMatch(
-      /^r0 .* r7 c0 .* c7 a0 .* b14$/u,
-    );
+    expect(matrix.columns.map(({ name }) => name).join(' ')).toMatch(/^r0 .* r7 c0 .* c7 a0 .* b14$/u);
   });
 
   it('puts one slack row for each diagonal after the cells', () => {
@@ -101,10 +99,7 @@ describe('the matrix', () => {
 
   it.each(['apart', 'interleaved'] as const)('has groups without gaps, order %s', (order) => {
     const { groups, matrix, lines } = encode({ n: 5, order });
-    expect([0, ...groups.map(({ to }) => to)]).toEqual([
-      ...groups.map(({ from }) => from),
-      matrix.columns.length,
-    ]);
+    expect([0, ...groups.map(({ to }) => to)]).toEqual([...groups.map(({ from }) => from), matrix.columns.length]);
     const last = groups.at(-1);
     expect(lines.slice(last?.from, last?.to).every(({ kind }) => kind === 'falling')).toBe(true);
   });
@@ -122,12 +117,8 @@ describe('the matrix', () => {
     expect(problem.describeRow(19)).toBe(
       'A queen where rank r2 meets file c3: takes both, and the diagonals a5 (rising) and b8 (falling).',
     );
-    expect(columnSentence(problem, 1)).toBe(
-      'Rank r1, the 2nd from the top: exactly one queen stands on it.',
-    );
-    expect(columnSentence(problem, 16)).toBe(
-      'Rising diagonal a0, of 1 cell: at most one queen stands on it.',
-    );
+    expect(columnSentence(problem, 1)).toBe('Rank r1, the 2nd from the top: exactly one queen stands on it.');
+    expect(columnSentence(problem, 16)).toBe('Rising diagonal a0, of 1 cell: at most one queen stands on it.');
     const slack = encode({ n: 8, diagonals: 'primary with slack' });
     expect(columnSentence(slack, 45)).toBe(
       'Falling diagonal b14, of 1 cell: exactly one queen stands on it, or else its slack row is chosen.',

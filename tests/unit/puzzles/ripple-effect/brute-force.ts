@@ -12,8 +12,7 @@ export function fillings(puzzle: RipplePuzzle, ripples: boolean, limit = Infinit
 
   function fits(cell: number, value: number): boolean {
     const room = rooms[roomOf[cell] ?? -1]?.cells ?? [];
-    if (room.some((other) => (grid[other] || givens[other]) === value && other !== cell))
-      return false;
+    if (room.some((other) => (grid[other] || givens[other]) === value && other !== cell)) return false;
     if (!ripples) return true;
     for (let far = 1; far <= value; far++) {
       if (cell - far * width >= 0 && grid[cell - far * width] === value) return false;

@@ -25,7 +25,7 @@ describe('what an edit has changed', () => {
     ['everything', { ...emptyDesign(3, 2), givens: [1, 0, 0, 0, 0, 0] }, 'Another puzzle is in the grid'],
   ])('%s', (_, after, words) => {
     expect(editWords(design, after)).toBe(words);
-  }); // prettier-ignore
+  });
 
   it('an empty grid, and the puzzle that comes back into it', () => {
     const empty = emptyDesign(3, 2);

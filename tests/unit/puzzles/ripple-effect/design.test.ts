@@ -27,13 +27,12 @@ const designs: fc.Arbitrary<Design> = fc
   .record({ width: fc.integer({ min: 1, max: 8 }), height: fc.integer({ min: 1, max: 8 }) })
   .chain(({ width, height }) => {
     const cells = width * height;
-    const listOf = <Value>(value: fc.Arbitrary<Value>) =>
-      fc.array(value, { minLength: cells, maxLength: cells });
+    const listOf = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { minLength: cells, maxLength: cells });
     return fc.record({
       width: fc.constant(width),
       height: fc.constant(height),
       labels: listOf(fc.constantFrom('A', 'B', 'C', 'Z', 'b', 'Ω', '가')),
-      givens: listOf(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 9 }))), // prettier-ignore
+      givens: listOf(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 9 }))),
     });
   });
 
@@ -105,7 +104,7 @@ describe('a design', () => {
             expect(rooms.find(({ name }) => name === label)?.cells).toEqual([cell]);
           }
         });
-      }), // prettier-ignore
+      }),
       { numRuns: 200 },
     );
   });
@@ -119,7 +118,7 @@ describe('a design', () => {
         const whole = parseDesign('AAABBB\nACCCBB\nADDCEE\nDDDCEE\nFFFFFF\n\n......\n......\n......\n......\n......\n');
         const { rooms, width, height } = puzzleOf(paint(whole, cells, label));
         for (const room of rooms) expect(connectedPart(width, height, room).size).toBe(room.cells.length);
-      }), // prettier-ignore
+      }),
     );
   });
 
@@ -142,10 +141,7 @@ describe('undo and redo', () => {
   it('go back to where one was, and there again', () => {
     fc.assert(
       fc.property(designs, fc.array(edits, { maxLength: 12 }), (design, list) => {
-        const history = list.reduce(
-          (now, edit) => change(now, edit(now.now), isSameDesign),
-          begin(design),
-        );
+        const history = list.reduce((now, edit) => change(now, edit(now.now), isSameDesign), begin(design));
         let back = history;
         for (let step = 0; step < history.past.length; step += 1) back = undo(back);
         expect(back.now).toEqual(design);
@@ -175,9 +171,7 @@ describe('faults', () => {
         let refusal: string | undefined;
         try {
           const lines = (list: readonly (string | number)[]) =>
-            Array.from({ length: design.height }, (_, y) =>
-              list.slice(y * design.width, (y + 1) * design.width),
-            );
+            Array.from({ length: design.height }, (_, y) => list.slice(y * design.width, (y + 1) * design.width));
           createPuzzle(lines(design.labels) as string[][], lines(design.givens) as number[][]);
         } catch (error) {
           refusal = (error as Error).message;
@@ -206,42 +200,21 @@ describe('faults', () => {
 });
 
 /** What may come between by accident or by malice. */
-const INSERTED = [
-  '',
-  'A',
-  'Ω',
-  '_',
-  '__',
-  '.',
-  '9',
-  '0',
-  ' ',
-  '\n',
-  '<',
-  '%',
-  '😀',
-  '\ud800',
-  '\0',
-];
+const INSERTED = ['', 'A', 'Ω', '_', '__', '.', '9', '0', ' ', '\n', '<', '%', '😀', '\ud800', '\0'];
 
 describe('damaged designs', () => {
   it('ten thousand lines give a design or an error that names its place', () => {
     const line = compactDesign(designOf(library[0]!.puzzle));
-    const damage = fc.array(
-      fc.tuple(fc.nat(line.length), fc.nat(3), fc.constantFrom(...INSERTED)),
-      { minLength: 1, maxLength: 4 },
-    );
+    const damage = fc.array(fc.tuple(fc.nat(line.length), fc.nat(3), fc.constantFrom(...INSERTED)), {
+      minLength: 1,
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(damage, (list) => {
-        const broken = list.reduce(
-          (now, [at, remove, add]) => now.slice(0, at) + add + now.slice(at + remove),
-          line,
-        );
+        const broken = list.reduce((now, [at, remove, add]) => now.slice(0, at) + add + now.slice(at + remove), line);
         try {
           const design = readCompactDesign(broken);
-          expect(compactDesign(readCompactDesign(compactDesign(design)))).toBe(
-            compactDesign(design),
-          );
+          expect(compactDesign(readCompactDesign(compactDesign(design)))).toBe(compactDesign(design));
         } catch (error) {
           expect(error).toBeInstanceOf(TextError);
           expect((error as TextError).column).toBeGreaterThan(0);

@@ -137,19 +137,19 @@ describe('a row', () => {
   it('is said in plain words, and so are the columns', () => {
     expect(problem.rowNames[row]).toBe('5 at (5,5)');
     expect(problem.describeRow(row)).toBe(
-      '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 cells each way, as far as the grid goes.',
+      '5 in the cell 5 across, 5 down: fills the cell, is the 5 of room O, and keeps other 5s out of the next 5 ' +
+        'cells each way, as far as the grid goes.',
     );
     expect(columnSentence(problem, problem.cellColumn(8))).toBe(
       'The cell 1 across, 2 down, in room E, holds exactly one number.',
     );
-    expect(columnSentence(problem, problem.roomColumn(0, 1))).toBe(
-      'Room A, of 1 cell, holds exactly one 1.',
-    );
+    expect(columnSentence(problem, problem.roomColumn(0, 1))).toBe('Room A, of 1 cell, holds exactly one 1.');
     expect(columnSentence(problem, problem.rippleColumn(2, 'left', 9))).toBe(
       'Ripple left of 2: the cell 2 across, 2 down and the next 2 cells to the right hold at most one 2 between them.',
     );
     expect(encode(tutorial, { arms: 'two' }).describeRow(0)).toBe(
-      '1 in the cell 1 across, 1 down: fills the cell, is the 1 of room A, and keeps other 1s out of the next cell down and to the right.',
+      '1 in the cell 1 across, 1 down: fills the cell, is the 1 of room A, and keeps other 1s out of the next ' +
+        'cell down and to the right.',
     );
     expect(() => problem.describeRow(184)).toThrow(/no row 184/);
   });
@@ -194,9 +194,7 @@ describe('the search', () => {
   });
 
   it('backtracks on the five by five: 55 nodes', () => {
-    expect(answers(small).map((answer) => grid(answer, 5))).toEqual([
-      smallAnswer.replaceAll(' ', '\n'),
-    ]);
+    expect(answers(small).map((answer) => grid(answer, 5))).toEqual([smallAnswer.replaceAll(' ', '\n')]);
     expect(count(encode(small).matrix)).toMatchObject({ solutions: 1, nodes: 55 });
   });
 
@@ -225,9 +223,7 @@ describe('without ripple columns', () => {
 
   it('leaves 995,328 fillings of the five by five: in each room, any order of the numbers left', () => {
     const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
-    const open = small.rooms.map(
-      (room) => room.cells.filter((cell) => small.givens[cell] === 0).length,
-    );
+    const open = small.rooms.map((room) => room.cells.filter((cell) => small.givens[cell] === 0).length);
     expect(open.reduce((product, free) => product * factorial(free), 1)).toBe(995_328);
   });
 

@@ -67,8 +67,8 @@ describe('encodings', () => {
       const { matrix, places } = encodeWith(FIVE, name);
       return places[matrix.columns.findIndex((each) => each.name === column)];
     };
-    expect(place('four arms', '4L2,1')).toEqual({ kind: 'plane', value: 4, direction: 'left', cells: [1] }); // prettier-ignore
-    expect(place('no rooms', 'B=3')).toEqual({ kind: 'room', value: 3, direction: null, cells: [2, 7, 12] }); // prettier-ignore
+    expect(place('four arms', '4L2,1')).toEqual({ kind: 'plane', value: 4, direction: 'left', cells: [1] });
+    expect(place('no rooms', 'B=3')).toEqual({ kind: 'room', value: 3, direction: null, cells: [2, 7, 12] });
     expect(place('plus', '4+r2,1')).toMatchObject({ kind: 'plane', value: 4, cells: [1] });
     expect(place('one plane', 'r2,1')).toMatchObject({ kind: 'plane', value: 0, cells: [1] });
     expect(place('pairs', '3:2,1~4,1')).toMatchObject({ kind: 'pair', value: 3, cells: [1, 3] });
@@ -86,13 +86,10 @@ describe('encodings', () => {
     }
   });
 
-  it.each([...SOLUTIONS.keys()])(
-    'ripples that forbid the same pairs give the same tree, puzzle %#',
-    (puzzle) => {
-      const counts = right.slice(0, 3).map((name) => run(puzzle, name).nodes);
-      expect(new Set(counts).size).toBe(1);
-    },
-  );
+  it.each([...SOLUTIONS.keys()])('ripples that forbid the same pairs give the same tree, puzzle %#', (puzzle) => {
+    const counts = right.slice(0, 3).map((name) => run(puzzle, name).nodes);
+    expect(new Set(counts).size).toBe(1);
+  });
 
   it('has the sizes and counts of the tutorial puzzle', () => {
     expect(run(NIKOLI, 'four arms')).toMatchObject({
@@ -115,7 +112,7 @@ describe('encodings', () => {
     for (const puzzle of SOLUTIONS.keys()) {
       const { grids } = run(puzzle, 'no rooms', 20);
       expect(grids.length).toBeGreaterThan(1);
-      expect(grids.some((found) => check(puzzle, found).some(({ rule }) => rule === 'room'))).toBe(true); // prettier-ignore
+      expect(grids.some((found) => check(puzzle, found).some(({ rule }) => rule === 'room'))).toBe(true);
     }
   });
 

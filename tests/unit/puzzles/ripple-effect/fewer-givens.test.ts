@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import {
-  givenCells,
-  ladder,
-  searchAll,
-  withGivens,
-} from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
+import { givenCells, ladder, searchAll, withGivens } from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
 import { puzzleCalled } from './library-files.ts';
 
 const nikoli = puzzleCalled('nikoli-tutorial');
@@ -23,9 +18,7 @@ test('Nikoli’s puzzle with all its givens and with none: the counts of facts.m
 
 test('each step keeps the solutions there were, and the givens are gone', () => {
   const rungs = ladder(five);
-  const found = rungs.map(({ problem, solutions }) =>
-    solutions.map((rows) => decode(problem, rows).join('')),
-  );
+  const found = rungs.map(({ problem, solutions }) => solutions.map((rows) => decode(problem, rows).join('')));
   rungs.forEach(({ problem }, away) => {
     expect(givenCells(problem.puzzle)).toEqual(givenCells(five).slice(0, 5 - away));
     for (const grid of found[away - 1] ?? []) expect(found[away]).toContain(grid);

@@ -18,11 +18,7 @@ import {
   put,
   refusalOf,
 } from '../../../../src/puzzles/ripple-effect/game.ts';
-import {
-  formatSheet,
-  GameSyntaxError,
-  parseSheet,
-} from '../../../../src/puzzles/ripple-effect/game-text.ts';
+import { formatSheet, GameSyntaxError, parseSheet } from '../../../../src/puzzles/ripple-effect/game-text.ts';
 import { solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
 import type { Random } from '../../../../src/dlx/random.ts';
 import { createRandom } from '../../../../src/dlx/random.ts';
@@ -185,7 +181,7 @@ describe('the text of a game', () => {
     ['x'.repeat(400), 'it is 400 signs long, and this puzzle has 25 cells'],
     [text.replace('1-', '2-'), 'the cell 1 across, 1 down must have its given, 1'],
     [text.replace('134', '1x4'), 'the cell 2 across, 1 down says “-1x4-”'],
-    [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'], // prettier-ignore
+    [text.replace('134', '314'), 'the marks in the cell 2 across, 1 down should rise, each of them once; 1 does not'],
     [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, and room A goes to 4'],
     [text.replace('-..1', '-.01'), 'the cell 4 across, 1 down says “0”'],
   ])('%j is refused: %s', (damaged, message) => {
@@ -252,9 +248,9 @@ describe('the number of a broken rule to take out', () => {
   const room = small.rooms.find(({ cells }) => {
     return cells.filter((cell) => small.givens[cell] === 0).length > 2;
   })!;
-  const [one, two, three] = room.cells.filter((cell) => small.givens[cell] === 0) as [number, number, number]; // prettier-ignore
+  const [one, two, three] = room.cells.filter((cell) => small.givens[cell] === 0) as [number, number, number];
   const value = solution[one]!;
-  const faultOf = (game: Game) => check(small, game.now.numbers).find(({ rule }) => rule === 'room')!; // prettier-ignore
+  const faultOf = (game: Game) => check(small, game.now.numbers).find(({ rule }) => rule === 'room')!;
 
   test('is the one that is wrong, with the way back to before it', () => {
     let game = put(start, two, value);
@@ -278,5 +274,5 @@ describe('the number of a broken rule to take out', () => {
 
 test('pencil marks alone are no numbers', () => {
   const free = small.givens.indexOf(0);
-  expect([start, pencil(start, free, 1), put(start, free, 1)].map(hasNumbers)).toEqual([false, false, true]); // prettier-ignore
+  expect([start, pencil(start, free, 1), put(start, free, 1)].map(hasNumbers)).toEqual([false, false, true]);
 });

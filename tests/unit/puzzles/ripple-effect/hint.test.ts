@@ -28,14 +28,16 @@ function fitting(puzzle: RipplePuzzle, numbers: readonly number[], cell: number)
 /** Every other number of the column is gone, and what is said to have taken it away really does. */
 function expectReasons(puzzle: RipplePuzzle, numbers: readonly number[], column: HintColumn) {
   const { choices, gone, meaning } = column;
-  const { cells } = puzzle.rooms[meaning.kind === 'room' ? meaning.room : puzzle.roomOf[meaning.cell]!]!; // prettier-ignore
+  const { cells } = puzzle.rooms[meaning.kind === 'room' ? meaning.room : puzzle.roomOf[meaning.cell]!]!;
   expect(choices.length + gone.length).toBe(cells.length);
   for (const { cell, value, blocker } of gone) {
     if (blocker.rule === 'cell') expect(numbers[cell]).toBeGreaterThan(0);
     else {
       expect(numbers[blocker.by]).toBe(value);
       const faults = check(puzzle, numbers.with(cell, value));
-      const named = faults.filter(({ rule, cells }) => rule === blocker.rule && cells.includes(blocker.by) && cells.includes(cell)); // prettier-ignore
+      const named = faults.filter(
+        ({ rule, cells }) => rule === blocker.rule && cells.includes(blocker.by) && cells.includes(cell),
+      );
       expect(named.length).toBe(1);
     }
     if (blocker.rule !== 'ripple') continue;
@@ -153,7 +155,7 @@ describe('a hint', () => {
 
   test('a look ahead leaves the links as they were', () => {
     const problem = encode(small);
-    const [links, untouched] = [linksAfter(problem, small.givens), linksAfter(problem, small.givens)]; // prettier-ignore
+    const [links, untouched] = [linksAfter(problem, small.givens), linksAfter(problem, small.givens)];
     const hint = hintFor(small, small.givens, answer);
     if (hint.kind !== 'next') throw new Error('no next column');
     const found = hint.column.choices.map((choice) => refute(problem, links, choice));

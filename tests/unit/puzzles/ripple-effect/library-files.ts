@@ -7,10 +7,7 @@ const folder = new URL('../../../../content/puzzles/ripple-effect/', import.meta
 /** The puzzles that come with the site, read from their files. */
 export const library: RippleEntry[] = readLibrary(
   Object.fromEntries(
-    readdirSync(folder).map((name) => [
-      `/content/${name}`,
-      readFileSync(new URL(name, folder), 'utf8'),
-    ]),
+    readdirSync(folder).map((name) => [`/content/${name}`, readFileSync(new URL(name, folder), 'utf8')]),
   ),
 );
 

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fromPuzzLink,
-  PuzzLinkError,
-  toPuzzLink,
-} from '../../../../src/puzzles/ripple-effect/puzz-link.ts';
+import { fromPuzzLink, PuzzLinkError, toPuzzLink } from '../../../../src/puzzles/ripple-effect/puzz-link.ts';
 import { TextError } from '../../../../src/puzzles/text.ts';
 import { format, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
@@ -19,7 +15,7 @@ const puzzles = fc
     width: fc.integer({ min: 4, max: 7 }),
     height: fc.integer({ min: 4, max: 7 }),
     seed: fc.nat(10_000),
-  }) // prettier-ignore
+  })
   .map(({ width, height, seed }) => madeOf({ width, height, largest: 5, level: 'gentle', seed }));
 
 describe('addresses of puzz.link', () => {
@@ -80,19 +76,11 @@ describe('damaged inputs', () => {
   /** A text with some characters taken out, put in or changed. */
   const damaged = (text: string) =>
     fc
-      .array(
-        fc.tuple(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 2, unit: 'binary' })),
-        {
-          minLength: 1,
-          maxLength: 4,
-        },
-      )
-      .map((edits) =>
-        edits.reduce(
-          (now, [at, remove, add]) => now.slice(0, at) + add + now.slice(at + remove),
-          text,
-        ),
-      );
+      .array(fc.tuple(fc.nat(text.length), fc.nat(2), fc.string({ maxLength: 2, unit: 'binary' })), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      .map((edits) => edits.reduce((now, [at, remove, add]) => now.slice(0, at) + add + now.slice(at + remove), text));
 
   it('five thousand texts give a puzzle or an error that names its place', () => {
     const text = format(fromPuzzLink(EXAMPLE));

@@ -57,9 +57,7 @@ describe('a text', () => {
     expect(parse('10 11 11\n10 10 12\n\n. 1 .\n. . .')).toEqual(parse('ABB\nAAC\n\n.1.\n...'));
     expect(parse('1 1 2\n\n. . .')).toEqual(parse('AAB\n\n...'));
     expect(parse('A1\nA1\n\n..\n..')).toEqual(parse('AB\nAB\n\n..\n..'));
-    const cells = Array.from({ length: 20 }, (_, y) =>
-      Array.from({ length: 20 }, (_, x) => 20 * y + x + 1).join(' '),
-    );
+    const cells = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => 20 * y + x + 1).join(' '));
     const many = parse(`${cells.join('\n')}\n\n${`${'.'.repeat(20)}\n`.repeat(20)}`);
     expect(new Set(many.rooms.map(({ name }) => name)).size).toBe(400);
     expect(parse(format(many))).toEqual(many);
@@ -72,20 +70,14 @@ describe('a text', () => {
 
   it('comes back from any cutting of a grid into strips', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 9 }),
-        fc.integer({ min: 1, max: 8 }),
-        (width, height) => {
-          const rooms = Array.from({ length: height }, (_, y) =>
-            Array<string>(width).fill(roomLetter(y)),
-          );
-          const puzzle = createPuzzle(
-            rooms,
-            rooms.map((line) => line.map(() => 0)),
-          );
-          expect(parse(format(puzzle))).toEqual(puzzle);
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 8 }), (width, height) => {
+        const rooms = Array.from({ length: height }, (_, y) => Array<string>(width).fill(roomLetter(y)));
+        const puzzle = createPuzzle(
+          rooms,
+          rooms.map((line) => line.map(() => 0)),
+        );
+        expect(parse(format(puzzle))).toEqual(puzzle);
+      }),
       { numRuns: 30 },
     );
   });
@@ -103,22 +95,10 @@ describe('a text', () => {
     ['A!\n\n..', /^line 1, column 2: "!" is not a letter/],
     ['A\u0301\n\n..', /^line 1, column 2: the sign U\+0301, which cannot be seen, is not a letter/],
     ['AA\n\n.x', /^line 3, column 2: "x" is not a given/],
-    [
-      'AA\nAA\n..\n..',
-      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
-    ],
-    [
-      'AA\nAA\n12\n34',
-      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
-    ],
-    [
-      '11\n12\n-1\n--',
-      /^line 3, column 1: the givens begin here, right after the rooms; put a blank/,
-    ],
-    [
-      'AA\n.1\n\n.2',
-      /^line 2, column 1: the givens begin here, right after the rooms; put a blank/,
-    ],
+    ['AA\nAA\n..\n..', /^line 3, column 1: the givens begin here, right after the rooms; put a blank/],
+    ['AA\nAA\n12\n34', /^line 3, column 1: the givens begin here, right after the rooms; put a blank/],
+    ['11\n12\n-1\n--', /^line 3, column 1: the givens begin here, right after the rooms; put a blank/],
+    ['AA\n.1\n\n.2', /^line 2, column 1: the givens begin here, right after the rooms; put a blank/],
     ['\n..\n.1\n', /^line 2, column 1: the givens begin here, and there are no rooms before them/],
     ['11\n21\n\n..\n', /^line 5, column 1: the givens have 1 line, but the rooms have 2/],
     ['10 10 11\n11 12\n\n...\n...', /^line 2, column 6: line 2 of the rooms has 2 cells,.*add 1$/],
@@ -128,19 +108,10 @@ describe('a text', () => {
     ['AAAAAAAAAA\n\n..........', /^line 1, column 10: room A has 10 cells; 9 is the most/],
     ['AB\n\n2.', /^line 3, column 1: 2 is given 1 across, 1 down, but room A has 1 cell; give 1$/],
     ['AAB\n\n3..', /^line 3, column 1: 3 is given .* has 2 cells; give a number from 1 to 2$/],
-    [
-      'AAAA\n\n1..1',
-      /^line 3, column 4: room A has 1 twice, 1 across, 1 down and 4 across, 1 down/,
-    ],
+    ['AAAA\n\n1..1', /^line 3, column 4: room A has 1 twice, 1 across, 1 down and 4 across, 1 down/],
     ['AABB\n\n2..2', 'nothing'],
-    [
-      'AAABB\n\n..2.2',
-      /^line 3, column 5: two given 2s, .* have 1 cell between them and need 2 or more/,
-    ],
-    [
-      'A\nB\n\n1\n1',
-      /^line 5, column 1: two given 1s, 1 across, 1 down and 1 across, 2 down, have no cells/,
-    ],
+    ['AAABB\n\n..2.2', /^line 3, column 5: two given 2s, .* have 1 cell between them and need 2 or more/],
+    ['A\nB\n\n1\n1', /^line 5, column 1: two given 1s, 1 across, 1 down and 1 across, 2 down, have no cells/],
     [`${'A'.repeat(21)}\n\n.`, /^line 1, column 21: the grid is 21 wide and 1 high; 20 either way/],
   ])('that is wrong is answered with place and cure: %j', (text, message) => {
     if (typeof message === 'string') expect(complaint(text)).toBe(message);
@@ -191,9 +162,7 @@ describe('the library', () => {
 
 it('a library names the file that is at fault, and none has the slug of another', () => {
   const sound = 'name: A\ncredit: b\n\nAB\n\n..\n';
-  expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-y.txt': `${sound}A` })).toThrow(
-    /^a\/02-y\.txt: line \d+/,
-  );
+  expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-y.txt': `${sound}A` })).toThrow(/^a\/02-y\.txt: line \d+/);
   expect(() => readLibrary({ 'a/01-x.txt': sound, 'a/02-x.txt': sound })).toThrow(
     'a/02-x.txt: there is a x already; name it otherwise',
   );

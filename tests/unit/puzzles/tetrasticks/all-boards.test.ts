@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { AllBoards } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
-import {
-  boardsProblem,
-  readBoard,
-  readSteps,
-} from '../../../../src/puzzles/tetrasticks/all-boards.ts';
+import { boardsProblem, readBoard, readSteps } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
 import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
 import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
 import { placementName } from '../../../../src/puzzles/tetrasticks/placements.ts';
@@ -34,24 +30,19 @@ describe('content/data/boards.json', () => {
     expect(gzipSync(file, { level: 9 }).length).toBeLessThan(30_000);
   });
 
-  test.each(omittable())(
-    '%s: each board is a true solution, and none is another turned',
-    (omit) => {
-      const problem = boardsProblem(omit);
-      const seen = new Set<string>();
-      for (const text of all.omitted[omit]?.boards ?? []) {
-        const board = decode(problem, readBoard(problem, text));
-        expect(board.placements).toHaveLength(15);
-        expect(check(board)).toEqual([]);
-        const names = imagesOf(board).map(({ placements }) =>
-          placements.map(placementName).sort().join(' '),
-        );
-        const [name = ''] = names.toSorted();
-        expect(seen.has(name)).toBe(false);
-        seen.add(name);
-      }
-    },
-  );
+  test.each(omittable())('%s: each board is a true solution, and none is another turned', (omit) => {
+    const problem = boardsProblem(omit);
+    const seen = new Set<string>();
+    for (const text of all.omitted[omit]?.boards ?? []) {
+      const board = decode(problem, readBoard(problem, text));
+      expect(board.placements).toHaveLength(15);
+      expect(check(board)).toEqual([]);
+      const names = imagesOf(board).map(({ placements }) => placements.map(placementName).sort().join(' '));
+      const [name = ''] = names.toSorted();
+      expect(seen.has(name)).toBe(false);
+      seen.add(name);
+    }
+  });
 
   test('the first board without J is the one that the search finds first, and where it finds it', () => {
     const problem = boardsProblem('J');
@@ -59,8 +50,6 @@ describe('content/data/boards.json', () => {
     const search = new Search(problem.matrix);
     search.run({ solutions: 1 });
     expect(readSteps(kept)[0]).toBe(search.events);
-    expect(readBoard(problem, kept.boards[0] ?? '')).toEqual(
-      search.rows().toSorted((a, b) => a - b),
-    );
+    expect(readBoard(problem, kept.boards[0] ?? '')).toEqual(search.rows().toSorted((a, b) => a - b));
   });
 });

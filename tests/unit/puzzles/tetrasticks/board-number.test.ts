@@ -15,9 +15,7 @@ test.each(omittable())('without %s a board is found however it is turned', (omit
   const problem = boardsProblem(omit);
   for (const number of [1, 17, kept.boards.length]) {
     const board = decode(problem, readBoard(problem, kept.boards[number - 1] ?? ''));
-    const numbers = imagesOf(board).map(({ placements }) =>
-      boardNumber(omit, placements.toReversed(), kept),
-    );
+    const numbers = imagesOf(board).map(({ placements }) => boardNumber(omit, placements.toReversed(), kept));
     expect(numbers).toEqual(Array(8).fill(number));
   }
 });

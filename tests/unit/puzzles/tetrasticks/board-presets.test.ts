@@ -4,10 +4,7 @@ import { BOARD_PRESETS } from '../../../../src/puzzles/tetrasticks/board-presets
 import { obstaclesOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
 import { edgesOn } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
 import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import {
-  formatCustomBoard,
-  parseCustomBoard,
-} from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
+import { formatCustomBoard, parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 
 test.each(BOARD_PRESETS.map(({ name, line }) => [name, line]))('%s can be filled', (_, line) => {
   const board = parseCustomBoard(line);

@@ -51,9 +51,6 @@ test('crossings say who runs which way', () => {
 
 test('decode gives the placements of the rows, and refuses a row that is not there', () => {
   const problem = encode({ size: 2, pieces: 'FHJ' });
-  expect(decode(problem, [3, 1]).placements).toEqual([
-    problem.placements[3],
-    problem.placements[1],
-  ]);
+  expect(decode(problem, [3, 1]).placements).toEqual([problem.placements[3], problem.placements[1]]);
   expect(() => decode(problem, [999])).toThrow('the puzzle has no row 999; its rows are 0 to');
 });

@@ -8,10 +8,7 @@ import { edgeName, endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts
 import type { CustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
 import { edgesOn, piecesIn } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
 import type { CustomBoardOptions } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import {
-  copyName,
-  encodeCustomBoard,
-} from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
+import { copyName, encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
 import { parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
@@ -65,9 +62,7 @@ describe('copies of a piece', () => {
     const { from, to } = groups.at(-1)!;
     const kinds = new Map(Array.from({ length: to - from }, (_, n) => [from + n, 'off'] as const));
     expect(matrix.columns[from]).toEqual({ name: 'O<O₂ 1', kind: 'secondary' });
-    expect(
-      count(withColumnKinds(encodeCustomBoard(board), (_, c) => kinds.get(c)).matrix).solutions,
-    ).toBe(6);
+    expect(count(withColumnKinds(encodeCustomBoard(board), (_, c) => kinds.get(c)).matrix).solutions).toBe(6);
   });
 
   test('have names of their own, that no edge has', () => {
@@ -167,9 +162,7 @@ function randomBoard(below: (n: number) => number): CustomBoard {
   const taken = new Set<string>();
   for (let tries = 0; tries < 12; tries += 1) {
     const id = choice[below(choice.length)]!;
-    const free = placementsOf(id, size).filter(({ edges }) =>
-      edges.every((edge) => !taken.has(edgeName(edge))),
-    );
+    const free = placementsOf(id, size).filter(({ edges }) => edges.every((edge) => !taken.has(edgeName(edge))));
     const laid = free[below(Math.max(1, free.length))];
     if (!laid) continue;
     add(id);

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  MOST_PIECES,
-  resized,
-  toggleEdge,
-  withCount,
-} from '../../../../src/puzzles/tetrasticks/custom-board.ts';
+import { MOST_PIECES, resized, toggleEdge, withCount } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
 import {
   compactCustomBoard,
   formatCustomBoard,
@@ -43,10 +38,7 @@ describe('what cannot be read says where, and what to write', () => {
     ['board', 'character 1, “board”: begin with the size'],
     ['9x3 : F', 'character 1, “9x3”: a side has 1 to 7 edges, and 9 is not; write 1 to 7'],
     ['3x0', 'a side has 1 to 7 edges, and 0 is not'],
-    [
-      '4x3 -H40 : F',
-      'character 5, “-H40”: a 4×3 board has no such edge; it has H00 to H33 and V00 to V42',
-    ],
+    ['4x3 -H40 : F', 'character 5, “-H40”: a 4×3 board has no such edge; it has H00 to H33 and V00 to V42'],
     ['4x3 -', 'character 5, “-”: a 4×3 board has no such edge'],
     ['4x3 -H00 -H00', 'character 10, “-H00”: this edge is out already; name it once'],
     ['4x3 F H', 'character 5, “F”: edges to leave out begin with a minus'],

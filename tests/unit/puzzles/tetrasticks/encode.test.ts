@@ -63,9 +63,7 @@ describe('the 5×5 matrix', () => {
   test('pins F to north, unmirrored', () => {
     const { rowNames } = encode({ omit: 'L', pinned: 'F in one aspect' });
     expect(rowNames.filter((name) => name.startsWith('F'))).toHaveLength(20);
-    expect(rowNames.filter((name) => name.startsWith('F ') && !name.startsWith('F N ('))).toEqual(
-      [],
-    );
+    expect(rowNames.filter((name) => name.startsWith('F ') && !name.startsWith('F N ('))).toEqual([]);
   });
 });
 
@@ -92,7 +90,8 @@ describe('words', () => {
       'F, facing north, at (0, 1): takes edges H02, H03, V01 and V02; passes straight through no junction.',
     );
     expect(sentence('J E′ (1,2)')).toBe(
-      'J, mirrored, facing east, at (1, 2): takes edges H12, H13, H23 and V12; passes straight through junction (2, 3).',
+      'J, mirrored, facing east, at (1, 2): takes edges H12, H13, H23 and V12; passes straight through ' +
+        'junction (2, 3).',
     );
     expect(sentence('I E (1,2)')).toContain('through junctions (2, 2), (3, 2) and (4, 2).');
     expect(() => problem.describeRow(-1)).toThrow('the puzzle has no row -1');
@@ -100,12 +99,8 @@ describe('words', () => {
 
   test('say what a column asks, and follow its kind', () => {
     expect(column(problem, 'F')).toBe('Piece F is placed exactly once.');
-    expect(column(problem, 'V12')).toBe(
-      'Edge V12, from (1, 2) to (1, 3), is covered exactly once.',
-    );
-    expect(column(problem, 'I23')).toBe(
-      'Junction (2, 3): at most one piece passes straight through it.',
-    );
+    expect(column(problem, 'V12')).toBe('Edge V12, from (1, 2) to (1, 3), is covered exactly once.');
+    expect(column(problem, 'I23')).toBe('Junction (2, 3): at most one piece passes straight through it.');
     expect(column(withJunctions(problem, 'off'), 'I23')).toContain('two pieces may cross here');
     expect(
       column(

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { count } from '../../../../src/dlx/index.ts';
-import {
-  idleJunctions,
-  obstaclesOf,
-  partsOf,
-} from '../../../../src/puzzles/tetrasticks/feasibility.ts';
+import { idleJunctions, obstaclesOf, partsOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
 import { edgeName, parseEdge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
 import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
 import { parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
 import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
 import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 
-const kinds = (line: string): string[] =>
-  obstaclesOf(parseCustomBoard(line)).map(({ kind }) => kind);
+const kinds = (line: string): string[] => obstaclesOf(parseCustomBoard(line)).map(({ kind }) => kind);
 const words = (line: string): string =>
   obstaclesOf(parseCustomBoard(line))
     .map((o) => o.words)
@@ -50,20 +45,19 @@ test('5×5: parity lets one of H, J, L, N and Y be left out, and no other', () =
   const free = PIECE_IDS.filter((omit) => kinds(`5x5 : ${all.replace(omit, '')}`).length === 0);
   expect(free).toEqual(omittable());
   expect(words(`5x5 : ${all.replace('F', '')}`)).toBe(
-    'Parity: the board has 30 horizontal and 30 vertical edges, a difference of 0. Of the pieces, H by 2, I by 4, J by 2, L by 2, N by 2 and Y by 2 are uneven; the rest have two edges each way. Together they can make −14, −10, −6, −2, 2, 6, 10 or 14, never 0.',
+    'Parity: the board has 30 horizontal and 30 vertical edges, a difference of 0. Of the pieces, H by 2, I by ' +
+      '4, J by 2, L by 2, N by 2 and Y by 2 are uneven; the rest have two edges each way. Together they can make ' +
+      '−14, −10, −6, −2, 2, 6, 10 or 14, never 0.',
   );
 });
 
 describe('obstacles', () => {
   test('the count, too few and too many', () => {
-    expect(words('2x2 : FH')).toBe(
-      'The board has 12 edges, and 2 pieces of four cover 8: 1 piece too few.',
-    );
-    expect(words('2x2 : FHJUR')).toBe(
-      'The board has 12 edges, and 5 pieces of four cover 20: 2 pieces too many.',
-    );
+    expect(words('2x2 : FH')).toBe('The board has 12 edges, and 2 pieces of four cover 8: 1 piece too few.');
+    expect(words('2x2 : FHJUR')).toBe('The board has 12 edges, and 5 pieces of four cover 20: 2 pieces too many.');
     expect(words('2x2 -H00 : FHJ')).toBe(
-      'The board has 11 edges, and four does not divide 11: it needs 1 more or 3 fewer, whatever the pieces. At the moment 3 pieces of four cover 12.',
+      'The board has 11 edges, and four does not divide 11: it needs 1 more or 3 fewer, whatever the pieces. At ' +
+        'the moment 3 pieces of four cover 12.',
     );
   });
 
@@ -71,9 +65,7 @@ describe('obstacles', () => {
     // On a board one edge high L always lies along it, so it makes a difference of 2, never of −2.
     const line = '4x1 -H01 -H11 -H21 -H31 -V40 : L2';
     expect(kinds(line)[0]).toBe('parity');
-    expect(words(line)).toContain(
-      'Where they fit on this board, together they can make only 4, never 0.',
-    );
+    expect(words(line)).toContain('Where they fit on this board, together they can make only 4, never 0.');
     expect(kinds('4x1 -V00 -V10 -V20 -V30 -V40 : I2')).toEqual([]);
   });
 
@@ -85,17 +77,13 @@ describe('obstacles', () => {
   test('a part by itself', () => {
     const line = '3x1 -H10 -H11 -V10 : O2';
     expect(kinds(line)).toContain('part');
-    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain(
-      'hang together and stand apart',
-    );
+    expect(words('3x3 -H10 -H11 -H12 -H13 -V10 -V11 -V12 : F O2')).toContain('hang together and stand apart');
     const parts = partsOf(['H00', 'V10', 'H30', 'V41'].map(parseEdge));
     expect(parts.map((part) => part.map(edgeName).join(' '))).toEqual(['H00 V10', 'H30', 'V41']);
   });
 
   test('edges that nothing reaches, with their marks', () => {
-    const [first] = obstaclesOf(parseCustomBoard('2x2 : X O2')).filter(
-      ({ kind }) => kind === 'edge',
-    );
+    const [first] = obstaclesOf(parseCustomBoard('2x2 : X O2')).filter(({ kind }) => kind === 'edge');
     expect(first).toBeUndefined();
     const found = obstaclesOf(parseCustomBoard('2x2 : X3')).find(({ kind }) => kind === 'edge');
     expect(found?.edges.map(edgeName).join(' ')).toBe('H00 H10 H02 H12 V00 V01 V20 V21');
@@ -103,9 +91,7 @@ describe('obstacles', () => {
   });
 
   test('edges for one piece alone, and too few of it', () => {
-    const found = obstaclesOf(parseCustomBoard('2x2 : O X2')).find(
-      ({ kind }) => kind === 'shortage',
-    );
+    const found = obstaclesOf(parseCustomBoard('2x2 : O X2')).find(({ kind }) => kind === 'shortage');
     expect(found?.words).toBe(
       'Edges H00, H10, H02 and H12 can be taken by O only, no two of them by the same O; and there is one O.',
     );
@@ -113,9 +99,7 @@ describe('obstacles', () => {
 
   test('an empty board with no piece is filled already', () => {
     expect(kinds('1x1 -H00 -H01 -V00 -V10 :')).toEqual([]);
-    expect(
-      count(encodeCustomBoard(parseCustomBoard('1x1 -H00 -H01 -V00 -V10 :')).matrix).solutions,
-    ).toBe(1);
+    expect(count(encodeCustomBoard(parseCustomBoard('1x1 -H00 -H01 -V00 -V10 :')).matrix).solutions).toBe(1);
   });
 });
 

@@ -56,9 +56,7 @@ describe('features of boards', () => {
   test('of boards that are not full too', () => {
     const some = fc
       .constantFrom(...boards)
-      .chain((board) =>
-        fc.subarray([...board.placements]).map((placements): Board => ({ ...board, placements })),
-      );
+      .chain((board) => fc.subarray([...board.placements]).map((placements): Board => ({ ...board, placements })));
     fc.assert(
       fc.property(some, (board) => {
         expect(featuresOf(board)).toEqual(featuresByBruteForce(board));

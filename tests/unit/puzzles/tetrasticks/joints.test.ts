@@ -21,7 +21,9 @@ test('a row takes a junction exactly where it leaves another piece a way straigh
 test('what is left is what the board has there and the piece does not use', () => {
   const problem = encode({ size: 2 });
   const joint = (name: string, x: number, y: number): unknown =>
-    jointsOn(problem, problem.placements[problem.rowNames.indexOf(name)]!).find(({ point }) => point.x === x && point.y === y); // prettier-ignore
+    jointsOn(problem, problem.placements[problem.rowNames.indexOf(name)]!).find(
+      ({ point }) => point.x === x && point.y === y,
+    );
   expect(joint('X N (0,0)', 1, 1)).toMatchObject({ sticks: 4, left: [], isOpen: false });
   // V lies along the border of the board.
   expect(joint('V N (0,0)', 1, 0)).toMatchObject({ sticks: 2, left: [{ kind: 'V', x: 1, y: 0 }] });

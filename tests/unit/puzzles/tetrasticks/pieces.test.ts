@@ -63,28 +63,16 @@ describe('the sixteen pieces', () => {
     expect(piece.straight.map(key).sort()).toEqual(straight.sort());
   });
 
-  test.each(Object.entries(COUNTS))(
-    '%s has its aspects and placements',
-    (id, [aspects, places]) => {
-      const piece = pieceOf(id as PieceId);
-      expect(aspectsOf(piece)).toHaveLength(aspects);
-      expect(placementsOf(piece.id, { width: 5, height: 5 })).toHaveLength(places);
-    },
-  );
+  test.each(Object.entries(COUNTS))('%s has its aspects and placements', (id, [aspects, places]) => {
+    const piece = pieceOf(id as PieceId);
+    expect(aspectsOf(piece)).toHaveLength(aspects);
+    expect(placementsOf(piece.id, { width: 5, height: 5 })).toHaveLength(places);
+  });
 });
 
 describe('aspects', () => {
   test('stand in the order N S E W, normal before mirrored', () => {
-    expect(aspectsOf(pieceOf('F')).map(aspectName)).toEqual([
-      'N',
-      'N′',
-      'S',
-      'S′',
-      'E',
-      'E′',
-      'W',
-      'W′',
-    ]);
+    expect(aspectsOf(pieceOf('F')).map(aspectName)).toEqual(['N', 'N′', 'S', 'S′', 'E', 'E′', 'W', 'W′']);
     expect(aspectsOf(pieceOf('Z')).map(aspectName)).toEqual(['N', 'N′', 'E', 'E′']);
     expect(aspectsOf(pieceOf('U')).map(aspectName)).toEqual(['N', 'S', 'E', 'W']);
     expect(aspectsOf(pieceOf('I')).map(aspectName)).toEqual(['N', 'E']);
@@ -129,8 +117,7 @@ describe('placements', () => {
 
   test('come in the order x, y, aspect', () => {
     const keys = placementsOf('R', { width: 5, height: 5 }).map(
-      ({ x, y, direction, mirrored }) =>
-        x * 1000 + y * 100 + 'NSEW'.indexOf(direction) * 10 + Number(mirrored),
+      ({ x, y, direction, mirrored }) => x * 1000 + y * 100 + 'NSEW'.indexOf(direction) * 10 + Number(mirrored),
     );
     expect(keys).toEqual([...keys].sort((a, b) => a - b));
   });

@@ -53,7 +53,7 @@ describe('choosing among boards', () => {
             found: [0, 0],
             'straight-up': [before.features.straight, one.features.straight],
             'straight-down': [one.features.straight, before.features.straight],
-            x: [10 * before.features.x!.y + before.features.x!.x, 10 * one.features.x!.y + one.features.x!.x], // prettier-ignore
+            x: [10 * before.features.x!.y + before.features.x!.x, 10 * one.features.x!.y + one.features.x!.x],
             corners: [before.features.atCorners.join(''), one.features.atCorners.join('')],
           }[sort] as [number, number];
           expect(keys[0] <= keys[1]).toBe(true);
@@ -74,8 +74,7 @@ describe('choosing among boards', () => {
   test('a tally is how many boards its choice leaves', () => {
     fc.assert(
       fc.property(found, filters, (all, filter) => {
-        const left = (change: Partial<Filter>): number =>
-          select(all, { ...filter, ...change }, 'found').length;
+        const left = (change: Partial<Filter>): number => select(all, { ...filter, ...change }, 'found').length;
         for (const { value, count } of talliesOfX(all, filter)) {
           expect(count).toBe(left({ x: value }));
         }

@@ -16,11 +16,7 @@ import { edgeName } from '../../../../src/puzzles/tetrasticks/lattice.ts';
 import { PIECE_IDS, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
 import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
 import { placementName, placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import {
-  formatSketch,
-  parseSketch,
-  SketchSyntaxError,
-} from '../../../../src/puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch, SketchSyntaxError } from '../../../../src/puzzles/tetrasticks/sketch-text.ts';
 import type { Sketch } from '../../../../src/puzzles/tetrasticks/sketch.ts';
 import {
   emptySketch,
@@ -74,7 +70,6 @@ function after(
   game: Game,
   { do: what, piece, pick }: { do: string; piece: (typeof PIECE_IDS)[number]; pick: number },
 ): Game {
-  // prettier-ignore
   const { book, hand } = game;
   const step = (now: Sketch): Game => ({ ...game, book: change(book, now) });
   switch (what) {
@@ -208,26 +203,21 @@ test('a point of the board belongs to the piece nearest to it, the upper one at 
 });
 
 describe('the piece in hand', () => {
-  test.each(PIECE_IDS)(
-    '%s: four turns and two flips are none, and all its aspects are met',
-    (id) => {
-      for (const over of [
-        { x: 2.5, y: 2.5 },
-        { x: 1.9, y: 3.2 },
-        { x: 0, y: 5 },
-      ]) {
-        const hand = handWith(id, over);
-        expect(turned(turned(turned(turned(hand))))).toEqual(hand);
-        expect(flipped(flipped(hand))).toEqual(hand);
-        const flips = [hand, flipped(hand)];
-        const all = flips.flatMap((one) => [one, turned(one), turned(turned(one)), turned(turned(turned(one)))]); // prettier-ignore
-        const seen = new Set(
-          all.map(({ aspect }) => `${aspect.direction}${String(aspect.mirrored)}`),
-        );
-        expect(seen.size).toBe(aspectsOf(pieceOf(id)).length);
-      }
-    },
-  );
+  test.each(PIECE_IDS)('%s: four turns and two flips are none, and all its aspects are met', (id) => {
+    for (const over of [
+      { x: 2.5, y: 2.5 },
+      { x: 1.9, y: 3.2 },
+      { x: 0, y: 5 },
+    ]) {
+      const hand = handWith(id, over);
+      expect(turned(turned(turned(turned(hand))))).toEqual(hand);
+      expect(flipped(flipped(hand))).toEqual(hand);
+      const flips = [hand, flipped(hand)];
+      const all = flips.flatMap((one) => [one, turned(one), turned(turned(one)), turned(turned(turned(one)))]);
+      const seen = new Set(all.map(({ aspect }) => `${aspect.direction}${String(aspect.mirrored)}`));
+      expect(seen.size).toBe(aspectsOf(pieceOf(id)).length);
+    }
+  });
 
   test('a turn is clockwise, a flip is from left to right', () => {
     // F faces north with its arms to the right; turned, they hang down.
@@ -235,7 +225,9 @@ describe('the piece in hand', () => {
     expect(turned(f).aspect.direction).toBe('E');
     expect(under(flipped(f)).edges.map(edgeName).sort()).toEqual(
       // F N is V00 V01 H01 H02 in a box one wide: mirrored, the upright is on the right.
-      under(f).edges.map(({ kind, x, y }) => `${kind}${kind === 'V' ? x + 1 : x}${y}`).sort(), // prettier-ignore
+      under(f)
+        .edges.map(({ kind, x, y }) => `${kind}${kind === 'V' ? x + 1 : x}${y}`)
+        .sort(),
     );
   });
 

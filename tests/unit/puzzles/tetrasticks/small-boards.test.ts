@@ -71,8 +71,7 @@ test('the first covers of the 5×5 board without junctions hold crossings', () =
   const problem = encode({ omit: 'H', pinned: 'F in one aspect', junctions: 'off' });
   const boards = [...solve(problem.matrix, { limit: 20 })].map((rows) => decode(problem, rows));
   expect(boards.flatMap((board) => check(board, 'allowed'))).toEqual([]);
-  for (const board of boards)
-    expect(check(board)).toHaveLength(crossingsOf(board.placements).length);
+  for (const board of boards) expect(check(board)).toHaveLength(crossingsOf(board.placements).length);
   expect(boards.some((board) => crossingsOf(board.placements).length > 0)).toBe(true);
 });
 

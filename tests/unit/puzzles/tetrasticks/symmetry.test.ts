@@ -24,9 +24,7 @@ const boards = fc
   .record({ width: fc.integer({ min: 2, max: 6 }), height: fc.integer({ min: 2, max: 6 }) })
   .chain((size) => {
     const all = PIECE_IDS.flatMap((id) => placementsOf(id, size));
-    return fc
-      .array(fc.constantFrom(...all), { maxLength: 6 })
-      .map((placements): Board => ({ ...size, placements }));
+    return fc.array(fc.constantFrom(...all), { maxLength: 6 }).map((placements): Board => ({ ...size, placements }));
   });
 
 /** Everything that lies on a board as dots in the plane: each piece a set of doubled midpoints. */
@@ -74,9 +72,7 @@ describe('symmetries', () => {
 
   test('each does to points what its name says', () => {
     const size = { width: 5, height: 5 };
-    const moved = Object.fromEntries(
-      symmetriesOf(size).map(({ name, move }) => [name, move({ x: 0, y: 1 }, size)]),
-    );
+    const moved = Object.fromEntries(symmetriesOf(size).map(({ name, move }) => [name, move({ x: 0, y: 1 }, size)]));
     expect(moved).toEqual({
       'as it is': { x: 0, y: 1 },
       'turned half round': { x: 5, y: 4 },
@@ -95,9 +91,7 @@ describe('symmetries', () => {
         const images = imagesOf(board);
         expect(new Set(images.map(keyByBruteForce))).toEqual(imagesByBruteForce(board));
         for (const { placements } of images) {
-          expect(placements.map(({ piece }) => piece)).toEqual(
-            board.placements.map(({ piece }) => piece),
-          );
+          expect(placements.map(({ piece }) => piece)).toEqual(board.placements.map(({ piece }) => piece));
           for (const placement of placements) {
             const usual = placementsOf(placement.piece, board).find(
               (one) => placementName(one) === placementName(placement),
@@ -157,34 +151,30 @@ describe('the three runs of a small board', () => {
     [3, 'FHLRTU'],
   ] as const;
 
-  test.each(BOARDS)(
-    '%i by that, %s: no pin 8 times, F oriented twice, one aspect once',
-    (size, pieces) => {
-      const groupings = PINS.map(([pinned, share]) => {
-        const problem = encode({ size, pieces, pinned });
-        const grouping = createGrouping<Board>((board) => board);
-        for (const rows of solve(problem.matrix)) {
-          const board = decode(problem, rows);
-          expect(check(board)).toEqual([]);
-          grouping.add(board);
-        }
-        for (const { members } of grouping.groups) {
-          expect(members).toHaveLength(share);
-          expect(new Set(members.map(boardKey)).size).toBe(share);
-        }
-        return grouping.groups.map(({ key }) => key).sort();
-      });
-      expect(groupings[0]!.length).toBeGreaterThan(0);
-      // The same groups, whichever run found them.
-      expect(groupings[1]).toEqual(groupings[0]);
-      expect(groupings[2]).toEqual(groupings[0]);
-    },
-  );
+  test.each(BOARDS)('%i by that, %s: no pin 8 times, F oriented twice, one aspect once', (size, pieces) => {
+    const groupings = PINS.map(([pinned, share]) => {
+      const problem = encode({ size, pieces, pinned });
+      const grouping = createGrouping<Board>((board) => board);
+      for (const rows of solve(problem.matrix)) {
+        const board = decode(problem, rows);
+        expect(check(board)).toEqual([]);
+        grouping.add(board);
+      }
+      for (const { members } of grouping.groups) {
+        expect(members).toHaveLength(share);
+        expect(new Set(members.map(boardKey)).size).toBe(share);
+      }
+      return grouping.groups.map(({ key }) => key).sort();
+    });
+    expect(groupings[0]!.length).toBeGreaterThan(0);
+    // The same groups, whichever run found them.
+    expect(groupings[1]).toEqual(groupings[0]);
+    expect(groupings[2]).toEqual(groupings[0]);
+  });
 
   test('crossings allowed, the factors are the same: 32, 8 and 4 covers of FHJLNU', () => {
     const counts = PINS.map(
-      ([pinned]) =>
-        [...solve(encode({ size: 3, pieces: 'FHJLNU', pinned, junctions: 'off' }).matrix)].length,
+      ([pinned]) => [...solve(encode({ size: 3, pieces: 'FHJLNU', pinned, junctions: 'off' }).matrix)].length,
     );
     expect(counts).toEqual([32, 8, 4]);
   });

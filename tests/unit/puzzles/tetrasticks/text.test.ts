@@ -40,9 +40,7 @@ describe('parse', () => {
   });
 
   test('gives a piece that looks the same its usual name', () => {
-    expect(format(parse("board 5x5\nI S 0,0\nO W' 3,3\nU N' 1,0"))).toBe(
-      'board 5x5\nI N 0,0\nO N 3,3\nU N 1,0\n',
-    );
+    expect(format(parse("board 5x5\nI S 0,0\nO W' 3,3\nU N' 1,0"))).toBe('board 5x5\nI N 0,0\nO N 3,3\nU N 1,0\n');
   });
 
   test.each([

@@ -14,11 +14,17 @@ const NAMES =
   );
 
 /** How often each word can be read in a grid, going through it letter by letter and way by way. */
-function readings(
-  { words, width, height, directions }: WordPuzzle,
-  grid: readonly string[],
-): number[] {
-  const steps = [[1, 0], [0, 1], [1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1], [-1, 1]].slice(0, directions); // prettier-ignore
+function readings({ words, width, height, directions }: WordPuzzle, grid: readonly string[]): number[] {
+  const steps = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+    [-1, 0],
+    [0, -1],
+    [-1, -1],
+    [-1, 1],
+  ].slice(0, directions);
   return words.map((word) => {
     const places = new Set<string>();
     for (let start = 0; start < width * height; start += 1) {
@@ -57,18 +63,21 @@ describe('a word search', () => {
       expect(sheet.grid.every((letter) => lettersOf(letter).length === 1)).toBe(true);
       expect(readings(puzzle, sheet.grid)).toEqual(words.map(() => 1));
       const packed = gridOf(puzzle, sheet.key);
-      expect(packed?.every((letter, cell) => letter === '' || letter === sheet.grid[cell])).toBe(
-        true,
-      );
+      expect(packed?.every((letter, cell) => letter === '' || letter === sheet.grid[cell])).toBe(true);
       expect(sheet.key.map(({ word }) => word)).toEqual(words.map((_, word) => word));
       expect(crossingsOf(sheet.key)).toHaveLength(sheet.crossings);
     }
   });
 
   const wish: SheetWish = {
-    puzzle: { words: parseWords('dance links cover node row', { width: 8, height: 8, directions: 4 }), width: 8, height: 8, directions: 4 },
+    puzzle: {
+      words: parseWords('dance links cover node row', { width: 8, height: 8, directions: 4 }),
+      width: 8,
+      height: 8,
+      directions: 4,
+    },
     ...{ seed: 3, crossings: 4, fill: 'own' },
-  }; // prettier-ignore
+  };
 
   it('is the same for the same seed, and another for another', () => {
     expect(makeSheet(wish)).toEqual(makeSheet(wish));
@@ -84,9 +93,7 @@ describe('a word search', () => {
   it('says so when there are fewer crossings than wished', () => {
     const { sheet, words } = makeSheet({ ...wish, crossings: 40 });
     expect(sheet?.crossings).toBeGreaterThan(3);
-    expect(words).toContain(
-      `This sheet has ${sheet?.crossings} crossings, the most that were found`,
-    );
+    expect(words).toContain(`This sheet has ${sheet?.crossings} crossings, the most that were found`);
   });
 
   it('says so when no two words can cross', () => {
@@ -107,8 +114,7 @@ describe('a word search', () => {
     const crowded = { words: ['ABC', 'DEF', 'GHI'], width, height, directions };
     expect(makeSheet({ ...wish, puzzle: crowded })).toEqual({
       sheet: null,
-      words:
-        'The search found no place for all these words; make the grid larger, or take a word out.',
+      words: 'The search found no place for all these words; make the grid larger, or take a word out.',
     });
     const doubled = { words: ['AA'], width: 6, height: 6, directions };
     expect(makeSheet({ ...wish, puzzle: doubled }).words).toMatch(/fill with A to Z/);

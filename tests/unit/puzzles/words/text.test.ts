@@ -17,9 +17,7 @@ function faultOf(text: string, grid: Parameters<typeof parseWords>[1] = GRID): s
 
 describe('a list of words', () => {
   it('is read in capitals, apart by blanks, commas and lines', () => {
-    expect(parseWords('Ada, ben;Zoë\n\n  Müller\r\nГёте', GRID)).toEqual([
-      ...['ADA', 'BEN', 'ZOË', 'MÜLLER', 'ГЁТЕ'],
-    ]);
+    expect(parseWords('Ada, ben;Zoë\n\n  Müller\r\nГёте', GRID)).toEqual([...['ADA', 'BEN', 'ZOË', 'MÜLLER', 'ГЁТЕ']]);
   });
 
   it('reads letters written as two signs, and in full width', () => {
@@ -28,18 +26,29 @@ describe('a list of words', () => {
 
   it.each([
     ['', 'line 1, column 1: there is no word; write one at least'],
-    ['ada\nanne-marie', 'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE'],
+    [
+      'ada\nanne-marie',
+      'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
+    ],
     ['ada 7', 'line 1, column 5: 7 has "7" in it; take it out'],
     ['ada, b', 'line 1, column 6: B is a single letter; a word has two at least'],
-    ['maximilian', 'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid larger, or take the word out'],
-    ['abcdefghijklmnopqrstu', 'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a grid has 20 cells to a side at most; take the word out'],
+    [
+      'maximilian',
+      'line 1, column 1: MAXIMILIAN has 10 letters, and the longer side of the grid has 6 cells; make the grid ' +
+        'larger, or take the word out',
+    ],
+    [
+      'abcdefghijklmnopqrstu',
+      'line 1, column 1: ABCDEFGHIJKLMNOPQRSTU has 21 letters, and a grid has 20 cells to a side at most; take ' +
+        'the word out',
+    ],
     ['ada\nben\nAda', 'line 3, column 1: ADA is on line 1 already; take one of the two out'],
     ['leon leo', 'line 1, column 6: LEO stands in LEON, and would be found there; take one of the two out'],
     ['leo leon', 'line 1, column 5: LEO stands in LEON, and would be found there; take one of the two out'],
     ['leon noel', ''],
   ])('%j', (text, fault) => {
     expect(faultOf(text)).toBe(fault);
-  }); // prettier-ignore
+  });
 
   it('knows words that stand backwards in others', () => {
     const grid = { ...GRID, directions: 8 } as const;
@@ -51,9 +60,7 @@ describe('a list of words', () => {
   });
 
   it('has a bound', () => {
-    const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`); // prettier-ignore
-    expect(faultOf(words.join(' '))).toBe(
-      'line 1, column 161: there are 41 words, and 40 are the most; take some out',
-    );
+    const words = Array.from({ length: 41 }, (_, at) => `${'ABCDEFG'.charAt(at % 7)}${'HIJKLM'.charAt(at % 6)}X`);
+    expect(faultOf(words.join(' '))).toBe('line 1, column 161: there are 41 words, and 40 are the most; take some out');
   });
 });

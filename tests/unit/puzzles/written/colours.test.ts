@@ -30,10 +30,16 @@ describe('a written problem with colours', () => {
   it('keeps them when columns are switched off', () => {
     const kinds = written.columns.map(({ name, kind }) => (name === 'r' ? 'off' : kind));
     expect(switched(written, kinds).rows.map(({ colours }) => colours)).toEqual([
-      ...[['', '', '', 'A'], ['', 'A', ''], ['', 'B'], ['', 'A'], ['', 'B']].slice(0, 4),
+      ...[
+        ['', '', '', 'A'],
+        ['', 'A', ''],
+        ['', 'B'],
+        ['', 'A'],
+        ['', 'B'],
+      ].slice(0, 4),
       ['B'],
     ]);
-  }); // prettier-ignore
+  });
 
   const data = {
     columns: ['p', 'q', { name: 'x', kind: 'secondary' }],
@@ -47,19 +53,27 @@ describe('a written problem with colours', () => {
   });
 
   it.each([
-    ['p:A', 'rows[0].columns[0]: p is primary, and only a secondary column can have a colour; make it secondary, or leave the colour out'],
+    [
+      'p:A',
+      'rows[0].columns[0]: p is primary, and only a secondary column can have a colour; make it secondary, or ' +
+        'leave the colour out',
+    ],
     ['x:', 'rows[0].columns[0]: there is no colour after the colon of "x:"; write one, or x alone'],
-    ['x:a b', 'rows[0].columns[0]: "a b" cannot be a colour; a colour is a word without blanks and |, of 60 characters at the most'],
+    [
+      'x:a b',
+      'rows[0].columns[0]: "a b" cannot be a colour; a colour is a word without blanks and |, of 60 characters ' +
+        'at the most',
+    ],
     ['y:A', 'rows[0].columns[0]: there is no column "y:A"; add it to the columns, or correct it'],
   ])('says what is wrong with %s', (one, words) => {
     const { faults } = readWritten({ ...data, rows: [{ columns: [one] }] });
     expect(faults.map(faultWords)).toEqual([words]);
-  }); // prettier-ignore
+  });
 });
 
 describe('a notebook with colours', () => {
   const built = (): ReturnType<typeof problem> =>
-    problem().primary(['p', 'q']).secondary('x').row('a', ['p', 'x:A']).row('b', ['q', 'x:A']).row('c', ['q', 'x:B']); // prettier-ignore
+    problem().primary(['p', 'q']).secondary('x').row('a', ['p', 'x:A']).row('b', ['q', 'x:A']).row('c', ['q', 'x:B']);
 
   it('builds them, solves them, and keeps them in a copy', () => {
     expect(solve(built())).toEqual([['a', 'b']]);
@@ -81,12 +95,11 @@ describe('a notebook with colours', () => {
   });
 
   it('has equal rows only where colours are equal, and equal columns where they agree alike', () => {
-    const kinds = (made: ReturnType<typeof problem>): string[] =>
-      examine(made.checked()).map(({ kind }) => kind);
+    const kinds = (made: ReturnType<typeof problem>): string[] => examine(made.checked()).map(({ kind }) => kind);
     expect(kinds(built())).not.toContain('equal rows');
     expect(kinds(built().row('d', ['q', 'x:B']))).toContain('equal rows');
     const two = (second: string): ReturnType<typeof problem> =>
-      problem().primary(['p', 'q']).secondary(['x', 'y']).row('a', ['p', 'x:A', 'y:C']).row('b', ['q', 'x:A', second]); // prettier-ignore
+      problem().primary(['p', 'q']).secondary(['x', 'y']).row('a', ['p', 'x:A', 'y:C']).row('b', ['q', 'x:A', second]);
     expect(kinds(two('y:C'))).toContain('equal columns');
     expect(kinds(two('y:D'))).not.toContain('equal columns');
   });

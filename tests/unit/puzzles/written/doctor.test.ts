@@ -11,8 +11,7 @@ import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
 import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
 import { anyProblem, soundProblem, writtenDominoes } from '../../../written/problems.ts';
 
-const solutions = (problem: WrittenProblem): number =>
-  count(encodeWritten(problem).matrix).solutions;
+const solutions = (problem: WrittenProblem): number => count(encodeWritten(problem).matrix).solutions;
 const found = (text: string, kind: FindingKind): Finding[] =>
   examine(parseWritten(text)).filter((finding) => finding.kind === kind);
 
@@ -22,12 +21,9 @@ const grouped: fc.Arbitrary<WrittenProblem> = fc
     pieces: fc.integer({ min: 1, max: 3 }),
     cells: fc.integer({ min: 1, max: 5 }),
     hasPieces: fc.boolean(),
-    rows: fc.array(
-      fc.record({ piece: fc.nat(2), cells: fc.uniqueArray(fc.nat(4), { maxLength: 4 }) }),
-      {
-        maxLength: 10,
-      },
-    ),
+    rows: fc.array(fc.record({ piece: fc.nat(2), cells: fc.uniqueArray(fc.nat(4), { maxLength: 4 }) }), {
+      maxLength: 10,
+    }),
     size: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
   })
   .map(({ pieces, cells, hasPieces, rows, size }) =>
@@ -40,10 +36,7 @@ const grouped: fc.Arbitrary<WrittenProblem> = fc
         const covered = [...new Set(row.cells.map((cell) => cell % cells))];
         // Mostly as many cells for a piece wherever it lies.
         if (size !== undefined && covered.length !== Math.min(size, cells)) return [];
-        const columns = [
-          ...(hasPieces ? [row.piece % pieces] : []),
-          ...covered.map((cell) => pieces + cell),
-        ];
+        const columns = [...(hasPieces ? [row.piece % pieces] : []), ...covered.map((cell) => pieces + cell)];
         return columns.length === 0 ? [] : [{ columns }];
       }),
     }),
@@ -52,13 +45,7 @@ const grouped: fc.Arbitrary<WrittenProblem> = fc
 describe('the doctor', () => {
   it('finds what is there, with rows and columns, and what to do', () => {
     const cases: [FindingKind, string, number[], number[], string][] = [
-      [
-        'uncovered column',
-        'A B\nA\n',
-        [],
-        [1],
-        'No row covers the primary column B, so there is no solution.',
-      ],
+      ['uncovered column', 'A B\nA\n', [], [1], 'No row covers the primary column B, so there is no solution.'],
       [
         'column in every row',
         'A B | C\nA C\nB C\n',
@@ -78,15 +65,10 @@ describe('the doctor', () => {
         'A B | C\nA C\nB\nA B C\n',
         [],
         [0, 2],
-        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the primary one. The answers are the same with all of them; the search has more to do.',
+        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the ' +
+          'primary one. The answers are the same with all of them; the search has more to do.',
       ],
-      [
-        'row without primary column',
-        'A | B\nA\nB\n',
-        [1],
-        [],
-        'Row B has no primary column, so it is never chosen.',
-      ],
+      ['row without primary column', 'A | B\nA\nB\n', [1], [], 'Row B has no primary column, so it is never chosen.'],
       [
         'idle secondary column',
         'A | B C\nA C\n',
@@ -99,7 +81,8 @@ describe('the doctor', () => {
         'A B C\nA B\nB C\n',
         [],
         [0, 1, 2],
-        'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3. So there is no solution.',
+        'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3. ' +
+          'So there is no solution.',
       ],
       [
         'sums',
@@ -110,21 +93,25 @@ describe('the doctor', () => {
       ],
       [
         'exchangeable columns',
-        `| board: 4x1\np q c0 c1 c2 c3\n${[0, 1, 2].flatMap((x) => ['p', 'q'].map((piece) => `| row ${piece}${x}: fill ${x},0 ${x + 1},0 ${piece}\n${piece} c${x} c${x + 1}\n`)).join('')}`,
+        '| board: 4x1\np q c0 c1 c2 ' +
+          `c3\n${[0, 1, 2].flatMap((x) => ['p', 'q'].map((piece) => `| row ${piece}${x}: fill ${x},0 ${x + 1},0 ${piece}\n${piece} c${x} c${x + 1}\n`)).join('')}`,
         [],
         [0, 1],
-        'p and q are pieces that are alike: each row of one comes again for the other. So a solution comes twice, with these pieces exchanged.',
+        'p and q are pieces that are alike: each row of one comes again for the other. So a solution comes ' +
+          'twice, with these pieces exchanged.',
       ],
       [
         'row in parts',
-        '| board: 3x2\na b c\n| row low: fill 0,0 1,0\na\n| row wide: fill 0,0 2,0 2,1\nb\n| row tall: fill 0,0 0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
+        '| board: 3x2\na b c\n| row low: fill 0,0 1,0\na\n| row wide: fill 0,0 2,0 2,1\nb\n| row tall: fill 0,0 ' +
+          '0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
         [1],
         [],
         'Row wide has marks that do not hang together (wide is in 2 parts)',
       ],
       [
         'row in parts',
-        '| lines: 2x2\na b c\n| row low: edge h0,0 v1,0\na\n| row wide: edge h0,0 v2,1\nb\n| row tall: edge v0,0 v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
+        '| lines: 2x2\na b c\n| row low: edge h0,0 v1,0\na\n| row wide: edge h0,0 v2,1\nb\n| row tall: edge v0,0 ' +
+          'v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
         [1],
         [],
         'Row wide has marks that do not hang together',
@@ -140,7 +127,8 @@ describe('the doctor', () => {
 
   it('takes talks and people for what they are, and rows in parts where most are', () => {
     const talks =
-      '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB x\n| row B y: fill 1,0 B\nB y\n';
+      '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB ' +
+      'x\n| row B y: fill 1,0 B\nB y\n';
     expect(examine(parseWritten(talks))).toEqual([]);
     const shifts =
       '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
@@ -161,15 +149,14 @@ describe('the doctor', () => {
     expect(solutions(primary)).toBe(0);
     const findings = couldBeSecondary(primary);
     expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
-    expect(findings[0]?.sentence).toContain(
-      'columns a0, a1, a2, a3 and 10 more secondary there is one: ',
-    );
+    expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary there is one: ');
     expect(findings[0]?.rows).toHaveLength(4);
     const asked = 's t x y\ns x\nt x\nt\n';
     const [first] = found(asked, 'primary that could be secondary');
     expect(first?.columns).toEqual([3]);
     expect(first?.sentence).toBe(
-      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether it must be covered, or may be.',
+      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether ' +
+        'it must be covered, or may be.',
     );
   });
 
@@ -187,10 +174,7 @@ describe('the doctor', () => {
     fc.assert(
       fc.property(fc.oneof(grouped, anyProblem), (problem) => {
         const dire = examine(problem).filter(
-          ({ kind }) =>
-            kind === 'uncovered column' ||
-            kind === 'sums' ||
-            kind === 'primary that could be secondary',
+          ({ kind }) => kind === 'uncovered column' || kind === 'sums' || kind === 'primary that could be secondary',
         );
         if (dire.length > 0) expect(solutions(problem)).toBe(0);
         wrong += sums(problem).length;

@@ -5,26 +5,17 @@ import { encode as encodeQueens } from '../../../../src/puzzles/queens/encode.ts
 import { encode as encodeSudoku } from '../../../../src/puzzles/sudoku/encode.ts';
 import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
 import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
-import {
-  anyProblem,
-  soundProblem,
-  writtenDominoes,
-  writtenQueens,
-  writtenSudoku,
-} from '../../../written/problems.ts';
+import { anyProblem, soundProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
 
 /** Solutions by trying every set of rows: each primary column once, each secondary one at most. */
 function bruteForce({ columns, rows }: WrittenProblem): number {
   let found = 0;
-  const isUsable = (row: number): boolean =>
-    rows[row]!.columns.some((column) => columns[column]!.kind === 'primary');
+  const isUsable = (row: number): boolean => rows[row]!.columns.some((column) => columns[column]!.kind === 'primary');
   for (let set = 0; set < 2 ** rows.length; set += 1) {
     const covers = columns.map(() => 0);
     const chosen = rows.flatMap((_, index) => ((set >> index) & 1 ? [index] : []));
     for (const row of chosen) for (const column of rows[row]!.columns) covers[column]! += 1;
-    const isCover = columns.every(({ kind }, at) =>
-      kind === 'primary' ? covers[at] === 1 : covers[at]! <= 1,
-    );
+    const isCover = columns.every(({ kind }, at) => (kind === 'primary' ? covers[at] === 1 : covers[at]! <= 1));
     if (isCover && chosen.every(isUsable)) found += 1;
   }
   return found;
@@ -57,31 +48,16 @@ describe('a written problem as a matrix', () => {
   it('has a sentence for each row and each column, by its kind', () => {
     const problem = encodeWritten(
       soundProblem({
-        columns: [
-          'a',
-          { name: 'b', words: 'the second seat' },
-          'c',
-          { name: 'd', kind: 'secondary' },
-        ],
-        rows: [
-          { columns: ['a'] },
-          { columns: ['a', 'b'], words: 'Both sit.' },
-          { columns: ['b', 'a'] },
-        ],
+        columns: ['a', { name: 'b', words: 'the second seat' }, 'c', { name: 'd', kind: 'secondary' }],
+        rows: [{ columns: ['a'] }, { columns: ['a', 'b'], words: 'Both sit.' }, { columns: ['b', 'a'] }],
       }),
     );
     expect(problem.describeRow(0)).toBe('Row a: choosing it covers the column a.');
     expect(problem.describeRow(1)).toBe('Both sit.');
     expect(problem.rowNames).toEqual(['a', 'a b', 'b a']);
-    expect(problem.describeColumn(0, 'primary')).toBe(
-      'Column a: exactly one of its 3 rows must be chosen.',
-    );
-    expect(problem.describeColumn(1, 'secondary')).toBe(
-      'The second seat: at most one of its 2 rows may be chosen.',
-    );
-    expect(problem.describeColumn(2, 'primary')).toContain(
-      'no row covers it, so there is no solution',
-    );
+    expect(problem.describeColumn(0, 'primary')).toBe('Column a: exactly one of its 3 rows must be chosen.');
+    expect(problem.describeColumn(1, 'secondary')).toBe('The second seat: at most one of its 2 rows may be chosen.');
+    expect(problem.describeColumn(2, 'primary')).toContain('no row covers it, so there is no solution');
     expect(problem.describeColumn(3, 'off')).toContain('switched off');
     expect(problem.groups.map(({ name }) => name)).toEqual(['primary', 'secondary']);
     expect(() => problem.describeRow(3)).toThrow('there is no row 3');

@@ -26,12 +26,7 @@ function damage(data: unknown, choose: (most: number) => number): unknown {
       const keys = Object.keys(inside);
       const key = keys[choose(Math.max(keys.length, 1))] ?? 'columns';
       const next = inside[key];
-      if (
-        depth <= 0 ||
-        typeof next !== 'object' ||
-        next === null ||
-        Object.keys(next).length === 0
-      ) {
+      if (depth <= 0 || typeof next !== 'object' || next === null || Object.keys(next).length === 0) {
         inside[key] = ANYTHING[choose(ANYTHING.length)];
         break;
       }
@@ -69,44 +64,20 @@ describe('a problem from data', () => {
     const board = { kind: 'cells', width: 2, height: 2 };
     const cases: [unknown, string][] = [
       [7, '7 is no problem; give one with columns and rows'],
-      [
-        { columns: ['a'], rows: [{ columns: ['q'] }] },
-        'rows[0].columns[0]: there is no column "q"; add it',
-      ],
-      [
-        { columns: ['a'], rows: [{ columns: [NaN] }] },
-        'rows[0].columns[0]: there is no column NaN',
-      ],
-      [
-        { columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] },
-        'rows[0].columns[1]: the column 0 stands twice',
-      ],
+      [{ columns: ['a'], rows: [{ columns: ['q'] }] }, 'rows[0].columns[0]: there is no column "q"; add it'],
+      [{ columns: ['a'], rows: [{ columns: [NaN] }] }, 'rows[0].columns[0]: there is no column NaN'],
+      [{ columns: ['a', 'b'], rows: [{ columns: ['a', 0] }] }, 'rows[0].columns[1]: the column 0 stands twice'],
       [{ columns: ['a'], rows: [{}] }, 'rows[0].columns: the row has no list of columns'],
-      [
-        { columns: ['a', 'a'], rows: [] },
-        'columns[1].name: the column "a" is there already, as columns[0]',
-      ],
+      [{ columns: ['a', 'a'], rows: [] }, 'columns[1].name: the column "a" is there already, as columns[0]'],
       [{ columns: ['a b'], rows: [] }, 'columns[0].name: the column name "a b" has a blank in it'],
-      [
-        { columns: [{ name: 'a', kind: 'off' }], rows: [] },
-        'columns[0].kind: "off" is no kind of column',
-      ],
-      [
-        { columns: ['a'], rows: [{ columns: [0], mark: [] }] },
-        'rows[0]: "mark" is no field here; the fields are name',
-      ],
+      [{ columns: [{ name: 'a', kind: 'off' }], rows: [] }, 'columns[0].kind: "off" is no kind of column'],
+      [{ columns: ['a'], rows: [{ columns: [0], mark: [] }] }, 'rows[0]: "mark" is no field here; the fields are name'],
       [
         { columns: ['a'], rows: [{ columns: [0], marks: [{ mark: 'dot', at: [2, 0] }] }], board },
         'rows[0] (a).marks[0]: the cell 2,0 is not on the board; the board is 2x2',
       ],
-      [
-        { columns: ['a'], rows: [], board: { ...board, width: 1e9 } },
-        'board: 1000000000 by 2 is no size',
-      ],
-      [
-        { columns: ['a'], rows: new Array(MOST.rows + 1) },
-        'rows: there are 20,001 rows, and 20,000 are the most',
-      ],
+      [{ columns: ['a'], rows: [], board: { ...board, width: 1e9 } }, 'board: 1000000000 by 2 is no size'],
+      [{ columns: ['a'], rows: new Array(MOST.rows + 1) }, 'rows: there are 20,001 rows, and 20,000 are the most'],
     ];
     for (const [data, fault] of cases) expect(faultsOf(data).join('\n')).toContain(fault);
     expect(faultsOf({ columns: ['a'], rows: new Array(100) }).at(-1)).toBe('and 80 faults more');
@@ -123,15 +94,13 @@ describe('a problem from data', () => {
     const rows = Array.from({ length: 101 }, () => ({ columns: [0], marks }));
     const board = { kind: 'cells', width: 1, height: 1 };
     expect(faultsOf({ columns, rows, board })).toEqual([
-      'rows[99] (c0 (100)).marks: there are 100,001 marks, and 100,000 are the most; leave some out, or give a smaller case',
+      'rows[99] (c0 (100)).marks: there are 100,001 marks, and 100,000 are the most; leave some out, or give a ' +
+        'smaller case',
     ]);
   });
 
   it('reads 10,000 damaged problems, or says what is wrong with them, quickly', () => {
-    const sound: unknown[] = [
-      ...fc.sample(anyProblem, { numRuns: 40, seed: 12 }),
-      writtenQueens(4),
-    ];
+    const sound: unknown[] = [...fc.sample(anyProblem, { numRuns: 40, seed: 12 }), writtenQueens(4)];
     // A generator of our own, so that each damage is the same every time.
     let state = 12;
     const choose = (most: number): number => {

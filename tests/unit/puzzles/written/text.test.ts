@@ -6,12 +6,7 @@ import { formatWritten } from '../../../../src/puzzles/written/format.ts';
 import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
 import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
 import { readWritten } from '../../../../src/puzzles/written/read.ts';
-import {
-  anyProblem,
-  writtenDominoes,
-  writtenQueens,
-  writtenSudoku,
-} from '../../../written/problems.ts';
+import { anyProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
 
 const EMPTY = Array.from({ length: 81 }, () => 0);
 
@@ -62,10 +57,7 @@ describe('a problem as text', () => {
     expect(readWritten({ columns, rows }).problem).toEqual({ columns, rows });
     expect(() => parseWritten('| 0 1\n| 1 1\n')).toThrow();
     expect(parseWritten('[[0,1],\n[1,0]]').rows).toHaveLength(2);
-    expect(parseWritten('| by name\n0 1\n0\n1\n').columns.map(({ name }) => name)).toEqual([
-      '0',
-      '1',
-    ]);
+    expect(parseWritten('| by name\n0 1\n0\n1\n').columns.map(({ name }) => name)).toEqual(['0', '1']);
   });
 
   it('may have a slip in a dense matrix, which is named where it stands', () => {
@@ -89,27 +81,15 @@ describe('a problem as text', () => {
     const cases: [string, string][] = [
       ['A B\nA C\n', 'line 2, column 3: there is no column "C"'],
       ['| board: 4\nA\nA\n', 'line 1, column 10: this is no size; write it as 4x4'],
-      [
-        '| board 2x2\nA\n| row: fill 0,0 2,0\nA\n',
-        'line 3, column 17: the cell 2,0 is not on the board',
-      ],
-      [
-        '| board 2x2\n| missing: 1,1\nA\n| row: dot 1,1\nA\n',
-        'line 4, column 12: the cell 1,1 is missing',
-      ],
+      ['| board 2x2\nA\n| row: fill 0,0 2,0\nA\n', 'line 3, column 17: the cell 2,0 is not on the board'],
+      ['| board 2x2\n| missing: 1,1\nA\n| row: dot 1,1\nA\n', 'line 4, column 12: the cell 1,1 is missing'],
       [
         '| lines: 2x2\nA\n| row: edge 0,0\nA\n',
         'line 3, column 13: "0,0" does not belong to edge; write edges as h0,0',
       ],
-      [
-        '| lines: 2x2\nA\n| row: edge h2,0\nA\n',
-        'line 3, column 13: the edge h2,0 is not on the board',
-      ],
+      ['| lines: 2x2\nA\n| row: edge h2,0\nA\n', 'line 3, column 13: the edge h2,0 is not on the board'],
       ['| board 2x2\nA\n| row: fil 0,0\nA\n', 'line 3, column 8: "fil" is no mark; the marks are'],
-      [
-        '| board 2x2\nA\n| row: fill 0,0 "Q\nA\n',
-        'line 3, column 17: this text in quotation marks',
-      ],
+      ['| board 2x2\nA\n| row: fill 0,0 "Q\nA\n', 'line 3, column 17: this text in quotation marks'],
       ['| board 2x2\nA\n| row: fill 0,0 #16\nA\n', '"16" is no colour'.replaceAll('"', '')],
       ['A\n| row: fill 0,0\nA\n', 'line 2, column 13: there is no board to draw it on'],
       ['A\nA\n| row x:\n', 'line 3, column 1: no row follows this “row”'],
@@ -123,31 +103,18 @@ describe('a problem as text', () => {
 
   it('is read or refused, quickly, in 10,000 damaged texts', () => {
     const sound = fc.sample(anyProblem, { numRuns: 30, seed: 12 }).map(formatWritten);
-    const pieces = [
-      ...'|:;"#,x \n01',
-      '| row: ',
-      'fill 0,0',
-      'h0,0',
-      '| board: 2x2\n',
-      '\0',
-      '\ud800',
-    ];
+    const pieces = [...'|:;"#,x \n01', '| row: ', 'fill 0,0', 'h0,0', '| board: 2x2\n', '\0', '\ud800'];
     const edit = fc.tuple(fc.nat(300), fc.nat(4), fc.constantFrom(...pieces), fc.nat(3));
     const start = performance.now();
     let refused = 0;
     fc.assert(
-      fc.property(
-        fc.constantFrom(...sound),
-        fc.array(edit, { minLength: 1, maxLength: 4 }),
-        (text, edits) => {
-          const damaged = edits.reduce(
-            (now, [at, remove, add, times]) =>
-              now.slice(0, at) + add.repeat(times) + now.slice(at + remove),
-            text,
-          );
-          if (faultIn(damaged) !== '') refused += 1;
-        },
-      ),
+      fc.property(fc.constantFrom(...sound), fc.array(edit, { minLength: 1, maxLength: 4 }), (text, edits) => {
+        const damaged = edits.reduce(
+          (now, [at, remove, add, times]) => now.slice(0, at) + add.repeat(times) + now.slice(at + remove),
+          text,
+        );
+        if (faultIn(damaged) !== '') refused += 1;
+      }),
       { numRuns: 10_000, seed: 12 },
     );
     expect(refused).toBeGreaterThan(2000);

@@ -15,8 +15,8 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
     return [place, query, way?.pathname] as const;
   };
   const tell = async (at: HTMLElement, words: Promise<string>) => setText(at, await words);
-  onPress(host, 'copy-play', () => void tell(said, copyLink('The link to play it', ...play())), signal); // prettier-ignore
-  onPress(host, 'copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)), signal); // prettier-ignore
+  onPress(host, 'copy-play', () => void tell(said, copyLink('The link to play it', ...play())), signal);
+  onPress(host, 'copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)), signal);
   const share = button(host, 'share-play');
   if (share && 'share' in navigator) {
     share.hidden = false;

@@ -23,11 +23,7 @@ export interface GridEditing {
 }
 
 /** Draws rooms by pointer, and walks and writes by keyboard. */
-export function mountGridEditing(
-  svg: SVGSVGElement,
-  editing: GridEditing,
-  signal: AbortSignal,
-): void {
+export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signal: AbortSignal): void {
   let stroke: number[] = [];
   let at = { x: 0, y: 0 };
 

@@ -44,9 +44,7 @@ export function judgeWords(
     };
   }
   const known = first ? 'One solution is found' : 'No solution so far';
-  const open = first
-    ? 'whether there is another is not known'
-    : 'whether there is one is not known';
+  const open = first ? 'whether there is another is not known' : 'whether there is one is not known';
   if (state === 'searching') {
     return {
       head: first ? 'One solution is found. Looking for another …' : 'Looking for a solution …',
@@ -112,7 +110,9 @@ export function makerWords(message: FromMaker, asked: string, seed: number): str
     return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
   }
   const { level, measure } = message;
-  const other =
-    level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
-  return `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ${counted(measure.deadEnds, 'dead end')}.${other}`;
+  const other = level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
+  return (
+    `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ` +
+    `${counted(measure.deadEnds, 'dead end')}.${other}`
+  );
 }

@@ -17,20 +17,14 @@ export interface PuzzleMaker {
 }
 
 /** Makes a puzzle from a seed, in a worker; the grid gets it when it is there. */
-export function mountMaker(
-  host: HTMLElement,
-  write: (design: Design) => void,
-  signal: AbortSignal,
-): PuzzleMaker {
+export function mountMaker(host: HTMLElement, write: (design: Design) => void, signal: AbortSignal): PuzzleMaker {
   const form = part(host, 'maker', HTMLFormElement);
   const seed = part(host, 'seed', HTMLInputElement);
   const said = part(host, 'maker-said', HTMLElement);
   const progress = part(host, 'maker-progress', HTMLElement);
   const share = part(host, 'maker-share', HTMLProgressElement);
   const field = (name: string): string => part(host, `make-${name}`, HTMLSelectElement).value;
-  const fields = Array.from(
-    host.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-making]'),
-  );
+  const fields = Array.from(host.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-making]'));
   let asked = '';
   let from = 0;
   let isMaking = false;
@@ -85,10 +79,7 @@ export function mountMaker(
       seed.setAttribute('aria-invalid', String(!isSeed));
       const level = LEVELS.find((name) => name === field('level'));
       if (!isSeed || !level) {
-        setText(
-          said,
-          `“${seed.value}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`,
-        );
+        setText(said, `“${seed.value}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
         seed.focus();
         return;
       }

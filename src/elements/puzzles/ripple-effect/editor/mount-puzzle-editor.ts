@@ -216,8 +216,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
       empty: () => write(emptyDesign(work.now.width, work.now.height)),
       'no-givens'() {
         const { now } = work;
-        if (now.givens.every((value) => value === 0))
-          speech.tell('There are no givens to take out.');
+        if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
         else write({ ...now, givens: now.givens.map(() => 0) });
       },
     },
@@ -237,11 +236,9 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     );
   }
   for (const select of [width, height]) {
-    select.addEventListener(
-      'change',
-      () => write(resize(work.now, Number(width.value), Number(height.value))),
-      { signal },
-    );
+    select.addEventListener('change', () => write(resize(work.now, Number(width.value), Number(height.value))), {
+      signal,
+    });
   }
   const showTool = (): void => {
     svg.classList.toggle('is-painting', tool() !== 'numbers');

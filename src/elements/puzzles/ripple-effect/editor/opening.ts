@@ -1,9 +1,5 @@
 import type { Design } from '../../../../puzzles/ripple-effect/design.ts';
-import {
-  compactDesign,
-  isSameDesign,
-  readCompactDesign,
-} from '../../../../puzzles/ripple-effect/design.ts';
+import { compactDesign, isSameDesign, readCompactDesign } from '../../../../puzzles/ripple-effect/design.ts';
 import { fromOneLine } from '../../../../puzzles/ripple-effect/line.ts';
 import { TextError } from '../../../../puzzles/text.ts';
 import type { Undoable } from '../../../../puzzles/undo.ts';
@@ -31,11 +27,7 @@ export interface EditorOpening {
  *
  * @param link the puzzle in the address, or null
  */
-export function editorOpening(
-  link: string | null,
-  draft: Draft<Design>,
-  standard: Design,
-): EditorOpening {
+export function editorOpening(link: string | null, draft: Draft<Design>, standard: Design): EditorOpening {
   const own = workOf(draft);
   const work = own ?? begin(standard);
   const linked = link === null ? null : DESIGNS.read(link);
@@ -53,7 +45,9 @@ export function editorOpening(
   if (draft.damaged) {
     const { line, fault } = draft.damaged;
     const there = own ? 'Your last sound puzzle' : 'The standard puzzle';
-    const notice = `The puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is in the field below.`;
+    const notice =
+      `The puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is in the ` +
+      'field below.';
     return { work, notice, damaged: fromOneLine(line) };
   }
   return { work, notice: '', damaged: null };

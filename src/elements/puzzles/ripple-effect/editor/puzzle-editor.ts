@@ -1,6 +1,3 @@
 import { defineLazy } from '../../../page/lazy-element.ts';
 
-defineLazy(
-  'puzzle-editor',
-  async () => (await import('./mount-puzzle-editor.ts')).mountPuzzleEditor,
-);
+defineLazy('puzzle-editor', async () => (await import('./mount-puzzle-editor.ts')).mountPuzzleEditor);

@@ -71,10 +71,7 @@ export function mountPuzzleText(
 
   function showUnread(): void {
     unread.hidden = !isOwn && aside === null;
-    setText(
-      unreadWords,
-      isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.',
-    );
+    setText(unreadWords, isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.');
     setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
     const unreadText = isOwn ? area.value : aside;
     if (!typed.keep(unreadText)) keeps(false);
@@ -178,12 +175,7 @@ export function mountPuzzleText(
   );
   onPress(host, 'read', read, signal);
   onPress(host, 'open', () => file.click(), signal);
-  onPress(
-    host,
-    'copy',
-    () => void copyText('The text', current).then((words) => setText(said, words)),
-    signal,
-  );
+  onPress(host, 'copy', () => void copyText('The text', current).then((words) => setText(said, words)), signal);
   onPress(host, 'save', save, signal);
   const back = onPress(host, 'text-back', exchange, signal);
 

@@ -18,8 +18,7 @@ export interface TypedText {
 
 export function typedText(store: Store = { recall, remember }): TypedText {
   let mine: string | null = null;
-  const all = (): string[] =>
-    (store.recall(NAME) ?? '').split(BETWEEN).filter((text) => text !== '');
+  const all = (): string[] => (store.recall(NAME) ?? '').split(BETWEEN).filter((text) => text !== '');
   return {
     take() {
       mine = all().at(-1) ?? null;

@@ -35,12 +35,7 @@ export interface Verdict {
  *
  * @param standard the puzzle of which the page says already that it has one
  */
-export function mountVerdict(
-  host: HTMLElement,
-  standard: RipplePuzzle,
-  speech: Speech,
-  signal: AbortSignal,
-): Verdict {
+export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: Speech, signal: AbortSignal): Verdict {
   const panel = part(host, 'verdict', HTMLElement);
   const head = part(host, 'verdict-head', HTMLElement);
   const note = part(host, 'verdict-note', HTMLElement);

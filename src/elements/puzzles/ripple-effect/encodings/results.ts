@@ -29,12 +29,7 @@ export function showSizes(host: HTMLElement, id: string): void {
 }
 
 /** A moment of the run. */
-export function showRuns(
-  host: HTMLElement,
-  runs: readonly EncodingRun[],
-  clock: number,
-  isOver: boolean,
-): void {
+export function showRuns(host: HTMLElement, runs: readonly EncodingRun[], clock: number, isOver: boolean): void {
   write(host, runs);
   setText(part(host, 'clock', HTMLElement), clockWords(runs, clock, isOver));
 }
@@ -77,12 +72,7 @@ export function showEnd(
   return `${endWords(runs)} ${scoreWords(marks)}`;
 }
 
-function showProof(
-  host: HTMLElement,
-  puzzle: RipplePuzzle,
-  name: ProvedName,
-  proof: Proof | null,
-): void {
+function showProof(host: HTMLElement, puzzle: RipplePuzzle, name: ProvedName, proof: Proof | null): void {
   const place = host.querySelector<HTMLElement>(`[data-proof="${name}"]`);
   const svg = place?.querySelector('svg');
   if (!place || !svg) return;

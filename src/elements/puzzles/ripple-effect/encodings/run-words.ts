@@ -75,18 +75,17 @@ export function endWords(runs: readonly EncodingRun[]): string {
   const yardstick = runs.find(({ name }) => name === YARDSTICK);
   if (!yardstick) return '';
   const names = (test: (run: EncodingRun) => boolean): string =>
-    runs.filter(test).map(({ name }) => ENCODING_WORDS[name].name.toLowerCase()).join(', '); // prettier-ignore
+    runs
+      .filter(test)
+      .map(({ name }) => ENCODING_WORDS[name].name.toLowerCase())
+      .join(', ');
   const right = names((run) => findingOf(run, yardstick) === 'right');
   const wrong = names((run) => findingOf(run, yardstick) !== 'right');
   return `Right: ${right}. Wrong: ${wrong}.`;
 }
 
 /** What stands against an encoding, if anything does. */
-export function proofOf(
-  puzzle: RipplePuzzle,
-  name: EncodingName,
-  runs: readonly EncodingRun[],
-): Proof | null {
+export function proofOf(puzzle: RipplePuzzle, name: EncodingName, runs: readonly EncodingRun[]): Proof | null {
   const run = runs.find((candidate) => candidate.name === name);
   if (run?.wrong) return { kind: 'filling', rows: run.wrong };
   const solution = runs.find((candidate) => candidate.name === YARDSTICK)?.right;

@@ -15,8 +15,7 @@ export function mountRippleGrid(
   table: RipplePlayState,
   signal: AbortSignal,
 ): RippleGrid {
-  const cellAt = (index: number): SVGElement | null =>
-    svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
+  const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
 
   function focus(cell: number): void {
     const target = cellAt(cell);

@@ -60,7 +60,8 @@ export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
   const [only] = solutions;
   if (!isOver) {
     return unknown(
-      `The search gave up after ${nodes.toLocaleString('en')} nodes: whether the puzzle has exactly one solution is not known.`,
+      `The search gave up after ${nodes.toLocaleString('en')} nodes: whether the puzzle has exactly one solution ` +
+        'is not known.',
     );
   }
   if (!only) return unknown('This puzzle has no solution: the search has tried everything.', 0);

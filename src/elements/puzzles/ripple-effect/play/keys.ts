@@ -28,8 +28,7 @@ export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKe
   if (!onGrid) return null;
   const step = ARROWS.get(key);
   if (step) return { kind: 'step', key, ...step };
-  if (key === 'Home' || key === 'End')
-    return { kind: 'edge', end: key === 'Home' ? 'first' : 'last' };
+  if (key === 'Home' || key === 'End') return { kind: 'edge', end: key === 'Home' ? 'first' : 'last' };
   if (key === 'Enter' || key === ' ') return { kind: 'pick' };
   const kind = LETTERS.get(key.toLowerCase());
   return kind ? { kind } : null;

@@ -1,11 +1,7 @@
 /** Where a game comes from: a link, or the draft of each puzzle on this device. */
 import type { Game, Sheet } from '../../../../puzzles/ripple-effect/game.ts';
 import { isBegun, openGame } from '../../../../puzzles/ripple-effect/game.ts';
-import {
-  formatSheet,
-  GameSyntaxError,
-  parseSheet,
-} from '../../../../puzzles/ripple-effect/game-text.ts';
+import { formatSheet, GameSyntaxError, parseSheet } from '../../../../puzzles/ripple-effect/game-text.ts';
 import { lineOf, readLine } from '../../../../puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '../../../../puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '../../../../puzzles/text.ts';
@@ -58,7 +54,7 @@ function stands({ slug, puzzle }: PlayPuzzle, link: Game | null, kept: Texts): O
   const own = gameIn(puzzle, kept(slug));
   const found = standing(link, own, gameIn(puzzle, kept(visitName(slug))), rules);
   const { damaged } = readDraft(kept(slug), sheetsOf(puzzle));
-  const notice = sentences(damaged ? damagedWords(own, damaged.fault) : '', found.own ? VISITING : ''); // prettier-ignore
+  const notice = sentences(damaged ? damagedWords(own, damaged.fault) : '', found.own ? VISITING : '');
   return { ...found, notice };
 }
 
@@ -91,7 +87,7 @@ export function opening(
   const { slug, puzzle } = entry;
   const grid = asked?.found && link.grid !== null ? sheetsOf(puzzle).read(link.grid) : null;
   const isDraft = link.isOfDraft === true && kept(slug) !== null;
-  const linked = grid?.thing ? (isDraft ? gameIn(puzzle, kept(slug)) : openGame(puzzle, grid.thing)) : null; // prettier-ignore
+  const linked = grid?.thing ? (isDraft ? gameIn(puzzle, kept(slug)) : openGame(puzzle, grid.thing)) : null;
   const opened = stands(entry, linked, kept);
   let fault = '';
   if (asked?.fault) fault = `${asked.fault} Choose one from the list.`;
@@ -132,5 +128,8 @@ export function findPuzzle(
 /** What to say about a draft whose newest step cannot be read. */
 function damagedWords(game: Game, fault: string): string {
   const there = isBegun(game) ? 'The last step that is whole' : 'The puzzle as it is given';
-  return `The game of this puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is set aside on this device.`;
+  return (
+    `The game of this puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text ` +
+    'is set aside on this device.'
+  );
 }

@@ -40,7 +40,10 @@ export function mountPad(
       const most = largestNumber(puzzle);
       host.toggleAttribute('data-pencil', hasPencil);
       pad.style.setProperty('--across', String(keysAcross(most)));
-      pad.setAttribute('aria-label', `${hasPencil ? 'Pencil marks' : 'Numbers'} for the cell ${placeOf(puzzle.width, cell)}`); // prettier-ignore
+      pad.setAttribute(
+        'aria-label',
+        `${hasPencil ? 'Pencil marks' : 'Numbers'} for the cell ${placeOf(puzzle.width, cell)}`,
+      );
       for (const key of keys) {
         const value = Number(key.dataset['value']);
         key.hidden = value > most;

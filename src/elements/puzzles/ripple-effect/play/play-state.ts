@@ -50,8 +50,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
   function turn(
     next: Game,
     nothing: string,
-    words: (before: Sheet, after: Sheet) => string = (before, after) =>
-      sentence(changeOf(game.puzzle, before, after)),
+    words: (before: Sheet, after: Sheet) => string = (before, after) => sentence(changeOf(game.puzzle, before, after)),
   ): void {
     if (next === game) {
       hearer.say(nothing);
@@ -106,7 +105,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     put(value) {
       const refusal = games.refusalOf(game, picked, value);
-      turn(games.put(game, picked, value), refusal || `${value} stands in the cell ${place()} already.`); // prettier-ignore
+      turn(games.put(game, picked, value), refusal || `${value} stands in the cell ${place()} already.`);
     },
     pencil(value) {
       const refusal = games.refusalOf(game, picked, value);
@@ -115,13 +114,24 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     },
     clear() {
       const given = (game.puzzle.givens[picked] ?? 0) > 0;
-      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, and stays' : 'is empty already'}.`); // prettier-ignore
+      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, and stays' : 'is empty already'}.`);
     },
-    clearAll: () => turn(games.clearAll(game), 'There is nothing to clear.', () => 'All taken out; Undo brings it back.'), // prettier-ignore
-    markAll: () => turn(games.markAll(game), 'All pencil marks are as the rules leave them.', () => 'Every empty cell has the pencil marks that the rules leave.'), // prettier-ignore
-    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`), // prettier-ignore
-    goBack: (steps) => turn(undoMany(game, steps), 'There is nothing to undo.', () => `Back by ${steps} steps; Redo goes forward again.`), // prettier-ignore
-    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`), // prettier-ignore
+    clearAll: () =>
+      turn(games.clearAll(game), 'There is nothing to clear.', () => 'All taken out; Undo brings it back.'),
+    markAll: () =>
+      turn(
+        games.markAll(game),
+        'All pencil marks are as the rules leave them.',
+        () => 'Every empty cell has the pencil marks that the rules leave.',
+      ),
+    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`),
+    goBack: (steps) =>
+      turn(
+        undoMany(game, steps),
+        'There is nothing to undo.',
+        () => `Back by ${steps} steps; Redo goes forward again.`,
+      ),
+    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`),
   };
 }
 

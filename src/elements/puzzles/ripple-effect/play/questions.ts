@@ -1,10 +1,6 @@
 import type { Asked } from '../../../../pictures/ripple-effect/game-view.ts';
 import { differingCells, faultyCells } from '../../../../pictures/ripple-effect/game-view.ts';
-import {
-  differenceWords,
-  faultWords,
-  nothingToCompare,
-} from '../../../../pictures/ripple-effect/game-words.ts';
+import { differenceWords, faultWords, nothingToCompare } from '../../../../pictures/ripple-effect/game-words.ts';
 import { check } from '../../../../puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '../../../../puzzles/ripple-effect/game.ts';
 import { button, onPress, setText } from '../../../page/parts.ts';

@@ -53,8 +53,13 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const said = part(host, 'said', HTMLElement);
   const after = part(host, 'after', HTMLElement);
   const win = winDoor<string>(async () => {
-    const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../../../workbench/win.ts'), signal); // prettier-ignore
-    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal); // prettier-ignore
+    const { mountWin } = await fetchPart(
+      host,
+      'the picture to save',
+      () => import('../../../workbench/win.ts'),
+      signal,
+    );
+    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal);
   });
   const visit = part(host, 'visit', HTMLElement);
   const list = part(host, 'list', HTMLElement);
@@ -149,7 +154,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     if (described !== now) writeLines(list, describeLines(puzzle, now));
     described = now;
     const onOff = (on: boolean): string => (on ? 'on' : 'off');
-    settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) }); // prettier-ignore
+    settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) });
     setText(part(host, 'about', HTMLElement), judge.of(entry).about);
     pad.update(game, picked, pencils);
     commands.update();
@@ -255,7 +260,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   const judge = mountPlayJudge(draw, signal);
   const grid = mountRippleGrid(board, svg, table, signal);
   const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
-  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal); // prettier-ignore
+  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal);
   const settings = mountSettings(
     host,
     (name, value) => {
@@ -287,7 +292,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
       own: () => leave(true),
       keep: () => leave(false),
       'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
-      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }), // prettier-ignore
+      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
       next: goOn,
     },
     signal,
@@ -297,8 +302,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     {
       noun: 'game',
       fileName: 'ripple-effect-game.txt',
-      text: () =>
-        `${lineOf(table.game.puzzle)}\n${writeDraft(table.game, sheetsOf(table.game.puzzle))}`,
+      text: () => `${lineOf(table.game.puzzle)}\n${writeDraft(table.game, sheetsOf(table.game.puzzle))}`,
       open: openFile,
       say: answer,
     },

@@ -1,13 +1,7 @@
 import { drawEditor } from '../../../../pictures/tetrasticks/draw-editor.ts';
 import { obstaclesOf } from '../../../../puzzles/tetrasticks/feasibility.ts';
 import type { CustomBoard } from '../../../../puzzles/tetrasticks/custom-board.ts';
-import {
-  MOST_PIECES,
-  piecesIn,
-  resized,
-  toggleEdge,
-  withCount,
-} from '../../../../puzzles/tetrasticks/custom-board.ts';
+import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount } from '../../../../puzzles/tetrasticks/custom-board.ts';
 import {
   compactCustomBoard,
   formatCustomBoard,
@@ -40,11 +34,7 @@ import { otherTabWords } from '../../../workbench/words.ts';
  * Each change is a step that Undo takes back; the boards are kept on this device, and the board
  * itself is a setting of the figure, which puts it into the address and encodes it anew.
  */
-export function boardEditor(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function boardEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'editor', SVGSVGElement);
   const preset = part(host, 'preset', HTMLSelectElement);
   const width = part(host, 'width', HTMLSelectElement);
@@ -55,8 +45,7 @@ export function boardEditor(
   let shown = '';
 
   const board = (): CustomBoard => boardOf(figure().settings);
-  const isSame = (one: CustomBoard, other: CustomBoard): boolean =>
-    formatCustomBoard(one) === formatCustomBoard(other);
+  const isSame = (one: CustomBoard, other: CustomBoard): boolean => formatCustomBoard(one) === formatCustomBoard(other);
 
   function go(next: Undoable<CustomBoard>): void {
     const kept = keeper.keep(next);
@@ -172,7 +161,8 @@ export function boardEditor(
       else if (own && !isOwn) add('This board came with the link. Undo brings back your own.');
     } else if (draft.damaged) {
       add(
-        'The board kept on this device is damaged. The standard board stands here; mend the line below to have yours back.',
+        'The board kept on this device is damaged. The standard board stands here; mend the line below to have ' +
+          'yours back.',
       );
       text.refuse(draft.damaged.line);
     }

@@ -19,11 +19,7 @@ const STEP_KEYS = /^(Arrow|Home$|End$|Page| $)/;
  * the timeline, presses Solve or opens a link to a step is shown the search. `data-mode` on the figure
  * says which it is; on a phone the tabs of the pictures choose it too.
  */
-export function boardModes(
-  host: HTMLElement,
-  figure: () => MountedFigure,
-  signal: AbortSignal,
-): Picture {
+export function boardModes(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const choices = [...host.querySelectorAll<HTMLInputElement>('[data-mode-choice]')];
   const tabs = [...host.querySelectorAll<HTMLInputElement>('.picture-tabs input')];
   const toSearch = (): void => figure().set('mode', 'search');

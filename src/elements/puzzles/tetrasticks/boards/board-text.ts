@@ -14,11 +14,7 @@ export interface BoardText {
 }
 
 /** The board as a line that can be written, pasted and copied; an error names its place. */
-export function mountBoardText(
-  host: HTMLElement,
-  write: (board: CustomBoard) => void,
-  signal: AbortSignal,
-): BoardText {
+export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) => void, signal: AbortSignal): BoardText {
   const form = part(host, 'text-form', HTMLFormElement);
   const input = part(host, 'text', HTMLInputElement);
   const error = part(host, 'text-error', HTMLElement);

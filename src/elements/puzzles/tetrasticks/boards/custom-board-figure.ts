@@ -32,7 +32,7 @@ function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: Abor
   const early = keepEarlyActs(places, part(host, 'text', HTMLInputElement));
   signal.addEventListener('abort', () => void early.end());
   async function load(): Promise<Picture> {
-    const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal); // prettier-ignore
+    const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal);
     const again = early.end();
     const editor = boardEditor(host, figure, signal);
     // The editor opens in a microtask of its own, and shows its board first.

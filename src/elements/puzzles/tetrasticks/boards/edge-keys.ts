@@ -5,11 +5,7 @@ import { sayBorder } from '../../../page/say-border.ts';
  * arrow keys walk over them as over rows of a table: a line of horizontal edges, then the vertical
  * ones above it, and so on. Enter, Space or a press takes an edge out or puts it back.
  */
-export function mountEdgeKeys(
-  svg: SVGSVGElement,
-  press: (edge: string) => void,
-  signal: AbortSignal,
-): void {
+export function mountEdgeKeys(svg: SVGSVGElement, press: (edge: string) => void, signal: AbortSignal): void {
   svg.addEventListener(
     'click',
     ({ target }) => {
@@ -96,9 +92,7 @@ function focusEdge(svg: SVGSVGElement, name: string): void {
 
 /** The size of the board, from its edges: the one furthest right, and the one furthest up. */
 function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
-  const names = [...svg.querySelectorAll('[data-edge]')].map(
-    (edge) => edge.getAttribute('data-edge') ?? '',
-  );
+  const names = [...svg.querySelectorAll('[data-edge]')].map((edge) => edge.getAttribute('data-edge') ?? '');
   const most = (kind: string, at: number): number =>
     Math.max(0, ...names.filter((name) => name.startsWith(kind)).map((name) => Number(name[at])));
   return { width: most('V', 1), height: most('H', 2) };

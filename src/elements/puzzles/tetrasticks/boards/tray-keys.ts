@@ -43,10 +43,7 @@ export function mountTrayKeys(tray: HTMLElement, signal: AbortSignal): void {
       const at = pieces.findIndex((piece) => piece === event.target);
       if (at < 0) return;
       if (['Delete', 'Backspace', '-'].includes(event.key)) {
-        pieces[at]
-          ?.closest('.piece-count')
-          ?.querySelector<HTMLButtonElement>('.piece-fewer')
-          ?.click();
+        pieces[at]?.closest('.piece-count')?.querySelector<HTMLButtonElement>('.piece-fewer')?.click();
       } else {
         const to = pieceAfter(at, event.key, pieces.length, columns());
         if (to === null) return;
@@ -60,12 +57,7 @@ export function mountTrayKeys(tray: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Where an arrow key, Home or End leads among pieces in lines; the same place at the border, null for any other key. */
-export function pieceAfter(
-  at: number,
-  key: string,
-  pieces: number,
-  columns: number,
-): number | null {
+export function pieceAfter(at: number, key: string, pieces: number, columns: number): number | null {
   const inside = (to: number): number => (to >= 0 && to < pieces ? to : at);
   switch (key) {
     case 'ArrowLeft':

@@ -42,7 +42,9 @@ export interface VerdictWords {
 export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[]): VerdictWords {
   const pieces = piecesIn(board).length;
   const edges = edgesOn(board).length;
-  const sum = `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ${4 * pieces}.`;
+  const sum =
+    `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ` +
+    `${4 * pieces}.`;
   const can =
     obstacles.length > 0
       ? 'It cannot be filled.'

@@ -1,6 +1,3 @@
 import { defineLazy } from '../../../page/lazy-element.ts';
 
-defineLazy(
-  'crossing-atlas',
-  async () => (await import('./mount-crossing-atlas.ts')).mountCrossingAtlas,
-);
+defineLazy('crossing-atlas', async () => (await import('./mount-crossing-atlas.ts')).mountCrossingAtlas);

@@ -14,11 +14,7 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
  *
  * @param press gets the column of the junction
  */
-export function mountJunctionKeys(
-  svg: SVGSVGElement,
-  press: (column: number) => void,
-  signal: AbortSignal,
-): void {
+export function mountJunctionKeys(svg: SVGSVGElement, press: (column: number) => void, signal: AbortSignal): void {
   const all = (): SVGElement[] => [...svg.querySelectorAll<SVGElement>('.hit-junction[tabindex]')];
   const junctionAt = (target: EventTarget | null): SVGElement | null =>
     target instanceof Element ? target.closest<SVGElement>('.hit-junction[tabindex]') : null;

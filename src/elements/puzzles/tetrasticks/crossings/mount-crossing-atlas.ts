@@ -50,7 +50,7 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
   host.addEventListener(
     'click',
     ({ target }) => {
-      const mark = target instanceof Element ? target.closest('[data-bar], [data-crossings]') : null; // prettier-ignore
+      const mark = target instanceof Element ? target.closest('[data-bar], [data-crossings]') : null;
       const bar = mark && (mark.getAttribute('data-bar') ?? barOf(mark));
       if (bar === null || !numberOf(bar)) return;
       lab.set([bar]);

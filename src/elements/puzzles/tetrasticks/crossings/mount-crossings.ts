@@ -23,10 +23,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
     // The switch has said whether it is on.
     answer({ problem, player: { recording }, reveal }, counts) {
       if (recording.totals.solutions === 0 || reveal === 'past') return counts;
-      const first = momentOf(
-        problem as TetrastickProblem,
-        recording.seek(recording.solutionStep(1)),
-      );
+      const first = momentOf(problem as TetrastickProblem, recording.seek(recording.solutionStep(1)));
       return `First cover: ${crossingsAt(first)}`;
     },
   };

@@ -70,5 +70,6 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
   );
   show();
   if (isKnown) setText(verdict, `Board ${number + 1} of ${boards.length}.`);
-  else if (linked !== null) setText(verdict, `The link names a board that is not there; this is board 1 of ${boards.length}.`); // prettier-ignore
+  else if (linked !== null)
+    setText(verdict, `The link names a board that is not there; this is board 1 of ${boards.length}.`);
 }

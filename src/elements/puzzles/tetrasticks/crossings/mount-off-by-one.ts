@@ -24,7 +24,9 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     const side = OFF_BY_ONE[found.length];
     if (!run || !side) return;
     const { totals } = run.recording;
-    const so = `${side.title}: ${totals.solutions.toLocaleString('en')} solutions, ${totals.nodes.toLocaleString('en')} nodes`;
+    const so =
+      `${side.title}: ${totals.solutions.toLocaleString('en')} solutions, ` +
+      `${totals.nodes.toLocaleString('en')} nodes`;
     const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
     if (run.state === 'failed') {
       setText(progress, '');

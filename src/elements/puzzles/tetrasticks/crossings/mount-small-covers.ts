@@ -18,7 +18,12 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
     const isAsBuilt = isFirst && [pieces, secondary].join() === SMALL_COVERS_STANDARD.join();
     isFirst = false;
     if (isAsBuilt) return;
-    const { solveSmall, smallCoversWords } = await fetchPart(host, 'the solver', () => import('./small-covers-run.ts'), signal); // prettier-ignore
+    const { solveSmall, smallCoversWords } = await fetchPart(
+      host,
+      'the solver',
+      () => import('./small-covers-run.ts'),
+      signal,
+    );
     if (signal.aborted || lab.items.join() !== [pieces, secondary].join()) return;
     const run = solveSmall(pieces, secondary === 'on');
     const shown = groups.find(({ hidden }) => !hidden);

@@ -35,8 +35,11 @@ export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOn
   const rows = problem.placements.length;
   const { width } = problem;
   const words = isBugged
-    ? `Places run over 0…${width - 1} both ways. I has ${there} of its ${lanes.length} placements; the other pieces lose ${others === 0 ? 'none' : others}. The matrix has ${(rows - lost.size).toLocaleString('en')} rows instead of ${rows.toLocaleString('en')}.`
-    : `Places run over 0…${width} both ways. I has all its ${lanes.length} placements, and the matrix ${rows.toLocaleString('en')} rows.`;
+    ? `Places run over 0…${width - 1} both ways. I has ${there} of its ${lanes.length} placements; the other ` +
+      `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${(rows - lost.size).toLocaleString('en')} ` +
+      `rows instead of ${rows.toLocaleString('en')}.`
+    : `Places run over 0…${width} both ways. I has all its ${lanes.length} placements, and the matrix ` +
+      `${rows.toLocaleString('en')} rows.`;
   return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
 }
 

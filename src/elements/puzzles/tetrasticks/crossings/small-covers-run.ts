@@ -25,5 +25,8 @@ export function solveSmall(pieces: string, isSecondary: boolean): SmallRun {
 /** What a run found, in a sentence. */
 export function smallCoversWords({ pieces, isSecondary, found, nodes }: SmallRun): string {
   const columns = isSecondary ? 'secondary: no crossings' : 'off: crossings allowed';
-  return `${pieces}, the junction columns ${columns}. The search finds ${found.size} covers and enters ${nodes.toLocaleString('en')} nodes.`;
+  return (
+    `${pieces}, the junction columns ${columns}. The search finds ${found.size} covers and enters ` +
+    `${nodes.toLocaleString('en')} nodes.`
+  );
 }

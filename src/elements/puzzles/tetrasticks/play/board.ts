@@ -5,12 +5,7 @@ import { describePlacement } from '../../../../puzzles/tetrasticks/describe.ts';
 import type { TetrastickProblem } from '../../../../puzzles/tetrasticks/encode.ts';
 import { encode } from '../../../../puzzles/tetrasticks/encode.ts';
 import type { Sketch } from '../../../../puzzles/tetrasticks/sketch.ts';
-import {
-  isFull,
-  pieceNear,
-  sketchCrossings,
-  SKETCH_SIZE,
-} from '../../../../puzzles/tetrasticks/sketch.ts';
+import { isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
 import { mountGestures } from './gestures.ts';
 import { openEdgesWords } from '../../../../pictures/tetrasticks/open-edges.ts';
@@ -96,7 +91,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const win = winDoor(async () => {
-    const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal); // prettier-ignore
+    const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal);
     return mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal);
   });
   function showWhetherSolved(sketch: Sketch): void {
@@ -110,10 +105,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   /** The board in words, for those who read it and for those who cannot see it. */
   function describe({ placements }: Sketch): void {
     const lines = placements.map((one) => describePlacement(one, SKETCH_SIZE));
-    writeLines(list, [
-      ...(lines.length === 0 ? ['Nothing lies on the board.'] : lines),
-      openEdgesWords(placements),
-    ]);
+    writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
   }
 
   const tray = mountTray(
@@ -235,8 +227,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   setText(notice, opened.notice);
   setText(said, standWords(table.sketch));
   // A draft under the bare address; what is damaged is left as it is.
-  if (opened.notice === '' && keeper.text !== null)
-    writeText(host, 'board', formatSketch(table.sketch));
+  if (opened.notice === '' && keeper.text !== null) writeText(host, 'board', formatSketch(table.sketch));
   draw();
 }
 

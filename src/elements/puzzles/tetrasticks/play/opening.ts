@@ -1,10 +1,6 @@
 import type { Sketch } from '../../../../puzzles/tetrasticks/sketch.ts';
 import { emptySketch } from '../../../../puzzles/tetrasticks/sketch.ts';
-import {
-  formatSketch,
-  parseSketch,
-  SketchSyntaxError,
-} from '../../../../puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch, SketchSyntaxError } from '../../../../puzzles/tetrasticks/sketch-text.ts';
 import type { Undoable } from '../../../../puzzles/undo.ts';
 import { begin } from '../../../../puzzles/undo.ts';
 import type { Draft } from '../../../workbench/draft.ts';
@@ -27,10 +23,7 @@ export const OWN_IS_KEPT = 'Your own board is kept.';
  *
  * @param link what the address says of a board, or null
  */
-export function opening(
-  link: string | null,
-  draft: Draft<Sketch>,
-): Standing<Sketches> & { readonly notice: string } {
+export function opening(link: string | null, draft: Draft<Sketch>): Standing<Sketches> & { readonly notice: string } {
   const empty = emptySketch();
   const kept = draft.damaged ? null : workOf(draft);
   const own = kept ?? begin(empty, draft.steps);

@@ -1,9 +1,4 @@
-import {
-  changeWords,
-  heldWords,
-  lieWords,
-  standWords,
-} from '../../../../pictures/tetrasticks/sketch-words.ts';
+import { changeWords, heldWords, lieWords, standWords } from '../../../../pictures/tetrasticks/sketch-words.ts';
 import type { Hand } from '../../../../puzzles/tetrasticks/hand.ts';
 import {
   flipped,
@@ -80,10 +75,7 @@ export interface PlayStateHearer {
 }
 
 /** What is on the table: the board with its past, and the piece in hand. It knows no page. */
-export function openPlayState(
-  begun: Sketches,
-  { say, changed, moved }: PlayStateHearer,
-): PlayState {
+export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStateHearer): PlayState {
   let work = begun;
   let hand: Hand | null = null;
   let cursor: PieceId | null = null;

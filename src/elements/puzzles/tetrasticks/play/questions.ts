@@ -1,8 +1,4 @@
-import {
-  answerWords,
-  counted,
-  countingWords,
-} from '../../../../pictures/tetrasticks/sketch-words.ts';
+import { answerWords, counted, countingWords } from '../../../../pictures/tetrasticks/sketch-words.ts';
 import { shareWords } from '../../../../player/share-words.ts';
 import type { SketchAnswer } from '../../../../puzzles/tetrasticks/answers.ts';
 import type { Placement } from '../../../../puzzles/tetrasticks/placements.ts';
@@ -40,7 +36,7 @@ export function mountQuestions(
   let answer: SketchAnswer | null = null;
   const expect = lateForecast(
     host,
-    () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal), // prettier-ignore
+    () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),
     (words) => setText(progress, words),
     signal,
   );
@@ -82,8 +78,7 @@ export function mountQuestions(
 
   /** A button that goes leaves the focus to the one that asked. */
   function leave(gone: HTMLButtonElement, hidden: boolean): void {
-    if (hidden && document.activeElement === gone)
-      button(host, asked)?.focus({ preventScroll: true });
+    if (hidden && document.activeElement === gone) button(host, asked)?.focus({ preventScroll: true });
     gone.hidden = hidden;
   }
 

@@ -1,8 +1,4 @@
-import type {
-  SketchAnswer,
-  SketchProgress,
-  SketchQuestion,
-} from '../../../../puzzles/tetrasticks/answers.ts';
+import type { SketchAnswer, SketchProgress, SketchQuestion } from '../../../../puzzles/tetrasticks/answers.ts';
 import type { FromSketchSolver } from '../../../../workers/sketch-protocol.ts';
 import { openWorker } from '../../../page/worker.ts';
 

@@ -21,18 +21,12 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 /** The tray: a button for each piece, of which the arrow keys choose one; it is one stop of Tab. */
-export function mountTray(
-  tray: HTMLElement,
-  take: (piece: PieceId) => void,
-  signal: AbortSignal,
-): PlayTray {
-  const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap(
-    (button) => {
-      const piece = button.dataset['take'] ?? '';
-      const svg = button.querySelector('svg');
-      return isPieceId(piece) && svg ? [{ button, piece, svg }] : [];
-    },
-  );
+export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, signal: AbortSignal): PlayTray {
+  const buttons = Array.from(tray.querySelectorAll<HTMLButtonElement>('[data-take]')).flatMap((button) => {
+    const piece = button.dataset['take'] ?? '';
+    const svg = button.querySelector('svg');
+    return isPieceId(piece) && svg ? [{ button, piece, svg }] : [];
+  });
   const inPlay = (): typeof buttons => buttons.filter(({ button }) => !button.hidden);
   let current: PieceId | null = null;
 
@@ -76,11 +70,7 @@ export function mountTray(
         button.hidden = piece === sketch.omitted;
         button.classList.toggle('is-laid', placement !== undefined);
         button.setAttribute('aria-pressed', String(isHeld));
-        const where = placement
-          ? `on the board at ${pointText(placement)}`
-          : isHeld
-            ? 'in your hand'
-            : 'in the tray';
+        const where = placement ? `on the board at ${pointText(placement)}` : isHeld ? 'in your hand' : 'in the tray';
         setText(button.querySelector('[data-name]'), `${piece}, ${where}`);
         const lies = isHeld ? hand.aspect : undefined;
         const look = lies ? `${lies.direction}${lies.mirrored ? 'm' : ''}` : '';

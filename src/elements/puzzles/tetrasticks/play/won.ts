@@ -45,7 +45,12 @@ export function mountWon(
     const boards = kept[omitted];
     const number = boards ? boardNumber(omitted, placements, boards) : null;
     const count = boards?.boards.length.toLocaleString('en') ?? '';
-    setText(words, number === null ? '' : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`); // prettier-ignore
+    setText(
+      words,
+      number === null
+        ? ''
+        : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`,
+    );
     others.hash = fragmentFor({
       'solutions.omitted': omitted,
       'solutions.board': String(number ?? 1),

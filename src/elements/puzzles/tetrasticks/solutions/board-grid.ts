@@ -85,8 +85,7 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
     current = button ? numberOf(button) : -1;
   }
 
-  const shown = (): HTMLButtonElement[] =>
-    Array.from(grid.querySelectorAll<HTMLButtonElement>('.small-board'));
+  const shown = (): HTMLButtonElement[] => Array.from(grid.querySelectorAll<HTMLButtonElement>('.small-board'));
 
   grid.addEventListener(
     'click',

@@ -42,8 +42,7 @@ export function mountFilters(
     place.addEventListener('change', () => set('x', place.value), { signal });
   }
   for (const corner of corners) {
-    const letters = (): string =>
-      corners.flatMap(({ checked, value }) => (checked ? value : [])).join('');
+    const letters = (): string => corners.flatMap(({ checked, value }) => (checked ? value : [])).join('');
     corner.addEventListener('change', () => set('corners', letters()), { signal });
   }
   const clear = onPress(host, 'clear', () => changed(unfiltered(settings())), signal);
@@ -57,10 +56,7 @@ export function mountFilters(
         if (place.value === 'any') continue;
         const count = ofX.get(place.value) ?? 0;
         const [x = 0, y = 0] = [...place.value].map(Number);
-        place.setAttribute(
-          'aria-label',
-          `X at ${pointText({ x, y })}: ${inFigures(count, 'board')}`,
-        );
+        place.setAttribute('aria-label', `X at ${pointText({ x, y })}: ${inFigures(count, 'board')}`);
         setText(place.nextElementSibling, count === 0 ? '·' : String(count));
         place.parentElement?.classList.toggle('is-none', count === 0);
       }

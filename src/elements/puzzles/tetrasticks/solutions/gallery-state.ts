@@ -14,9 +14,7 @@ export type LeftOut = (typeof LEFT_OUT)[number];
 export const FIRST_BOARDS = 6;
 
 /** The junctions of the 5×5 board as they lie on it, line by line from the top. */
-export const JUNCTIONS: readonly string[] = [4, 3, 2, 1].flatMap((y) =>
-  [1, 2, 3, 4].map((x) => pointKey({ x, y })),
-);
+export const JUNCTIONS: readonly string[] = [4, 3, 2, 1].flatMap((y) => [1, 2, 3, 4].map((x) => pointKey({ x, y })));
 
 const upTo = (last: number): string[] => Array.from({ length: last + 1 }, (_, n) => String(n));
 
@@ -32,8 +30,7 @@ export const galleryWritten: WrittenSettings = {
   corners: {
     standard: '',
     noun: 'list of corner pieces',
-    accepts: (text) =>
-      /^[A-Z]*$/.test(text) && new Set(text).size === text.length && [...text].every(isPieceId),
+    accepts: (text) => /^[A-Z]*$/.test(text) && new Set(text).size === text.length && [...text].every(isPieceId),
   },
   board: {
     standard: '',

@@ -10,7 +10,7 @@ export function lazyOpened(host: HTMLElement, signal: AbortSignal): Show<OpenedB
   return late(
     host,
     async () => {
-      const { mountOpened } = await fetchPart(host, 'the board', () => import('../boards/opened-board.ts'), signal); // prettier-ignore
+      const { mountOpened } = await fetchPart(host, 'the board', () => import('../boards/opened-board.ts'), signal);
       return mountOpened(host);
     },
     signal,

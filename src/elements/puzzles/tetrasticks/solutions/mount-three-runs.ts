@@ -45,8 +45,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   let wasRunning = false;
 
   type ExampleId = keyof typeof PIN_EXAMPLES;
-  const example = (): ExampleId =>
-    pinChoices.board.find((id) => id === settings['board']) ?? pinChoices.board[0];
+  const example = (): ExampleId => pinChoices.board.find((id) => id === settings['board']) ?? pinChoices.board[0];
 
   /** The runs of the board that is chosen, in the order of PINS. */
   function current(): GroupedRun[] {
@@ -55,7 +54,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
       const key = `${board} ${id}`;
       const known = runs.get(key);
       if (known) return known;
-      const made = grouped(createBoardRun(encode({ ...PIN_EXAMPLES[board].options, pinned: pin }), soon)); // prettier-ignore
+      const made = grouped(createBoardRun(encode({ ...PIN_EXAMPLES[board].options, pinned: pin }), soon));
       signal.addEventListener('abort', () => made.run.dispose());
       runs.set(key, made);
       return made;

@@ -13,7 +13,10 @@ const CORNERS = ['bottom left', 'bottom right', 'top left', 'top right'] as cons
 /** The name of a small board: its number and what the filters ask about. */
 export function boardLabel({ number, features }: Found): string {
   const { x, straight, atCorners } = features;
-  return `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${inFigures(straight, 'straight junction')}, ${atCorners.join(' ')} at the corners`;
+  return (
+    `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${inFigures(straight, 'straight junction')}, ` +
+    `${atCorners.join(' ')} at the corners`
+  );
 }
 
 /** What there is to see on a board, a sentence each. */
@@ -21,8 +24,10 @@ export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): s
   const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
   return [
     `X sits at ${x ? pointText(x) : 'no place'}.`,
-    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as well does not count.`,
-    `At the corners: ${each.join(', ')}. Two pieces meet at ${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
+    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as ` +
+      'well does not count.',
+    `At the corners: ${each.join(', ')}. Two pieces meet at ` +
+      `${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
   ];
 }
 

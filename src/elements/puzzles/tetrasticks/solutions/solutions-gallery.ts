@@ -69,7 +69,7 @@ class SolutionsGallery extends HTMLElement {
     let expected = '';
     const expect = lateForecast(
       this,
-      () => fetchPart(this, 'how long a search will be', () => import('../../../page/expecting.ts'), signal), // prettier-ignore
+      () => fetchPart(this, 'how long a search will be', () => import('../../../page/expecting.ts'), signal),
       (words) => {
         expected = words;
         soon();
@@ -138,17 +138,11 @@ class SolutionsGallery extends HTMLElement {
       const began = performance.now();
       selected = select(boards, filterOf(settings), sortOf(settings));
       grid.show(selected, boardOf(settings) ?? 1);
-      gridPart.classList.toggle(
-        'is-watching-x',
-        filterOf(settings).x !== null || sortOf(settings) === 'x',
-      );
+      gridPart.classList.toggle('is-watching-x', filterOf(settings).x !== null || sortOf(settings) === 'x');
       filters.update(settings, boards);
       const known = inFigures(boards.length, 'board');
       const more = run.state === 'finished' ? '' : ' so far';
-      setText(
-        shownWords,
-        isFiltered(settings) ? `${selected.length} of ${known}${more}` : known + more,
-      );
+      setText(shownWords, isFiltered(settings) ? `${selected.length} of ${known}${more}` : known + more);
       part(host, 'nothing', HTMLElement).hidden = selected.length > 0 || boards.length === 0;
       const now = performance.now();
       nextOrder = now + Math.max(ORDER_MS, (now - began) / ORDER_SHARE);
@@ -164,13 +158,13 @@ class SolutionsGallery extends HTMLElement {
       setDisabled(button(host, 'next'), place >= selected.length - 1);
       if (board) {
         const more = run.state === 'finished' ? '' : ' so far';
-        setText(title, `Board ${number} of ${run.recording.totals.solutions.toLocaleString('en')}${more}`); // prettier-ignore
+        setText(title, `Board ${number} of ${run.recording.totals.solutions.toLocaleString('en')}${more}`);
         const key = `${omittedOf(settings)}${number}`;
         if (panel.dataset['shown'] === key) return;
         panel.dataset['shown'] = key;
         showBoard({ board, problem, omitted: omittedOf(settings) }, false);
       } else if (run.state === 'finished' && boards.length > 0) {
-        report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`); // prettier-ignore
+        report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`);
         change({ ...settings, board: '' });
       }
     }
@@ -181,8 +175,7 @@ class SolutionsGallery extends HTMLElement {
       let finished = 0;
       for (const id of LEFT_OUT) {
         const run = runs.get(id)?.run;
-        const cell = (name: string): Element | null =>
-          host.querySelector(`tr[data-run="${id}"] [data-cell="${name}"]`);
+        const cell = (name: string): Element | null => host.querySelector(`tr[data-run="${id}"] [data-cell="${name}"]`);
         const { solutions = 0, nodes = 0 } = run?.recording.totals ?? {};
         const more = run && run.state !== 'finished' && nodes > 0 ? ' so far' : '';
         setText(cell('solutions'), nodes === 0 ? '–' : solutions.toLocaleString('en') + more);
@@ -225,7 +218,7 @@ class SolutionsGallery extends HTMLElement {
         begin();
       }
       const state = { ...read.state, settings, step: null };
-      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryWritten); // prettier-ignore
+      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryWritten);
       writeQuery(host.id, query);
       showChoices();
       order();
@@ -261,7 +254,13 @@ class SolutionsGallery extends HTMLElement {
     for (const choice of choices) {
       choice.addEventListener(
         'change',
-        () => change({ ...settings, omitted: choice.value, board: '', corners: (settings['corners'] ?? '').replace(choice.value, '') }), // prettier-ignore
+        () =>
+          change({
+            ...settings,
+            omitted: choice.value,
+            board: '',
+            corners: (settings['corners'] ?? '').replace(choice.value, ''),
+          }),
         { signal },
       );
     }
@@ -280,7 +279,14 @@ class SolutionsGallery extends HTMLElement {
     if (problems.length > 0) report(problems.pop() ?? '');
     showChoices();
     // A link asks for its boards at once; else the boards of the build do until somebody is there.
-    const query = writeState('', this.id, galleryChoices, { ...read.state, settings, step: null }, 'decisions', galleryWritten); // prettier-ignore
+    const query = writeState(
+      '',
+      this.id,
+      galleryChoices,
+      { ...read.state, settings, step: null },
+      'decisions',
+      galleryWritten,
+    );
     if (query !== '') begin();
     else
       void firstTouch().then(() => {

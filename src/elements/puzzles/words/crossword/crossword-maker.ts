@@ -1,8 +1,5 @@
 import type { Crossword, CrosswordWish } from '../../../../puzzles/words/crossword/make.ts';
-import type {
-  FromCrosswordMaker,
-  ToCrosswordMaker,
-} from '../../../../workers/crossword-protocol.ts';
+import type { FromCrosswordMaker, ToCrosswordMaker } from '../../../../workers/crossword-protocol.ts';
 import { openOneJob } from '../../../page/one-job.ts';
 import { openWorker } from '../../../page/worker.ts';
 import type { MakerHears, SheetMaker } from '../sheet-maker.ts';

@@ -1,9 +1,4 @@
-import {
-  crosswordWishOf,
-  formatCrossword,
-  kindOf,
-  parseCrossword,
-} from '../../../../puzzles/words/crossword/draft.ts';
+import { crosswordWishOf, formatCrossword, kindOf, parseCrossword } from '../../../../puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '../../../../puzzles/words/crossword/example.ts';
 import { crosswordWords } from '../../../../puzzles/words/crossword/make.ts';
 import { crossword, faultOf } from '../../../../scenarios/crossword.ts';

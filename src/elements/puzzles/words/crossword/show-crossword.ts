@@ -7,8 +7,12 @@ import { part, setText, writeLines } from '../../../page/parts.ts';
 /** Shows a crossword: the empty grid, its clues, the words to place that have none, and the key. */
 export function showCrossword(host: HTMLElement, crossword: Crossword): void {
   const { id } = host;
-  drawCrossword(part(host, 'sheet', SVGSVGElement), crossword, { id: `${id}-sheet`, title: 'The crossword', key: false }); // prettier-ignore
-  drawCrossword(part(host, 'key', SVGSVGElement), crossword, { id: `${id}-key`, title: 'The key', key: true }); // prettier-ignore
+  drawCrossword(part(host, 'sheet', SVGSVGElement), crossword, {
+    id: `${id}-sheet`,
+    title: 'The crossword',
+    key: false,
+  });
+  drawCrossword(part(host, 'key', SVGSVGElement), crossword, { id: `${id}-key`, title: 'The key', key: true });
   for (const way of WAYS) {
     const clues = cluesOf(crossword, way);
     const list = part(host, `clues-${way}`, HTMLOListElement);

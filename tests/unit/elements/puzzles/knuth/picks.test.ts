@@ -4,9 +4,9 @@ import { readPicks, writePicks } from '../../../../../src/elements/puzzles/knuth
 
 describe('rows picked by hand', () => {
   it('that are written are read again, in their order', () => {
-    const picks = fc.integer({ min: 1, max: 2_000 }).chain((rows) =>
-      fc.tuple(fc.constant(rows), fc.uniqueArray(fc.nat(rows - 1), { maxLength: 30 })),
-    );
+    const picks = fc
+      .integer({ min: 1, max: 2_000 })
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.uniqueArray(fc.nat(rows - 1), { maxLength: 30 })));
     const queries = fc.constantFrom('', '?x=1', '?p.rows=3-2', '?q.rows=1&p.step=4');
     fc.assert(
       fc.property(picks, queries, ([rows, picks], query) => {
@@ -14,7 +14,7 @@ describe('rows picked by hand', () => {
         expect(readPicks(written, 'p', rows)).toEqual({ picks, problem: '' });
       }),
     );
-  }); // prettier-ignore
+  });
 
   it('leave the rest of the address alone', () => {
     const written = writePicks('?q.rows=1&p.step=4', 'p', [3, 0]);
@@ -37,7 +37,7 @@ describe('rows picked by hand', () => {
         problem: 'The link’s list of picked rows is damaged, so the figure starts with none.',
       });
     },
-  ); // prettier-ignore
+  );
 
   it('of any sort never throw, and are rows that there are', () => {
     fc.assert(

@@ -23,8 +23,7 @@ const BOARDS = [
   [3, 'FHJOVX', 16, 16, 16],
 ] as const;
 
-const solutions = (...options: Parameters<typeof encodeGrid>): number =>
-  count(encodeGrid(...options).matrix).solutions;
+const solutions = (...options: Parameters<typeof encodeGrid>): number => count(encodeGrid(...options).matrix).solutions;
 
 describe.each(BOARDS)('side %i, pieces %s', (size, pieces, straight, all, none) => {
   const covers = coversOf([...pieces] as PieceId[], size);
@@ -135,12 +134,8 @@ test('words say what a row claims and what a column is', () => {
       of,
       of.matrix.columns.findIndex((one) => one.name === name),
     );
-  expect(column('H00')).toBe(
-    'Edge H00, from (0, 0) to (1, 0), is covered exactly once. Its cell: (1, 0).',
-  );
-  expect(column('I24')).toBe(
-    'Junction (2, 4): at most one piece passes straight through it. Its cell: (4, 8).',
-  );
+  expect(column('H00')).toBe('Edge H00, from (0, 0) to (1, 0), is covered exactly once. Its cell: (1, 0).');
+  expect(column('I24')).toBe('Junction (2, 4): at most one piece passes straight through it. Its cell: (4, 8).');
   expect(column('I24', all)).toContain('at most one piece has a joint on it');
   expect(column('I24', encodeGrid({ omit: 'L', claim: 'none' }))).toContain('nobody claims it');
 });

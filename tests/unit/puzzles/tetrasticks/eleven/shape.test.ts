@@ -82,9 +82,7 @@ describe('odd shifts', () => {
   });
 
   test('break just the pieces that have a straight passage', () => {
-    expect(lettersWhere(({ id }) => oddTwin(id) === null)).toBe(
-      lettersWhere(({ straight }) => straight.length > 0),
-    );
+    expect(lettersWhere(({ id }) => oddTwin(id) === null)).toBe(lettersWhere(({ straight }) => straight.length > 0));
   });
 
   test('are the same bare cells, moved by one each way', () => {

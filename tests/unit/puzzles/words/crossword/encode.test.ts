@@ -35,15 +35,11 @@ function fullByBruteForce(puzzle: CrosswordPuzzle): string[] {
   const { words, lines, columns } = puzzle;
   let all: string[][] = [[]];
   for (let line = 0; line < lines; line += 1) {
-    all = all.flatMap((before) =>
-      words.filter(({ length }) => length === columns).map((word) => [...before, word]),
-    );
+    all = all.flatMap((before) => words.filter(({ length }) => length === columns).map((word) => [...before, word]));
   }
   return all
     .filter((across) => {
-      const down = Array.from({ length: columns }, (_, x) =>
-        across.map((word) => word.charAt(x)).join(''),
-      );
+      const down = Array.from({ length: columns }, (_, x) => across.map((word) => word.charAt(x)).join(''));
       const used = [...across, ...down];
       return down.every((word) => words.includes(word)) && new Set(used).size === used.length;
     })
@@ -66,18 +62,14 @@ function openByBruteForce(puzzle: CrosswordPuzzle): string[] {
     word,
     cells: Array.from(word, (_, at) => y * columns + x + at * step),
   });
-  const range = (length: number): number[] => Array.from({ length: Math.max(0, length) }, (_, at) => at); // prettier-ignore
+  const range = (length: number): number[] => Array.from({ length: Math.max(0, length) }, (_, at) => at);
   let all: Placed[][] = [[]];
   for (let line = 0; line < lines; line += 1) {
-    const here = words.flatMap((word) =>
-      range(columns - word.length + 1).map((x) => along(word, x, 2 * line + 1, 1)),
-    );
+    const here = words.flatMap((word) => range(columns - word.length + 1).map((x) => along(word, x, 2 * line + 1, 1)));
     all = all.flatMap((before) => here.map((placed) => [...before, placed]));
   }
   const standing = words.flatMap((word) =>
-    range(columns).flatMap((x) =>
-      range(height - word.length + 1).map((y) => along(word, x, y, columns)),
-    ),
+    range(columns).flatMap((x) => range(height - word.length + 1).map((y) => along(word, x, y, columns))),
   );
   const subsets = (from: number, size: number): Placed[][] =>
     size === 0
@@ -116,7 +108,11 @@ const listsOf = (minLength: number, maxLength: number): fc.Arbitrary<string[]> =
 describe('crosswords', () => {
   it('with all cells filled are what brute force finds', () => {
     let found = 0;
-    const puzzles = fc.record({ lines: fc.constantFrom(2, 3), columns: fc.constantFrom(2, 3, 4), words: listsOf(9, 22) }); // prettier-ignore
+    const puzzles = fc.record({
+      lines: fc.constantFrom(2, 3),
+      columns: fc.constantFrom(2, 3, 4),
+      words: listsOf(9, 22),
+    });
     fc.assert(
       fc.property(puzzles, (some) => {
         const puzzle = { ...some, kind: 'full', down: 1 } as const;
@@ -131,7 +127,7 @@ describe('crosswords', () => {
 
   it('with free lines are what brute force finds', { timeout: 60_000 }, () => {
     let found = 0;
-    const puzzles = fc.record({ columns: fc.constantFrom(3, 4), down: fc.constantFrom(1, 2), words: listsOf(3, 5) }); // prettier-ignore
+    const puzzles = fc.record({ columns: fc.constantFrom(3, 4), down: fc.constantFrom(1, 2), words: listsOf(3, 5) });
     fc.assert(
       fc.property(puzzles, (some) => {
         const puzzle = { ...some, kind: 'open', lines: 2 } as const;
@@ -151,15 +147,11 @@ describe('crosswords', () => {
   });
 
   it('give each row and column a sentence', () => {
-    const problem = encodeCrossword({ kind: 'open', lines: 2, columns: 3, down: 2, words: ['CAT', 'TIN'] }); // prettier-ignore
+    const problem = encodeCrossword({ kind: 'open', lines: 2, columns: 3, down: 2, words: ['CAT', 'TIN'] });
     const names = problem.matrix.columns.map(({ name }) => name);
-    expect(names).toEqual(
-      'A1 A2 D1 D2 1,1 1,2 1,3 2,1 2,2 2,3 D1<D2,1 D1<D2,2 D1<D2,3 CAT TIN'.split(' '),
-    );
-    expect(problem.describeRow(0)).toBe('CAT across, beginning in column 1 of the grid, 2 from the top.'); // prettier-ignore
-    expect(problem.describeColumn(0, 'primary')).toBe(
-      'There is exactly one word across in line 1.',
-    );
+    expect(names).toEqual('A1 A2 D1 D2 1,1 1,2 1,3 2,1 2,2 2,3 D1<D2,1 D1<D2,2 D1<D2,3 CAT TIN'.split(' '));
+    expect(problem.describeRow(0)).toBe('CAT across, beginning in column 1 of the grid, 2 from the top.');
+    expect(problem.describeColumn(0, 'primary')).toBe('There is exactly one word across in line 1.');
     expect(problem.describeColumn(4, 'secondary')).toBe(
       'Place 1 of line 1 holds one letter at most: words that agree on it cross there.',
     );

@@ -2,11 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { lettersInGrid, readingsOf } from '../../../../../src/puzzles/words/crossword/check.ts';
 import type { CrosswordDraft } from '../../../../../src/puzzles/words/crossword/draft.ts';
-import {
-  crosswordWishOf,
-  formatCrossword,
-  parseCrossword,
-} from '../../../../../src/puzzles/words/crossword/draft.ts';
+import { crosswordWishOf, formatCrossword, parseCrossword } from '../../../../../src/puzzles/words/crossword/draft.ts';
 import { SHORT_WORDS } from '../../../../../src/puzzles/words/crossword/example.ts';
 import type { Crossword } from '../../../../../src/puzzles/words/crossword/make.ts';
 import { makeCrossword, numbered } from '../../../../../src/puzzles/words/crossword/make.ts';
@@ -15,7 +11,9 @@ import { TextError } from '../../../../../src/puzzles/text.ts';
 
 const NAMES: CrosswordDraft = {
   ...{ kind: 'open', lines: 2, columns: 6, down: 2, seed: 1 },
-  text: 'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera Yusuf Zoe',
+  text:
+    'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Rosa Samir Tilda Uwe Vera ' +
+    'Yusuf Zoe',
 };
 
 function madeOf(draft: CrosswordDraft): Crossword {
@@ -71,8 +69,7 @@ describe('a crossword', () => {
     const none = { ...NAMES, lines: 3, columns: 7, down: 3 };
     expect(makeCrossword(crosswordWishOf(none))).toEqual({
       sheet: null,
-      words:
-        'These words do not fill it: the search has tried every way. Bring more words, or take 1 word down.',
+      words: 'These words do not fill it: the search has tried every way. Bring more words, or take 1 word down.',
     });
     expect(madeOf({ ...none, down: 1 }).entries).toHaveLength(4);
     // Without a letter in common no change will do.
@@ -80,9 +77,7 @@ describe('a crossword', () => {
     expect(makeCrossword(crosswordWishOf(apart)).words).toContain(
       'Bring more words, or take fewer words across and down.',
     );
-    expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(
-      /Bring more words\.$/,
-    );
+    expect(makeCrossword(crosswordWishOf({ ...apart, lines: 2, down: 1 })).words).toMatch(/Bring more words\.$/);
   });
 
   it('goes into a line and comes back', () => {
@@ -92,13 +87,7 @@ describe('a crossword', () => {
       ...draft,
       text: 'cat: black / or white\ndog: a/b //\nEmu',
     });
-    for (const line of [
-      '',
-      'full 5x4 2 1 a',
-      'full 3x1 2 1 a',
-      'open 3x4 0 1 a',
-      'half 3x4 2 1 a',
-    ]) {
+    for (const line of ['', 'full 5x4 2 1 a', 'full 3x1 2 1 a', 'open 3x4 0 1 a', 'half 3x4 2 1 a']) {
       expect(() => parseCrossword(line), line).toThrow(/this is no crossword/);
     }
   });
@@ -116,21 +105,55 @@ describe('a list of words', () => {
 
   it.each([
     [{ text: '' }, 'line 1, column 1: there is no word; write some'],
-    [{ text: 'cat\n: it purrs' }, 'line 2, column 1: there is no word before the colon; write one, or take the line out'],
-    [{ text: 'cat\nbig dog: it barks' }, 'line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own'],
-    [{ text: 'cat\nanne-marie: a name' }, 'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE'],
-    [{ text: 'cat: it purrs\ndog\ncat: it meows' }, 'line 3, column 1: CAT has another clue further up; take one of the two out'],
-    [{ text: 'maybe '.repeat(1_400) }, 'line 1, column 1: the text has 8,400 characters, and 8,000 are the most that are read; take out what is no part of it'],
-    [{ columns: 5 }, '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns'],
-    [{ text: 'Mia Zoe Noah Lina Leon Clara David Tilda' }, '4 words down need 3 letters, and the list has only 2 of them; bring more words, or take free lines between'],
-    [{ lines: 2 }, '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 words across'],
-    [{ text: 'cat dog', columns: 3 }, '3 words across need 3 letters, and the list has only 2 of them; bring more words'],
-    [{ text: 'cat dog emu owl', columns: 3 }, '6 words are wanted, each once, and only 4 of the list fit; bring more words'],
+    [
+      { text: 'cat\n: it purrs' },
+      'line 2, column 1: there is no word before the colon; write one, or take the line out',
+    ],
+    [
+      { text: 'cat\nbig dog: it barks' },
+      'line 2, column 5: there is more than one word before the colon; write each with its clue on a line of its own',
+    ],
+    [
+      { text: 'cat\nanne-marie: a name' },
+      'line 2, column 5: ANNE-MARIE has "-" in it; letters alone can stand in a grid; write ANNEMARIE',
+    ],
+    [
+      { text: 'cat: it purrs\ndog\ncat: it meows' },
+      'line 3, column 1: CAT has another clue further up; take one of the two out',
+    ],
+    [
+      { text: 'maybe '.repeat(1_400) },
+      'line 1, column 1: the text has 8,400 characters, and 8,000 are the most that are read; take out what is ' +
+        'no part of it',
+    ],
+    [
+      { columns: 5 },
+      '3 words across need 5 letters, and the list has none of them; bring more words, or take 4 columns',
+    ],
+    [
+      { text: 'Mia Zoe Noah Lina Leon Clara David Tilda' },
+      '4 words down need 3 letters, and the list has only 2 of them; bring more words, or take free lines between',
+    ],
+    [
+      { lines: 2 },
+      '4 words down need 2 letters, and the list has none of them; bring more words, or take 3 words across',
+    ],
+    [
+      { text: 'cat dog', columns: 3 },
+      '3 words across need 3 letters, and the list has only 2 of them; bring more words',
+    ],
+    [
+      { text: 'cat dog emu owl', columns: 3 },
+      '6 words are wanted, each once, and only 4 of the list fit; bring more words',
+    ],
     [{ kind: 'open', down: 3 }, '3 words down need 5 columns at least; make the grid wider, or take fewer words down'],
-    [{ kind: 'open', down: 2 }, '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 words across'],
+    [
+      { kind: 'open', down: 2 },
+      '2 words down need 5 to 7 letters, and the list has none of them; bring more words, or take 2 words across',
+    ],
   ] as const)('%j', (change, fault) => {
     expect(faultOf(change)).toBe(fault);
-  }); // prettier-ignore
+  });
 
   it('has a bound', () => {
     const letters = 'ABCDEFGHIJ';

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DESIGNS,
-  editorOpening,
-} from '../../../../../../src/elements/puzzles/ripple-effect/editor/opening.ts';
+import { DESIGNS, editorOpening } from '../../../../../../src/elements/puzzles/ripple-effect/editor/opening.ts';
 import { readDraft, writeDraft } from '../../../../../../src/elements/workbench/draft.ts';
 import type { Undoable } from '../../../../../../src/puzzles/undo.ts';
 import { begin, change, undo } from '../../../../../../src/puzzles/undo.ts';
 import type { Design } from '../../../../../../src/puzzles/ripple-effect/design.ts';
-import {
-  readAny,
-  startOf,
-} from '../../../../../../src/elements/puzzles/ripple-effect/editor/text.ts';
+import { readAny, startOf } from '../../../../../../src/elements/puzzles/ripple-effect/editor/text.ts';
 import {
   BLANK,
   faultWords,
@@ -27,10 +21,7 @@ import {
   give,
   puzzleOf,
 } from '../../../../../../src/puzzles/ripple-effect/design.ts';
-import {
-  PuzzLinkError,
-  toPuzzLink,
-} from '../../../../../../src/puzzles/ripple-effect/puzz-link.ts';
+import { PuzzLinkError, toPuzzLink } from '../../../../../../src/puzzles/ripple-effect/puzz-link.ts';
 import { TextError } from '../../../../../../src/puzzles/text.ts';
 import { library } from '../../../../puzzles/ripple-effect/library-files.ts';
 
@@ -139,9 +130,7 @@ describe('words', () => {
     const other = grid.map((value, cell) => (cell === 1 || cell === 7 ? 2 : value));
     const many = judgeWords(puzzle, { ...found, solutions: [grid, other] }, 'over');
     expect(many.head).toBe('More than one solution.');
-    expect(many.note).toBe(
-      'These two differ in 2 cells, hatched in both. 1,234 nodes, 1 dead end.',
-    );
+    expect(many.note).toBe('These two differ in 2 cells, hatched in both. 1,234 nodes, 1 dead end.');
   });
 
   it('promise nothing before the search is over', () => {
@@ -163,9 +152,7 @@ describe('words', () => {
 
   it('tell how far the making is, and what it has so far', () => {
     const making = { grids: 2, mostGrids: 30, givens: 31, share: 0.04, misfits: 0, nearest: null };
-    expect(makerWords({ kind: 'making', making }, 'steady', 7)).toBe(
-      'Grid 2 of at most 30: 31 givens left.',
-    );
+    expect(makerWords({ kind: 'making', making }, 'steady', 7)).toBe('Grid 2 of at most 30: 31 givens left.');
     const inVain = { ...making, givens: 0, misfits: 4000, nearest: 'tricky' } as const;
     expect(makerWords({ kind: 'making', making: inVain }, 'knotty', 7)).toBe(
       'Grid 2 of at most 30: looking for rooms that fit, 4,000 times in vain. Nearest so far: tricky.',

@@ -74,12 +74,22 @@ describe('the words', () => {
     );
 
   it('say what each encoding came to', () => {
-    expect(words('four arms')).toMatchObject({ columns: '550', ones: '933', nodes: '55', tree: 'the yardstick', finding: 'right' }); // prettier-ignore
+    expect(words('four arms')).toMatchObject({
+      columns: '550',
+      ones: '933',
+      nodes: '55',
+      tree: 'the yardstick',
+      finding: 'right',
+    });
     expect(words('rooms secondary')).toMatchObject({ nodes: '56', tree: 'larger' });
     expect(words('plus')).toMatchObject({ solutions: '0', finding: 'none: wrong' });
     expect(words('no rooms')).toMatchObject({ solutions: '100', finding: '99 break a rule' });
     const bare = compared(encodingPuzzles['tutorial-bare'].puzzle);
-    expect(words('no rooms', bare)).toMatchObject({ solutions: '1,000', tree: 'stopped', finding: 'stopped; all break a rule' }); // prettier-ignore
+    expect(words('no rooms', bare)).toMatchObject({
+      solutions: '1,000',
+      tree: 'stopped',
+      finding: 'stopped; all break a rule',
+    });
     expect(endWords(runs)).toBe(
       'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms.',
     );
@@ -119,7 +129,7 @@ it('says in the lesson what holds: pairs have fewer ones with givens, and more w
   expect(ones('tutorial', 'pairs')).toBeLessThan(ones('tutorial', 'two arms'));
   expect(ones('tutorial-bare', 'pairs')).toBeGreaterThan(ones('tutorial-bare', 'two arms'));
   for (const id of ['five-by-five', 'tutorial-bare', 'made'] as const) {
-    const [four, secondary] = compared(encodingPuzzles[id].puzzle, ['four arms', 'rooms secondary']); // prettier-ignore
+    const [four, secondary] = compared(encodingPuzzles[id].puzzle, ['four arms', 'rooms secondary']);
     expect(secondary!.nodes).toBeGreaterThan(four!.nodes);
     expect(secondary!.solutions).toBe(four!.solutions);
   }
@@ -127,7 +137,7 @@ it('says in the lesson what holds: pairs have fewer ones with givens, and more w
 
 it('calls columns in the lesson as they are called', () => {
   const has = (name: EncodingName, column: string): boolean =>
-    encodeWith(encodingPuzzles.tutorial.puzzle, name).matrix.columns.some((each) => each.name === column); // prettier-ignore
+    encodeWith(encodingPuzzles.tutorial.puzzle, name).matrix.columns.some((each) => each.name === column);
   expect(has('four arms', '3R5,2')).toBe(true);
   expect(has('one plane', 'r1,1') && has('one plane', 'r2,1')).toBe(true);
   expect(has('plus', '3+r5,2')).toBe(true);

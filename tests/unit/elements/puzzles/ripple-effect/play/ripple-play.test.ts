@@ -11,10 +11,7 @@ import type { PressedKey } from '../../../../../../src/elements/workbench/keys.t
 import { knownOf } from '../../../../../../src/elements/puzzles/ripple-effect/play/judge.ts';
 import { rippleKeyCommand } from '../../../../../../src/elements/puzzles/ripple-effect/play/keys.ts';
 import { openRipplePlayState } from '../../../../../../src/elements/puzzles/ripple-effect/play/play-state.ts';
-import {
-  clockOf,
-  secondsOf,
-} from '../../../../../../src/elements/puzzles/ripple-effect/play/timer.ts';
+import { clockOf, secondsOf } from '../../../../../../src/elements/puzzles/ripple-effect/play/timer.ts';
 import { nothingToCompare } from '../../../../../../src/pictures/ripple-effect/game-words.ts';
 import { hintWords } from '../../../../../../src/pictures/ripple-effect/hint-words.ts';
 import type { Game } from '../../../../../../src/puzzles/ripple-effect/game.ts';
@@ -81,8 +78,8 @@ describe('what a page opens with', () => {
     expect(open({ ...five, grid: later }, kept)).toEqual(visit);
     expect(open({ ...five, grid: mine }, kept)).toMatchObject({ grid: mine, kept: null });
     expect(open({ ...five, grid: yours }, kept)).toMatchObject({ grid: yours, kept: mine });
-    expect(open(five, { ...kept, [visitName(small.slug)]: '' })).toMatchObject({ grid: mine, kept: null }); // prettier-ignore
-    expect(open(five, { ...kept, [visitName(small.slug)]: '<b>' })).toMatchObject({ grid: mine, kept: null }); // prettier-ignore
+    expect(open(five, { ...kept, [visitName(small.slug)]: '' })).toMatchObject({ grid: mine, kept: null });
+    expect(open(five, { ...kept, [visitName(small.slug)]: '<b>' })).toMatchObject({ grid: mine, kept: null });
   });
 
   test('what the page has written into the address itself is no link: the game opens as it is now', () => {
@@ -118,9 +115,7 @@ describe('what a page opens with', () => {
     expect(open({ puzzle: brought, grid: '..1-13-..' })).toMatchObject({
       slug: brought,
       grid: '..1...',
-      notice: expect.stringMatching(
-        /^The link is damaged: the cell 1 across, 2 down has 3/,
-      ) as string,
+      notice: expect.stringMatching(/^The link is damaged: the cell 1 across, 2 down has 3/) as string,
     });
     expect(open({ puzzle: brought, grid: '..11..' }).grid).toBe('..11..');
     expect(open({}, { [brought]: '..1.1.' }, brought)).toMatchObject({ grid: '..1.1.' });
@@ -180,7 +175,11 @@ describe('what is known of a puzzle that is brought along', () => {
       why: expect.stringContaining('no solution') as string,
     });
     const given = { solutions: [[1]], nodes: 5e6, deadEnds: 1, updates: 1, isOver: false };
-    expect(knownOf(small.puzzle, given)).toMatchObject({ solution: null, count: null, why: expect.stringContaining('gave up after 5,000,000') as string }); // prettier-ignore
+    expect(knownOf(small.puzzle, given)).toMatchObject({
+      solution: null,
+      count: null,
+      why: expect.stringContaining('gave up after 5,000,000') as string,
+    });
   });
 });
 
@@ -188,17 +187,15 @@ describe('words for what was asked', () => {
   test('why there is nothing to compare with', () => {
     expect(nothingToCompare('None.', 0)).toBe('None.');
     expect(nothingToCompare('Still looking.', null)).toMatch(/^There is no .* Still looking\.$/);
-    expect(nothingToCompare('Several.', 2)).toBe(
-      'No single solution to compare with: this puzzle has more than one.',
-    );
+    expect(nothingToCompare('Several.', 2)).toBe('No single solution to compare with: this puzzle has more than one.');
   });
 
   test('a hint for a broken rule names the number to take out', () => {
     const fault = { rule: 'room', cells: [0, 1], message: 'Room A has 1 twice.' } as const;
     const words = (isWrong: boolean): string =>
       hintWords(small.puzzle, { kind: 'fault', fault, mend: { cell: 1, value: 1, isWrong } });
-    expect(hintWords(small.puzzle, { kind: 'fault', fault })).toBe('First mend this: Room A has 1 twice.'); // prettier-ignore
-    expect(words(true)).toMatch(/ The 1 in the cell 2 across, 1 down is not that of the only solution\.$/); // prettier-ignore
+    expect(hintWords(small.puzzle, { kind: 'fault', fault })).toBe('First mend this: Room A has 1 twice.');
+    expect(words(true)).toMatch(/ The 1 in the cell 2 across, 1 down is not that of the only solution\.$/);
     expect(words(false)).toMatch(/ You can clear the 1 in the cell 2 across, 1 down\.$/);
   });
 });
@@ -206,7 +203,7 @@ describe('words for what was asked', () => {
 describe('keys', () => {
   const key = (pressed: Partial<PressedKey>, onGrid = true) =>
     rippleKeyCommand(
-      { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...pressed }, // prettier-ignore
+      { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...pressed },
       onGrid,
     );
 
@@ -215,7 +212,7 @@ describe('keys', () => {
     expect(key({ key: '#', code: 'Digit3', shiftKey: true })).toEqual({ kind: 'pencil', value: 3 });
     expect(key({ key: '"', code: 'Digit3' })).toEqual({ kind: 'put', value: 3 });
     expect(key({ key: '7', code: 'Numpad7' })).toEqual({ kind: 'put', value: 7 });
-    expect(key({ key: 'Home', code: 'Numpad7', shiftKey: true })).toEqual({ kind: 'pencil', value: 7 }); // prettier-ignore
+    expect(key({ key: 'Home', code: 'Numpad7', shiftKey: true })).toEqual({ kind: 'pencil', value: 7 });
     expect(key({ key: 'ArrowLeft', code: 'Numpad4' })).toMatchObject({
       kind: 'step',
       dx: -1,

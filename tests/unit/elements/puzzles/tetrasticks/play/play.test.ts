@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  opening,
-  SKETCHES,
-} from '../../../../../../src/elements/puzzles/tetrasticks/play/opening.ts';
+import { opening, SKETCHES } from '../../../../../../src/elements/puzzles/tetrasticks/play/opening.ts';
 import { readDraft } from '../../../../../../src/elements/workbench/draft.ts';
 import type { PressedKey } from '../../../../../../src/elements/workbench/keys.ts';
 import { playCommand } from '../../../../../../src/elements/puzzles/tetrasticks/play/keys.ts';
 import type { PlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
 import { openPlayState } from '../../../../../../src/elements/puzzles/tetrasticks/play/play-state.ts';
-import {
-  formatSketch,
-  parseSketch,
-} from '../../../../../../src/puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch } from '../../../../../../src/puzzles/tetrasticks/sketch-text.ts';
 import { emptySketch } from '../../../../../../src/puzzles/tetrasticks/sketch.ts';
 import { begin } from '../../../../../../src/puzzles/undo.ts';
 
@@ -19,8 +13,7 @@ const mine = 'L-F.N.0.1';
 const yours = 'H-X.N.2.2';
 
 describe('what a page opens with', () => {
-  const opened = (link: string | null, stored: string | null) =>
-    opening(link, readDraft(stored, SKETCHES));
+  const opened = (link: string | null, stored: string | null) => opening(link, readDraft(stored, SKETCHES));
   const open = (link: string | null, stored: string | null) => {
     const { work, own, notice } = opened(link, stored);
     return { board: formatSketch(work.now), kept: own && formatSketch(own.now), notice };
@@ -56,8 +49,7 @@ describe('what a page opens with', () => {
   });
 
   test('the boards before the draft are there for Undo, the damaged ones left out', () => {
-    const past = (link: string | null, stored: string) =>
-      opened(link, stored).work.past.map(formatSketch);
+    const past = (link: string | null, stored: string) => opened(link, stored).work.past.map(formatSketch);
     expect(past(null, `L\nno board\nL-X.N.0.0\n${mine}`)).toEqual(['L', 'L-X.N.0.0']);
     // After a reload the address has the board of the draft.
     expect(past(mine, `L\n${mine}`)).toEqual(['L']);
@@ -75,8 +67,7 @@ describe('keys', () => {
     shiftKey: false,
     altKey: false,
   };
-  const command = (key: Partial<PressedKey>, onBoard = true) =>
-    playCommand({ ...plain, ...key }, onBoard);
+  const command = (key: Partial<PressedKey>, onBoard = true) => playCommand({ ...plain, ...key }, onBoard);
 
   test('on the board', () => {
     expect(command({ key: 'ArrowUp' })).toEqual({ kind: 'step', dx: 0, dy: 1 });
@@ -91,8 +82,7 @@ describe('keys', () => {
   });
 
   test('elsewhere buttons keep their keys, and the browser its own everywhere', () => {
-    for (const key of ['Enter', ' ', 'ArrowUp', 'n', 'h'])
-      expect(command({ key }, false)).toBeNull();
+    for (const key of ['Enter', ' ', 'ArrowUp', 'n', 'h']) expect(command({ key }, false)).toBeNull();
     expect(command({ key: 'r' }, false)).toEqual({ kind: 'turn' });
     for (const key of ['r', 'f', 'n', 'Enter']) expect(command({ key, ctrlKey: true })).toBeNull();
     expect(command({ key: 'ArrowLeft', altKey: true })).toBeNull();
@@ -209,9 +199,7 @@ describe('the table', () => {
     table.setSecondary(true);
     expect(said.at(-1)).toBe('Y taken up; crossings are refused. 14 pieces left, 56 edges open.');
     table.undo();
-    expect(said.at(-1)).toBe(
-      'Undone: Y laid; crossings are allowed. 13 pieces left, 52 edges open, 1 crossing.',
-    );
+    expect(said.at(-1)).toBe('Undone: Y laid; crossings are allowed. 13 pieces left, 52 edges open, 1 crossing.');
   });
 
   test('leaving out the piece in hand puts it down', () => {

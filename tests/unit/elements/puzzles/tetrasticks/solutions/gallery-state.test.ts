@@ -103,8 +103,7 @@ test('keys walk over the grid and stay inside it', () => {
 });
 
 describe('the three runs', () => {
-  const counts = (...solutions: (number | null)[]) =>
-    solutions.map((one) => ({ solutions: one, groups: 0 }));
+  const counts = (...solutions: (number | null)[]) => solutions.map((one) => ({ solutions: one, groups: 0 }));
 
   test('in one line, as far as they are known', () => {
     expect(equationWords(counts(56, 14, 7))).toBe('56 ÷ 8 = 14 ÷ 2 = 7 ÷ 1 = 7');

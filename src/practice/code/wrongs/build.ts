@@ -1,0 +1,88 @@
+import { RING_LINKS } from '../exercises.ts';
+import type { Wrong } from './wrong.ts';
+import { change, remove } from './wrong.ts';
+
+const COLUMN_LINKS = '      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n      U[c] = x;\n';
+const ROW_LINKS = '      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n      L[first] = x;\n';
+
+export const build: readonly Wrong[] = [
+  {
+    id: 'build-nothing',
+    words: 'The nodes are there, and all of them are still alone: no link has been written.',
+    patches: [RING_LINKS, COLUMN_LINKS, `${ROW_LINKS}      S[c]++;\n`].map((find) => ({ find, put: '' })),
+  },
+  remove('no-ring', RING_LINKS, 'The headers are not in the ring: each goes to the left of h, with four writes.'),
+  change(
+    'ring-backwards',
+    RING_LINKS,
+    '    L[R[h]] = c;\n    R[c] = R[h];\n    L[c] = h;\n    R[h] = c;\n',
+    'The headers stand in the ring in reverse: each was put to the right of h. To its left, it comes last.',
+  ),
+  remove('no-size', '      S[c]++;\n', 'The links are right, and the sizes are all 0: count the node in S[C[x]].'),
+  change(
+    'on-top',
+    COLUMN_LINKS,
+    '      U[D[c]] = x;\n      D[x] = D[c];\n      U[x] = c;\n      D[c] = x;\n',
+    'A new node is put on top of its column, under the header. It belongs above the header: round the ring ' +
+      'that is the foot of the list.',
+  ),
+  remove(
+    'no-column',
+    COLUMN_LINKS,
+    'The nodes are in no column yet: each goes above its header C[x], with four writes.',
+  ),
+  remove('no-row', ROW_LINKS, 'Each node is alone in its row: it goes to the left of first, with four writes.'),
+  change(
+    'open-row',
+    ROW_LINKS,
+    '      if (x > first) {\n        L[x] = x - 1;\n        R[x - 1] = x;\n      }\n',
+    'The rows are lines and no rings: the last node of a row must lead right to its first, and that one left ' +
+      'to the last.',
+  ),
+  change(
+    'ring-too-early',
+    RING_LINKS,
+    '    L[h] = c;\n    R[L[h]] = c;\n    L[c] = L[h];\n    R[c] = h;\n',
+    'L[h] is overwritten too early: it says who was last in the ring, and two more lines need it. Write it ' +
+      'after them.',
+  ),
+  change(
+    'ring-not-told',
+    '    R[L[h]] = c;\n',
+    '',
+    'The header that was last does not lead to the new one: R[L[h]] = c, before L[h] is overwritten.',
+  ),
+  change(
+    'ring-open',
+    '    R[c] = h;\n    L[h] = c;\n',
+    '',
+    'The headers are no ring: the last one has to lead right to h, R[c] = h, and h left to the last, L[h] = c.',
+  ),
+  change(
+    'column-too-early',
+    COLUMN_LINKS,
+    '      U[c] = x;\n      D[U[c]] = x;\n      U[x] = U[c];\n      D[x] = c;\n',
+    'U[c] is overwritten too early: it says who was the last of the column, and two more lines need it. Write ' +
+      'it after them.',
+  ),
+  change(
+    'column-open',
+    '      D[x] = c;\n      U[c] = x;\n',
+    '',
+    'The columns are no rings: the last node has to lead down to its header, D[x] = c, and the header up to ' +
+      'the last node, U[c] = x.',
+  ),
+  change(
+    'row-too-early',
+    ROW_LINKS,
+    '      L[first] = x;\n      R[L[first]] = x;\n      L[x] = L[first];\n      R[x] = first;\n',
+    'L[first] is overwritten too early: it says who was the last of the row, and two more lines need it. Write ' +
+      'it after them.',
+  ),
+  change(
+    'size-by-column',
+    'S[c]++',
+    'S[column]++',
+    'A size goes to the wrong place: columns are numbered from 0, headers from 1. The header of x is C[x].',
+  ),
+];

@@ -1,0 +1,150 @@
+import type { Wrong } from './wrong.ts';
+import { change, remove } from './wrong.ts';
+
+const HEADER_OUT = '  L[R[c]] = L[c];\n  R[L[c]] = R[c];\n';
+const NODE_OUT = '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n';
+
+export const cover: readonly Wrong[] = [
+  {
+    id: 'cover-nothing',
+    words: 'cover has written nothing yet. Begin with the header: it leaves the ring as in exercise 1.',
+    patches: [
+      {
+        find:
+          `${HEADER_OUT}  counts.updates++;\n  for (let i = D[c]; i !== c; i = D[i]) {\n    for (let j = R[i]; j ` +
+          '!== i; j = R[j]) {\n',
+        put: '  {\n    {\n',
+      },
+      { find: '      U[D[j]] = U[j];\n      D[U[j]] = D[j];\n      S[C[j]]--;\n      counts.updates++;\n', put: '' },
+    ],
+  },
+  remove(
+    'header-stays',
+    HEADER_OUT,
+    'The rows leave, and the header stays in the ring: the search would choose this column again. Unlink c as ' +
+      'in exercise 1.',
+  ),
+  change(
+    'header-only',
+    '  for (let i = D[c]; i !== c; i = D[i]) {',
+    '  for (let i = c; i !== c; i = D[i]) {',
+    'The header has left the ring. The rows of the column are still in the other columns: their nodes have to ' +
+      'leave too.',
+  ),
+  remove(
+    'forgets-u',
+    '      U[D[j]] = U[j];\n',
+    'D is right and U is not: the node below j still leads up to it. A node has two neighbours in its column, ' +
+      'and both are written.',
+  ),
+  remove(
+    'forgets-d',
+    '      D[U[j]] = D[j];\n',
+    'U is right and D is not: the node above j still leads down to it. A node has two neighbours in its ' +
+      'column, and both are written.',
+  ),
+  remove(
+    'size-down',
+    '      S[C[j]]--;\n',
+    'The links are right. The sizes have stayed: S[C[j]] goes down by one with each node that leaves.',
+  ),
+  change(
+    'size-own',
+    'S[C[j]]--',
+    'S[c]--',
+    'The wrong size goes down: that of c. Each node j leaves its own column, C[j].',
+  ),
+  change(
+    'updates-forgotten',
+    '  counts.updates++;\n  for',
+    '  for',
+    'The links are right, and the header is not counted: its leaving is an update too.',
+  ),
+  change(
+    'nodes-uncounted',
+    '      counts.updates++;\n',
+    '',
+    'The links are right. Updates are counted for the header alone: each node that leaves its column is one too.',
+  ),
+  {
+    id: 'updates-all-forgotten',
+    words:
+      'The links are right, and no update is counted: counts.updates goes up by one for the header, and for ' +
+      'each node that leaves.',
+    patches: [
+      { find: '  counts.updates++;\n  for', put: '  for' },
+      { find: '      counts.updates++;\n', put: '' },
+    ],
+  },
+  change(
+    'own-list',
+    '    for (let j = R[i]; j !== i; j = R[j]) {\n',
+    '    U[D[i]] = U[i];\n    D[U[i]] = D[i];\n    S[c]--;\n    counts.updates++;\n    for (let j = R[i]; j ' +
+      '!== i; j = R[j]) {\n',
+    'The column’s own list has been emptied too: i left with the others. Begin to its right, j = R[i]; c keeps ' +
+      'its list, so that uncover finds its rows again.',
+  ),
+  change(
+    'first-row',
+    'for (let i = D[c]; i !== c; i = D[i])',
+    'for (let i = D[c], once = i !== c; once; once = false)',
+    'Only the first row of the column has left. Go on down, i = D[i], until you are back at c.',
+  ),
+  change(
+    'next-only',
+    'for (let j = R[i]; j !== i; j = R[j])',
+    'for (let j = R[i], once = j !== i; once; once = false)',
+    'Only the next node of each row has left. Go on to the right, j = R[j], until you are back at i.',
+  ),
+  change(
+    'targets-crossed',
+    NODE_OUT,
+    '      U[D[j]] = D[j];\n      D[U[j]] = U[j];\n',
+    'The targets are crossed: each neighbour of j now leads to itself. The one below leads up to the one ' +
+      'above, U[D[j]] = U[j], and the other way round.',
+  ),
+  change(
+    'neighbours-mixed',
+    NODE_OUT,
+    '      U[U[j]] = D[j];\n      D[D[j]] = U[j];\n',
+    'The directions are mixed up. The node below j leads up to it, U[D[j]], and the node above leads down to ' +
+      'it, D[U[j]]: those two links change.',
+  ),
+  change(
+    'out-of-row',
+    NODE_OUT,
+    '      L[R[j]] = L[j];\n      R[L[j]] = R[j];\n',
+    'The node has left its row, and is still in its column. Its row stays whole; U and D of its neighbours change.',
+  ),
+  change(
+    'i-for-j',
+    NODE_OUT,
+    '      U[D[i]] = U[i];\n      D[U[i]] = D[i];\n',
+    'It is i that has left its column here, and j that should. The column that is covered keeps its own list.',
+  ),
+  change(
+    'size-up-at-cover',
+    'S[C[j]]--',
+    'S[C[j]]++',
+    'The sizes go the wrong way: a column that loses a node has one row less.',
+  ),
+  change(
+    'header-right-only',
+    '  L[R[c]] = L[c];\n',
+    '',
+    'The header has left the ring one way only: the header to its right still leads back to it. It needs ' +
+      'L[R[c]] = L[c].',
+  ),
+  change(
+    'header-left-only',
+    '  R[L[c]] = R[c];\n',
+    '',
+    'The header has left the ring one way only: the header to its left still leads to it. It needs R[L[c]] = R[c].',
+  ),
+  change(
+    'header-alone',
+    '  counts.updates++;\n  for',
+    '  L[c] = R[c] = c;\n  counts.updates++;\n  for',
+    'The header has lost its own links L[c] and R[c]. Leave them: they say where it belongs.',
+  ),
+];

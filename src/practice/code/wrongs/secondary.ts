@@ -1,0 +1,44 @@
+import type { Wrong } from './wrong.ts';
+import { change } from './wrong.ts';
+
+export const secondary: readonly Wrong[] = [
+  change(
+    'in-ring',
+    'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
+    'if (c === h) continue;',
+    'The secondary headers still stand in the ring, so the search would have to cover them. They stay alone: ' +
+      'L[c] and R[c] are c itself.',
+  ),
+  change(
+    'primary-out',
+    '!primary[c - 1]',
+    'primary[c - 1]',
+    'It is the other way round: the primary headers have been left out of the ring.',
+  ),
+  change(
+    'one-off',
+    'primary[c - 1]',
+    'primary[c]',
+    'It looks at the next column: primary is numbered from 0, and header c is that of column c − 1.',
+  ),
+  change(
+    'looks-in',
+    'if (c === h || !primary[c - 1]) continue; // secondary headers stay alone',
+    'if (c === h) continue;\n    if (!primary[c - 1]) {\n      L[c] = L[h];\n      R[c] = h;\n      continue;\n    }',
+    'The secondary headers are out of the ring, and still point into it: when they are covered and come back, ' +
+      'they would get in. They stay as add has made them, L[c] and R[c] are c itself.',
+  ),
+  change(
+    'no-header',
+    '    add(c, -1);\n',
+    '    if (c !== h && !primary[c - 1]) continue;\n    add(c, -1);\n',
+    'A secondary column has a header too: only its place in the ring is missing. Make it before you go on.',
+  ),
+  {
+    id: 'no-nodes',
+    words:
+      'The ring is right. The ones of the secondary columns have gone too: they need their nodes, in their row ' +
+      'and in their column.',
+    patches: [{ find: '      const x = add(', put: '      if (!primary[column]) continue;\n      const x = add(' }],
+  },
+];

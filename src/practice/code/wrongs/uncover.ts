@@ -1,0 +1,120 @@
+import type { Wrong } from './wrong.ts';
+import { change, remove } from './wrong.ts';
+
+const NODE_BACK = '      U[D[j]] = j;\n      D[U[j]] = j;\n';
+const HEADER_BACK = '  L[R[c]] = c;\n  R[L[c]] = c;\n';
+
+export const uncover: readonly Wrong[] = [
+  {
+    id: 'uncover-nothing',
+    words:
+      'uncover has changed nothing: all is as cover has left it. The neighbours of each node that went have to ' +
+      'lead to it again.',
+    patches: [
+      {
+        find: 'for (let i = U[c]; i !== c; i = U[i])',
+        put: 'for (let i = c; i !== c; i = U[i])',
+      },
+      { find: HEADER_BACK, put: '' },
+    ],
+  },
+  remove(
+    'header-lost',
+    HEADER_BACK,
+    'The rows are back, and the header is not: it still stands outside of the ring. Relink c at the end.',
+  ),
+  change(
+    'header-back-only',
+    'for (let i = U[c]; i !== c; i = U[i])',
+    'for (let i = c; i !== c; i = U[i])',
+    'The header is back. The nodes of its rows are not: they still stand outside of the other columns.',
+  ),
+  remove(
+    'header-one-way',
+    '  L[R[c]] = c;\n',
+    'The header is back one way only: its right neighbour has to lead to it too, L[R[c]] = c.',
+  ),
+  remove('back-u', '      U[D[j]] = j;\n', 'D is right and U is not: the node below j must lead up to j again.'),
+  remove('back-d', '      D[U[j]] = j;\n', 'U is right and D is not: the node above j must lead down to j again.'),
+  remove(
+    'size-up',
+    '      S[C[j]]++;\n',
+    'The links are all back, and the sizes are not: S[C[j]] goes up by one with each node that returns.',
+  ),
+  change(
+    'size-down-again',
+    'S[C[j]]++',
+    'S[C[j]]--',
+    'The sizes go the wrong way: a node that returns makes its column larger.',
+  ),
+  {
+    id: 'covers-again',
+    words: 'These are the writes of cover once more: they lead past j. Now the neighbours have to lead to j itself.',
+    patches: [
+      { find: 'U[D[j]] = j;', put: 'U[D[j]] = U[j];' },
+      { find: 'D[U[j]] = j;', put: 'D[U[j]] = D[j];' },
+    ],
+  },
+  change(
+    'undo-counted',
+    '      S[C[j]]++;\n',
+    '      S[C[j]]++;\n      counts.updates++;\n',
+    'The links are right, and counts.updates has grown. Knuth counts removals; uncover counts nothing.',
+  ),
+  change(
+    'last-row',
+    'for (let i = U[c]; i !== c; i = U[i])',
+    'for (let i = U[c], once = i !== c; once; once = false)',
+    'Only the last row of the column is back. Go on up, i = U[i], until you are at c again.',
+  ),
+  change(
+    'wrong-neighbours',
+    '      U[D[j]] = j;\n      D[U[j]] = j;\n',
+    '      D[D[j]] = j;\n      U[U[j]] = j;\n',
+    'The directions are mixed up: the node below j leads up to j, U[D[j]] = j, and the one above leads down to it.',
+  ),
+  change(
+    'own-links-back',
+    NODE_BACK,
+    '      U[j] = D[j];\n      D[j] = U[j];\n',
+    'This writes to j itself. The links of j are right as they are; those of its neighbours have to lead to ' +
+      'it again.',
+  ),
+  change(
+    'i-comes-back',
+    NODE_BACK,
+    '      U[D[j]] = i;\n      D[U[j]] = i;\n',
+    'The neighbours of j are led to i, the node in column c. They have to lead to j.',
+  ),
+  change(
+    'c-comes-back',
+    NODE_BACK,
+    '      U[D[j]] = c;\n      D[U[j]] = c;\n',
+    'The neighbours of j are led to the header c. They have to lead to j.',
+  ),
+  change(
+    'back-into-row',
+    NODE_BACK,
+    '      L[R[j]] = j;\n      R[L[j]] = j;\n',
+    'The node is put back into its row, which it has never left. It is its column that it has to come back to: ' +
+      'U and D of its neighbours.',
+  ),
+  change(
+    'size-own-back',
+    'S[C[j]]++',
+    'S[c]++',
+    'The wrong size grows: that of c. Each node j comes back to its own column, C[j].',
+  ),
+  change(
+    'header-other-way',
+    '  R[L[c]] = c;\n',
+    '',
+    'The header is back one way only: its left neighbour has to lead to it too, R[L[c]] = c.',
+  ),
+  change(
+    'next-back-only',
+    'for (let j = L[i]; j !== i; j = L[j])',
+    'for (let j = L[i], once = j !== i; once; once = false)',
+    'Only one node of each row is back. Go on to the left, j = L[j], until you are at i again.',
+  ),
+];

@@ -1,0 +1,70 @@
+import type { Wrong } from './wrong.ts';
+import { change, remove } from './wrong.ts';
+
+export const unlink: readonly Wrong[] = [
+  {
+    id: 'unlink-nothing',
+    words:
+      'unlink has changed nothing yet. The neighbours of x are L[x] and R[x]: each of them has a link that ' +
+      'leads to x.',
+    patches: [{ find: '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n', put: '' }],
+  },
+  remove(
+    'unlink-right',
+    '  L[R[x]] = L[x];\n',
+    'unlink does one of its two writes: the right neighbour still leads back to x. It needs L[R[x]] = L[x].',
+  ),
+  remove(
+    'unlink-left',
+    '  R[L[x]] = R[x];\n',
+    'unlink does one of its two writes: the left neighbour still leads to x. It needs R[L[x]] = R[x].',
+  ),
+  change(
+    'unlink-crossed',
+    '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
+    '  L[R[x]] = R[x];\n  R[L[x]] = L[x];\n',
+    'The targets are crossed: each neighbour now leads to itself. It must lead to the other one.',
+  ),
+  change(
+    'unlink-own',
+    '  R[L[x]] = R[x];\n',
+    '  R[L[x]] = R[x];\n  L[x] = R[x] = x;\n',
+    'unlink has also changed L[x] and R[x]. Leave them: they say where x belongs, and relink has nothing else.',
+  ),
+  change(
+    'unlink-inside',
+    '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
+    '  const [a, b] = [L[x], R[x]];\n  L[x] = b;\n  R[x] = a;\n',
+    'unlink writes to x itself. Its own links stay; those of its two neighbours are written.',
+  ),
+  remove(
+    'relink-nothing',
+    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
+    'relink has changed nothing: the two neighbours still lead past x, as unlink has left them. They have to ' +
+      'lead to x again, R[L[x]] = x and L[R[x]] = x.',
+  ),
+  remove(
+    'relink-right',
+    '  L[R[x]] = x;\n',
+    'relink does one of its two writes: the right neighbour has to lead back to x too, L[R[x]] = x.',
+  ),
+  remove(
+    'relink-left',
+    '  R[L[x]] = x;\n',
+    'relink does one of its two writes: the left neighbour has to lead to x too, R[L[x]] = x.',
+  ),
+  change(
+    'unlink-mixed',
+    '  L[R[x]] = L[x];\n  R[L[x]] = R[x];\n',
+    '  L[L[x]] = R[x];\n  R[R[x]] = L[x];\n',
+    'The directions are mixed up. It is the link of the left neighbour to the right that leads to x, R[L[x]], ' +
+      'and that of the right neighbour to the left, L[R[x]].',
+  ),
+  change(
+    'relink-mixed',
+    '  L[R[x]] = x;\n  R[L[x]] = x;\n',
+    '  L[L[x]] = x;\n  R[R[x]] = x;\n',
+    'The directions are mixed up: the left neighbour leads right to x, R[L[x]] = x, and the right one leads ' +
+      'left to it, L[R[x]] = x.',
+  ),
+];

@@ -7,6 +7,9 @@ const port = Number(process.env['PORT'] ?? 4329);
 const executablePath = findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -33,18 +36,14 @@ export default defineConfig({
       ],
     },
   },
+  // `npm test` runs the projects quick and quick-phone; the sweep runs the others. Together they run each test once,
+  // and those of `pages` at both widths.
   projects: [
-    // `pages` is for every width, `phone` for thumbs; the rest asks for one browser only.
-    {
-      name: 'desktop',
-      testIgnore: '**/phone/**',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/{pages,phone}/**/*.test.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'quick', testIgnore: '**/phone/**', grep: /@quick/, use: desktop },
+    { name: 'quick-phone', testMatch: '**/phone/**', grep: /@quick/, use: phone },
+    { name: 'desktop', testIgnore: '**/phone/**', grepInvert: /@quick/, use: desktop },
+    { name: 'phone', testMatch: '**/phone/**', grepInvert: /@quick/, use: phone },
+    { name: 'phone-pages', testMatch: '**/pages/**', use: phone },
   ],
   webServer: {
     // The lock would refuse a second preview beside one that a reader has open.

@@ -1,4 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** The tests that try a twentieth of their cases in `unit`, and all of them in `full`. */
+const scaled = globSync('tests/{unit,pictures}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('support/runs.ts'),
+);
 
 export default defineConfig({
   test: {
@@ -12,6 +18,15 @@ export default defineConfig({
           isolate: false,
           // A limit and no wait: property tests take seconds, and a minute where other work has the cores.
           testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'full',
+          include: scaled,
+          isolate: false,
+          env: { FULL_RUNS: '1' },
+          testTimeout: 600_000,
         },
       },
       {

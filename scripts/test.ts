@@ -1,157 +1,150 @@
 /**
- * Everything that must hold, in one command: `npm test`, or `npm test unit e2e` for some of it.
- * Parts run side by side where they do not disturb each other, and each prints all it has to say
- * when it ends. One that fails does not stop the others. The last line is the tally that CI reads.
+ * The test commands: `npm test` is quick, `npm run test:sweep` asks the rest. `npm test -- lint unit` runs parts of
+ * them. Parts run side by side where they do not disturb each other; one that fails does not stop the others. What a
+ * part printed is shown if it failed. The last line is the tally that CI reads.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import type { Tally } from './tally.ts';
+import { countPlaywright, countVitest, readReport } from './tally.ts';
 
 interface Part {
+  readonly command: string;
   /** Parts that it waits for, if they are asked for as well. */
   readonly after: readonly string[];
-  run(): Promise<Tally>;
+  /** Counts the runner's report. A command without one adds nothing when all is well, and one failure when not. */
+  readonly count?: (report: unknown) => Tally;
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  lint: { command: 'npm run lint', after: [] },
+  build: { command: 'npm run build', after: ['lint'] },
+  unit: vitest('unit', ['lint']),
+  // Not beside the build: both write what Astro knows of the content.
+  check: { command: 'npm run check', after: ['build', 'unit'] },
+  e2e: playwright(['quick', 'quick-phone'], ['build']),
+  full: vitest('full', ['build']),
+  // These searches use every core that is left.
+  slow: vitest('slow', ['full']),
+  'e2e-sweep': playwright(['desktop', 'phone', 'phone-pages'], ['build']),
+};
+
+const groups: Readonly<Record<string, readonly string[]>> = {
+  quick: ['lint', 'build', 'unit', 'check', 'e2e'],
+  sweep: ['build', 'full', 'slow', 'e2e-sweep'],
+};
+
+/** A part that prints nothing new for so long says what it is at, in milliseconds. */
+const SILENCE = 10_000;
+
+function vitest(project: string, after: readonly string[]): Part {
+  return {
+    command: `npx vitest run --project=${project} --reporter=default --reporter=json --outputFile.json=$REPORT`,
+    after,
+    count: (report) => countVitest(report, project),
+  };
+}
+
+function playwright(projects: readonly string[], after: readonly string[]): Part {
+  const asked = projects.map((project) => `--project=${project}`).join(' ');
+  return { command: `npx playwright test ${asked} --reporter=list,json`, after, count: countPlaywright };
+}
+
+const asked = process.argv.slice(2);
+const names = (asked.length > 0 ? asked : ['quick']).flatMap((name) => groups[name] ?? [name]);
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  const known = [...Object.keys(groups), ...Object.keys(parts)].join(', ');
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${known}.`);
+  process.exit(2);
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'cover-and-uncover-'));
+const began = performance.now();
+const chosen = Object.entries(parts).filter(([name]) => names.includes(name));
+/** The parts that run now, each with the last line it printed. */
+const underWay = new Map<string, string>();
+let spokeAt = 0;
 
-// Two at a time, about equally long: the browser's tests, and one after another what needs none. The
-// searches come last, because they alone use every core that is left.
-const parts: Readonly<Record<string, Part>> = {
-  build: {
-    after: [],
-    run: () => {
-      // So that the browser never tests what an earlier build left.
-      rmSync('dist', { recursive: true, force: true });
-      return step('npm run build');
-    },
-  },
-  e2e: {
-    after: ['build'],
-    run: () => runner('e2e', () => 'npx playwright test --reporter=list,json', countPlaywright),
-  },
-  unit: { after: [], run: () => vitest('unit') },
-  // Not beside the build: both write what Astro knows of the content.
-  lint: { after: ['build', 'unit'], run: () => step('npm run lint') },
-  check: { after: ['build', 'lint'], run: () => step('npm run check') },
-  slow: { after: ['check'], run: () => vitest('slow') },
-};
-
-/** A part without tests: it adds nothing when all is well, and one failure when not. */
-async function step(command: string): Promise<Tally> {
-  return { passed: 0, failed: (await run(command)) ? 0 : 1 };
+function say(text: string): void {
+  spokeAt = performance.now();
+  console.log(text);
 }
 
-/** A project of vitest.config.ts. */
-function vitest(project: string): Promise<Tally> {
-  const reporters = '--reporter=default --reporter=json';
-  return runner(
-    project,
-    (report) => `npx vitest run --project=${project} ${reporters} --outputFile.json="${report}"`,
-    countVitest,
-  );
-}
+const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** A test runner, by its own count. A crash counts, and so does a run without tests. */
-async function runner(
-  name: string,
-  command: (report: string) => string,
-  count: (report: unknown) => Tally,
-): Promise<Tally> {
+/** Runs a part to its end; a crash counts as a failure, and so does a run without tests. */
+async function run(name: string, { command, count }: Part): Promise<Tally> {
+  const start = performance.now();
   const report = join(scratch, `${name}.json`);
-  const succeeded = await run(command(report), { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { passed, failed } = count(readReport(report));
-  const isSound = succeeded && passed > 0;
-  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
+  // So that the browser never tests what an earlier build left.
+  if (name === 'build') rmSync('dist', { recursive: true, force: true });
+  say(`${name}: begins`);
+  underWay.set(name, '');
+  const { succeeded, output } = await execute(name, command.replace('$REPORT', `"${report}"`), report);
+  underWay.delete(name);
+  const read = count ? readReport(report) : null;
+  const counted: Tally = count && read ? count(read) : { passed: 0, failed: 0, failures: [] };
+  const isSound = succeeded && (!count || counted.passed > 0);
+  const failed = isSound ? counted.failed : Math.max(counted.failed, 1);
+  const failures =
+    failed > 0 && counted.failures.length === 0 ? [{ name, command: `npm test -- ${name}` }] : counted.failures;
+  if (failed > 0) say(`\n${output}\n`);
+  const tests = count ? `, ${counted.passed} passed, ${failed} failed` : failed > 0 ? ', failed' : '';
+  say(`${name}: ${seconds(start)}${tests}`);
+  return { passed: counted.passed, failed, failures };
 }
 
-/** Runs a command to its end. What it says is printed then, or at once if it is the only one. */
-async function run(command: string, env: Record<string, string> = {}): Promise<boolean> {
-  const isAlone = chosen.length === 1;
-  console.log(isAlone ? `\n> ${command}` : `begins: ${command}`);
-  const began = performance.now();
+async function execute(name: string, command: string, report: string): Promise<{ succeeded: boolean; output: string }> {
   const child = spawn(command, {
     shell: true, // npm and npx are scripts on Windows
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      npm_config_loglevel: 'silent',
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-      ...env,
+      FORCE_COLOR: '0',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => said.push(chunk));
-  }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said.push(chunk);
+      const last = chunk.toString().trimEnd().split('\n').at(-1)?.trim();
+      if (last) underWay.set(name, last);
+    });
   const status = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  if (!isAlone) process.stdout.write(`\n> ${command}\n${Buffer.concat(said).toString()}`);
-  console.log(`\n${Math.round((performance.now() - began) / 1000)} s: ${command}\n`);
-  return status === 0;
+  return { succeeded: status === 0, output: Buffer.concat(said).toString() };
 }
 
-function readReport(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
-}
+const heartbeat = setInterval(() => {
+  if (performance.now() - spokeAt < SILENCE) return;
+  say([...underWay].map(([name, last]) => `${seconds(began)}  ${name}: ${last.slice(0, 120)}`).join('\n'));
+}, 1_000);
 
-function countVitest(report: unknown): Tally {
-  if (!report) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
-  // A file that cannot be loaded fails without any test of its own having failed.
-  const broken = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-function countPlaywright(report: unknown): Tally {
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = (report as { stats: { expected: number; flaky: number; unexpected: number } })
-    .stats;
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
-}
-
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 const running = new Map<string, Promise<Tally>>();
-for (const [name, { after, run: runPart }] of chosen) {
-  running.set(name, Promise.all(after.flatMap((other) => running.get(other) ?? [])).then(runPart));
+for (const [name, part] of chosen) {
+  const before = part.after.flatMap((other) => running.get(other) ?? []);
+  running.set(
+    name,
+    Promise.all(before).then(() => run(name, part)),
+  );
 }
-
-const total: Tally = { passed: 0, failed: 0 };
-const broken: string[] = [];
-for (const [name, tally] of running) {
-  const { passed, failed } = await tally;
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) broken.push(name);
-}
+const tallies = await Promise.all(running.values());
+clearInterval(heartbeat);
 rmSync(scratch, { recursive: true, force: true });
 
-console.log(broken.length > 0 ? `\nNot in order: ${broken.join(', ')}` : '\nAll in order');
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const failures = tallies.flatMap((tally) => tally.failures);
+if (failures.length > 0) {
+  console.log('\nFailed, and how to run just that:');
+  for (const { name, command } of failures) console.log(`  ${name}\n    ${command}`);
+}
+const sum = (of: 'passed' | 'failed'): number => tallies.reduce((total, tally) => total + tally[of], 0);
+console.log(`\n${seconds(began)} in all`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

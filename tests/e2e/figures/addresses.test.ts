@@ -120,21 +120,25 @@ test('a link scrolls to its figure, and Tab goes on from there', async ({ page }
   await expect(figure.host.locator(':focus')).toHaveCount(1);
 });
 
-test('a link to another state of the same page opens it anew; Back and Forward go between them', async ({ page }) => {
-  const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
-  await page.evaluate(() => {
-    location.hash = '#queens?queens.n=5&queens.step=4';
-  });
-  await expect(figure.position).toHaveText(/^step 4 of/);
-  await expect(figure.select('Board')).toHaveValue('5');
-  await expect(figure.host).toBeInViewport();
-  await page.goBack();
-  await expect(figure.position).toHaveText(/^step 3 of/);
-  await expect(figure.select('Board')).toHaveValue('4');
-  await page.goForward();
-  await expect(figure.position).toHaveText(/^step 4 of/);
-  await expect(figure.select('Board')).toHaveValue('5');
-});
+test(
+  'a link to another state of the same page opens it anew; Back and Forward go between them',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
+    await page.evaluate(() => {
+      location.hash = '#queens?queens.n=5&queens.step=4';
+    });
+    await expect(figure.position).toHaveText(/^step 4 of/);
+    await expect(figure.select('Board')).toHaveValue('5');
+    await expect(figure.host).toBeInViewport();
+    await page.goBack();
+    await expect(figure.position).toHaveText(/^step 3 of/);
+    await expect(figure.select('Board')).toHaveValue('4');
+    await page.goForward();
+    await expect(figure.position).toHaveText(/^step 4 of/);
+    await expect(figure.select('Board')).toHaveValue('5');
+  },
+);
 
 test('a place of the page is gone to with the state, and nothing is loaded anew', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '4', step: '3' });
@@ -186,70 +190,41 @@ test('a long value is packed, and what is too long even so is kept, with a word 
   expect(kept).toBe(text);
 });
 
-test('all faults of an address are named: in its values, in what is packed, kept or too far off', async ({ page }) => {
-  const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
-  const figure = await openFigure(page, 'queens', {
-    diagonals: 'sideways',
-    columns: '9999s-8888o',
-    step: '99999999',
-    'whatif.packed': bomb,
-    'matrix.kept': 'abc',
-  });
-  for (const words of [
-    'diagonals “sideways”',
-    'columns 9999 and 8888',
-    'step 99,999,999',
-    'The link’s whatif is damaged: it comes to more than 1,000,000 bytes.',
-    'The link’s matrix was too long for a link, and is kept only on the device where it was written',
-  ]) {
-    await expect(figure.notice).toContainText(words);
-  }
-});
+test(
+  'all faults of an address are named: in its values, in what is packed, kept or too far off',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const bomb = deflateRawSync(new Uint8Array(20_000_000)).toString('base64url');
+    const figure = await openFigure(page, 'queens', {
+      diagonals: 'sideways',
+      columns: '9999s-8888o',
+      step: '99999999',
+      'whatif.packed': bomb,
+      'matrix.kept': 'abc',
+    });
+    for (const words of [
+      'diagonals “sideways”',
+      'columns 9999 and 8888',
+      'step 99,999,999',
+      'The link’s whatif is damaged: it comes to more than 1,000,000 bytes.',
+      'The link’s matrix was too long for a link, and is kept only on the device where it was written',
+    ]) {
+      await expect(figure.notice).toContainText(words);
+    }
+  },
+);
 
 const html = '<img src=x onerror=alert(1)><b>bold</b>';
 
+// What a figure makes of ten thousand damaged values, `tests/unit/player/address.test.ts` asks. Here it says so.
 const damaged: Readonly<Partial<Record<FigureId, readonly (readonly [string, string])[]>>> = {
-  'small-board': [
-    ['secondary', 'maybe'],
-    ['step', '99999999'],
-  ],
   'algorithm-x': [
-    ['step', '-5'],
-    ['step', 'NaN'],
-    ['step', '1e3'],
-    ['step', '4.5'],
     ['step', '100000'],
-    ['step', '999999999999999'],
-    ['step', '9'.repeat(400)],
-    ['step', ''],
-    ['zoom', 'centuries'],
-    ['columns', 'rubbish'],
-    ['columns', '0x'],
-    ['columns', '7s'],
-    ['columns', '999999s'],
-    ['columns', '-1s'],
     ['columns', html],
-    [html, '1'],
     ['__proto__', 'on'],
   ],
-  queens: [
-    ['n', '9'],
-    ['n', '1000000'],
-    ['diagonals', 'sideways'],
-    ['toString', '1'],
-  ],
-  tetrasticks: [
-    ['omitted', 'F'],
-    ['omitted', html],
-    ['secondary', html],
-    ['columns', '91o'],
-  ],
-  'ripple-effect': [
-    ['puzzle', '../../etc/passwd'],
-    ['puzzle', html],
-    ['step', '1000000'],
-    ['animate', 'true'],
-  ],
+  tetrasticks: [['omitted', html]],
+  'ripple-effect': [['puzzle', '../../etc/passwd']],
 };
 
 for (const [id, values] of Object.entries(damaged) as [FigureId, [string, string][]][]) {

@@ -54,7 +54,7 @@ async function quick(host: Locator): Promise<void> {
   });
 }
 
-test('figure 2.1 asks at moments of its run, by keyboard alone', async ({ page }) => {
+test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   const { host } = figure;
   await begin(page, host);

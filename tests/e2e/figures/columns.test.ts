@@ -4,33 +4,37 @@ import { expect, test } from '../support/test.ts';
 
 // Expected solutions were found by hand, over the 64 sets of rows.
 
-test('a press on a column’s name makes it secondary, then off, then primary again', async ({ page }) => {
-  const figure = await openFigure(page, 'algorithm-x');
-  await expect(figure.total('matrix')).toHaveText('(7 primary + 0 secondary)');
-  await expect(figure.button('Reset columns')).toBeHidden();
+test(
+  'a press on a column’s name makes it secondary, then off, then primary again',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const figure = await openFigure(page, 'algorithm-x');
+    await expect(figure.total('matrix')).toHaveText('(7 primary + 0 secondary)');
+    await expect(figure.button('Reset columns')).toBeHidden();
 
-  await header(figure, 'A').click();
-  await expect(figure.total('matrix')).toHaveText('(6 primary + 1 secondary)');
-  await expect(header(figure, 'A')).toHaveClass(/is-secondary/);
-  await expect(header(figure, 'A')).toHaveAccessibleName(/secondary.*switch it off/);
-  // Without a row for A as well: BCF and DEG.
-  await expect(figure.total('solutions')).toHaveText('of 2');
-  expect(figure.state('columns')).toBe('0s');
+    await header(figure, 'A').click();
+    await expect(figure.total('matrix')).toHaveText('(6 primary + 1 secondary)');
+    await expect(header(figure, 'A')).toHaveClass(/is-secondary/);
+    await expect(header(figure, 'A')).toHaveAccessibleName(/secondary.*switch it off/);
+    // Without a row for A as well: BCF and DEG.
+    await expect(figure.total('solutions')).toHaveText('of 2');
+    expect(figure.state('columns')).toBe('0s');
 
-  await header(figure, 'A').click();
-  await expect(figure.total('matrix')).toHaveText('(6 primary + 0 secondary)');
-  await expect(figure.status('matrix')).toHaveText('6 × 6');
-  await expect(header(figure, 'A')).toHaveClass(/is-off/);
-  await expect(figure.status('ones')).toHaveText('14');
-  expect(figure.state('columns')).toBe('0o');
+    await header(figure, 'A').click();
+    await expect(figure.total('matrix')).toHaveText('(6 primary + 0 secondary)');
+    await expect(figure.status('matrix')).toHaveText('6 × 6');
+    await expect(header(figure, 'A')).toHaveClass(/is-off/);
+    await expect(figure.status('ones')).toHaveText('14');
+    expect(figure.state('columns')).toBe('0o');
 
-  await header(figure, 'A').click();
-  await expect(figure.total('matrix')).toHaveText('(7 primary + 0 secondary)');
-  await expect(header(figure, 'A')).toHaveClass(/is-primary/);
-  await expect(figure.total('solutions')).toHaveText('of 1');
-  await expect(figure.total('nodes')).toHaveText('of 6');
-  expect(figure.state('columns')).toBeNull();
-});
+    await header(figure, 'A').click();
+    await expect(figure.total('matrix')).toHaveText('(7 primary + 0 secondary)');
+    await expect(header(figure, 'A')).toHaveClass(/is-primary/);
+    await expect(figure.total('solutions')).toHaveText('of 1');
+    await expect(figure.total('nodes')).toHaveText('of 6');
+    expect(figure.state('columns')).toBeNull();
+  },
+);
 
 test('with F and G secondary the solution is the same', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
@@ -78,7 +82,7 @@ test('the matrix is one stop for the Tab key', async ({ page }) => {
   await expect(figure.matrix.locator(':focus')).toHaveCount(0);
 });
 
-test('switched columns come back with the address', async ({ page }) => {
+test('switched columns come back with the address', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { columns: '0s-6o' });
   const as = async (): Promise<void> => {
     await expect(figure.total('matrix')).toHaveText('(5 primary + 1 secondary)');

@@ -109,7 +109,7 @@ test('the bug loses placements of I, and the count can be stopped', async ({ pag
   expect(await violationsOn(page, '#off-by-one')).toEqual([]);
 });
 
-test('the first lesson: the reader finds the crossing', async ({ page }) => {
+test('the first lesson: the reader finds the crossing', { tag: '@quick' }, async ({ page }) => {
   const figure = await open(page, 'find-crossing', '', 'fifteen-sticks');
   const at = (name: string): Locator => figure.getByRole('button', { name: `Junction ${name}` });
   await expect(figure.locator('.crossing')).toHaveCount(0);

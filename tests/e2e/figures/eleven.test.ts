@@ -23,7 +23,7 @@ async function openSteps(page: Page, query = ''): Promise<Locator> {
   return host;
 }
 
-test('three switches change how many solutions a small board has', async ({ page }) => {
+test('three switches change how many solutions a small board has', { tag: '@quick' }, async ({ page }) => {
   const figure = await openBoards(page);
   await expect(figure.solution).toHaveText('Solution 1 of 16');
   await expect(figure.caption).toHaveText(/^Solution 1: /);

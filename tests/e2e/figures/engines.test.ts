@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const PAGE = './lessons/when-not/';
 
-test('four engines run one after the other, agree, and the guess is judged', async ({ page }) => {
+test('four engines run one after the other, agree, and the guess is judged', { tag: '@quick' }, async ({ page }) => {
   await page.goto(PAGE);
   const figure = page.locator('#engines');
   await expect(figure).toHaveAttribute('data-ready', '');

@@ -14,7 +14,7 @@ async function open(page: Page, id: string, query = ''): Promise<Locator> {
 
 const part = (lab: Locator, name: string): Locator => lab.locator(`[data-part="${name}"]`);
 
-test('a node is taken out and put back by a press, in any order', async ({ page }) => {
+test('a node is taken out and put back by a press, in any order', { tag: '@quick' }, async ({ page }) => {
   const lab = await open(page, 'list-lab');
   const node = (name: string): Locator => lab.getByRole('button', { name: new RegExp(`^${name},`) });
   await expect(part(lab, 'writes')).toHaveText('R[B] ← D; L[D] ← B');
@@ -70,7 +70,7 @@ test('a pair of orders that fails is replayed', async ({ page }) => {
   await expect(lab.locator('[data-failures]:visible')).toContainText('With 4 nodes, 66 pairs fail. The first of them:');
 });
 
-test('two columns come back in the order that the reader picks', async ({ page }) => {
+test('two columns come back in the order that the reader picks', { tag: '@quick' }, async ({ page }) => {
   const lab = await open(page, 'undo-columns');
   await lab.getByRole('button', { name: 'uncover(A)' }).click();
   await expect(part(lab, 'words')).toContainText('No link is bad in itself');

@@ -23,7 +23,7 @@ test('the canvas changes with the theme', async ({ page }) => {
   await expect.poll(async () => light.equals(await canvas.screenshot())).toBe(false);
 });
 
-test('the keys walk over the matrix, and the board answers', async ({ page }) => {
+test('the keys walk over the matrix, and the board answers', { tag: '@quick' }, async ({ page }) => {
   const figure = await openLarge(page, 'tetrasticks');
   await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
   const step = await figure.step();
@@ -50,7 +50,7 @@ test('pointing at the matrix lights the board', async ({ page }) => {
   await expect(figure.meaning).toHaveText('');
 });
 
-test('rows are found by their names', async ({ page }) => {
+test('rows are found by their names', { tag: '@quick' }, async ({ page }) => {
   const figure = await openLarge(page, 'tetrasticks');
   const find = figure.host.locator('.matrix-bar').getByRole('searchbox');
   await find.fill('X');

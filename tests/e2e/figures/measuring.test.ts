@@ -24,7 +24,7 @@ test('a run is counted here as where the page was built, and timed each time', a
   expect(asked(page, 'measures.problem')).toBe('knuth');
 });
 
-test('walks are taken by keyboard, add up, and come back with the address', async ({ page }) => {
+test('walks are taken by keyboard, add up, and come back with the address', { tag: '@quick' }, async ({ page }) => {
   await page.goto(PAGE);
   const figure = page.locator('#walks');
   await figure.scrollIntoViewIfNeeded();

@@ -47,21 +47,25 @@ async function write({ line }: Boards, text: string): Promise<void> {
   await line.press('Enter');
 }
 
-test('an edge goes, the page says why that cannot work, and Undo brings it back', async ({ page }) => {
-  const boards = await openBoards(page);
-  await expect(boards.line).toHaveValue(FIRST);
-  await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
-  await boards.edge('H11').click();
-  await expect(boards.edge('H11')).not.toBeChecked();
-  await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
-  await expect(boards.verdict).toContainText('four does not divide 23');
-  expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
-  await boards.button('Undo').click();
-  await expect(boards.edge('H11')).toBeChecked();
-  await expect(boards.verdict).toContainText('Nothing speaks against it');
-  await boards.button('Redo').click();
-  await expect(boards.edge('H11')).not.toBeChecked();
-});
+test(
+  'an edge goes, the page says why that cannot work, and Undo brings it back',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const boards = await openBoards(page);
+    await expect(boards.line).toHaveValue(FIRST);
+    await expect(boards.progress).toHaveText('Solved: 815 nodes, 8 solutions in all.');
+    await boards.edge('H11').click();
+    await expect(boards.edge('H11')).not.toBeChecked();
+    await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
+    await expect(boards.verdict).toContainText('four does not divide 23');
+    expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
+    await boards.button('Undo').click();
+    await expect(boards.edge('H11')).toBeChecked();
+    await expect(boards.verdict).toContainText('Nothing speaks against it');
+    await boards.button('Redo').click();
+    await expect(boards.edge('H11')).not.toBeChecked();
+  },
+);
 
 test('pieces are counted, and copies do not multiply solutions', async ({ page }) => {
   const boards = await openBoards(page);
@@ -109,7 +113,7 @@ test('a line that cannot be read says where, keeps what was typed, and changes n
   await expect(boards.line).toHaveValue('4x3 -H00 : F L2');
 });
 
-test('a board is there again after a reload, and a link does not take it away', async ({ page }) => {
+test('a board is there again after a reload, and a link does not take it away', { tag: '@quick' }, async ({ page }) => {
   const boards = await openBoards(page);
   await write(boards, '2x2 : F R U');
   await openBoards(page);

@@ -1,7 +1,7 @@
 /** Figure 14.2: what purify writes, in the matrix, in the links and in the code. */
 import { expect, test } from '../support/test.ts';
 
-test('each write of purify lights its line, and is seen in the links', async ({ page }) => {
+test('each write of purify lights its line, and is seen in the links', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./lessons/colours/');
   const host = page.locator('#purified');
   await host.scrollIntoViewIfNeeded();

@@ -25,7 +25,7 @@ test('a race opens at its start line, and gives no number away', async ({ page }
   await expect(race.locator('.race-lane .race-sign')).toHaveCount(5);
 });
 
-test('a race is run and replayed, pauses, and goes on from there', async ({ page }) => {
+test('a race is run and replayed, pauses, and goes on from there', { tag: '@quick' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   const race = await open(page, '?race.problem=queens-8&race.seed=7');
   await page.clock.pauseAt(60_000);

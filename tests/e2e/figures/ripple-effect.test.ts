@@ -91,7 +91,7 @@ test('without Animate, Solve goes to the solution at once', async ({ page }) => 
   await expect(figure.button('Play')).toBeVisible();
 });
 
-test('without the secondary columns equal numbers come too near', async ({ page }) => {
+test('without the secondary columns equal numbers come too near', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect');
   await choose(figure, /Five by five/);
   await expect(figure.status('matrix')).toHaveText(/^\d+ × 250|^\d+ × 550/);
@@ -121,7 +121,7 @@ test('the worker counts the fillings without ripples until it is cancelled', asy
   expect(await numberIn(figure.total('solutions'))).toBe(counted);
 });
 
-test('a number put into a cell by mouse shows its row', async ({ page }) => {
+test('a number put into a cell by mouse shows its row', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'ripple-effect');
   await choose(figure, /Five by five/);
   const picker = figure.host.locator('[data-part="picker"]');

@@ -39,22 +39,3 @@ test('its line speaks of pieces and edges, as lesson 0 knows neither columns nor
   await figure.press('Last step');
   await expect(figure.caption).toHaveText('All has been tried.');
 });
-
-test('none of the eight covers crosses, and most of the thirty-two do', async ({ page }) => {
-  const figure = await openFigure(page, 'small-board');
-  for (const { on, total } of [
-    { on: true, total: 8 },
-    { on: false, total: 32 },
-  ]) {
-    if (!on) await figure.switch('Secondary columns').click();
-    await expect(figure.total('nodes')).toHaveText(on ? 'of 815' : 'of 1,061');
-    await figure.press('First step');
-    let crossed = 0;
-    for (let number = 1; number <= total; number += 1) {
-      await figure.press('Next solution');
-      await expect(figure.solution).toHaveText(`${on ? 'Solution' : 'Cover'} ${number} of ${total}`);
-      if ((await figure.board.locator('.crossing').count()) > 0) crossed += 1;
-    }
-    expect(crossed).toBe(on ? 0 : 24);
-  }
-});

@@ -117,7 +117,7 @@ test('a page that is opened without a link keeps its focus', async ({ page }) =>
   await expect(figure.slider).not.toBeFocused();
 });
 
-test('what is suggested is done, and its button says what comes next', async ({ page }) => {
+test('what is suggested is done, and its button says what comes next', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   await figure.button('Go to the first dead end').click();
   await expect(figure.caption).toHaveText(/dead end\.$/);

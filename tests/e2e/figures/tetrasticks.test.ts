@@ -3,7 +3,7 @@ import type { Figure } from '../support/figure.ts';
 import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the figure opens with one piece left, and a press lays it', async ({ page }) => {
+test('the figure opens with one piece left, and a press lays it', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   await expect(figure.select('Omitted piece')).toHaveValue('L');
   await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
@@ -40,22 +40,7 @@ test('going closer in the tree, the strip covers the same part of the run', asyn
   await expect(figure.slider).toHaveAttribute('min', '0');
 });
 
-for (const { piece, rows } of [
-  { piece: 'H', rows: '1,229' },
-  { piece: 'Y', rows: '1,269' },
-]) {
-  test(`without ${piece}: other pieces, ${rows} rows`, async ({ page }) => {
-    const figure = await openFigure(page, 'tetrasticks');
-    await figure.select('Omitted piece').selectOption(piece);
-    await expect(figure.status('matrix')).toHaveText(`${rows} × 91`);
-    await figure.press('Next solution');
-    await expect(figure.solution).toHaveText(/^Solution 1 of/);
-    // Without L the matrix has the size of that without Y: the pieces tell them apart.
-    await expect.poll(() => piecesOn(figure)).toBe('FHIJLNOPRTUVWXYZ'.replace(piece, ''));
-  });
-}
-
-test('Solve counts live in a worker, and Cancel stops it at once', async ({ page }) => {
+test('Solve counts live in a worker, and Cancel stops it at once', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
   const reports: number[] = [];
@@ -121,7 +106,7 @@ test('from solution to solution, solving on when there is no next one yet', asyn
   await expect(figure.solution).toHaveText(/^Solution 3 of/);
 });
 
-test('without the secondary columns pieces cross, and each crossing is ringed', async ({ page }) => {
+test('without the secondary columns pieces cross, and each crossing is ringed', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   const secondary = figure.switch('Secondary columns');
   await expect(secondary).toBeChecked();

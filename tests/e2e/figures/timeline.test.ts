@@ -1,4 +1,4 @@
-import { isAlive, numberIn, openFigure, pictures, setSpeed } from '../support/figure.ts';
+import { isAlive, openFigure, pictures, setSpeed } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 // Knuth's example at the covers zoom has 43 steps; facts.md gives its counts.
@@ -16,7 +16,7 @@ test('words of the lesson lead to the moment of which they speak', async ({ page
   await expect(figure.status('solutions')).toHaveText('1');
 });
 
-test('the transport goes to the ends and by one step', async ({ page }) => {
+test('the transport goes to the ends and by one step', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await expect(figure.position).toHaveText('step 10 of 43');
 
@@ -50,43 +50,7 @@ test('buttons that lead nowhere say so, and do not take the focus away', async (
   await expect(figure.button('First step')).toBeEnabled();
 });
 
-test('the counts at the end are those of Knuth’s dlx1', async ({ page }) => {
-  const figure = await openFigure(page, 'algorithm-x');
-  await figure.press('Last step');
-  await expect(figure.status('nodes')).toHaveText('6');
-  await expect(figure.status('updates')).toHaveText('30');
-  await expect(figure.status('solutions')).toHaveText('1');
-  await expect(figure.status('level')).toHaveText('0');
-  await expect(figure.status('matrix')).toHaveText('6 × 7');
-  await expect(figure.status('ones')).toHaveText('16');
-});
-
-test('every step has its caption, the slider says it too, and going back undoes it', async ({ page }) => {
-  const figure = await openFigure(page, 'algorithm-x', { step: '0' });
-  await figure.slider.focus();
-  const seen: string[] = [];
-  const moment = async (): Promise<string> => {
-    const caption = (await figure.caption.textContent()) ?? '';
-    const position = (await figure.position.textContent()) ?? '';
-    await expect(figure.slider).toHaveAttribute('aria-valuetext', `${position}: ${caption}`);
-    return [caption, await numberIn(figure.status('updates')), await matrixWords()].join('\n');
-  };
-  const matrixWords = async (): Promise<string | null> => figure.matrix.locator('desc').textContent();
-
-  for (let step = 0; step <= LAST; step += 1) {
-    await expect(figure.position).toHaveText(`step ${step} of ${LAST}`);
-    seen.push(await moment());
-    await page.keyboard.press('ArrowRight');
-  }
-  expect(new Set(seen).size, 'no two steps are the same').toBe(LAST + 1);
-  for (let step = LAST - 1; step >= 0; step -= 1) {
-    await page.keyboard.press('ArrowLeft');
-    await expect(figure.position).toHaveText(`step ${step} of ${LAST}`);
-    expect(await moment()).toBe(seen[step]);
-  }
-});
-
-test('the keys of the slider', async ({ page }) => {
+test('the keys of the slider', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await figure.slider.focus();
   const press = async (key: string, step: number): Promise<void> => {
@@ -152,23 +116,27 @@ test('the page scrolls as ever while the focus is outside', async ({ page }) => 
   await expect(figure.button('Play')).toBeVisible();
 });
 
-test('dragging the slider moves the picture, and the address follows when it is let go', async ({ page }) => {
-  const figure = await openFigure(page, 'algorithm-x', { step: '10' });
-  await figure.slider.scrollIntoViewIfNeeded();
-  const box = await figure.slider.boundingBox();
-  if (!box) throw new Error('the slider has no box');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + (box.width * 10) / LAST, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, middle, { steps: 5 });
-  await expect.poll(() => figure.step()).toBeGreaterThan(15);
-  await expect(figure.position).toHaveText(`step ${await figure.step()} of ${LAST}`);
-  expect(figure.state('step'), 'not while dragging').toBe('10');
-  await page.mouse.move(box.x + box.width - 1, middle, { steps: 5 });
-  await expect(figure.slider).toHaveValue(String(LAST));
-  await page.mouse.up();
-  await expect.poll(() => figure.state('step')).toBe(String(LAST));
-});
+test(
+  'dragging the slider moves the picture, and the address follows when it is let go',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const figure = await openFigure(page, 'algorithm-x', { step: '10' });
+    await figure.slider.scrollIntoViewIfNeeded();
+    const box = await figure.slider.boundingBox();
+    if (!box) throw new Error('the slider has no box');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + (box.width * 10) / LAST, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, middle, { steps: 5 });
+    await expect.poll(() => figure.step()).toBeGreaterThan(15);
+    await expect(figure.position).toHaveText(`step ${await figure.step()} of ${LAST}`);
+    expect(figure.state('step'), 'not while dragging').toBe('10');
+    await page.mouse.move(box.x + box.width - 1, middle, { steps: 5 });
+    await expect(figure.slider).toHaveValue(String(LAST));
+    await page.mouse.up();
+    await expect.poll(() => figure.state('step')).toBe(String(LAST));
+  },
+);
 
 test('the strip is the slider: a press on it goes there', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '0' });
@@ -228,7 +196,7 @@ test('Space plays and pauses, and a step by hand pauses', async ({ page }) => {
   await expect(figure.button('Play')).toBeVisible();
 });
 
-test('another zoom is the same moment', async ({ page }) => {
+test('another zoom is the same moment', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   const moment = async (): Promise<unknown> => [
     await figure.status('nodes').textContent(),

@@ -17,7 +17,7 @@ test('the first press on the matrix counts, even before its code has come', asyn
   await expect(figure.status('ones')).toHaveText('16');
 });
 
-test('a line of the code leads to the step at which it runs', async ({ page }) => {
+test('a line of the code leads to the step at which it runs', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'cover', { step: '0' });
   const code = figure.host.locator('[data-part="code"]');
   await expect(code).toHaveAttribute('data-live', '');
@@ -98,23 +98,27 @@ test('a column without a one ends the run: it says so, and no control goes away'
   await expect(note).toHaveText('');
 });
 
-test('a header leaves the ring when its column is made secondary, and comes back', async ({ page }) => {
-  const figure = await openFigure(page, 'ring');
-  const name = figure.host.locator('[data-part="node-name"]');
-  const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');
-  const leads = async (header: number, to: string): Promise<void> => {
-    await figure.host.locator(`[data-id="header-${header}"].torus-node`).focus();
-    await expect(name).toContainText('header');
-    await expect(follow).toContainText(to);
-  };
-  await leads(4, 'root');
-  await leads(5, 'itself');
-  await figure.button('Put F and G back into the ring').click();
-  // What a suggestion does is fetched; the ring is another one once its button says the way back.
-  await expect(figure.button('Take F and G out of the ring')).toBeVisible();
-  await leads(4, 'F');
-  await leads(6, 'root');
-  await figure.button('F and G secondary').click();
-  await expect(figure.button('Put F and G back into the ring')).toBeVisible();
-  await leads(6, 'itself');
-});
+test(
+  'a header leaves the ring when its column is made secondary, and comes back',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const figure = await openFigure(page, 'ring');
+    const name = figure.host.locator('[data-part="node-name"]');
+    const follow = figure.host.locator('[data-part="node-panel"] [data-follow="right"]');
+    const leads = async (header: number, to: string): Promise<void> => {
+      await figure.host.locator(`[data-id="header-${header}"].torus-node`).focus();
+      await expect(name).toContainText('header');
+      await expect(follow).toContainText(to);
+    };
+    await leads(4, 'root');
+    await leads(5, 'itself');
+    await figure.button('Put F and G back into the ring').click();
+    // What a suggestion does is fetched; the ring is another one once its button says the way back.
+    await expect(figure.button('Take F and G out of the ring')).toBeVisible();
+    await leads(4, 'F');
+    await leads(6, 'root');
+    await figure.button('F and G secondary').click();
+    await expect(figure.button('Put F and G back into the ring')).toBeVisible();
+    await leads(6, 'itself');
+  },
+);

@@ -20,7 +20,7 @@ const score = (figure: Locator): Locator => figure.locator('[data-part="status"]
 /** The whole search of the matrix that the figure opens with. */
 const WAY = 'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
 
-test('a reader performs a whole search, and hears what is wrong and why', async ({ page }) => {
+test('a reader performs a whole search, and hears what is wrong and why', { tag: '@quick' }, async ({ page }) => {
   const figure = await open(page);
   await column(figure, 'B').click();
   await expect(said(figure)).toHaveText('A is the smallest, with 2 rows; B has 4.');

@@ -39,37 +39,47 @@ async function openNotebook(page: Page, slug: string, text?: string): Promise<No
   };
 }
 
-test('a cell runs with all that it needs; an input runs those that depend on it', async ({ page }) => {
-  const { host, cell } = await openNotebook(page, 'queens');
-  await cell(3).run();
-  await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
-  await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
-  await expect(cell(3).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
-  const figure = host.locator('cell-figure').first();
-  await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
-});
+test(
+  'a cell runs with all that it needs; an input runs those that depend on it',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const { host, cell } = await openNotebook(page, 'queens');
+    await cell(3).run();
+    await expect(cell(3).output).toHaveText('{ solutions: 4, nodes: 111, updates: 1,973 }');
+    await cell(1).place.getByRole('slider', { name: 'n' }).fill('8');
+    await expect(cell(3).output).toHaveText(/^\{ solutions: 92, nodes: 1,199/);
+    const figure = host.locator('cell-figure').first();
+    await expect(figure.locator('[data-part="position"]')).toHaveText(/^step \d+ of 3,596$/);
+  },
+);
 
-test('what is written becomes the figure; the draft is kept, and Undo goes back', async ({ page }) => {
-  const { host, cell } = await openNotebook(page, 'six-rows');
-  await cell(1).write("const knuth = problem('Two').primary(['a', 'b']).row('ab', ['a', 'b']).row('a', ['a']);\nknuth");
-  const figure = host.locator('cell-figure').first();
-  await expect(figure.locator('[data-part="position"]')).toHaveText(/ of 5$/);
-  await page.reload();
-  await page.mouse.move(1, 1);
-  await expect(host).toHaveAttribute('data-ready', '');
-  await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
-  // A draft has not run.
-  await expect(cell(1).output).toHaveText('');
-  await host.getByRole('button', { name: 'Start over' }).click();
-  await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
-  await host.getByRole('button', { name: 'Undo' }).click();
-  await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
-  // What was typed is a step of its own.
-  await host.getByRole('button', { name: 'Undo' }).click();
-  await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
-});
+test(
+  'what is written becomes the figure; the draft is kept, and Undo goes back',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const { host, cell } = await openNotebook(page, 'six-rows');
+    await cell(1).write(
+      "const knuth = problem('Two').primary(['a', 'b']).row('ab', ['a', 'b']).row('a', ['a']);\nknuth",
+    );
+    const figure = host.locator('cell-figure').first();
+    await expect(figure.locator('[data-part="position"]')).toHaveText(/ of 5$/);
+    await page.reload();
+    await page.mouse.move(1, 1);
+    await expect(host).toHaveAttribute('data-ready', '');
+    await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
+    // A draft has not run.
+    await expect(cell(1).output).toHaveText('');
+    await host.getByRole('button', { name: 'Start over' }).click();
+    await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
+    await host.getByRole('button', { name: 'Undo' }).click();
+    await expect(cell(1).place.locator('[data-part="code"]')).toContainText("problem('Two')");
+    // What was typed is a step of its own.
+    await host.getByRole('button', { name: 'Undo' }).click();
+    await expect(cell(1).place.locator('[data-part="code"]')).toContainText('Knuth’s six rows');
+  },
+);
 
-test('errors name their place, in what is written and in what runs', async ({ page }) => {
+test('errors name their place, in what is written and in what runs', { tag: '@quick' }, async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
   await cell(2).write('let a = ;');
   await expect(cell(2).fault).toHaveText(/^Line 1, column 9: Unexpected token/);
@@ -98,17 +108,21 @@ test('a long count shows how far it is, and what it has come to when it is stopp
   await expect(counting).toBeHidden();
 });
 
-test('an endless loop and an endless allocator are stopped, and the next run works', async ({ page }) => {
-  const { cell } = await openNotebook(page, 'six-rows');
-  for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
-    await cell(2).write(code);
-    await expect(cell(2).status).toHaveText('Running …');
-    await cell(2).place.getByRole('button', { name: 'Stop' }).click();
-    await expect(cell(2).status).toHaveText('Stopped.');
-    await cell(2).write('1 + 1');
-    await expect(cell(2).output).toHaveText('2');
-  }
-});
+test(
+  'an endless loop and an endless allocator are stopped, and the next run works',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const { cell } = await openNotebook(page, 'six-rows');
+    for (const code of ['for (;;) {}', 'const all = []; for (;;) all.push(new Float64Array(1000));']) {
+      await cell(2).write(code);
+      await expect(cell(2).status).toHaveText('Running …');
+      await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+      await expect(cell(2).status).toHaveText('Stopped.');
+      await cell(2).write('1 + 1');
+      await expect(cell(2).output).toHaveText('2');
+    }
+  },
+);
 
 test('by keyboard the focus goes from Run to Stop and back, and one sentence says what has run', async ({ page }) => {
   const { host, cell } = await openNotebook(page, 'six-rows');
@@ -140,18 +154,22 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   expect(words).toHaveLength(1);
 });
 
-test('what comes with a link does not run before the reader presses Run, and is no HTML', async ({ page }) => {
-  const text =
-    "# <img src=x onerror=alert(1)>\n\n<b>bold</b>\n\n```ts\nconsole.log('<i>ran</i>');\n'</script><b>x</b>'\n```\n";
-  const { host, cell } = await openNotebook(page, 'six-rows', text);
-  await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
-  await expect(host.locator('.code-cell')).toHaveCount(1);
-  await expect(cell(1).output).toHaveText('');
-  await expect(host.locator('.cell-text')).toHaveText('<b>bold</b>');
-  await cell(1).run();
-  await expect(cell(1).output).toHaveText(/<i>ran<\/i>.*<b>x<\/b>/);
-  await expect(host.locator('img, i, b')).toHaveCount(0);
-});
+test(
+  'what comes with a link does not run before the reader presses Run, and is no HTML',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const text =
+      "# <img src=x onerror=alert(1)>\n\n<b>bold</b>\n\n```ts\nconsole.log('<i>ran</i>');\n'</script><b>x</b>'\n```\n";
+    const { host, cell } = await openNotebook(page, 'six-rows', text);
+    await expect(host.locator('[data-part="notice"]')).toContainText('This code came with the link.');
+    await expect(host.locator('.code-cell')).toHaveCount(1);
+    await expect(cell(1).output).toHaveText('');
+    await expect(host.locator('.cell-text')).toHaveText('<b>bold</b>');
+    await cell(1).run();
+    await expect(cell(1).output).toHaveText(/<i>ran<\/i>.*<b>x<\/b>/);
+    await expect(host.locator('img, i, b')).toHaveCount(0);
+  },
+);
 
 /** Each tries to reach something, and gives `reached` when it does. */
 const escapes: Readonly<Record<string, string>> = {
@@ -182,31 +200,35 @@ const escapes: Readonly<Record<string, string>> = {
     'w.onerror = () => r("no"); }) } catch { return "no" }',
 };
 
-test('nothing is reached from the sandbox, and the page stays as it is', async ({ page, complaints }) => {
-  const requests: string[] = [];
-  const { cell } = await openNotebook(page, 'six-rows');
-  await cell(2).write('1');
-  await expect(cell(2).output).toHaveText('1');
-  page.on('request', (request) => requests.push(request.url()));
-  // Results come later than the cell: it leaves them in a list that another cell shows.
-  const tries = Object.entries(escapes).map(([name, code]) => {
-    const body = code.includes('return') ? code : `return ${code}`;
-    return (
-      `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => ` +
-      `found.push([${JSON.stringify(name)}, 'no']));`
-    );
-  });
-  await cell(2).write(`const found: unknown[] = [];\n${tries.join('\n')}\nfound`);
-  await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()');
-  const all = Object.keys(escapes).length;
-  await expect(async () => {
-    await cell(3).run();
-    await expect(cell(3).output).toHaveText(`${all}: `, { timeout: 1_000 });
-  }).toPass();
-  expect(requests.filter((url) => !url.startsWith('blob:') && !/\/_astro\//.test(url))).toEqual([]);
-  // What the browser says of requests that it has refused is what is wanted here.
-  complaints.length = 0;
-});
+test(
+  'nothing is reached from the sandbox, and the page stays as it is',
+  { tag: '@quick' },
+  async ({ page, complaints }) => {
+    const requests: string[] = [];
+    const { cell } = await openNotebook(page, 'six-rows');
+    await cell(2).write('1');
+    await expect(cell(2).output).toHaveText('1');
+    page.on('request', (request) => requests.push(request.url()));
+    // Results come later than the cell: it leaves them in a list that another cell shows.
+    const tries = Object.entries(escapes).map(([name, code]) => {
+      const body = code.includes('return') ? code : `return ${code}`;
+      return (
+        `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => ` +
+        `found.push([${JSON.stringify(name)}, 'no']));`
+      );
+    });
+    await cell(2).write(`const found: unknown[] = [];\n${tries.join('\n')}\nfound`);
+    await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()');
+    const all = Object.keys(escapes).length;
+    await expect(async () => {
+      await cell(3).run();
+      await expect(cell(3).output).toHaveText(`${all}: `, { timeout: 1_000 });
+    }).toPass();
+    expect(requests.filter((url) => !url.startsWith('blob:') && !/\/_astro\//.test(url))).toEqual([]);
+    // What the browser says of requests that it has refused is what is wanted here.
+    complaints.length = 0;
+  },
+);
 
 test('floods, huge results and hostile values leave the page alive', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');

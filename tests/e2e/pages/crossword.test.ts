@@ -21,19 +21,23 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./words/crossword/');
 });
 
-test('another seed gives another crossword with its own clues, and Undo leads back', async ({ page }) => {
-  await expect(at(page, 'clues-across').locator('li')).toHaveCount(3);
-  await expect(at(page, 'clues-down').locator('li')).toHaveCount(4);
-  const before = await keyOf(page);
-  // One seed in six may give the same one.
-  await expect(async () => {
-    await press(page, 'new-seed');
-    await expect.poll(() => keyOf(page), { timeout: 1_500 }).not.toEqual(before);
-  }).toPass();
-  for (const line of await keyOf(page)) expect(line).toMatch(/^\d (across|down): [A-Z]+\.$/);
-  while (await page.locator('#crossword [data-do="undo"]').isEnabled()) await press(page, 'undo');
-  await expect.poll(() => keyOf(page)).toEqual(before);
-});
+test(
+  'another seed gives another crossword with its own clues, and Undo leads back',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await expect(at(page, 'clues-across').locator('li')).toHaveCount(3);
+    await expect(at(page, 'clues-down').locator('li')).toHaveCount(4);
+    const before = await keyOf(page);
+    // One seed in six may give the same one.
+    await expect(async () => {
+      await press(page, 'new-seed');
+      await expect.poll(() => keyOf(page), { timeout: 1_500 }).not.toEqual(before);
+    }).toPass();
+    for (const line of await keyOf(page)) expect(line).toMatch(/^\d (across|down): [A-Z]+\.$/);
+    while (await page.locator('#crossword [data-do="undo"]').isEnabled()) await press(page, 'undo');
+    await expect.poll(() => keyOf(page)).toEqual(before);
+  },
+);
 
 test('names fill an open crossword, and stand under it when they have no clue', async ({ page }) => {
   await at(page, 'words-kind').selectOption('open');

@@ -17,7 +17,7 @@ async function openSheet(page: Page, fragment = ''): Promise<Locator> {
 const linkWith = (seed: number, answers: readonly string[]): string =>
   fragmentFor({ 'sheet.seed': String(seed), 'sheet.answers': JSON.stringify(answers) });
 
-test('a sheet is judged, and its link brings seed and answers back', async ({ page }) => {
+test('a sheet is judged, and its link brings seed and answers back', { tag: '@quick' }, async ({ page }) => {
   const sheet = await openSheet(page);
   await sheet.getByLabel('Seed').fill('42');
   await page.keyboard.press('Tab');
@@ -118,25 +118,29 @@ test('a sheet of secondary columns only: its link, its table and its key know', 
   await expect(sheet.locator('.returned [data-right="unasked"]')).toHaveCount(10 - places.length);
 });
 
-test('on paper there is the sheet and nothing else, and the key if it is asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const key = document.querySelector('.key');
-      document.documentElement.dataset['printed'] = String(key?.hasAttribute('open'));
-    };
-  });
-  const sheet = await openSheet(page);
-  const printed = page.locator('html');
-  await sheet.getByRole('button', { name: 'Print with the key' }).click();
-  await expect(printed).toHaveAttribute('data-printed', 'true');
-  await sheet.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(printed).toHaveAttribute('data-printed', 'false');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet.locator('[data-task="0"]')).toBeVisible();
-  await expect(page.locator('graded-question:visible')).toHaveCount(0);
-  await expect(page.locator('own-progress')).toBeHidden();
-  await expect(sheet.locator('.key')).toBeHidden();
-});
+test(
+  'on paper there is the sheet and nothing else, and the key if it is asked for',
+  { tag: '@quick' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const key = document.querySelector('.key');
+        document.documentElement.dataset['printed'] = String(key?.hasAttribute('open'));
+      };
+    });
+    const sheet = await openSheet(page);
+    const printed = page.locator('html');
+    await sheet.getByRole('button', { name: 'Print with the key' }).click();
+    await expect(printed).toHaveAttribute('data-printed', 'true');
+    await sheet.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(printed).toHaveAttribute('data-printed', 'false');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet.locator('[data-task="0"]')).toBeVisible();
+    await expect(page.locator('graded-question:visible')).toHaveCount(0);
+    await expect(page.locator('own-progress')).toBeHidden();
+    await expect(sheet.locator('.key')).toBeHidden();
+  },
+);
 
 test('a damaged link gives the first sheet and a word about it', async ({ page }) => {
   const sheet = await openSheet(page, '#sheet?sheet.seed=seven&sheet.answers=%5B%22');

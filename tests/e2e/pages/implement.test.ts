@@ -63,35 +63,39 @@ test('the torus and the table light each other, and a step marks what it writes'
   await expect(host.locator('tr:has([data-written]) th')).toHaveText('2');
 });
 
-test('a trace is judged, and the figure goes to the step of the first wrong line', async ({ page }) => {
-  const host = await open(page);
-  const field = host.getByLabel('The trace of the 6×7 matrix');
-  const verdict = host.locator('[data-part="trace-verdict"]');
-  const compare = host.getByRole('button', { name: 'Compare' });
+test(
+  'a trace is judged, and the figure goes to the step of the first wrong line',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const host = await open(page);
+    const field = host.getByLabel('The trace of the 6×7 matrix');
+    const verdict = host.locator('[data-part="trace-verdict"]');
+    const compare = host.getByRole('button', { name: 'Compare' });
 
-  await field.fill('cover A, 2 2 2 1 2 2 2, 4\ncover D, 2 2 2 1 1 2 1, 7\ncover E');
-  await compare.click();
-  await expect(verdict).toContainText('Line 3 is the first that is wrong.');
-  await expect(verdict).toContainText('should say cover G');
-  expect(
-    await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
-  ).toBe('cover E');
-  await expect(host.locator('[data-part="caption"]')).toContainText('Cover column G');
-  expect(asked(page, 'arrays.zoom')).toBe('covers');
-  await host.getByRole('button', { name: 'See this step above' }).click();
-  await expect(host.locator('[data-part="torus"]')).toBeInViewport();
-  await expect(host.locator('[data-part="step"]')).toBeFocused();
+    await field.fill('cover A, 2 2 2 1 2 2 2, 4\ncover D, 2 2 2 1 1 2 1, 7\ncover E');
+    await compare.click();
+    await expect(verdict).toContainText('Line 3 is the first that is wrong.');
+    await expect(verdict).toContainText('should say cover G');
+    expect(
+      await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+    ).toBe('cover E');
+    await expect(host.locator('[data-part="caption"]')).toContainText('Cover column G');
+    expect(asked(page, 'arrays.zoom')).toBe('covers');
+    await host.getByRole('button', { name: 'See this step above' }).click();
+    await expect(host.locator('[data-part="torus"]')).toBeInViewport();
+    await expect(host.locator('[data-part="step"]')).toBeFocused();
 
-  await field.fill('<img src=x onerror=alert(1)>');
-  await compare.click();
-  await expect(verdict).toContainText('“<img src=x onerror=alert(1)>”, does not begin with cover');
-  await expect(host.locator('.trace-box img')).toHaveCount(0);
+    await field.fill('<img src=x onerror=alert(1)>');
+    await compare.click();
+    await expect(verdict).toContainText('“<img src=x onerror=alert(1)>”, does not begin with cover');
+    await expect(host.locator('.trace-box img')).toHaveCount(0);
 
-  // A missing size++ is known by its first wrong line.
-  await host.getByRole('button', { name: 'Fill in the right one' }).click();
-  await expect(verdict).toHaveText('All 26 lines are right, to the end of the search.');
-  const right = await field.inputValue();
-  await field.fill(right.replace('uncover C, 2 1 1 1 1 1 1, 17', 'uncover C, 2 1 1 1 0 0 1, 17'));
-  await compare.click();
-  await expect(verdict).toContainText('“uncover does not raise the size”');
-});
+    // A missing size++ is known by its first wrong line.
+    await host.getByRole('button', { name: 'Fill in the right one' }).click();
+    await expect(verdict).toHaveText('All 26 lines are right, to the end of the search.');
+    const right = await field.inputValue();
+    await field.fill(right.replace('uncover C, 2 1 1 1 1 1 1, 17', 'uncover C, 2 1 1 1 0 0 1, 17'));
+    await compare.click();
+    await expect(verdict).toContainText('“uncover does not raise the size”');
+  },
+);

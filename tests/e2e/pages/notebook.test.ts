@@ -50,7 +50,7 @@ async function write({ text, button }: Notebook, problem: string): Promise<void>
   await button('Open').click();
 }
 
-test('what is written becomes the figure; Undo leads back', async ({ page }) => {
+test('what is written becomes the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
   const notebook = await openNotebook(page);
   await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
   await write(notebook, queensText(6));
@@ -62,7 +62,7 @@ test('what is written becomes the figure; Undo leads back', async ({ page }) => 
   await expect(notebook.progress).toContainText('5 solutions in all');
 });
 
-test('a fault is named and marked, and what stood there stays', async ({ page }) => {
+test('a fault is named and marked, and what stood there stays', { tag: '@quick' }, async ({ page }) => {
   const notebook = await openNotebook(page);
   await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
   await expect(notebook.fault).toHaveText(

@@ -64,42 +64,46 @@ async function alive(page: Page): Promise<Play> {
   };
 }
 
-test('a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded', async ({ page, isMobile }) => {
-  const play = await open(page);
-  const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
-  await press(play.button('F, in the tray'));
-  await expect(play.said).toHaveText(/^In your hand: F facing north/);
-  await press(play.button('Turn'));
-  await expect(play.said).toHaveText(/^Turned: F facing east/);
-  await press(play.button('Flip'));
-  await expect(play.said).toHaveText(/^Flipped: F facing west, mirrored/);
-  // A mouse lays it with one press; a finger first shows it there, and lays it with a second tap.
-  const { x, y } = await play.at(1, 4.5);
-  if (isMobile) {
-    await page.touchscreen.tap(x, y);
-    await expect(play.said).toHaveText(/at \(0, 4\)\. It fits\.$/);
+test(
+  'a game: taken, turned, flipped, laid, taken up, undone, redone, reloaded',
+  { tag: '@quick' },
+  async ({ page, isMobile }) => {
+    const play = await open(page);
+    const press = (locator: Locator): Promise<void> => (isMobile ? locator.tap() : locator.click());
+    await press(play.button('F, in the tray'));
+    await expect(play.said).toHaveText(/^In your hand: F facing north/);
+    await press(play.button('Turn'));
+    await expect(play.said).toHaveText(/^Turned: F facing east/);
+    await press(play.button('Flip'));
+    await expect(play.said).toHaveText(/^Flipped: F facing west, mirrored/);
+    // A mouse lays it with one press; a finger first shows it there, and lays it with a second tap.
+    const { x, y } = await play.at(1, 4.5);
+    if (isMobile) {
+      await page.touchscreen.tap(x, y);
+      await expect(play.said).toHaveText(/at \(0, 4\)\. It fits\.$/);
+      expect(await play.laid()).toBe('');
+      await page.touchscreen.tap(x, y);
+    } else await page.mouse.click(x, y);
+    await expect(play.said).toHaveText(/^F is laid facing west, mirrored, at \(0, 4\)\. 14 pieces/);
+    expect(await play.laid()).toBe('F');
+    await press(play.button('Undo'));
     expect(await play.laid()).toBe('');
-    await page.touchscreen.tap(x, y);
-  } else await page.mouse.click(x, y);
-  await expect(play.said).toHaveText(/^F is laid facing west, mirrored, at \(0, 4\)\. 14 pieces/);
-  expect(await play.laid()).toBe('F');
-  await press(play.button('Undo'));
-  expect(await play.laid()).toBe('');
-  await press(play.button('Redo'));
-  expect(await play.laid()).toBe('F');
-  expect(asked(page, 'play.board')).toBe('L-F.Wm.0.4');
+    await press(play.button('Redo'));
+    expect(await play.laid()).toBe('F');
+    expect(asked(page, 'play.board')).toBe('L-F.Wm.0.4');
 
-  // Without the address: from the draft on this device.
-  const back = await open(page);
-  expect(await back.laid()).toBe('F');
-  // A press on a stick takes it up.
-  const stick = back.board.locator('.hit-edge[data-row]').first();
-  if (isMobile) await stick.tap({ force: true });
-  else await stick.click({ force: true });
-  await expect(back.said).toHaveText(/^F is taken up, and in your hand/);
-  await press(back.button('Put back'));
-  expect(await back.laid()).toBe('');
-});
+    // Without the address: from the draft on this device.
+    const back = await open(page);
+    expect(await back.laid()).toBe('F');
+    // A press on a stick takes it up.
+    const stick = back.board.locator('.hit-edge[data-row]').first();
+    if (isMobile) await stick.tap({ force: true });
+    else await stick.click({ force: true });
+    await expect(back.said).toHaveText(/^F is taken up, and in your hand/);
+    await press(back.button('Put back'));
+    expect(await back.laid()).toBe('');
+  },
+);
 
 test('by the keyboard alone, from the tray to a solved board', async ({ page, isMobile }) => {
   test.skip(isMobile);
@@ -279,47 +283,51 @@ test('a long count says how long it will be before it is asked for, a short one 
   await expect(progress).toHaveText('');
 });
 
-test('a link never writes over the draft, and a damaged one says what is wrong', async ({ page }) => {
-  const first = await open(page, 'L-F.N.0.1');
-  await first.button('X, in the tray').click();
-  await first.button('Place').click();
-  expect(await first.laid()).toBe('FX');
+test(
+  'a link never writes over the draft, and a damaged one says what is wrong',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const first = await open(page, 'L-F.N.0.1');
+    await first.button('X, in the tray').click();
+    await first.button('Place').click();
+    expect(await first.laid()).toBe('FX');
 
-  const play = await open(page, 'H-O.N.4.4');
-  await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
-  await play.button('Take up all').click();
-  await page.reload();
-  await alive(page);
-  expect(await play.laid()).toBe('');
-  await play.button('Back to my board').click();
-  expect(await play.laid()).toBe('FX');
-  await expect(play.notice).toBeHidden();
-  // Undo leads back over the reader's own boards, and never to the one of the link.
-  await page.keyboard.press('Control+z');
-  expect(await play.laid()).toBe('F');
-  await page.keyboard.press('Control+z');
-  expect(await play.laid()).toBe('F');
-  await page.keyboard.press('Control+y');
-  await page.reload();
-  await alive(page);
-  expect(await play.laid()).toBe('FX');
-  await play.button('Undo').click();
-  expect(await play.laid()).toBe('F');
-  await play.button('Redo').click();
+    const play = await open(page, 'H-O.N.4.4');
+    await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
+    await play.button('Take up all').click();
+    await page.reload();
+    await alive(page);
+    expect(await play.laid()).toBe('');
+    await play.button('Back to my board').click();
+    expect(await play.laid()).toBe('FX');
+    await expect(play.notice).toBeHidden();
+    // Undo leads back over the reader's own boards, and never to the one of the link.
+    await page.keyboard.press('Control+z');
+    expect(await play.laid()).toBe('F');
+    await page.keyboard.press('Control+z');
+    expect(await play.laid()).toBe('F');
+    await page.keyboard.press('Control+y');
+    await page.reload();
+    await alive(page);
+    expect(await play.laid()).toBe('FX');
+    await play.button('Undo').click();
+    expect(await play.laid()).toBe('F');
+    await play.button('Redo').click();
 
-  await open(page, 'H-O.N.4.4-O.N.0.0');
-  await expect(play.notice).toHaveText(
-    /^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/,
-  );
-  expect(await play.laid()).toBe('');
-  await play.button('Back to my board').click();
-  expect(await play.laid()).toBe('FX');
+    await open(page, 'H-O.N.4.4-O.N.0.0');
+    await expect(play.notice).toHaveText(
+      /^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/,
+    );
+    expect(await play.laid()).toBe('');
+    await play.button('Back to my board').click();
+    expect(await play.laid()).toBe('FX');
 
-  await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
-  await open(page);
-  await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
-  expect(await play.laid()).toBe('');
-});
+    await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
+    await open(page);
+    await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
+    expect(await play.laid()).toBe('');
+  },
+);
 
 test('axe finds nothing while a piece that does not fit is held over a hint', async ({ page }) => {
   test.slow();

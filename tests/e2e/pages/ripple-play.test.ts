@@ -53,7 +53,7 @@ async function alive(page: Page): Promise<Play> {
   };
 }
 
-test('by presses alone: numbers, pencil marks, undo, redo, and a reload', async ({ page }) => {
+test('by presses alone: numbers, pencil marks, undo, redo, and a reload', { tag: '@quick' }, async ({ page }) => {
   const play = await open(page, { puzzle: FOUR });
   await play.press(0);
   await expect(play.cell(0)).toHaveClass(/is-picked/);

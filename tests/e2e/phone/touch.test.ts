@@ -7,7 +7,7 @@ test('a tap on a row’s name picks it', async ({ page }) => {
   await expect(figure.host).toHaveAttribute('data-solved');
 });
 
-test('a matrix scrolls inside its own frame', async ({ page }) => {
+test('a matrix scrolls inside its own frame', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'queens', { n: '8' });
   await expect(figure.status('matrix')).toHaveText('64 × 46');
   await figure.host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
@@ -31,7 +31,7 @@ test('a tap on a cell and on a number', async ({ page }) => {
   await expect(figure.host.locator('[data-part="picker"]')).toContainText('Its row takes 13 columns');
 });
 
-test('the transport and the slider by touch', async ({ page }) => {
+test('the transport and the slider by touch', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await figure.button('Next step').tap();
   await expect(figure.position).toHaveText(/^step 11 of/);

@@ -15,7 +15,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-test('presses on a figure whose code is not there yet are done in their order', async ({ page }) => {
+test('presses on a figure whose code is not there yet are done in their order', { tag: '@quick' }, async ({ page }) => {
   const release = await openSlowly(page, './lessons/algorithm-x/');
   const figure = figureOn(page, 'algorithm-x');
   const built = await figure.step();

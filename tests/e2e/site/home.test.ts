@@ -86,7 +86,7 @@ test.describe('the board on the contents', () => {
     expect(await step()).toBeGreaterThan(opening);
   });
 
-  test('has its whole course as a slider for the keyboard', async ({ page }) => {
+  test('has its whole course as a slider for the keyboard', { tag: '@quick' }, async ({ page }) => {
     const { host, slider, story, step } = await openHome(page);
     await slider.focus();
     await page.keyboard.press('Home');

@@ -72,7 +72,7 @@ test.describe('motion', () => {
 test.describe('themes', () => {
   const ground = 'getComputedStyle(document.documentElement).backgroundColor';
 
-  test('follow the system, and the switch, which is remembered', async ({ page }) => {
+  test('follow the system, and the switch, which is remembered', { tag: '@quick' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('./lessons/algorithm-x/');
     const light = await page.evaluate<string>(ground);

@@ -14,31 +14,33 @@ async function questionOn(page: Page, path: string, name: string): Promise<Locat
   return question;
 }
 
-test('a wrong answer gets a hint of its own and another try, the right one its reason and its moment', async ({
-  page,
-}) => {
-  const question = await questionOn(page, './lessons/algorithm-x/', 'columnAfterAd');
-  const verdict = part(question, 'verdict');
-  const check = question.getByRole('button', { name: 'Check' });
-  await check.click();
-  await expect(verdict).toHaveText('Give an answer first.');
+test(
+  'a wrong answer gets a hint of its own and another try, the right one its reason and its moment',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const question = await questionOn(page, './lessons/algorithm-x/', 'columnAfterAd');
+    const verdict = part(question, 'verdict');
+    const check = question.getByRole('button', { name: 'Check' });
+    await check.click();
+    await expect(verdict).toHaveText('Give an answer first.');
 
-  await question.getByRole('radio', { name: 'G' }).check();
-  await check.click();
-  await expect(verdict).toHaveText(/^No\. G has one row left, and another column .* Try again\.$/);
-  await question.getByRole('radio', { name: 'B' }).check();
-  await expect(verdict).toBeEmpty();
-  await check.click();
-  await expect(verdict).toHaveText(/^No\. B still has two rows then/);
-  await expect(question.getByRole('img', { name: 'answered' })).toHaveCount(0);
+    await question.getByRole('radio', { name: 'G' }).check();
+    await check.click();
+    await expect(verdict).toHaveText(/^No\. G has one row left, and another column .* Try again\.$/);
+    await question.getByRole('radio', { name: 'B' }).check();
+    await expect(verdict).toBeEmpty();
+    await check.click();
+    await expect(verdict).toHaveText(/^No\. B still has two rows then/);
+    await expect(question.getByRole('img', { name: 'answered' })).toHaveCount(0);
 
-  await question.getByRole('radio', { name: 'E' }).check();
-  await page.keyboard.press('Enter');
-  await expect(verdict).toContainText('Right. The sizes are then');
-  await expect(question.getByRole('img', { name: 'answered on this device' })).toBeVisible();
-  await verdict.getByRole('link', { name: 'See step 24 of figure 2.1' }).click();
-  await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 24 of/);
-});
+    await question.getByRole('radio', { name: 'E' }).check();
+    await page.keyboard.press('Enter');
+    await expect(verdict).toContainText('Right. The sizes are then');
+    await expect(question.getByRole('img', { name: 'answered on this device' })).toBeVisible();
+    await verdict.getByRole('link', { name: 'See step 24 of figure 2.1' }).click();
+    await expect(part(page.locator('#algorithm-x'), 'position')).toHaveText(/^step 24 of/);
+  },
+);
 
 test('the first press is seen at once, and what judges is fetched as soon as an answer is being given', async ({
   page,

@@ -58,7 +58,7 @@ test('a board under the pointer is shown, and leads to the moment at which it is
   await expect(figure.locator('.is-solved .piece')).toHaveCount(15);
 });
 
-test('has a list beside it, with all boards of a piece', async ({ page }) => {
+test('has a list beside it, with all boards of a piece', { tag: '@quick' }, async ({ page }) => {
   await page.goto(home);
   const links = page.getByRole('list', { name: 'The boards as lists' }).getByRole('link');
   await expect(links).toHaveText([

@@ -11,6 +11,7 @@ import { pentominoes } from '../../matrices/pentominoes.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 /** All that is told of a moment. */
 function momentOf(search: Search | BitmapSearch): unknown {
@@ -50,7 +51,7 @@ function walkTogether(matrix: Matrix): void {
 describe('a search on bitmaps', () => {
   it('walks the tree of the links, moment by moment, on random matrices', () => {
     fc.assert(fc.property(matrices({ mostColumns: 8, mostRows: 14 }), walkTogether), {
-      numRuns: 2_000,
+      numRuns: runs(2_000),
     });
   });
 
@@ -61,9 +62,9 @@ describe('a search on bitmaps', () => {
         walkTogether(matrix);
         cleansings += count(matrix, { engine: bitmaps }).cleansings ?? 0;
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
-    expect(cleansings).toBeGreaterThan(10_000);
+    expect(cleansings).toBeGreaterThan(runs(10_000));
   });
 
   it.each<[string, Matrix]>([
@@ -106,7 +107,7 @@ describe('a search on bitmaps', () => {
         expect(count(matrix, { engine: bitmaps })).toEqual(count(matrix));
         expect(count(matrix, { engine: bitmaps, limit: 1 })).toEqual(count(matrix, { limit: 1 }));
       }),
-      { numRuns: 8_000 },
+      { numRuns: runs(8_000) },
     );
   });
 

@@ -34,6 +34,7 @@ import {
 } from '../../../src/dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('with colours, the counters of dlx2', () => {
   it.each<[string, Matrix, number, number, number, number, number]>([
@@ -62,7 +63,7 @@ describe('with colours, the search', () => {
         expect(solutions).toEqual(solutionsByBruteForce(matrix));
         expect(count(matrix).solutions).toBe(solutions.length);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
     expect(fc.sample(colouredMatrices(), { numRuns: 2_000, seed: 3 }).filter(isShared).length).toBeGreaterThan(50);
   });
@@ -74,7 +75,7 @@ describe('with colours, the search', () => {
         fc.property(colouredMatrices(), (matrix) => {
           expect(asTexts(solve(matrix, { chooser }))).toEqual(asTexts(solve(matrix)));
         }),
-        { numRuns: 500 },
+        { numRuns: runs(500) },
       );
     },
   );
@@ -99,7 +100,7 @@ describe('with colours, the search', () => {
       const { removed, covered, cleansed } = search;
       expect({ removed, covered, cleansed }).toEqual({ removed: 0, covered: 0, cleansed: 0 });
     };
-    fc.assert(fc.property(colouredMatrices({ mostRows: 14 }), walk), { numRuns: 2_000 });
+    fc.assert(fc.property(colouredMatrices({ mostRows: 14 }), walk), { numRuns: runs(2_000) });
     walk(wordsInGrid(['DANCE', 'LINKS', 'COVER'], 5));
   });
 
@@ -120,7 +121,7 @@ describe('with colours, the search', () => {
           expect(stateOf(other)).toEqual(stateOf(search));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -171,7 +172,7 @@ describe('unpurify', () => {
           expect(now(links)).toEqual(now(before));
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

@@ -10,6 +10,7 @@ import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 const square = (size: number, lessCorners = false): Matrix => dominoes({ width: size, height: size, lessCorners });
 
@@ -19,7 +20,7 @@ describe('dancing cells', () => {
       fc.property(matrices({ mostColumns: 9, mostRows: 20 }), (matrix) => {
         expect(countByCells(matrix)).toMatchObject(count(matrix));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -48,7 +49,7 @@ describe('links with a memory', () => {
         // Without any room to remember it is the search of the links.
         expect(countByMemory(matrix, { mostBytes: 0 }).solutions).toBe(length);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('links with a memory', () => {
         expect(nodes).toBeLessThanOrEqual(byLinks.nodes);
         expect(subproblems).toBeLessThanOrEqual(nodes);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

@@ -16,6 +16,7 @@ import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 /** Every walk that there is, each with its chance. */
 function allWalks(matrix: Matrix, chooser: ChooserName = 'smallest'): { walk: RandomWalk; chance: number }[] {
@@ -57,7 +58,7 @@ describe('random walks', () => {
         }
         expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -149,7 +150,7 @@ describe('the share that is done', () => {
         }
         expect(shareDone(search)).toBe(1);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

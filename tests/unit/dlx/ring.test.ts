@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ring } from '../../../src/dlx/ring.ts';
 import { badLinks, check, createRing, remove, restore, walk } from '../../../src/dlx/ring.ts';
+import { runs } from '../../support/runs.ts';
 
 const copy = ({ left, right }: Ring): number[][] => [[...left], [...right]];
 
@@ -92,7 +93,7 @@ describe('a ring', () => {
           expect(walk(ring, side).nodes.length).toBeLessThanOrEqual(4);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

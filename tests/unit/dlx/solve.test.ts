@@ -6,6 +6,7 @@ import { choosers, count, createMatrix, isUsable, solve, withKind } from '../../
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 describe('solve', () => {
   it('finds every solution once, as brute force does', () => {
@@ -16,7 +17,7 @@ describe('solve', () => {
         expect(asTexts(solve(matrix, { chooser: 'leftmost' }))).toEqual(solutions);
         expect(count(matrix).solutions).toBe(solutions.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -47,9 +48,9 @@ describe('solve', () => {
         expect(ours).toEqual(solutionsByPackage(matrix));
         found += ours.length;
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(runs(100));
     expect(asTexts(solve(queens(7)))).toEqual(solutionsByPackage(queens(7)));
   });
 

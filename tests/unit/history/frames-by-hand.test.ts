@@ -11,6 +11,7 @@ import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts
 import { matrices } from '../../matrices/random.ts';
 import type { Moment } from './naive.ts';
 import { momentsByHand } from './naive.ts';
+import { runs } from '../../support/runs.ts';
 
 const knuth = parse(KNUTH);
 
@@ -75,7 +76,7 @@ describe('every frame is what one finds by hand', () => {
   });
 
   it('of random matrices with colours', () => {
-    fc.assert(fc.property(colouredMatrices({ mostRows: 14 }), compare), { numRuns: 1_000 });
+    fc.assert(fc.property(colouredMatrices({ mostRows: 14 }), compare), { numRuns: runs(1_000) });
   });
 
   it('with the leftmost column too', () => {

@@ -16,6 +16,7 @@ import { busy, matrices } from '../../matrices/random.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import { byBitmaps } from './by-bitmaps.ts';
+import { runs } from '../../support/runs.ts';
 
 /** All chunks of a recorder, in slices of so many updates. */
 function chunksOf(recorder: Recorder, slice: number): Chunk[] {
@@ -85,7 +86,7 @@ describe('the borders of a run', () => {
           tries.slice(half + 1).filter((path) => wanted.has(path)),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

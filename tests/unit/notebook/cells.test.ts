@@ -9,6 +9,7 @@ import { orderOf } from '../../../src/notebook/order.ts';
 import { outputOf, readOutput } from '../../../src/notebook/outputs.ts';
 import type { Outcome } from '../../../src/notebook/runner.ts';
 import { createRunner } from '../../../src/notebook/runner.ts';
+import { runs } from '../../support/runs.ts';
 
 /** Runs cells one after the other, as the sandbox does. */
 function runAll(...codes: string[]): Outcome[] {
@@ -280,7 +281,7 @@ describe('what comes out of the sandbox', () => {
         readInputs(data);
         readInputs([data]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import type { ChartOptions } from '../../../src/notebook/chart.ts';
 import { chart, CHART_KINDS, chartTable, readChart, seriesOf } from '../../../src/notebook/chart.ts';
 import { outputOf, readOutput } from '../../../src/notebook/outputs.ts';
 import { drawChart } from '../../../src/pictures/chart/draw.ts';
+import { runs } from '../../support/runs.ts';
 
 const rows = [
   { n: 4, nodes: 17, way: 'a' },
@@ -64,7 +65,7 @@ describe('chart', () => {
           if (read) expect(readChart(read)).toEqual(read);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

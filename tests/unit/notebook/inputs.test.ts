@@ -6,6 +6,7 @@ import type { Input, InputLibrary } from '../../../src/notebook/inputs.ts';
 import { inputLibrary, readInputs } from '../../../src/notebook/inputs.ts';
 import type { NumberOptions } from '../../../src/notebook/number-input.ts';
 import { faultOfNumber } from '../../../src/notebook/number-input.ts';
+import { runs } from '../../support/runs.ts';
 
 /** What a cell gets, and the inputs that it has asked for. */
 function ask<Value>(call: (library: InputLibrary) => Value, set = {}): { value: Value; inputs: Input[] } {
@@ -96,7 +97,7 @@ describe('grid', () => {
           if (input.kind === 'grid') expect(isGrid(input.value, input.letters)).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

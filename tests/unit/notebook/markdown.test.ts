@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from './random-from.ts';
 import { markdownNodes } from '../../../src/elements/notebook/markdown.ts';
+import { runs } from '../../support/runs.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
@@ -106,7 +107,7 @@ describe('Markdown', () => {
       '~~',
     ];
     const random = randomFrom(17);
-    for (let number = 0; number < 10_000; number += 1) {
+    for (let number = 0; number < runs(10_000); number += 1) {
       const length = 1 + Math.floor(random() * 24);
       const text = Array.from({ length }, () => parts[Math.floor(random() * parts.length)]).join('');
       const found = strange(render(text));

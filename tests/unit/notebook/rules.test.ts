@@ -11,6 +11,7 @@ import { BOUNDS, reportOf } from '../../../src/notebook/rules.ts';
 import { readReport } from '../../../src/notebook/rules-report.ts';
 import { createRunner } from '../../../src/notebook/runner.ts';
 import type { WrittenProblem } from '../../../src/puzzles/written/problem.ts';
+import { runs } from '../../support/runs.ts';
 
 const at = ({ cells }: RuleRow): readonly [number, number] => cells[0] ?? [-1, -1];
 
@@ -222,7 +223,7 @@ test('a report of a stranger is one or none, and its sentences never fail', () =
       }
       ruleWords(report);
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
-  expect(read).toBeGreaterThan(100);
+  expect(read).toBeGreaterThan(runs(100));
 });

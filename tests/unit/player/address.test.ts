@@ -4,6 +4,7 @@ import type { ColumnKind } from '../../../src/dlx/index.ts';
 import { ZOOMS } from '../../../src/history/index.ts';
 import type { FigureState, ReadState } from '../../../src/player/address.ts';
 import { defaultState, readState, writeState } from '../../../src/player/address.ts';
+import { runs } from '../../support/runs.ts';
 
 const choices = {
   omitted: ['H', 'J', 'L', 'N', 'Y'],
@@ -32,7 +33,7 @@ describe('a state', () => {
         const written = writeState(query, 't', choices, state, zoom);
         expect(readState(written, 't', choices, zoom)).toEqual({ state, problems: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -186,9 +187,9 @@ describe('a damaged address', () => {
         const again = readState(writeState('', 't', choices, state), 't', choices);
         expect(again).toEqual({ state, problems: [] });
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
-    expect(problematic).toBeGreaterThan(1_000);
+    expect(problematic).toBeGreaterThan(runs(1000));
   });
 });
 

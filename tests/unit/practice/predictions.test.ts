@@ -20,6 +20,7 @@ import { tetrasticks } from '../../../src/scenarios/tetrasticks.ts';
 import { written } from '../../../src/scenarios/written.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { matrices } from '../../matrices/random.ts';
+import { runs } from '../../support/runs.ts';
 
 /** What a moment comes to, from its chosen rows and the column branched on alone. */
 function byHand(matrix: Matrix, { path, branch, event }: Frame, names: Names) {
@@ -119,12 +120,12 @@ test('over random matrices each question has exactly one right option, that of b
         }
       });
     }),
-    { numRuns: 3_000, seed: 13 },
+    { numRuns: runs(3_000), seed: 13 },
   );
   // Thousands of moments, and enough of each kind.
-  expect([...times.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(4_000);
+  expect([...times.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(runs(4000));
   for (const kind of ['column', 'rows', 'end', 'back', 'levels'] as const) {
-    expect(times.get(kind) ?? 0, kind).toBeGreaterThan(50);
+    expect(times.get(kind) ?? 0, kind).toBeGreaterThan(runs(50));
   }
 });
 

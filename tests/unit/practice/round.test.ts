@@ -8,6 +8,7 @@ import type { Press } from '../../../src/practice/steps.ts';
 import { isOptional, samePress } from '../../../src/practice/steps.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { naiveSteps } from './naive.ts';
+import { runs } from '../../support/runs.ts';
 
 const knuth = exerciseOf(parse(KNUTH));
 
@@ -35,7 +36,7 @@ const everyPress = ({ matrix }: Exercise): Press[] => [
 ];
 
 /** A thousand matrices of all sizes, half of them with secondary columns. */
-const thousand = Array.from({ length: 1_000 }, (_, at) =>
+const thousand = Array.from({ length: runs(1_000) }, (_, at) =>
   exerciseOf(
     randomMatrix({
       seed: at + 1,

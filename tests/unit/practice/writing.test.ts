@@ -16,6 +16,7 @@ import {
 import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
 import { createRandom } from '../../../src/dlx/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
+import { runs } from '../../support/runs.ts';
 
 const directions = ['left', 'right', 'up', 'down'] as const;
 const letters = { L: 'left', R: 'right', U: 'up', D: 'down' } as const;
@@ -118,7 +119,7 @@ it('takes back and counts', () => {
 });
 
 it('accepts the code’s own writes on a thousand matrices, and refuses every other link', () => {
-  for (let seed = 1; seed <= 1_000; seed += 1) {
+  for (let seed = 1; seed <= runs(1_000); seed += 1) {
     const size = SIZES[seed % 10 < 8 ? 0 : seed % 10 < 9 ? 1 : 2];
     const matrix = randomMatrix({ seed, size, withSecondary: false });
     const writing = writingOf(seed % 2 === 0 ? 'cover' : 'uncover', matrix);

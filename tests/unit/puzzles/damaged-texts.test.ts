@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_CHARACTERS } from '../../../src/puzzles/text.ts';
 import type { TextReader } from '../../texts/parsers.ts';
 import { READERS } from '../../texts/parsers.ts';
+import { runs } from '../../support/runs.ts';
 
 const SIGNS = [
   ...'\n\r\t _-.·0159AZaz:;|/#=,\'"`~%&?é字Ａ０😀',
@@ -49,7 +50,7 @@ describe.each(READERS)('$name', (reader) => {
   it('reads damaged texts, or refuses them as it says', () => {
     fc.assert(
       fc.property(damaged(reader), (text) => attempt(reader, text)),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

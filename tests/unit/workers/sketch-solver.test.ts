@@ -7,6 +7,7 @@ import type { FromSketchSolver, ToSketchSolver } from '../../../src/workers/sket
 import { createSketchSolver } from '../../../src/workers/sketch-solver.ts';
 import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';
+import { isSweep } from '../../support/runs.ts';
 
 /** A solver of sketches on a machine with so many cores. */
 function solverOn(cores: number): Machine & { said: FromSketchSolver[]; ask(asked: ToSketchSolver): void } {
@@ -54,7 +55,7 @@ describe('the solver of sketches', () => {
       ['hint', long, 'hint'],
       ['hint', stuck, 'stuck'],
     ] as const) {
-      const answers = [1, 2, 8].map((cores) => {
+      const answers = (isSweep ? [1, 2, 8] : [1, 2]).map((cores) => {
         const on = solverOn(cores);
         on.ask(ask(1, sketch, question));
         on.settle();
@@ -62,8 +63,7 @@ describe('the solver of sketches', () => {
         return on.said.at(-1);
       });
       expect(answers[0]).toMatchObject({ kind: 'answer', answer: { kind } });
-      expect(answers[1]).toEqual(answers[0]);
-      expect(answers[2]).toEqual(answers[0]);
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
     }
   });
 

@@ -6,6 +6,7 @@ import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '../../../../src/
 import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
 import { TextError } from '../../../../src/puzzles/text.ts';
 import { knuth } from '../../../../src/scenarios/knuth.ts';
+import { runs } from '../../../support/runs.ts';
 
 test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {
   for (const text of [KNUTH_ROWS, 'cef,adg; bcf-AD\nbg  deg', KNUTH_ROWS.replaceAll(' ', '-')]) {
@@ -46,7 +47,7 @@ test('any text is rows or a TextError', () => {
         expect(error).toBeInstanceOf(TextError);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

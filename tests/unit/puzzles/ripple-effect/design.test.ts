@@ -21,6 +21,7 @@ import { begin, change, redo, undo } from '../../../../src/puzzles/undo.ts';
 import { connectedPart } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '../../../../src/puzzles/text.ts';
 import { library } from './library-files.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** Designs as readers make them: many break the rules. */
 const designs: fc.Arbitrary<Design> = fc
@@ -220,7 +221,7 @@ describe('damaged designs', () => {
           expect((error as TextError).column).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { TextError } from '../../../../src/puzzles/text.ts';
 import { format, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
 import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
 import { madeOf } from './made.ts';
+import { runs } from '../../../support/runs.ts';
 
 // The example that pzprjs itself is tested with, and its solution.
 const EXAMPLE = 'ripple/4/4/9n8rigk14h32k';
@@ -94,7 +95,7 @@ describe('damaged inputs', () => {
           expect((error as TextError).line).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('damaged inputs', () => {
           expect((error as PuzzLinkError).message.length).toBeGreaterThan(20);
         }
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

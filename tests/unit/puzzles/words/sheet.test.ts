@@ -7,6 +7,7 @@ import { lettersOf } from '../../../../src/puzzles/words/puzzle.ts';
 import type { Sheet, SheetWish } from '../../../../src/puzzles/words/sheet.ts';
 import { makeSheet } from '../../../../src/puzzles/words/sheet.ts';
 import { parseWords } from '../../../../src/puzzles/words/text.ts';
+import { runs } from '../../../support/runs.ts';
 
 const NAMES =
   'Ada Ben Clara David Elif Finn Greta Hugo Ines Jonas Kira Luca Mia Noah Olga Paul Quentin Rosa Samir Tilda Uwe Vera Willem Yusuf Zoe Emma Moritz Nina Oskar Rafael Sophie Theo Ursula Viktor Xenia'.split(
@@ -48,7 +49,7 @@ function sheetOf(wish: SheetWish): Sheet {
 
 describe('a word search', () => {
   it('has each word exactly once, for a hundred lists', { timeout: 120_000 }, () => {
-    for (let seed = 1; seed <= 100; seed += 1) {
+    for (let seed = 1; seed <= runs(100); seed += 1) {
       const random = createRandom(seed);
       const directions = ([2, 4, 8] as const)[random.below(3)] ?? 2;
       const [width, height] = [9 + random.below(5), 9 + random.below(5)];

@@ -10,6 +10,7 @@ import { EXAMPLES, queensText, sudokuText } from '../../../../src/puzzles/writte
 import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
 import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
 import { anyProblem, soundProblem, writtenDominoes } from '../../../written/problems.ts';
+import { runs } from '../../../support/runs.ts';
 
 const solutions = (problem: WrittenProblem): number => count(encodeWritten(problem).matrix).solutions;
 const found = (text: string, kind: FindingKind): Finding[] =>
@@ -179,9 +180,9 @@ describe('the doctor', () => {
         if (dire.length > 0) expect(solutions(problem)).toBe(0);
         wrong += sums(problem).length;
       }),
-      { numRuns: 3000, seed: 12 },
+      { numRuns: runs(3000), seed: 12 },
     );
-    expect(wrong).toBeGreaterThan(100);
+    expect(wrong).toBeGreaterThan(runs(100));
   });
 
   it('finds a solution whenever it says that a column could be secondary', () => {
@@ -201,9 +202,9 @@ describe('the doctor', () => {
           expect(new Set(covered).size).toBe(covered.length);
         }
       }),
-      { numRuns: 1000, seed: 12 },
+      { numRuns: runs(1000), seed: 12 },
     );
-    expect(said).toBeGreaterThan(50);
+    expect(said).toBeGreaterThan(runs(50));
   });
 
   it('is quick with 729 rows, and gives up on what would take long', () => {

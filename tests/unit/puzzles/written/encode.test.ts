@@ -6,6 +6,7 @@ import { encode as encodeSudoku } from '../../../../src/puzzles/sudoku/encode.ts
 import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
 import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
 import { anyProblem, soundProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
+import { runs } from '../../../support/runs.ts';
 
 /** Solutions by trying every set of rows: each primary column once, each secondary one at most. */
 function bruteForce({ columns, rows }: WrittenProblem): number {
@@ -27,7 +28,7 @@ describe('a written problem as a matrix', () => {
       fc.property(anyProblem, (problem) => {
         expect(count(encodeWritten(problem).matrix).solutions).toBe(bruteForce(problem));
       }),
-      { numRuns: 500, seed: 12 },
+      { numRuns: runs(500), seed: 12 },
     );
   });
 

@@ -4,6 +4,7 @@ import { MOST } from '../../../../src/puzzles/written/limits.ts';
 import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
 import { faultWords, readWritten } from '../../../../src/puzzles/written/read.ts';
 import { anyProblem, writtenQueens } from '../../../written/problems.ts';
+import { runs } from '../../../support/runs.ts';
 
 const faultsOf = (data: unknown): string[] => readWritten(data).faults.map(faultWords);
 
@@ -44,7 +45,7 @@ describe('a problem from data', () => {
         expect(read).toEqual({ problem, faults: [] });
         expect(read.problem).not.toBe(problem);
       }),
-      { numRuns: 500, seed: 12 },
+      { numRuns: runs(500), seed: 12 },
     );
   });
 
@@ -109,15 +110,15 @@ describe('a problem from data', () => {
     };
     let refused = 0;
     const start = performance.now();
-    for (let run = 0; run < 10_000; run += 1) {
+    for (let run = 0; run < runs(10_000); run += 1) {
       const { problem, faults } = readWritten(damage(sound[run % sound.length], choose));
       if (problem) encodeWritten(problem);
       else refused += 1;
       expect(faults.length === 0).toBe(problem !== null);
       for (const fault of faults) expect(faultWords(fault).length).toBeLessThan(400);
     }
-    expect(refused).toBeGreaterThan(2000);
-    expect(refused).toBeLessThan(10_000);
+    expect(refused).toBeGreaterThan(runs(2000));
+    expect(refused).toBeLessThan(runs(10_000));
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

@@ -7,6 +7,7 @@ import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
 import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
 import { readWritten } from '../../../../src/puzzles/written/read.ts';
 import { anyProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
+import { runs } from '../../../support/runs.ts';
 
 const EMPTY = Array.from({ length: 81 }, () => 0);
 
@@ -26,7 +27,7 @@ describe('a problem as text', () => {
       fc.property(anyProblem, (problem) => {
         expect(parseWritten(formatWritten(problem))).toEqual(problem);
       }),
-      { numRuns: 2000, seed: 12 },
+      { numRuns: runs(2000), seed: 12 },
     );
   });
 
@@ -115,10 +116,10 @@ describe('a problem as text', () => {
         );
         if (faultIn(damaged) !== '') refused += 1;
       }),
-      { numRuns: 10_000, seed: 12 },
+      { numRuns: runs(10_000), seed: 12 },
     );
-    expect(refused).toBeGreaterThan(2000);
-    expect(refused).toBeLessThan(10_000);
+    expect(refused).toBeGreaterThan(runs(2000));
+    expect(refused).toBeLessThan(runs(10_000));
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPicks, writePicks } from '../../../../../src/elements/puzzles/knuth/picks.ts';
+import { runs } from '../../../../support/runs.ts';
 
 describe('rows picked by hand', () => {
   it('that are written are read again, in their order', () => {
@@ -48,7 +49,7 @@ describe('rows picked by hand', () => {
           if (problem !== '') expect(picks).toEqual([]);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

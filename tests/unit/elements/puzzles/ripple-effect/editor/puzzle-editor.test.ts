@@ -24,6 +24,7 @@ import {
 import { PuzzLinkError, toPuzzLink } from '../../../../../../src/puzzles/ripple-effect/puzz-link.ts';
 import { TextError } from '../../../../../../src/puzzles/text.ts';
 import { library } from '../../../../puzzles/ripple-effect/library-files.ts';
+import { runs } from '../../../../../support/runs.ts';
 
 const standard = designOf(library[1]!.puzzle);
 const theirs = designOf(library[0]!.puzzle);
@@ -87,7 +88,7 @@ describe('what the page opens with', () => {
         expect(work.now.labels.length).toBe(work.now.width * work.now.height);
         if (text !== null) expect(notice).not.toBe('');
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Tally } from './tally.ts';
 import { countPlaywright, countVitest, readReport } from './tally.ts';
 
@@ -112,7 +113,7 @@ async function execute(name: string, command: string, report: string): Promise<{
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       said.push(chunk);
-      const last = chunk.toString().trimEnd().split('\n').at(-1)?.trim();
+      const last = stripVTControlCharacters(chunk.toString()).trimEnd().split('\n').at(-1)?.trim();
       if (last) underWay.set(name, last);
     });
   const status = await new Promise<number | null>((resolve) => {

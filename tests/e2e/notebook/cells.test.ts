@@ -141,6 +141,7 @@ test('by keyboard the focus goes from Run to Stop and back, and one sentence say
   await expect(cell(2).status).toHaveAttribute('aria-live', 'polite');
   await expect(run).toBeFocused();
   await cell(2).write('1 + 1');
+  await expect(said).toHaveText('Cell 2 has run.');
   const words: string[] = [];
   await page.exposeFunction('hear', (text: string) => words.push(text));
   await said.evaluate((line) => {

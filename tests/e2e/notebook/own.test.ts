@@ -5,52 +5,48 @@ import { violationsOn } from '../support/axe.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
 import { expect, test } from '../support/test.ts';
 
-test(
-  'an empty notebook gets a title and code, is kept, and stands in the list',
-  { tag: '@quick' },
-  async ({ page }) => {
-    await page.goto('./notebook/');
-    const kept = page.locator('kept-notebooks');
-    const host = page.locator('notebook-page');
-    const beginOne = async (): Promise<void> => {
-      await kept.getByRole('link', { name: 'Begin an empty one' }).click();
-      await page.waitForLoadState('networkidle');
-      await wakeCells(host);
-    };
-    await beginOne();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('My notebook');
-    await expect(host.locator('.code-cell')).toHaveCount(1);
-    await page.getByLabel('Title').fill('Star battle');
-    await expect(heading).toHaveText('Star battle');
-    await expect(page).toHaveTitle('Star battle · Cover & Uncover');
-    const cell = host.locator('.code-cell').first();
-    await writeCell(cell, '6 * 7');
-    await expect(cell.locator('[data-part="cell-output"]')).toHaveText('42');
-    await page.keyboard.press('Escape');
-    expect(await violationsOn(page)).toEqual([]);
-    await page.reload();
-    await expect(heading).toHaveText('Star battle');
-    await expect(cell.locator('[data-part="code"]')).toHaveText('6 * 7');
+test('an empty notebook gets a title and code, is kept, and stands in the list', async ({ page }) => {
+  await page.goto('./notebook/');
+  const kept = page.locator('kept-notebooks');
+  const host = page.locator('notebook-page');
+  const beginOne = async (): Promise<void> => {
+    await kept.getByRole('link', { name: 'Begin an empty one' }).click();
+    await page.waitForLoadState('networkidle');
+    await wakeCells(host);
+  };
+  await beginOne();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('My notebook');
+  await expect(host.locator('.code-cell')).toHaveCount(1);
+  await page.getByLabel('Title').fill('Star battle');
+  await expect(heading).toHaveText('Star battle');
+  await expect(page).toHaveTitle('Star battle · Cover & Uncover');
+  const cell = host.locator('.code-cell').first();
+  await writeCell(cell, '6 * 7');
+  await expect(cell.locator('[data-part="cell-output"]')).toHaveText('42');
+  await page.keyboard.press('Escape');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await expect(heading).toHaveText('Star battle');
+  await expect(cell.locator('[data-part="code"]')).toHaveText('6 * 7');
 
-    // A second one, and the first is not touched.
-    await page.goto('./notebook/');
-    await expect(kept.getByRole('listitem')).toHaveText([/^Star battle/]);
-    await beginOne();
-    await expect(heading).toHaveText('My notebook');
-    await page.getByLabel('Title').fill('Another');
-    await page.goto('./notebook/');
-    await expect(kept.getByRole('listitem')).toHaveText([/^Another/, /^Star battle/]);
-    expect(await violationsOn(page, 'kept-notebooks')).toEqual([]);
-    await kept.getByRole('button', { name: 'Delete Another' }).click();
-    await expect(kept.getByRole('listitem')).toHaveCount(1);
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
-    await kept.getByRole('link', { name: 'Another' }).click();
-    await expect(heading).toHaveText('Another');
-  },
-);
+  // A second one, and the first is not touched.
+  await page.goto('./notebook/');
+  await expect(kept.getByRole('listitem')).toHaveText([/^Star battle/]);
+  await beginOne();
+  await expect(heading).toHaveText('My notebook');
+  await page.getByLabel('Title').fill('Another');
+  await page.goto('./notebook/');
+  await expect(kept.getByRole('listitem')).toHaveText([/^Another/, /^Star battle/]);
+  expect(await violationsOn(page, 'kept-notebooks')).toEqual([]);
+  await kept.getByRole('button', { name: 'Delete Another' }).click();
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await kept.getByRole('link', { name: 'Another' }).click();
+  await expect(heading).toHaveText('Another');
+});
 
-test('a file brings its title, and Undo the one before', async ({ page }) => {
+test('a file brings its title, and Undo the one before', { tag: '@quick' }, async ({ page }) => {
   await page.goto('./notebook/queens/');
   const host = page.locator('notebook-page');
   await wakeCells(host);

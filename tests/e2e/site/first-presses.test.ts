@@ -61,7 +61,7 @@ test('a puzzle is played by a press that came too early', async ({ page }) => {
   await expect(play.locator('[data-part="said"]')).toHaveText(/^In your hand: F facing north/);
 });
 
-test('an element that comes late does what was pressed on its picture', async ({ page }) => {
+test('an element that comes late does what was pressed on its picture', { tag: '@quick' }, async ({ page }) => {
   const release = await openSlowly(page, './lessons/crossings/');
   const crossings = page.locator('#small-covers');
   await crossings.scrollIntoViewIfNeeded();

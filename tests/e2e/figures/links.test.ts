@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Links that readers have from before the state stood in the fragment: each page, what its links may
- * say of one figure, and where one sees that it is there again.
+ * Each page, what a link to it may say of its figures, and where that is seen when the link is opened.
  */
 const links: Readonly<
   Record<
@@ -131,10 +130,9 @@ const links: Readonly<
 };
 
 for (const [path, all] of Object.entries(links)) {
-  test(`old links to ${path} bring back what they say`, async ({ page }) => {
+  test(`a link to ${path} brings back what it says of each figure`, async ({ page }) => {
     const [place = ''] = path.split('?');
-    const address = `${place}?from=a-friend&${all.map(({ says }) => says).join('&')}`;
-    await page.goto(address);
+    await page.goto(`${place}#${all[0]?.says.split('.')[0]}?${all.map(({ says }) => says).join('&')}`);
     for (const { says, sees } of all) {
       await test.step(says, async () => {
         const figure = page.locator(`#${says.slice(0, says.indexOf('.'))}`);
@@ -146,35 +144,6 @@ for (const [path, all] of Object.entries(links)) {
     }
   });
 }
-
-test('old links to figures that stood in the gallery lead to their lessons', async ({ page }) => {
-  await page.goto('./gallery/?list-lab.presses=C-B-C#list-lab');
-  await expect(page).toHaveURL(/\/lessons\/neighbours\/.*#list-lab/);
-  await has('words', /First bad link: R\[A\] is D/)(page.locator('#list-lab'));
-  await page.goto('./gallery/#row-by-row?row-by-row.at=1409.X');
-  await expect(page).toHaveURL(/\/lessons\/tetrasticks\/#row-by-row/);
-  await has('words', /Row 1,409 of 1,409/)(page.locator('#row-by-row'));
-});
-
-test('old links to the figure that stood at the top of the contents lead to the first lesson', async ({ page }) => {
-  await page.goto('./?small-board.secondary=off&small-board.step=40');
-  await expect(page).toHaveURL(/\/lessons\/fifteen-sticks\/.*#small-board/);
-  await has('position', /^step 40 of/)(page.locator('#small-board'));
-  await page.goto('./#small-board?small-board.step=41');
-  await expect(page).toHaveURL(/\/lessons\/fifteen-sticks\/#small-board/);
-  await has('position', /^step 41 of/)(page.locator('#small-board'));
-});
-
-test('an old link is written anew in place by the first change, and the rest of it stays', async ({ page }) => {
-  await page.goto('./');
-  await page.goto('./lessons/algorithm-x/?algorithm-x.step=7&from=a-friend#algorithm-x');
-  const figure = page.locator('#algorithm-x');
-  await expect(figure.locator('[data-part="position"]')).toHaveText(/^step 7 of/);
-  await figure.getByRole('button', { name: 'Next step' }).click();
-  await expect(page).toHaveURL(/\/algorithm-x\/\?from=a-friend#algorithm-x\?algorithm-x\.step=8$/);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Cover & Uncover/);
-});
 
 function has(part: string, words: string | RegExp): (figure: Locator) => Promise<void> {
   return (figure) => expect(figure.locator(`[data-part="${part}"]`).first()).toHaveText(words);

@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, Part>> = {
   build: { command: 'npm run build', after: ['lint'] },
   unit: vitest('unit', ['lint']),
   // Not beside the build: both write what Astro knows of the content.
-  check: { command: 'npm run check', after: ['build', 'unit'] },
+  check: { command: 'npm run check', after: ['build'] },
   e2e: playwright(['quick', 'quick-phone'], ['build']),
   full: vitest('full', ['build']),
   // These searches use every core that is left.

@@ -15,42 +15,38 @@ async function open(page: Page, query = ''): Promise<Locator> {
 const cell = (figure: Locator, encoding: string, name: string): Locator =>
   figure.locator(`tr[data-encoding="${encoding}"] [data-cell="${name}"]`);
 
-test(
-  'what is to be guessed is covered until the run, and the guesses are marked by it',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const figure = await open(page);
-    await expect(cell(figure, 'four arms', 'nodes')).toBeVisible();
-    await expect(cell(figure, 'pairs', 'ones')).toBeVisible();
-    await expect(cell(figure, 'pairs', 'nodes')).toBeHidden();
-    await expect(figure.locator('.encoding-why')).toBeHidden();
-    const before = await figure.boundingBox();
+test('what is to be guessed is covered until the run, and the guesses are marked by it', async ({ page }) => {
+  const figure = await open(page);
+  await expect(cell(figure, 'four arms', 'nodes')).toBeVisible();
+  await expect(cell(figure, 'pairs', 'ones')).toBeVisible();
+  await expect(cell(figure, 'pairs', 'nodes')).toBeHidden();
+  await expect(figure.locator('.encoding-why')).toBeHidden();
+  const before = await figure.boundingBox();
 
-    await figure.getByLabel('Pairs, its tree').selectOption('same tree size');
-    await figure.getByLabel('Plus, what it finds').selectOption('finds too many');
-    expect(asked(page, 'encodings.guesses')).toBe('---s----m---');
-    await figure.getByRole('button', { name: 'Run all seven' }).click();
-    await expect(figure.locator('[data-part="said"]')).toHaveText(
-      'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms. 1 of your 2 guesses ' +
-        'was right.',
-    );
-    await expect(cell(figure, 'pairs', 'nodes')).toBeVisible();
-    await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('◆ right');
-    await expect(figure.locator('[data-mark="plus finding"]')).toHaveText('× wrong');
-    await expect(figure.locator('[data-mark="plus tree"]')).toHaveText('');
-    await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused();
-    await expect(cell(figure, 'no rooms', 'time')).toHaveText(/^[\d.]+ (µs|ms)$/);
-    expect((await figure.boundingBox())?.height).toBe(before?.height);
-    await figure.getByText('What stands against each that fails').click();
-    await expect(figure.locator('[data-proof="no rooms"] .ring.fault')).toHaveCount(2);
-    await expect(figure.locator('[data-proof="no rooms"]')).toBeVisible();
+  await figure.getByLabel('Pairs, its tree').selectOption('same tree size');
+  await figure.getByLabel('Plus, what it finds').selectOption('finds too many');
+  expect(asked(page, 'encodings.guesses')).toBe('---s----m---');
+  await figure.getByRole('button', { name: 'Run all seven' }).click();
+  await expect(figure.locator('[data-part="said"]')).toHaveText(
+    'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms. 1 of your 2 guesses ' +
+      'was right.',
+  );
+  await expect(cell(figure, 'pairs', 'nodes')).toBeVisible();
+  await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('◆ right');
+  await expect(figure.locator('[data-mark="plus finding"]')).toHaveText('× wrong');
+  await expect(figure.locator('[data-mark="plus tree"]')).toHaveText('');
+  await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused();
+  await expect(cell(figure, 'no rooms', 'time')).toHaveText(/^[\d.]+ (µs|ms)$/);
+  expect((await figure.boundingBox())?.height).toBe(before?.height);
+  await figure.getByText('What stands against each that fails').click();
+  await expect(figure.locator('[data-proof="no rooms"] .ring.fault')).toHaveCount(2);
+  await expect(figure.locator('[data-proof="no rooms"]')).toBeVisible();
 
-    // Another guess covers the answers again.
-    await figure.getByLabel('Plus, what it finds').selectOption('finds none');
-    await expect(cell(figure, 'pairs', 'nodes')).toBeHidden();
-    await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('');
-  },
-);
+  // Another guess covers the answers again.
+  await figure.getByLabel('Plus, what it finds').selectOption('finds none');
+  await expect(cell(figure, 'pairs', 'nodes')).toBeHidden();
+  await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('');
+});
 
 test('a link brings back puzzle and guesses; another puzzle has its own sizes before the run', async ({ page }) => {
   const figure = await open(page, '?encodings.puzzle=tutorial&encodings.guesses=rs----n-----');

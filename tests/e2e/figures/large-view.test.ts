@@ -123,7 +123,7 @@ for (const [id, path] of Object.entries(tools)) {
   });
 }
 
-test('the figure goes on in there, and the page is where it was afterwards', { tag: '@quick' }, async ({ page }) => {
+test('the figure goes on in there, and the page is where it was afterwards', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   const door = figure.button('Large view');
   await door.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { Figure } from '../support/figure.ts';
 import { isAlive, numberIn, openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the figure opens with one piece left, and a press lays it', { tag: '@quick' }, async ({ page }) => {
+test('the figure opens with one piece left, and a press lays it', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
   await expect(figure.select('Omitted piece')).toHaveValue('L');
   await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);

@@ -283,51 +283,47 @@ test('a long count says how long it will be before it is asked for, a short one 
   await expect(progress).toHaveText('');
 });
 
-test(
-  'a link never writes over the draft, and a damaged one says what is wrong',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const first = await open(page, 'L-F.N.0.1');
-    await first.button('X, in the tray').click();
-    await first.button('Place').click();
-    expect(await first.laid()).toBe('FX');
+test('a link never writes over the draft, and a damaged one says what is wrong', async ({ page }) => {
+  const first = await open(page, 'L-F.N.0.1');
+  await first.button('X, in the tray').click();
+  await first.button('Place').click();
+  expect(await first.laid()).toBe('FX');
 
-    const play = await open(page, 'H-O.N.4.4');
-    await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
-    await play.button('Take up all').click();
-    await page.reload();
-    await alive(page);
-    expect(await play.laid()).toBe('');
-    await play.button('Back to my board').click();
-    expect(await play.laid()).toBe('FX');
-    await expect(play.notice).toBeHidden();
-    // Undo leads back over the reader's own boards, and never to the one of the link.
-    await page.keyboard.press('Control+z');
-    expect(await play.laid()).toBe('F');
-    await page.keyboard.press('Control+z');
-    expect(await play.laid()).toBe('F');
-    await page.keyboard.press('Control+y');
-    await page.reload();
-    await alive(page);
-    expect(await play.laid()).toBe('FX');
-    await play.button('Undo').click();
-    expect(await play.laid()).toBe('F');
-    await play.button('Redo').click();
+  const play = await open(page, 'H-O.N.4.4');
+  await expect(play.notice).toHaveText('This board came with the link. Your own board is kept.');
+  await play.button('Take up all').click();
+  await page.reload();
+  await alive(page);
+  expect(await play.laid()).toBe('');
+  await play.button('Back to my board').click();
+  expect(await play.laid()).toBe('FX');
+  await expect(play.notice).toBeHidden();
+  // Undo leads back over the reader's own boards, and never to the one of the link.
+  await page.keyboard.press('Control+z');
+  expect(await play.laid()).toBe('F');
+  await page.keyboard.press('Control+z');
+  expect(await play.laid()).toBe('F');
+  await page.keyboard.press('Control+y');
+  await page.reload();
+  await alive(page);
+  expect(await play.laid()).toBe('FX');
+  await play.button('Undo').click();
+  expect(await play.laid()).toBe('F');
+  await play.button('Redo').click();
 
-    await open(page, 'H-O.N.4.4-O.N.0.0');
-    await expect(play.notice).toHaveText(
-      /^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/,
-    );
-    expect(await play.laid()).toBe('');
-    await play.button('Back to my board').click();
-    expect(await play.laid()).toBe('FX');
+  await open(page, 'H-O.N.4.4-O.N.0.0');
+  await expect(play.notice).toHaveText(
+    /^The link is damaged: piece 2, “O.N.0.0”: O is on the board already.*An empty board stands here\. Your own board is kept\.$/,
+  );
+  expect(await play.laid()).toBe('');
+  await play.button('Back to my board').click();
+  expect(await play.laid()).toBe('FX');
 
-    await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
-    await open(page);
-    await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
-    expect(await play.laid()).toBe('');
-  },
-);
+  await page.evaluate(() => localStorage.setItem('cover-and-uncover.play', '<b>damaged</b>'));
+  await open(page);
+  await expect(play.notice).toHaveText(/^The board kept on this device is damaged: it begins with “<b>damaged/);
+  expect(await play.laid()).toBe('');
+});
 
 test('axe finds nothing while a piece that does not fit is held over a hint', async ({ page }) => {
   test.slow();

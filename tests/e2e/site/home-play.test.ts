@@ -1,7 +1,7 @@
 import { home } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('three pieces are laid by presses, and the board is solved', { tag: '@quick' }, async ({ page }) => {
+test('three pieces are laid by presses, and the board is solved', async ({ page }) => {
   await page.goto(home);
   const card = page.locator('three-left');
   await card.scrollIntoViewIfNeeded();

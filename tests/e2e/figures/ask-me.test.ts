@@ -2,20 +2,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
-import { figureOn, openFigure } from '../support/figure.ts';
+import { openFigure } from '../support/figure.ts';
+import { openHost } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const options = (host: Locator): Locator => host.locator('.ask-options').getByRole('button');
 const question = (host: Locator): Locator => host.locator('.ask-question');
 const verdict = (host: Locator): Locator => host.locator('.ask-verdict');
 
-/** Opens the drawer by keyboard, and presses Ask me in it. */
+/** Opens the drawer by keyboard, and presses Ask me in it; the figure then plays as fast as it can. */
 async function begin(page: Page, host: Locator): Promise<void> {
   await host.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(host.locator('[data-part="more"]')).toHaveAttribute('data-live', '');
   await host.getByRole('button', { name: 'Ask me', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await host.locator('[data-part="speed"]').evaluate((speed: HTMLInputElement) => {
+    speed.value = speed.max;
+    speed.dispatchEvent(new Event('input'));
+  });
 }
 
 /** Goes through all questions with Tab and Enter alone: the first option that is not refused yet. */
@@ -47,18 +52,11 @@ async function answerAll(page: Page, host: Locator): Promise<{ asked: number; at
   }
 }
 
-async function quick(host: Locator): Promise<void> {
-  await host.locator('[data-part="speed"]').evaluate((speed: HTMLInputElement) => {
-    speed.value = speed.max;
-    speed.dispatchEvent(new Event('input'));
-  });
-}
-
+// What is asked, which answer is right and what is said of it, tests/unit/practice/predictions.test.ts holds.
 test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
   const { host } = figure;
   await begin(page, host);
-  await quick(host);
   await expect(question(host)).toHaveText('Which of these columns does the search branch on now?');
   await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
   await expect(figure.caption).toBeHidden();
@@ -71,13 +69,11 @@ test('figure 2.1 asks at moments of its run, by keyboard alone', { tag: '@quick'
   // What an option stands for lights up, and is told.
   await expect(figure.meaning).toHaveText(/column E/i);
   await page.keyboard.press('Enter');
-  await expect(verdict(host)).toHaveText(
-    'No. No primary column has fewer rows than E, but one further to the left has as few. Try again.',
-  );
+  await expect(verdict(host)).toHaveText(/^No\. No primary column has fewer rows than E, .*\. Try again\.$/);
   await page.keyboard.press('Enter');
   await options(host).nth(0).focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(host)).toHaveText('Right. B and E have 1 row left each, and ties go to the leftmost.');
+  await expect(verdict(host)).toHaveText(/^Right\. B and E have 1 row left each/);
   await page.keyboard.press('Enter');
   const { asked, atOnce } = await answerAll(page, host);
   expect(asked).toBe(4);
@@ -94,25 +90,21 @@ const KINDS_STAY = 'Columns keep their kinds while the figure asks.';
 
 test('a press on a column answers the question, and switches no kind', async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x');
-  const { host } = figure;
-  const column = (name: string): Locator =>
-    host.locator('[data-part="matrix"]').getByRole('button', { name: new RegExp(`^Column ${name}\\b`) });
+  const { host, matrix } = figure;
+  const column = (name: string): Locator => matrix.getByRole('button', { name: new RegExp(`^Column ${name}\\b`) });
   await expect(column('E')).toHaveAccessibleName(/Press to make it secondary\.$/);
   await begin(page, host);
-  await quick(host);
   await expect(options(host)).toHaveText(['B', 'C', 'E', 'F']);
   await expect(column('E')).not.toHaveAccessibleName(/Press to/);
-  // One that is covered, one that is larger, one of the options; then the right one, by keyboard.
+  // One that is covered, one of the options; then the right one, by keyboard.
   await column('A').click();
-  await expect(verdict(host)).toHaveText(
-    'No. A is covered: the search chooses among the columns that are left. Try again.',
-  );
+  await expect(verdict(host)).toHaveText(/^No\. A is covered: .*\. Try again\.$/);
   await column('E').click();
   await expect(verdict(host)).toHaveText(/^No\. No primary column has fewer rows than E,/);
   await expect(options(host).nth(2)).toHaveAttribute('aria-disabled', 'true');
   await column('B').focus();
   await page.keyboard.press('Enter');
-  await expect(verdict(host)).toHaveText(/^Right\. B and E have 1 row left each/);
+  await expect(verdict(host)).toHaveText(/^Right\. /);
   // It is answered: another press changes nothing, and says so.
   await column('D').click();
   await expect(verdict(host)).toHaveText(new RegExp(`^Right\\. .* ${KINDS_STAY}$`));
@@ -129,44 +121,36 @@ test('a press on a column answers the question, and switches no kind', async ({ 
   await expect.poll(() => figure.state('columns')).not.toBeNull();
 });
 
-test.describe('no kind is switched while a question waits', () => {
-  test('in the matrix on a canvas, and on the junctions of the board', async ({ page }) => {
-    await page.goto('./lessons/crossings/');
-    const host = page.locator('#crossings');
-    await host.scrollIntoViewIfNeeded();
-    await expect(host).toHaveAttribute('data-ready', '');
-    await begin(page, host);
-    await quick(host);
-    await expect(question(host)).toBeVisible();
-    await host.locator('.hit-junction').first().click();
-    await expect(verdict(host)).toHaveText(/^No\. I\S+ is |Columns keep/);
-    const matrix = host.getByRole('application', { name: 'Matrix', exact: true });
-    await matrix.focus();
-    // To the name of a column: what is pressed there is named by the hint, or noted.
-    for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
-    await expect(matrix).toHaveAttribute('data-column', '0');
-    await expect(matrix).not.toHaveAttribute('data-row');
-    const before = await verdict(host).textContent();
-    await page.keyboard.press('Enter');
-    await expect(verdict(host)).not.toHaveText(before ?? '');
-    await expect(question(host)).toBeVisible();
-    expect(asked(page, 'crossings.columns')).toBeNull();
-  });
+test('no kind is switched while a question waits: on a canvas, on the junctions, in a matrix to write in', async ({
+  page,
+}) => {
+  const crossings = await openHost(page, './lessons/crossings/', 'crossings');
+  await begin(page, crossings);
+  await expect(question(crossings)).toBeVisible();
+  await crossings.locator('.hit-junction').first().click();
+  await expect(verdict(crossings)).toHaveText(/^No\. I\S+ is |Columns keep/);
+  const canvas = crossings.getByRole('application', { name: 'Matrix', exact: true });
+  await canvas.focus();
+  // To the name of a column: what is pressed there is named by the hint, or noted.
+  for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(canvas).toHaveAttribute('data-column', '0');
+  await expect(canvas).not.toHaveAttribute('data-row');
+  const before = await verdict(crossings).textContent();
+  await page.keyboard.press('Enter');
+  await expect(verdict(crossings)).not.toHaveText(before ?? '');
+  await expect(question(crossings)).toBeVisible();
+  expect(asked(page, 'crossings.columns')).toBeNull();
 
-  test('in a matrix that can be written in', async ({ page }) => {
-    const { host } = await openFigure(page, 'ring');
-    const matrix = host.locator('[data-part="matrix"]');
-    const built = await matrix.getByRole('button', { pressed: true }).count();
-    await begin(page, host);
-    await quick(host);
-    await expect(question(host)).toBeVisible();
-    await matrix.locator('[data-row="0"][data-column="1"][tabindex]').click();
-    await matrix.getByRole('button', { name: /^Column F\b/ }).click();
-    await expect(verdict(host)).not.toBeEmpty();
-    await expect(question(host)).toBeVisible();
-    await expect(matrix.getByRole('button', { pressed: true })).toHaveCount(built);
-    await expect(matrix.getByRole('button', { name: /^Column F, secondary/ })).toBeVisible();
-  });
+  const { host, matrix } = await openFigure(page, 'ring');
+  const built = await matrix.getByRole('button', { pressed: true }).count();
+  await begin(page, host);
+  await expect(question(host)).toBeVisible();
+  await matrix.locator('[data-row="0"][data-column="1"][tabindex]').click();
+  await matrix.getByRole('button', { name: /^Column F\b/ }).click();
+  await expect(verdict(host)).not.toBeEmpty();
+  await expect(question(host)).toBeVisible();
+  await expect(matrix.getByRole('button', { pressed: true })).toHaveCount(built);
+  await expect(matrix.getByRole('button', { name: /^Column F, secondary/ })).toBeVisible();
 });
 
 test('what is asked about is in sight, and no button moves away', async ({ page }) => {
@@ -177,7 +161,6 @@ test('what is asked about is in sight, and no button moves away', async ({ page 
   await timeline.evaluate((at) => at.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(matrix).not.toBeInViewport({ ratio: 1 });
   await begin(page, host);
-  await quick(host);
   await expect(question(host)).toBeVisible();
   for (const seen of [matrix, question(host), options(host).last(), verdict(host)]) {
     await expect(seen).toBeInViewport({ ratio: 1 });
@@ -191,14 +174,10 @@ test('what is asked about is in sight, and no button moves away', async ({ page 
   expect((await timeline.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
 });
 
-test('figure 9.1 asks with the names of its pieces and edges', async ({ page }) => {
+test('a long run has more to ask', async ({ page }) => {
   const { host } = await openFigure(page, 'tetrasticks');
   await begin(page, host);
-  await quick(host);
-  const { asked, atOnce } = await answerAll(page, host);
-  expect(asked).toBe(8);
-  await expect(verdict(host)).toHaveText(`Right at once: ${atOnce} of 8 questions.`);
-  // A long run has more to ask.
+  await answerAll(page, host);
   await host.getByRole('button', { name: 'More questions' }).click();
   await expect(host.locator('.ask-count')).toHaveText('Question 1 of 8');
 });
@@ -211,7 +190,6 @@ test('the figure of a cell asks too, and Escape ends it', async ({ page }) => {
   await page.mouse.move(9, 9);
   await expect(figure).toHaveAttribute('data-ready', '');
   await begin(page, figure);
-  await quick(figure);
   await expect(question(figure)).toBeVisible();
   await expect(options(figure).nth(2)).toBeVisible();
   // Who gives up is told.
@@ -228,7 +206,6 @@ test('a question stands until it is answered, in the large view too', async ({ p
   await figure.button('Large view').click();
   await expect(host.locator('.fills-window')).toBeVisible();
   await begin(page, host);
-  await quick(host);
   await expect(question(host)).toBeVisible();
   const step = await figure.step();
   // Play does not pass it, and leads back to it.
@@ -250,14 +227,10 @@ test('a question stands until it is answered, in the large view too', async ({ p
 });
 
 test('a run in which nothing is to choose says so', async ({ page }) => {
-  await page.goto('./lessons/torus/#torus?torus.matrix=pp-10-01');
-  const figure = figureOn(page, 'torus');
-  await expect(figure.host).toHaveAttribute('data-ready', '');
-  await begin(page, figure.host);
-  await expect(figure.host.locator('[data-part="ask-words"]')).toHaveText(
-    'There is nothing to ask about: no moment of this run leaves a choice of answers.',
-  );
-  await expect(figure.host.locator('.ask-panel')).toHaveCount(0);
+  const { host } = await openFigure(page, 'torus', { matrix: 'pp-10-01' });
+  await begin(page, host);
+  await expect(host.locator('[data-part="ask-words"]')).toHaveText(/^There is nothing to ask about: /);
+  await expect(host.locator('.ask-panel')).toHaveCount(0);
 });
 
 test('what is to come is hidden on every figure, in words too, and the device keeps it', async ({ page }) => {
@@ -268,7 +241,6 @@ test('what is to come is hidden on every figure, in words too, and the device ke
   await expect(tree.locator('.is-ahead').first()).toBeAttached();
   await figure.more();
   await figure.switch('Hide what is to come').click();
-  await expect(figure.switch('Hide what is to come')).toHaveAttribute('aria-checked', 'true');
   await expect(tree.locator('.is-ahead')).toHaveCount(0);
   await expect(tree.locator('desc')).toHaveText(/^Search tree: no nodes entered so far/);
   await expect(strip.locator('line')).toHaveCount(0);
@@ -289,14 +261,10 @@ test('what is to come is hidden on every figure, in words too, and the device ke
   await figure.button('Next step').click();
   await expect(strip.locator('.strip-dead-ends line')).toHaveCount(1);
   await expect(strip.locator('.strip-solutions line')).toHaveCount(0);
-  await page.reload();
-  await expect(host).toHaveAttribute('data-ready', '');
-  await expect(tree.locator('.is-ahead')).toHaveCount(0);
-  await expect(strip.locator('.strip-solutions line')).toHaveCount(0);
-  await expect(figure.total('nodes')).toHaveText('');
   // On another page too, with a tree on a canvas.
   const other = await openFigure(page, 'tetrasticks');
   await expect(other.total('nodes')).toHaveText('');
+  await expect(other.host.locator('[data-part="strip"] .strip-solutions line')).toHaveCount(0);
   await expect(other.host.locator('.tree-overview').first()).toBeHidden();
   await other.more();
   await other.switch('Hide what is to come').click();

@@ -1,30 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { violationsInThemes } from '../support/axe.ts';
-import type { Figure } from '../support/figure.ts';
-import { figureOn, isAlive, pictures } from '../support/figure.ts';
+import { openFigure, pictures } from '../support/figure.ts';
+import { openHost, part, wake } from '../support/host.ts';
 import { figures } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const part = (host: Locator, name: string): Locator => host.locator(`[data-part="${name}"]`);
-
-/** The figure wakes when it comes near the screen. */
-async function openBoards(page: Page, query = ''): Promise<Figure> {
-  await page.goto(`${figures.eleven}${query}`);
-  const figure = figureOn(page, 'eleven');
-  await figure.host.scrollIntoViewIfNeeded();
-  await isAlive(figure);
-  return figure;
-}
-
-async function openSteps(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`${figures.eleven}${query}`);
-  const host = page.locator('#eleven-steps');
-  await expect(host).toHaveAttribute('data-ready', '');
-  return host;
-}
-
 test('three switches change how many solutions a small board has', { tag: '@quick' }, async ({ page }) => {
-  const figure = await openBoards(page);
+  const figure = await openFigure(page, 'eleven');
   await expect(figure.solution).toHaveText('Solution 1 of 16');
   await expect(figure.caption).toHaveText(/^Solution 1: /);
 
@@ -46,17 +27,12 @@ test('three switches change how many solutions a small board has', { tag: '@quic
   expect(figure.state('odd')).toBe('on');
 
   await page.reload();
-  await figure.host.scrollIntoViewIfNeeded();
+  await wake(figure.host);
   await expect(figure.solution).toHaveText(/of 48$/);
 });
 
-test('a small board is solved to its end, in the worker too', async ({ page }) => {
-  const figure = await openBoards(page, '?eleven.joints=none&eleven.odd=on');
-  await expect(figure.solution).toHaveText(/of 136$/);
-});
-
 test('the big board is solved in the worker, and can be cancelled', async ({ page }) => {
-  const figure = await openBoards(page, '?eleven.board=5x5-L');
+  const figure = await openFigure(page, 'eleven', { board: '5x5-L' });
   await expect(figure.solution).toHaveText('Solution 1 of 1 so far');
   await expect(part(figure.host, 'grid').locator('.hit-cell')).toHaveCount(121);
   await figure.button('Solve').click();
@@ -66,7 +42,7 @@ test('the big board is solved in the worker, and can be cancelled', async ({ pag
 });
 
 test('what is pointed at on one board is lit on the other, by keyboard too', async ({ page }) => {
-  const figure = await openBoards(page);
+  const figure = await openFigure(page, 'eleven');
   const grid = part(figure.host, 'grid');
   await figure.board.locator('.hit-junction[data-row]').first().hover();
   await expect(grid.locator('.taken.is-lit')).not.toHaveCount(0);
@@ -85,7 +61,7 @@ test('what is pointed at on one board is lit on the other, by keyboard too', asy
 });
 
 test('the translation is built step by step, and a link keeps the step', async ({ page }) => {
-  const host = await openSteps(page);
+  const host = await openHost(page, figures.eleven, 'eleven-steps');
   const next = host.getByRole('button', { name: 'Next', exact: true });
   await expect(part(host, 'step-number')).toHaveText('Step 1 of 10');
   for (let step = 2; step <= 8; step += 1) await next.click();
@@ -103,36 +79,14 @@ test('the translation is built step by step, and a link keeps the step', async (
   await expect(part(host, 'step-number')).toHaveText('Step 9 of 10');
 });
 
-test('a damaged link is told, and the figures open as ever', async ({ page }) => {
-  const host = await openSteps(page, '?eleven-steps.step=99&eleven.joints=some');
-  await expect(part(host, 'notice')).toContainText('The link’s step is damaged');
-  await expect(part(host, 'step-number')).toHaveText('Step 1 of 10');
-  const boards = page.locator('#eleven');
-  await boards.scrollIntoViewIfNeeded();
-  await expect(part(boards, 'notice')).toContainText('joints “some”');
-});
-
-for (const [id, query] of [
-  ['eleven-steps', ''],
-  ['eleven-steps', '?eleven-steps.step=8'],
-  ['eleven', '?eleven.odd=on'],
-  ['eleven', '?eleven.joints=none'],
-] as const) {
-  test(`axe finds nothing on ${id}${query}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${figures.eleven}${query}`);
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id}`)).toHaveAttribute('data-ready', '');
-    await pictures(page, 4);
-    expect(await violationsInThemes(page, `#${id}`)).toEqual([]);
-  });
-}
-
-test('a prediction is graded by the solver', async ({ page }) => {
-  await page.goto(figures.eleven);
-  const question = page.locator('[data-question="claimedByAll"]');
-  await expect(question).toHaveAttribute('data-ready', '');
-  await question.getByRole('radio', { name: '0', exact: true }).check();
-  await question.getByRole('button', { name: 'Check' }).click();
-  await expect(part(question, 'verdict')).toContainText('489 nodes and finds 0');
+test('axe finds nothing where passages clash, pieces lie oddly and cross', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHost(page, figures.eleven, 'eleven-steps', { step: '8' });
+  expect(await violationsInThemes(page, '#eleven-steps')).toEqual([]);
+  const figure = await openFigure(page, 'eleven', { odd: 'on' });
+  await pictures(page, 4);
+  expect(await violationsInThemes(page, '#eleven')).toEqual([]);
+  await figure.select('Joints claimed').selectOption('none');
+  await expect(figure.solution).toHaveText(/of 136$/);
+  expect(await violationsInThemes(page, '#eleven')).toEqual([]);
 });

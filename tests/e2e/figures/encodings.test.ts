@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { asked } from '../support/address.ts';
+import { asked, openLink } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
 
-const page13 = './lessons/encodings/';
-
 async function open(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`${page13}${query}`);
+  await openLink(page, `./lessons/encodings/#encodings${query}`);
   const figure = page.locator('#encodings');
-  await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute('data-ready', '');
   return figure;
 }
@@ -27,10 +24,7 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await figure.getByLabel('Plus, what it finds').selectOption('finds too many');
   expect(asked(page, 'encodings.guesses')).toBe('---s----m---');
   await figure.getByRole('button', { name: 'Run all seven' }).click();
-  await expect(figure.locator('[data-part="said"]')).toHaveText(
-    'Right: four arms, two arms, pairs, rooms secondary. Wrong: one plane, plus, no rooms. 1 of your 2 guesses ' +
-      'was right.',
-  );
+  await expect(figure.locator('[data-part="said"]')).toContainText('1 of your 2 guesses was right.');
   await expect(cell(figure, 'pairs', 'nodes')).toBeVisible();
   await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('◆ right');
   await expect(figure.locator('[data-mark="plus finding"]')).toHaveText('× wrong');
@@ -48,27 +42,20 @@ test('what is to be guessed is covered until the run, and the guesses are marked
   await expect(figure.locator('[data-mark="pairs tree"]')).toHaveText('');
 });
 
-test('a link brings back puzzle and guesses; another puzzle has its own sizes before the run', async ({ page }) => {
+test('a link brings back puzzle and guesses, and a run of another puzzle can be stopped', async ({ page }) => {
   const figure = await open(page, '?encodings.puzzle=tutorial&encodings.guesses=rs----n-----');
   await expect(figure.getByLabel('Two arms, what it finds')).toHaveValue('r');
   await expect(figure.getByLabel('One plane, what it finds')).toHaveValue('n');
-  await expect(cell(figure, 'four arms', 'updates')).toHaveText('3,083');
   await expect(cell(figure, 'two arms', 'ones')).toHaveText('1,368');
   await expect(cell(figure, 'two arms', 'updates')).toBeHidden();
   await figure.locator('[data-part="puzzle"]').selectOption('8×8, Nikoli’s without givens');
   await expect(cell(figure, 'four arms', 'nodes')).toHaveText('229');
-  await figure.getByRole('button', { name: 'Run all seven' }).click();
-  await expect(figure.locator('[data-part="said"]')).toContainText('3 of your 3 guesses');
-  await expect(cell(figure, 'no rooms', 'solutions')).toHaveText('1,000');
-  await expect(figure.locator('[data-proof="no rooms"] .cell')).toHaveCount(64);
-});
 
-test('a run can be stopped, and a damaged link is told', async ({ page }) => {
-  const figure = await open(page, '?encodings.guesses=rsx');
-  await expect(figure.locator('[data-part="notice"]')).toContainText('damaged');
   await figure.getByRole('button', { name: 'Run all seven' }).click();
   await figure.getByRole('button', { name: 'Stop' }).click();
   await expect(figure.locator('[data-part="said"]')).toHaveText('Stopped before the end.');
   await expect(cell(figure, 'plus', 'nodes')).toBeHidden();
-  await expect(figure.getByRole('button', { name: 'Run all seven' })).toBeEnabled();
+  await figure.getByRole('button', { name: 'Run all seven' }).click();
+  await expect(figure.locator('[data-part="said"]')).toContainText('3 of your 3 guesses');
+  await expect(figure.locator('[data-proof="no rooms"] .cell')).toHaveCount(64);
 });

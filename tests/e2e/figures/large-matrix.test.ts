@@ -1,82 +1,84 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Figure } from '../support/figure.ts';
-import { openFigure, openUntouched, pictures } from '../support/figure.ts';
+import { isAlive, openFigure, openUntouched, pictures } from '../support/figure.ts';
+import { smallTexts } from '../support/small-texts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the canvas takes the place of the still picture', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
+for (const id of ['tetrasticks', 'ripple-effect'] as const) {
+  test(`${id}: at the first touch a canvas takes the place of the still picture, legible both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const figure = await openUntouched(page, id);
+    const canvas = canvasOf(figure);
+    const still = figure.host.locator('.matrix-stage > svg');
+    await expect(canvas).toHaveCount(0);
+    await expect(still).toBeVisible();
+    expect(await still.locator('text').count(), 'names of rows and columns').toBeGreaterThan(20);
+    expect(await smallTexts(still, 12)).toEqual([]);
+
+    await isAlive(figure);
+    await isPainted(figure);
+    await expect(canvas).toBeVisible();
+    await expect(still).toBeHidden();
+    await expect(canvas).toHaveAccessibleName('Matrix');
+    await expect(canvas).toHaveAccessibleDescription(/Arrow keys.*A matrix of .* rows/);
+    // It opens where the search is, as near as its names can be read.
+    await expect(mapOf(figure)).toBeVisible();
+    await expect(followOf(figure)).toHaveAttribute('aria-checked', 'true');
+    expect(await view(figure)).not.toMatch(/all [\d,]+ rows/);
+
+    const light = await canvas.screenshot();
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    await expect.poll(async () => light.equals(await canvas.screenshot())).toBe(false);
+  });
+}
+
+test(
+  'by keys, by pointer and by name the matrix is walked over, and the board answers',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const figure = await openLarge(page);
+    await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
+    const step = await figure.step();
+    await canvasOf(figure).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(figure.meaning).not.toHaveText('');
+    const first = (await figure.meaning.textContent()) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(figure.meaning).not.toHaveText(first);
+    await expect(figure.board).toHaveClass(/is-pointed-at/);
+    expect(await figure.step(), 'these keys are the matrix’s').toBe(step);
+    await figure.slider.focus();
+    await expect(figure.meaning).toHaveText('');
+    await expect(figure.board).not.toHaveClass(/is-pointed-at/);
+
+    await canvasOf(figure).hover();
+    await expect(figure.meaning).not.toHaveText('');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(figure.meaning).toHaveText('');
+
+    const find = figure.host.locator('.matrix-bar').getByRole('searchbox');
+    await find.fill('X');
+    await find.press('Enter');
+    await expect(figure.meaning).toHaveText(/\bX\b/);
+    await expect(figure.board).toHaveClass(/is-pointed-at/);
+  },
+);
+
+test('the keys zoom in and out; the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
+  const figure = await openLarge(page);
   const canvas = canvasOf(figure);
-  await expect(canvas).toBeVisible();
-  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
-  await expect(figure.host.locator('.matrix-stage > svg')).toBeHidden();
-  expect(await colours(canvas), 'colours on the canvas').toBeGreaterThan(5);
-  await expect(canvas).toHaveAccessibleName('Matrix');
-  await expect(canvas).toHaveAccessibleDescription(/Arrow keys.*A matrix of .* rows/);
-});
-
-test('the canvas changes with the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const figure = await openLarge(page, 'ripple-effect');
-  const canvas = canvasOf(figure);
-  const light = await canvas.screenshot();
-  await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  await expect.poll(async () => light.equals(await canvas.screenshot())).toBe(false);
-});
-
-test('the keys walk over the matrix, and the board answers', { tag: '@quick' }, async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
-  const step = await figure.step();
-  await canvasOf(figure).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(figure.meaning).not.toHaveText('');
-  const first = (await figure.meaning.textContent()) ?? '';
-  await page.keyboard.press('ArrowDown');
-  await expect(figure.meaning).not.toHaveText(first);
-  await expect(figure.board).toHaveClass(/is-pointed-at/);
-  expect(await figure.step(), 'these keys are the matrix’s').toBe(step);
-  await figure.slider.focus();
-  await expect(figure.meaning).toHaveText('');
-  await expect(figure.board).not.toHaveClass(/is-pointed-at/);
-});
-
-test('pointing at the matrix lights the board', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
-  const canvas = canvasOf(figure);
-  await canvas.hover();
-  await expect(figure.meaning).not.toHaveText('');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(figure.meaning).toHaveText('');
-});
-
-test('rows are found by their names', { tag: '@quick' }, async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  const find = figure.host.locator('.matrix-bar').getByRole('searchbox');
-  await find.fill('X');
-  await find.press('Enter');
-  await expect(figure.meaning).toHaveText(/\bX\b/);
-  await expect(figure.board).toHaveClass(/is-pointed-at/);
-});
-
-test('zoom in, and see the whole again', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  const canvas = canvasOf(figure);
+  const changesFrom = (picture: Buffer): Promise<void> =>
+    expect.poll(async () => picture.equals(await canvas.screenshot())).toBe(false);
   await figure.button('Whole matrix').click();
   await expect(mapOf(figure)).toBeHidden();
   const whole = await canvas.screenshot();
   await canvas.focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('+');
-  await expect.poll(async () => whole.equals(await canvas.screenshot())).toBe(false);
+  await changesFrom(whole);
   const near = await canvas.screenshot();
   await page.keyboard.press('0');
-  await expect.poll(async () => near.equals(await canvas.screenshot())).toBe(false);
-});
+  await changesFrom(near);
 
-test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  const canvas = canvasOf(figure);
-  await canvas.scrollIntoViewIfNeeded();
   await canvas.hover();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 200);
@@ -89,35 +91,12 @@ test('the wheel scrolls the page, and with Ctrl it zooms', async ({ page }) => {
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -300);
   await page.keyboard.up('Control');
-  await expect.poll(async () => far.equals(await canvas.screenshot())).toBe(false);
+  await changesFrom(far);
   expect(await page.evaluate(() => scrollY)).toBe(at);
 });
 
-test('the explorer is fetched when the reader first touches the page', async ({ page }) => {
-  const figure = await openUntouched(page, 'tetrasticks');
-  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
-  await expect(canvasOf(figure)).toHaveCount(0);
-  await expect(figure.host.locator('.matrix-stage > svg')).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(canvasOf(figure)).toBeVisible();
-  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
-});
-
-for (const id of ['tetrasticks', 'ripple-effect'] as const) {
-  test(`${id}: the matrix opens legible, where the search is`, async ({ page }) => {
-    const figure = await openFigure(page, id);
-    const names = await writtenIn(figure.host.locator('.matrix-stage > svg'));
-    expect(names.length, 'names of rows and columns').toBeGreaterThan(20);
-    expect(names.filter(({ size }) => size < 12)).toEqual([]);
-    await page.mouse.move(1, 1);
-    await expect(mapOf(figure)).toBeVisible();
-    await expect(followOf(figure)).toHaveAttribute('aria-checked', 'true');
-    expect(await view(figure)).not.toMatch(/all [\d,]+ rows/);
-  });
-}
-
-test('the matrix follows the search, until the reader moves it', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
+test('the matrix follows the search, until the reader moves it or drags the window on the map', async ({ page }) => {
+  const figure = await openLarge(page);
   const solved = await view(figure);
   await figure.slider.focus();
   await page.keyboard.press('Home');
@@ -136,11 +115,7 @@ test('the matrix follows the search, until the reader moves it', async ({ page }
   await expect.poll(() => figure.step()).toBe(0);
   await pictures(page);
   expect(await view(figure)).toBe(before);
-});
 
-test('the window is dragged on the map', async ({ page }) => {
-  const figure = await openLarge(page, 'tetrasticks');
-  const map = mapOf(figure);
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('the map has no box');
@@ -159,27 +134,19 @@ async function view(figure: Figure): Promise<string> {
   return (await map.getAttribute('aria-label')) ?? '';
 }
 
-/** Opens a figure with a large matrix, and touches the page. */
-async function openLarge(page: Page, id: 'tetrasticks' | 'ripple-effect'): Promise<Figure> {
-  const figure = await openFigure(page, id);
-  // At the edge, so that nothing comes to lie under the pointer when the page scrolls.
-  await page.mouse.move(1, 1);
-  await expect(figure.host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
+/** Opens the figure of the tetrasticks, with the pointer at the edge: nothing comes to lie under it. */
+async function openLarge(page: Page): Promise<Figure> {
+  const figure = await openFigure(page, 'tetrasticks');
+  await isPainted(figure);
   return figure;
+}
+
+async function isPainted({ host }: Figure): Promise<void> {
+  await expect(host.locator('.matrix-explorer')).toHaveClass(/is-painted/);
 }
 
 function canvasOf({ host }: Figure): Locator {
   return host.locator('.matrix-stage > canvas:not(.matrix-map)');
-}
-
-/** How many colours are on a canvas. */
-async function colours(canvas: Locator): Promise<number> {
-  return canvas.evaluate((element: HTMLCanvasElement) => {
-    const pen = element.getContext('2d');
-    if (!pen) return 0;
-    const { data } = pen.getImageData(0, 0, element.width, element.height);
-    return new Set(new Uint32Array(data.buffer)).size;
-  });
 }
 
 function followOf({ host }: Figure): Locator {
@@ -188,15 +155,4 @@ function followOf({ host }: Figure): Locator {
 
 function mapOf({ host }: Figure): Locator {
   return host.locator('.matrix-map');
-}
-
-/** The names written in the still picture, and how large they are on the screen. */
-async function writtenIn(svg: Locator): Promise<{ text: string; size: number }[]> {
-  return svg.locator('text').evaluateAll((all) =>
-    all.map((text) => {
-      const matrix = (text as SVGTextElement).getScreenCTM();
-      const scale = Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
-      return { text: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * scale };
-    }),
-  );
 }

@@ -1,44 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
-import { violationsOn } from '../support/axe.ts';
+import { violationsInThemes } from '../support/axe.ts';
+import { openHost, part } from '../support/host.ts';
 import { openText } from '../support/own-boards.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = './tetrasticks/boards/';
 const FIRST = '3x3 : F H J L N U';
 
-interface Boards {
-  readonly page: Page;
-  readonly host: Locator;
-  readonly line: Locator;
-  readonly verdict: Locator;
-  readonly progress: Locator;
-  readonly notice: Locator;
-  edge(name: string): Locator;
-  button(name: string): Locator;
-  part(name: string): Locator;
-}
+type Boards = ReturnType<typeof boardsOn>;
 
-/** Opens the page, with a board in its address or none, and waits until the editor is alive. */
-async function openBoards(page: Page, query = ''): Promise<Boards> {
-  await page.goto(PATH + query);
-  const host = page.locator('#own-board');
-  await expect(host).toHaveAttribute('data-ready', '');
+/** Opens the page, with this state in its address, and waits until the editor is alive. */
+async function openBoards(page: Page, state: Readonly<Record<string, string>> = {}): Promise<Boards> {
+  const boards = boardsOn(await openHost(page, PATH, 'own-board', state));
   await page.mouse.move(5, 5);
   await page.locator('body').press('Shift');
-  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
-  await expect(part('building')).toHaveAttribute('data-live', '');
-  await openText(host);
+  await expect(boards.part('building')).toHaveAttribute('data-live', '');
+  await openText(boards.host);
+  return boards;
+}
+
+/** Opens the page with an editor that comes only when it is let go. */
+async function openWithoutEditor(page: Page): Promise<{ boards: Boards; deliver: () => Promise<void> }> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/board-editor*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const boards = boardsOn(await openHost(page, PATH, 'own-board'));
+  await openText(boards.host);
+  const deliver = async (): Promise<void> => {
+    release();
+    await expect(boards.part('building')).toHaveAttribute('data-live', '');
+  };
+  return { boards, deliver };
+}
+
+function boardsOn(host: Locator) {
   return {
-    page,
     host,
-    line: part('text'),
-    verdict: part('verdict'),
-    progress: part('progress'),
-    notice: part('notice'),
-    edge: (name) => host.getByRole('checkbox', { name: `Edge ${name},` }),
-    button: (name) => host.getByRole('button', { name, exact: true }),
-    part,
+    part: (name: string) => part(host, name),
+    line: part(host, 'text'),
+    verdict: part(host, 'verdict'),
+    progress: part(host, 'progress'),
+    notice: part(host, 'notice'),
+    edge: (name: string) => host.getByRole('checkbox', { name: `Edge ${name},` }),
+    button: (name: string) => host.getByRole('button', { name, exact: true }),
   };
 }
 
@@ -48,7 +56,7 @@ async function write({ line }: Boards, text: string): Promise<void> {
 }
 
 test(
-  'an edge goes, the page says why that cannot work, and Undo brings it back',
+  'an edge goes, the page says why that cannot work, once, and Undo brings it back',
   { tag: '@quick' },
   async ({ page }) => {
     const boards = await openBoards(page);
@@ -58,6 +66,10 @@ test(
     await expect(boards.edge('H11')).not.toBeChecked();
     await expect(boards.line).toHaveValue('3x3 -H11 : F H J L N U');
     await expect(boards.verdict).toContainText('four does not divide 23');
+    // One sentence is spoken of it.
+    await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
+    await expect(boards.progress).toHaveText('Solved: 334 nodes, 0 solutions in all.');
+    await expect(boards.part('progress-said')).toBeEmpty();
     expect(asked(page, 'own-board.board')).toBe('3x3-H11.FHJLNU');
     await boards.button('Undo').click();
     await expect(boards.edge('H11')).toBeChecked();
@@ -66,23 +78,6 @@ test(
     await expect(boards.edge('H11')).not.toBeChecked();
   },
 );
-
-test('pieces are counted, and copies do not multiply solutions', async ({ page }) => {
-  const boards = await openBoards(page);
-  await write(boards, '3x1 -H10 -H11 : O');
-  await expect(boards.verdict).toContainText('8 edges, and 1 piece of four covers 4: 1 piece too few');
-  await boards.button('One O more').click();
-  await expect(boards.part('count-O')).toHaveText('2');
-  await expect(boards.line).toHaveValue('3x1 -H10 -H11 : O2');
-  await expect(boards.progress).toContainText('1 solution in all');
-});
-
-test('an edge that nothing reaches is crossed out on the board', async ({ page }) => {
-  const boards = await openBoards(page, '?own-board.board=2x2.X3');
-  await expect(boards.verdict).toContainText('can be taken by no piece in play');
-  await expect(boards.host.locator('.built-edge.is-faulty')).toHaveCount(8);
-  await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
-});
 
 test('all sixteen: Solve finds a board while the page goes on, and Cancel stops', async ({ page }) => {
   const boards = await openBoards(page);
@@ -101,35 +96,25 @@ test('all sixteen: Solve finds a board while the page goes on, and Cancel stops'
   await expect(boards.part('solution')).toContainText(`Solution ${solution + 1} of`);
 });
 
-test('a line that cannot be read says where, keeps what was typed, and changes nothing', async ({ page }) => {
-  const boards = await openBoards(page);
+test('a link, a line or a draft that cannot be read says where, and changes nothing', async ({ page }) => {
+  test.slow();
+  const boards = await openBoards(page, { board: '9x9.FHJ' });
+  await expect(boards.notice).toContainText('“9x9.FHJ”, is damaged');
+  await expect(boards.part('text-error')).toContainText('9 is not; write 1 to 7');
+  await expect(boards.progress).toContainText('8 solutions in all');
+
+  await write(boards, '3x3 -V00 : X4 O');
+  await expect(boards.host.locator('.built-edge.is-faulty').first()).toBeVisible();
   await write(boards, '4x3 -H00 : F Q');
   await expect(boards.part('text-error')).toContainText('character 14, “Q”: "Q" is no tetrastick');
   await expect(boards.line).toHaveValue('4x3 -H00 : F Q');
   await expect(boards.line).toBeFocused();
   await expect(boards.edge('H32')).toHaveCount(0);
+  expect(await violationsInThemes(page, '#own-board')).toEqual([]);
   await write(boards, '4x3-h00:fl2');
   await expect(boards.part('text-error')).toBeHidden();
   await expect(boards.line).toHaveValue('4x3 -H00 : F L2');
-});
 
-test('a board is there again after a reload, and a link does not take it away', { tag: '@quick' }, async ({ page }) => {
-  const boards = await openBoards(page);
-  await write(boards, '2x2 : F R U');
-  await openBoards(page);
-  await expect(boards.line).toHaveValue('2x2 : F R U');
-  await openBoards(page, '?own-board.board=2x2.OPU');
-  await expect(boards.line).toHaveValue('2x2 : O P U');
-  await expect(boards.notice).toContainText('came with the link');
-  await boards.button('Undo').click();
-  await expect(boards.line).toHaveValue('2x2 : F R U');
-});
-
-test('a damaged link and a damaged draft give a notice and the first board', async ({ page }) => {
-  const boards = await openBoards(page, '?own-board.board=9x9.FHJ');
-  await expect(boards.notice).toContainText('“9x9.FHJ”, is damaged');
-  await expect(boards.part('text-error')).toContainText('9 is not; write 1 to 7');
-  await expect(boards.progress).toContainText('8 solutions in all');
   await page.evaluate(() => localStorage.setItem('cover-and-uncover.boards', '2x2 : OPU\n<b>x'));
   await openBoards(page);
   await expect(boards.notice).toContainText('kept on this device is damaged');
@@ -138,51 +123,67 @@ test('a damaged link and a damaged draft give a notice and the first board', asy
   await expect(boards.edge('H23')).toBeChecked();
 });
 
+test('a board is there again after a reload, and a link does not take it away', { tag: '@quick' }, async ({ page }) => {
+  const boards = await openBoards(page);
+  await write(boards, '2x2 : F R U');
+  await openBoards(page);
+  await expect(boards.line).toHaveValue('2x2 : F R U');
+  await openBoards(page, { board: '2x2.X3', step: 'abc' });
+  await expect(boards.line).toHaveValue('2x2 : X3');
+  await expect(boards.notice).toContainText('step');
+  await expect(boards.notice).toContainText('came with the link. Undo brings back your own.');
+  // An edge that nothing reaches is crossed out on the board.
+  await expect(boards.verdict).toContainText('can be taken by no piece in play');
+  await expect(boards.host.locator('.built-edge.is-faulty')).toHaveCount(8);
+  await expect(boards.edge('H00')).toHaveAccessibleName(/cannot be filled/);
+  await boards.button('Undo').click();
+  await expect(boards.line).toHaveValue('2x2 : F R U');
+});
+
 test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) => {
   const boards = await openBoards(page);
-  await expect(boards.host.locator('[data-edge][tabindex="0"]')).toHaveCount(1);
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
   await boards.part('height').focus();
-  await page.keyboard.press('Tab');
+  await press('Tab');
   await expect(boards.edge('H00')).toBeFocused();
-  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  await press('ArrowLeft');
+  await expect(boards.host.locator('.nowhere-said')).toHaveText('This is the left border.');
+  await expect(boards.edge('H00')).toBeFocused();
+  await press('ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight');
   await expect(boards.edge('H21')).toBeFocused();
-  await page.keyboard.press('Space');
+  await expect(boards.host.locator('[data-edge][tabindex="0"]')).toHaveCount(1);
+  await press('Space');
   await expect(boards.edge('H21')).not.toBeChecked();
   await expect(boards.edge('H21')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+z');
+  await press('ControlOrMeta+z');
   await expect(boards.line).toHaveValue(FIRST);
   await expect(boards.edge('H21')).toBeFocused();
   // On to the pieces, which are one tab stop: past the button that takes all of them out.
-  await page.keyboard.press('Tab');
+  await press('Tab');
   await expect(boards.button('No pieces')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await press('Tab');
   await expect(boards.button('One F more')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await press('Enter', 'Enter');
   await expect(boards.part('count-F')).toHaveText('3');
   await expect(boards.button('One F more')).toBeFocused();
-  await page.keyboard.press('Delete');
+  await press('Delete');
   await expect(boards.part('count-F')).toHaveText('2');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
+  await press('ArrowDown', 'ArrowRight');
   await expect(boards.button('One N more')).toBeFocused();
   await boards.button('One N fewer').click();
   await expect(boards.part('count-N')).toHaveText('0');
   await expect(boards.button('One N more')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(boards.part('step')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('.timeline') !== null)).toBe(true);
+  await press('Tab');
+  await expect(boards.host.locator('.timeline :focus')).toHaveCount(1);
   await boards.line.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('7x5:fhijlnoprtuvwxyz');
-  await page.keyboard.press('Enter');
-  await expect(boards.verdict).toContainText('82 edges');
-  await page.keyboard.press('ControlOrMeta+a');
+  await press('ControlOrMeta+a');
   await page.keyboard.type('5x5:fijlnoprtuvwxyz');
-  await page.keyboard.press('Enter');
+  await press('Enter');
   await expect(boards.verdict).toContainText('Nothing speaks against it');
   await boards.button('Solve').focus();
-  await page.keyboard.press('Enter');
+  await press('Enter');
   await expect(boards.part('solution')).toContainText('Solution 1 of');
   // Who solves is shown the search.
   await expect(boards.host).toHaveAttribute('data-mode', 'search');
@@ -191,76 +192,40 @@ test('by keyboard alone: an edge, a piece, a line, and Solve', async ({ page }) 
 });
 
 test('what is done while the editor is still loading is done when it has come', async ({ page }) => {
-  let deliver = (): void => undefined;
-  const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/board-editor*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(PATH);
-  const host = page.locator('#own-board');
-  await expect(host).toHaveAttribute('data-ready', '');
-  await openText(host);
-  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
-  await part('width').focus();
-  await part('width').selectOption('4');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Space');
-  const more = host.getByRole('button', { name: 'One O more', exact: true });
-  await more.click();
-  await more.click();
-  await part('text').fill('4x1 -V00');
-  deliver();
-  await expect(part('building')).toHaveAttribute('data-live', '');
-  await expect(part('width')).toHaveValue('4');
-  await expect(part('count-O')).toHaveText('2');
-  await expect(host.getByRole('checkbox', { name: 'Edge V00,' })).not.toBeChecked();
+  const { boards, deliver } = await openWithoutEditor(page);
+  const { line } = boards;
+  await boards.part('width').focus();
+  await boards.part('width').selectOption('4');
+  for (const key of ['Tab', 'Tab', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await boards.button('One O more').click();
+  await boards.button('One O more').click();
+  await line.fill('4x1 -V00');
+  await deliver();
+  await expect(boards.part('width')).toHaveValue('4');
+  await expect(boards.part('count-O')).toHaveText('2');
+  await expect(boards.edge('V00')).not.toBeChecked();
   // A line that is still being written is not written over.
-  await expect(part('text')).toHaveValue('4x1 -V00');
-  await part('text').press('End');
+  await expect(line).toHaveValue('4x1 -V00');
+  await line.press('End');
   await page.keyboard.type(' : F R');
-  await expect(part('text')).toHaveValue('4x1 -V00 : F R');
+  await expect(line).toHaveValue('4x1 -V00 : F R');
 });
 
 test('a line sent while the editor is still loading is read when it has come', async ({ page }) => {
-  let deliver = (): void => undefined;
-  const held = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/board-editor*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(PATH);
-  const host = page.locator('#own-board');
-  await expect(host).toHaveAttribute('data-ready', '');
-  await openText(host);
-  const line = host.locator('[data-part="text"]');
-  await line.fill('2x2 : F R U');
-  await line.press('Enter');
-  deliver();
-  await expect(host.locator('[data-part="building"]')).toHaveAttribute('data-live', '');
-  await expect(host.locator('[data-part="verdict"]')).toContainText('12 edges');
-  await expect(line).toHaveValue('2x2 : F R U');
-});
-
-test('one sentence is spoken of a change; what the link says wrong and where it came from, both', async ({ page }) => {
-  const boards = await openBoards(page);
-  await write(boards, '3x3 -H11 : F H J L N U');
-  await expect(boards.part('verdict-said')).toHaveText(/^The board has 23 edges/);
-  await expect(boards.progress).toHaveText('Solved: 334 nodes, 0 solutions in all.');
-  await expect(boards.part('progress-said')).toBeEmpty();
-  await boards.edge('H00').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(boards.host.locator('.nowhere-said')).toHaveText('This is the left border.');
-  await expect(boards.edge('H00')).toBeFocused();
-  await openBoards(page, '?own-board.board=2x2.OPU&own-board.step=abc');
-  await expect(boards.notice).toContainText('step');
-  await expect(boards.notice).toContainText('Undo brings back your own.');
+  const { boards, deliver } = await openWithoutEditor(page);
+  await write(boards, '2x2 : F R U');
+  await deliver();
+  await expect(boards.verdict).toContainText('12 edges');
+  await expect(boards.line).toHaveValue('2x2 : F R U');
 });
 
 test('the timeline leads to the search, Draw leads back, and a link keeps to what was shown', async ({ page }) => {
-  const boards = await openBoards(page);
+  // A link to a step that knows of no modes leads to the search.
+  const boards = await openBoards(page, { step: '40' });
+  await expect(boards.host).toHaveAttribute('data-mode', 'search');
+  await expect(boards.part('position')).toHaveText(/^step 40 of/);
+
+  await openBoards(page);
   await expect(boards.part('editor')).toBeVisible();
   await boards.button('Next step').click();
   await expect(boards.part('board')).toBeVisible();
@@ -277,25 +242,6 @@ test('the timeline leads to the search, Draw leads back, and a link keeps to wha
   await page.reload();
   await expect(boards.host).toHaveAttribute('data-mode', 'draw');
 });
-
-test('a link to a step that knows of no modes leads to the search', async ({ page }) => {
-  const boards = await openBoards(page, '?own-board.step=40');
-  await expect(boards.host).toHaveAttribute('data-mode', 'search');
-  await expect(boards.part('position')).toHaveText(/^step 40 of/);
-  await expect(boards.part('caption')).toBeVisible();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    const boards = await openBoards(page, '?own-board.board=3x3-V00.X4O');
-    expect(await violationsOn(page, '#own-board')).toEqual([]);
-    await write(boards, '4x4 : ?');
-    await expect(boards.part('text-error')).toBeVisible();
-    expect(await violationsOn(page, '#own-board')).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,20 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { asked } from '../support/address.ts';
+import { openHost, part, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A figure of the lesson; its code is fetched when it comes near the screen. */
-async function open(page: Page, id: string, query = ''): Promise<Locator> {
-  await page.goto(`./lessons/tetrasticks/${query}`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-ready', '');
-  return figure;
-}
-
-const part = (figure: Locator, name: string): Locator => figure.locator(`[data-part="${name}"]`);
+const lesson = './lessons/tetrasticks/';
 
 test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are kept', async ({ page }) => {
-  const figure = await open(page, 'pieces');
+  const figure = await openHost(page, lesson, 'pieces');
   const words = part(figure, 'words');
   await figure.getByRole('radio', { name: 'Z, 4 aspects' }).check({ force: true });
   await expect(words).toHaveText('Z, facing north. 1 of 4 aspects met.');
@@ -36,7 +27,7 @@ test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are 
   await expect(figure.locator('[data-met="Z"]')).toHaveText('4');
 
   await page.reload();
-  await figure.scrollIntoViewIfNeeded();
+  await wake(figure);
   await expect(words).toContainText('All 4 aspects of Z are met');
   await figure.getByRole('button', { name: 'Aspect E', exact: true }).click();
   await expect(words).toContainText('Z, facing east.');
@@ -44,7 +35,7 @@ test('a piece is turned by buttons, keys, a drag and a tap, and its aspects are 
 });
 
 test('the omitted piece decides whether the balance can be level', async ({ page }) => {
-  const figure = await open(page, 'parity');
+  const figure = await openHost(page, lesson, 'parity');
   const level = figure.getByRole('button', { name: 'Lean them so that they balance' });
   await expect(level).toBeDisabled();
   await figure.getByRole('radio', { name: 'J', exact: true }).check({ force: true });
@@ -56,12 +47,12 @@ test('the omitted piece decides whether the balance can be level', async ({ page
   await expect(part(figure, 'now')).toContainText('8 too many');
   await expect(piece).toBeFocused();
   await page.reload();
-  await figure.scrollIntoViewIfNeeded();
+  await wake(figure);
   await expect(part(figure, 'now')).toContainText('8 too many');
 });
 
-test('a piece is moved by keys and by a drag, and its row follows', async ({ page }) => {
-  const figure = await open(page, 'row-by-row');
+test('a piece is moved by keys, by a drag and by the columns that it has, and its row follows', async ({ page }) => {
+  const figure = await openHost(page, lesson, 'row-by-row');
   const words = part(figure, 'words');
   await part(figure, 'pad').focus();
   await page.keyboard.press('ArrowRight');
@@ -84,30 +75,17 @@ test('a piece is moved by keys and by a drag, and its row follows', async ({ pag
   await page.mouse.move(x - 2 * edge, y - edge, { steps: 4 });
   await page.mouse.up();
   await expect(words).toContainText('V, facing east, at (1, 2)');
-});
 
-test('a column is picked on the board and in the list, and the rows that use it walked', async ({ page }) => {
-  const figure = await open(page, 'row-by-row');
+  // A column is picked on the board and in the list, and the rows that use it are walked.
   await part(figure, 'board').locator('.hit-junction').first().click();
   await expect(part(figure, 'meaning')).toContainText('Junction (1, 1)');
   await part(figure, 'column').selectOption('X');
   await expect(part(figure, 'meaning')).toContainText('16 of the 1,409 rows have a 1 here.');
   await figure.getByRole('button', { name: 'Row after' }).click();
-  await expect(part(figure, 'words')).toContainText('X, facing north, at (0, 0)');
+  await expect(words).toContainText('X, facing north, at (0, 0)');
   await expect(part(figure, 'place')).toHaveText('1 of 16');
   await part(figure, 'row-number').fill('1409');
   await figure.getByRole('button', { name: 'Show it' }).click();
-  await expect(part(figure, 'words')).toContainText('Row 1,409 of 1,409. Z');
+  await expect(words).toContainText('Row 1,409 of 1,409. Z');
   expect(asked(page, 'row-by-row.at')).toBe('1409.X');
 });
-
-for (const [id, name] of [
-  ['pieces', 'hand'],
-  ['parity', 'leans'],
-  ['row-by-row', 'at'],
-] as const) {
-  test(`a damaged link to ${id} is told, and the figure opens as ever`, async ({ page }) => {
-    const figure = await open(page, id, `?${id}.${name}=Q.9999.zz`);
-    await expect(part(figure, 'notice')).toContainText('damaged');
-  });
-}

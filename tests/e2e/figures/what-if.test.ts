@@ -44,8 +44,7 @@ test(
     await expect(column.locator('option').first()).toHaveText('A: 2 rows, as the solver does');
     // The row is pointed at before it is taken, and no longer once the reader is elsewhere.
     await row.selectOption({ label: 'AD' });
-    const meaning = figure.host.locator('[data-part="meaning"]');
-    await expect(meaning).toContainText('AD');
+    await expect(figure.meaning).toContainText('AD');
     await figure.button('Go that way').click();
 
     await expect(figure.caption).toHaveText('Branch on column A, which has 2 rows left, beginning with row AD.');
@@ -59,7 +58,7 @@ test(
     expect(await violationsOn(page, '#algorithm-x')).toEqual([]);
     await figure.button('Next step').click();
     await expect(figure.caption).toHaveText('Try row AD for column A.');
-    await expect(meaning).toHaveText('');
+    await expect(figure.meaning).toHaveText('');
     expect(figure.state('whatif')).toBe('1.0.3');
 
     await page.reload();
@@ -79,8 +78,6 @@ test(
 test('choice after choice, and back one at a time', async ({ page }) => {
   const figure = await openFigure(page, 'queens', { step: '1' });
   const { words, column, row, cell } = whatIfOf(figure);
-  const total = '52';
-  await expect(figure.total('nodes')).toContainText(total);
   await takeAnotherWay(figure);
   await column.selectOption({ label: 'r2: 5 rows' });
   await figure.button('Go that way').click();
@@ -107,19 +104,13 @@ test('choice after choice, and back one at a time', async ({ page }) => {
   expect(figure.state('whatif')).toBeNull();
 });
 
-test('a damaged link says so, and the solver goes its way', async ({ page }) => {
-  const figure = await openFigure(page, 'algorithm-x', { whatif: '1.0.' });
-  await expect(figure.notice).toContainText('choices, “1.0.”, is damaged');
-});
-
 test('on a long run, counted beside the page, and marked on the tree', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks', { step: '1' });
   const { panel, words, column, cell } = whatIfOf(figure);
   await expect(figure.caption).toHaveText(/^Branch on/);
   await takeAnotherWay(figure);
   await expect(column.locator('option')).toHaveCount(75);
-  const last = column.locator('option').last();
-  await column.selectOption({ label: (await last.textContent()) ?? '' });
+  await column.selectOption({ index: 74 });
   await figure.button('Go that way').click();
   await expect(figure.caption).toHaveText(/^Branch on/);
   await expect(figure.slider).toHaveValue('1');

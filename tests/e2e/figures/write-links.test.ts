@@ -1,16 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
+import { openHost, part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
-async function open(page: Page, lesson = 'cover', matrix = ''): Promise<Locator> {
-  await page.goto(`./lessons/${lesson}/#write-links${matrix && `?write-links.matrix=${matrix}`}`);
-  const figure = page.locator('#write-links');
-  await expect(figure).toHaveAttribute('data-ready', '');
-  return figure;
-}
+const cover = './lessons/cover/';
+const undo = './lessons/undo/';
 
-const said = (figure: Locator): Locator => figure.locator('[data-part="caption"]');
+const said = (figure: Locator): Locator => part(figure, 'caption');
 const node = (figure: Locator, id: string): Locator => figure.locator(`.torus-node[data-id="${id}"]`);
 
 /** A node, one of its links, and the node that it is to lead to. */
@@ -21,7 +18,7 @@ async function write(figure: Locator, from: string, link: string, to: string): P
 }
 
 test('a column is covered link by link, and a wrong link is named', { tag: '@quick' }, async ({ page }) => {
-  const figure = await open(page);
+  const figure = await openHost(page, cover, 'write-links');
   await write(figure, 'header-0', 'right', 'header-2');
   await expect(said(figure)).toHaveText('R of the header of A stays: the header of A must remember where it was.');
   await figure.getByRole('button', { name: 'Take it back' }).click();
@@ -48,45 +45,41 @@ test('a column is covered link by link, and a wrong link is named', { tag: '@qui
   await expect(said(figure)).toHaveText(/^Done: cover\(A\)/);
 });
 
-test('an arrow is dragged by its head', async ({ page }) => {
-  const figure = await open(page);
+test('an arrow is dragged by its head, and a link is written by keyboard alone', async ({ page }) => {
+  const figure = await openHost(page, cover, 'write-links');
   const middle = async (place: Locator): Promise<[number, number]> => {
     const box = (await place.boundingBox())!;
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  await figure.scrollIntoViewIfNeeded();
   await page.mouse.move(...(await middle(figure.locator('.torus-grips [data-id="root-right"]'))));
   await page.mouse.down();
-  await expect(figure.locator('[data-part="hand"]')).toContainText('In your hand: R of the root');
+  await expect(part(figure, 'hand')).toContainText('In your hand: R of the root');
   await page.mouse.move(...(await middle(node(figure, 'header-1'))), { steps: 4 });
   await page.mouse.up();
   await expect(said(figure)).toHaveText('R of the root now leads to the header of B, past the header of A.');
-});
 
-test('by keyboard alone', async ({ page }) => {
-  const figure = await open(page);
-  await node(figure, 'root').focus();
-  for (const key of ['r', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(said(figure)).toContainText('R of the root now leads to the header of B');
-  await expect(node(figure, 'header-1')).toBeFocused();
+  // And on by keyboard alone.
+  await node(figure, 'header-1').focus();
   for (const key of ['l', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(said(figure)).toContainText('L of the header of B leads there already.');
   for (const key of ['ArrowRight', 'l', 'Escape']) await page.keyboard.press(key);
-  await expect(figure.locator('[data-part="hand"]')).toBeEmpty();
+  await expect(part(figure, 'hand')).toBeEmpty();
+  for (const key of ['l', 'ArrowLeft', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(said(figure)).toContainText('L of the header of B now leads to the root');
+  await expect(node(figure, 'root')).toBeFocused();
 });
 
 test('in lesson 6 the column covered last comes back first', async ({ page }) => {
-  const figure = await open(page, 'undo');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await openHost(page, undo, 'write-links');
   await expect(said(figure)).toHaveText(
     'A and B are covered, in this order. Uncover them: which link is written first?',
   );
   await write(figure, 'root', 'right', 'header-0');
   await expect(said(figure)).toHaveText('B must come back before A: it was covered later.');
-});
 
-test('axe finds nothing while a link is in the hand', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const figure = await open(page, 'undo', 'medium.7.4');
+  // Axe finds nothing while a link is in the hand.
+  await figure.getByRole('button', { name: 'Take it back' }).click();
   await node(figure, 'root').click();
   await figure.locator('[data-hold="right"]').click();
   expect(await violationsInThemes(page, '#write-links')).toEqual([]);

@@ -1,27 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { asked } from '../support/address.ts';
 import { violationsInThemes } from '../support/axe.ts';
+import { openHost, part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
-async function open(page: Page, lesson = 'algorithm-x', matrix = ''): Promise<Locator> {
-  await page.goto(`./lessons/${lesson}/#perform${matrix && `?perform.matrix=${matrix}`}`);
-  const figure = page.locator('#perform');
-  await expect(figure).toHaveAttribute('data-ready', '');
-  return figure;
-}
+const lesson = './lessons/algorithm-x/';
 
-const said = (figure: Locator): Locator => figure.locator('[data-part="caption"]');
+const said = (figure: Locator): Locator => part(figure, 'caption');
 const column = (figure: Locator, name: string): Locator =>
   figure.getByRole('button', { name: new RegExp(`^Column ${name},`) });
 const row = (figure: Locator, name: string): Locator =>
   figure.getByRole('button', { name: new RegExp(`^Row ${name},`) });
-const score = (figure: Locator): Locator => figure.locator('[data-part="status"]');
+const score = (figure: Locator): Locator => part(figure, 'status');
 
 /** The whole search of the matrix that the figure opens with. */
 const WAY = 'A, row AB, B, C, row CD, D, Solution, Back up, D, Back up, C, B, row ABC, B, C, Back up, C, B, Back up';
 
 test('a reader performs a whole search, and hears what is wrong and why', { tag: '@quick' }, async ({ page }) => {
-  const figure = await open(page);
+  const figure = await openHost(page, lesson, 'perform');
   await column(figure, 'B').click();
   await expect(said(figure)).toHaveText('A is the smallest, with 2 rows; B has 4.');
   await expect(said(figure)).toHaveAttribute('data-wrong', '');
@@ -47,7 +43,7 @@ test('a reader performs a whole search, and hears what is wrong and why', { tag:
 });
 
 test('by keyboard alone', async ({ page }) => {
-  const figure = await open(page);
+  const figure = await openHost(page, lesson, 'perform');
   await column(figure, 'A').focus();
   await page.keyboard.press('Enter');
   await expect(said(figure)).toHaveText('Branch on column A, which has 2 rows left.');
@@ -64,7 +60,7 @@ test('by keyboard alone', async ({ page }) => {
 });
 
 test('by its choices alone, on another matrix, from a link', async ({ page }) => {
-  const figure = await open(page, 'algorithm-x', 'medium.7.choices');
+  const figure = await openHost(page, lesson, 'perform', { matrix: 'medium.7.choices' });
   await expect(figure.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
   await expect(figure.getByRole('combobox')).toHaveValue('medium');
   await figure.getByRole('switch').click();
@@ -73,26 +69,17 @@ test('by its choices alone, on another matrix, from a link', async ({ page }) =>
   await expect(figure.locator('.matrix-column')).toHaveCount(8);
 });
 
-test('a damaged link is said, and the figure starts with its own matrix', async ({ page }) => {
-  const figure = await open(page, 'algorithm-x', 'huge.1');
-  await expect(figure.locator('[data-part="notice"]')).toHaveText(/link’s matrix is damaged/);
-  await expect(figure.locator('.matrix-column')).toHaveCount(4);
-});
-
 test('in lesson 8 a secondary column is never branched on', async ({ page }) => {
-  const figure = await open(page, 'secondary-columns');
+  const figure = await openHost(page, './lessons/secondary-columns/', 'perform');
   await column(figure, 'X').click();
   await expect(said(figure)).toHaveText('X is secondary: nothing has to cover it, so the search never branches on it.');
 });
 
-for (const [name, matrix, wrong] of [
-  ['a dead end', 'medium.7.8', 'D'],
-  ['the end', 'small.1.20', null],
-] as const) {
-  test(`axe finds nothing at ${name}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const figure = await open(page, 'algorithm-x', matrix);
-    if (wrong) await column(figure, wrong).click();
-    expect(await violationsInThemes(page, '#perform')).toEqual([]);
-  });
-}
+test('axe finds nothing at a dead end and at the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await openHost(page, lesson, 'perform', { matrix: 'medium.7.8' });
+  await column(figure, 'D').click();
+  expect(await violationsInThemes(page, '#perform')).toEqual([]);
+  await openHost(page, lesson, 'perform', { matrix: 'small.1.20' });
+  expect(await violationsInThemes(page, '#perform')).toEqual([]);
+});

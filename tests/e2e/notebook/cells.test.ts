@@ -1,42 +1,31 @@
 /** Notebooks: cells that run in the sandbox, and a sandbox that nothing leaves. */
-import type { Locator, Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { fragmentFor } from '../../../src/player/fragment.ts';
 import { openLink } from '../support/address.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
+import { part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
-interface NotebookOnPage {
-  readonly page: Page;
-  readonly host: Locator;
-  cell(number: number): {
-    readonly place: Locator;
-    readonly output: Locator;
-    readonly fault: Locator;
-    readonly status: Locator;
-    run(): Promise<void>;
-    /** Writes this code into the editor, and runs it. */
-    write(code: string): Promise<void>;
-  };
-}
-
-async function openNotebook(page: Page, slug: string, text?: string): Promise<NotebookOnPage> {
+async function openNotebook(page: Page, slug: string, text?: string) {
   const state = text === undefined ? '' : fragmentFor({ 'notebook.text': text });
   await openLink(page, `./notebook/${slug}/${state}`);
   const host = page.locator('notebook-page');
   await wakeCells(host);
-  return {
-    ...{ page, host },
-    cell(number) {
-      const place = host.locator('.code-cell').nth(number - 1);
-      const part = (name: string): Locator => place.locator(`[data-part="${name}"]`);
-      const press = (): Promise<void> => place.locator('[data-do="run-cell"]').click();
-      return {
-        ...{ place, output: part('cell-output'), fault: part('cell-fault') },
-        ...{ status: part('cell-status'), run: press },
-        write: (code) => writeCell(place, code),
-      };
-    },
+  const cell = (number: number) => {
+    const place = host.locator('.code-cell').nth(number - 1);
+    return {
+      place,
+      output: part(place, 'cell-output'),
+      fault: part(place, 'cell-fault'),
+      status: part(place, 'cell-status'),
+      run: (): Promise<void> => place.locator('[data-do="run-cell"]').click(),
+      /** Writes this code into the editor, and runs it. */
+      write: (code: string): Promise<void> => writeCell(place, code),
+    };
   };
+  return { page, host, cell };
 }
 
 test(
@@ -86,30 +75,10 @@ test('errors name their place, in what is written and in what runs', { tag: '@qu
   await expect(cell(2).place.locator('.cm-lintRange-error')).toBeVisible();
   await cell(2).write('// One line,\n// and another.\nnowhere.x');
   await expect(cell(2).fault).toHaveText(/^Line 3, column \d+: there is no “nowhere”/);
-  // A mark, at the line where its row was added; by the name of the row where the board came later.
-  await cell(2).write("const p = problem().cells(2, 2).primary('a');\np.row('r', ['a'],\n  [fill(0, 0), fill(9, 9)]);");
-  await expect(cell(2).fault).toHaveText(
-    /^Line 2, column \d+: row r, mark 2 \(fill\): the cell 9,9 is not on the board; the board is 2x2/,
-  );
-  await cell(2).write("problem().primary('a').row('r', ['a'], [fill(9, 9)])");
-  await expect(cell(2).fault).toHaveText(/rows\[0\] \(r\)\.marks\[0\]: there is no board/);
-});
-
-test('a long count shows how far it is, and what it has come to when it is stopped', async ({ page }) => {
-  const { cell } = await openNotebook(page, 'six-rows');
-  await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
-  const counting = cell(2).place.locator('.cell-counting');
-  await expect(counting).toContainText(/nodes; about \d+ % of the tree/, { timeout: 20_000 });
-  await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
-  await cell(2).place.locator('[data-do="stop-cell"]').click();
-  await expect(cell(2).place.locator('.cell-status')).toHaveText(
-    /^Stopped\. A count had come to .* nodes, about \d+ % of the tree\.$/,
-  );
-  await expect(counting).toBeHidden();
 });
 
 test(
-  'an endless loop and an endless allocator are stopped, and the next run works',
+  'endless code is stopped, and the next run works; a long count tells how far it is',
   { tag: '@quick' },
   async ({ page }) => {
     const { cell } = await openNotebook(page, 'six-rows');
@@ -121,6 +90,15 @@ test(
       await cell(2).write('1 + 1');
       await expect(cell(2).output).toHaveText('2');
     }
+
+    // A long count tells how far it is, and what it had come to.
+    await cell(2).write("count(tetrasticks({ omit: 'H' })).solutions");
+    const counting = cell(2).place.locator('.cell-counting');
+    await expect(counting).toContainText(/nodes; about \d+ % of the tree/);
+    await expect(counting.locator('progress')).toHaveJSProperty('max', 1);
+    await cell(2).place.getByRole('button', { name: 'Stop' }).click();
+    await expect(cell(2).status).toHaveText(/^Stopped\. A count had come to .* nodes, about \d+ % of the tree\.$/);
+    await expect(counting).toBeHidden();
   },
 );
 
@@ -172,64 +150,76 @@ test(
   },
 );
 
-/** Each tries to reach something, and gives `reached` when it does. */
-const escapes: Readonly<Record<string, string>> = {
-  parent: 'self.parent && self.parent !== self ? "reached" : "no"',
-  document: 'typeof document === "undefined" ? "no" : "reached"',
-  cookies: 'try { document.cookie; return "reached" } catch { return "no" }',
-  storage: 'try { localStorage.length; return "reached" } catch { return "no" }',
-  'module by import': 'try { await import("/sandbox/box.js"); return "reached" } catch { return "no" }',
-  'script by importScripts': 'try { importScripts("/sandbox/box.js"); return "reached" } catch { return "no" }',
-  fetch: 'try { await fetch("/"); return "reached" } catch { return "no" }',
-  XMLHttpRequest:
-    'try { const x = new XMLHttpRequest(); x.open("GET", "/", false); x.send(); return "reached" } catch { ' +
-    'return "no" }',
-  WebSocket:
-    'try { const s = new WebSocket("ws://" + "localhost:1"); return await new Promise((r) => { s.onopen = () => ' +
-    'r("reached"); s.onerror = () => r("no"); }) } catch { return "no" }',
-  EventSource:
-    'try { const s = new EventSource("/"); return await new Promise((r) => { s.onopen = () => r("reached"); ' +
-    's.onerror = () => r("no"); }) } catch { return "no" }',
-  indexedDB:
-    'try { return await new Promise((r) => { const q = indexedDB.open("x"); q.onsuccess = () => r("reached"); ' +
-    'q.onerror = () => r("no"); }) } catch { return "no" }',
-  caches: 'try { await caches.open("x"); return "reached" } catch { return "no" }',
-  'BroadcastChannel to the page': 'try { new BroadcastChannel("x").postMessage(1); return "no" } catch { return "no" }',
-  'a worker with a network':
-    "try { const w = new Worker(URL.createObjectURL(new Blob([\"fetch('/').then(() => postMessage('reached'), " +
-    "() => postMessage('no'))\"]))); return await new Promise((r) => { w.onmessage = (e) => r(e.data); " +
-    'w.onerror = () => r("no"); }) } catch { return "no" }',
-};
+/**
+ * Each tries to reach something outside, and throws when it does not. Addresses are whole: in a worker of a blob
+ * a relative one leads nowhere, whatever the sandbox allows.
+ */
+const escapesTo = (outside: string): Readonly<Record<string, string>> => ({
+  page: 'parent.document.title',
+  document: 'document.cookie',
+  fetch: `await fetch('http://${outside}/fetch')`,
+  'fetch without reading': `await fetch('http://${outside}/post', { mode: 'no-cors', method: 'POST', body: 'x' })`,
+  XMLHttpRequest: `const x = new XMLHttpRequest(); x.open('GET', 'http://${outside}/xhr', false); x.send();`,
+  WebSocket: `await heardOf(new WebSocket('ws://${outside}/socket'), 'onopen')`,
+  EventSource: `await heardOf(new EventSource('http://${outside}/events'), 'onopen')`,
+  import: `await import('http://${outside}/import')`,
+  importScripts: `importScripts('http://${outside}/importScripts')`,
+  font: `await new FontFace('x', 'url(http://${outside}/font)').load()`,
+  worker: `const code = "fetch('http://${outside}/worker').then(() => postMessage('reached'), () => postMessage('no'))";
+const { data } = await heardOf(new Worker(URL.createObjectURL(new Blob([code]))), 'onmessage');
+if (data === 'no') throw data;`,
+  localStorage: 'localStorage.length',
+  indexedDB: "await heardOf(indexedDB.open('x'), 'onsuccess')",
+  caches: "await caches.open('x')",
+});
 
-test(
-  'nothing is reached from the sandbox, and the page stays as it is',
-  { tag: '@quick' },
-  async ({ page, complaints }) => {
-    const requests: string[] = [];
-    const { cell } = await openNotebook(page, 'six-rows');
-    await cell(2).write('1');
-    await expect(cell(2).output).toHaveText('1');
-    page.on('request', (request) => requests.push(request.url()));
-    // Results come later than the cell: it leaves them in a list that another cell shows.
-    const tries = Object.entries(escapes).map(([name, code]) => {
-      const body = code.includes('return') ? code : `return ${code}`;
-      return (
-        `(async () => { ${body} })().then((r) => found.push([${JSON.stringify(name)}, r]), (e) => ` +
-        `found.push([${JSON.stringify(name)}, 'no']));`
-      );
-    });
-    await cell(2).write(`const found: unknown[] = [];\n${tries.join('\n')}\nfound`);
-    await cell(3).write('found.length + ": " + found.filter(([, r]) => r === "reached").map(([name]) => name).join()');
-    const all = Object.keys(escapes).length;
-    await expect(async () => {
-      await cell(3).run();
-      await expect(cell(3).output).toHaveText(`${all}: `, { timeout: 1_000 });
-    }).toPass();
-    expect(requests.filter((url) => !url.startsWith('blob:') && !/\/_astro\//.test(url))).toEqual([]);
-    // What the browser says of requests that it has refused is what is wanted here.
-    complaints.length = 0;
-  },
-);
+/** Somebody outside, who is glad of every visitor and writes down what came. */
+async function listenOutside(): Promise<{ address: string; heard: string[]; close(): void }> {
+  const heard: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    heard.push(url);
+    const type = url === '/events' ? 'text/event-stream' : 'text/javascript';
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': type }).end('1');
+  });
+  server.on('upgrade', ({ url = '' }, socket) => {
+    heard.push(url);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `localhost:${port}`, heard, close: () => server.close() };
+}
+
+test('nothing is reached from the sandbox', { tag: '@quick' }, async ({ page, complaints }) => {
+  const outside = await listenOutside();
+  const { cell } = await openNotebook(page, 'six-rows');
+  // The page listens on a channel, which one of another origin cannot be heard on.
+  await page.evaluate(() => {
+    new BroadcastChannel('x').onmessage = () => (document.documentElement.dataset['heard'] = '');
+  });
+  const escapes = Object.entries(escapesTo(outside.address));
+  const tries = escapes.map(
+    ([name, code]) =>
+      `(async () => {\n${code}\n})().then(() => reached.push('${name}'), () => undefined).then(() => over.push(1));`,
+  );
+  await cell(2).write(`const over: number[] = [];
+const reached: string[] = [];
+const heardOf = (it, event) => new Promise((resolve, reject) => { it[event] = resolve; it.onerror = reject; });
+new BroadcastChannel('x').postMessage(1);
+${tries.join('\n')}
+over`);
+  // They end later than the cell: another cell shows what they have come to.
+  await cell(3).write("over.length + ': ' + reached.join()");
+  await expect(async () => {
+    await cell(3).run();
+    await expect(cell(3).output).toHaveText(`${escapes.length}: `, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(outside.heard).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-heard');
+  outside.close();
+  // What the browser says of requests that it has refused is what is wanted here.
+  complaints.length = 0;
+});
 
 test('floods, huge results and hostile values leave the page alive', async ({ page }) => {
   const { cell } = await openNotebook(page, 'six-rows');
@@ -240,12 +230,8 @@ test('floods, huge results and hostile values leave the page alive', async ({ pa
   await expect(cell(2).output).toHaveText('');
   await cell(2).write('Array.from({ length: 1e6 }, (_, i) => ({ i, text: "x".repeat(20) }))');
   await expect(cell(2).output).toContainText('more rows');
-  await cell(2).write('new Proxy({}, { ownKeys() { throw new Error("no") } })');
-  await expect(cell(2).output).toHaveText(/cannot be shown/);
   await cell(2).write('({ get a() { throw new Error("no") } })');
   await expect(cell(2).output).toHaveText(/cannot be shown/);
-  await cell(2).write("problem().primary(['__proto__', 'constructor']).row('r', ['__proto__', 'constructor'])");
-  await expect(cell(2).place.locator('cell-figure [data-part="position"]')).toHaveText('step 3 of 5');
   await cell(2).write('self.postMessage = null; delete Array.prototype.map; 7');
   await expect(
     cell(2).place.locator('[data-part="cell-output"], [data-part="cell-fault"]:visible').first(),
@@ -253,15 +239,14 @@ test('floods, huge results and hostile values leave the page alive', async ({ pa
   await cell(2).place.page().reload();
 });
 
-test('the doctor compares the rule of a cell with its matrix, and shows a pair that it forgets', async ({ page }) => {
-  const { cell } = await openNotebook(page, 'queens');
+test('the doctor shows a pair that a matrix forgets; a chart is drawn from what a cell counts', async ({ page }) => {
+  const { host, cell } = await openNotebook(page, 'queens');
   const { place } = cell(2);
   const doctor = place.locator('[data-part="doctor"]');
   const meaning = place.locator('cell-figure [data-part="meaning"]');
   // As it was built: opened before anything has run.
   await doctor.locator('summary').click();
   await expect(doctor.getByRole('button', { name: 'Show' })).toHaveCount(1);
-  await expect(doctor).toContainText('clash and the matrix say the same of all 630 pairs of rows.');
 
   await cell(2).write(`const board = problem('Wrong').cells(n, n).primary(range(n).flatMap((i) => ['r' + i, 'c' + i]));
 for (const y of range(n)) for (const x of range(n)) board.row('q' + y + x, ['r' + y, 'c' + x], [fill(x, y)]);
@@ -269,10 +254,8 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   // What is wrong is in sight, whatever is folded.
   const first = place.locator('[data-part="grave-findings"] li').first();
   await expect(first).toContainText('Rows q00 and q11 share no column, yet they clash (55 such pairs).');
-  await expect(doctor.locator('summary')).toHaveText('What the doctor has looked at');
   await doctor.locator('summary').click();
   await expect(first).toBeVisible();
-  await doctor.locator('summary').click();
   const show = first.getByRole('button');
   await show.click();
   await expect(meaning).toContainText('q00');
@@ -281,25 +264,18 @@ board.clash(({ cells: [[x, y]] }, { cells: [[u, v]] }) => x === u || y === v || 
   await expect(show).toHaveText('Hide');
 
   await cell(2).write('const board = queens(n); n;');
-  await expect(cell(2).output).toHaveText('6');
   await expect(doctor).toBeHidden();
   await expect(first).toHaveCount(0);
-});
 
-test('a chart is drawn from what a cell counts, with its numbers in a table', async ({ page }) => {
-  const { host, cell } = await openNotebook(page, 'queens');
-  const chart = cell(4).place.locator('.chart:visible');
   // As it was built; Observable Plot comes with the first chart that is drawn here.
+  const chart = cell(4).place.locator('.chart:visible');
   await expect(chart.locator('.chart-bar rect')).toHaveCount(12);
-  await expect(chart).toHaveAccessibleName(/12 points; number from 2 to 4,\d{3}\.$/);
   await cell(4).write("chart([{ n: 1, ways: 3 }, { n: 2, ways: 5 }], { kind: 'line', title: '<b>Ways</b>' })");
   await expect(chart).toHaveAccessibleName('<b>Ways</b>. Line chart, 2 points; ways from 3 to 5.');
   await expect(chart.locator('.chart-dot :is(path, circle)')).toHaveCount(2);
   await cell(4).place.getByText('The numbers as a table').click();
   await expect(cell(4).output.locator('td')).toHaveText(['1', '3', '2', '5']);
   await expect(host.locator('b')).toHaveCount(0);
-  await cell(4).write("chart([{ n: 1, ways: 3 }], { colour: 'red' })");
-  await expect(cell(4).fault).toHaveText(/chart knows no option “colour”/);
 });
 
 test('a grid is pressed and typed into, and a number out of range says so', async ({ page }) => {
@@ -330,5 +306,4 @@ test('a grid is pressed and typed into, and a number out of range says so', asyn
   await people.fill('5');
   await people.press('Enter');
   await expect(words.cell(4).output).toHaveText('52');
-  await expect(people).toHaveAttribute('aria-invalid', 'false');
 });

@@ -45,6 +45,11 @@ test('a result of older code says so, and so do those that depend on it, until i
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(statusOf(cell(2))).toBeEmpty();
   await expect(statusOf(cell(3))).toBeEmpty();
+  // A cell that fails keeps its figure as an older one.
+  await writeCell(cell(2), 'const board = queens(n);\nboard.nothing();');
+  await expect(cell(2).getByRole('alert').first()).toContainText('Line 2');
+  await expect(cell(2).locator('cell-figure')).toBeVisible();
+  await expect(cell(2)).toHaveAttribute('data-older', '');
 });
 
 test('after a reload a cell that was changed has not run; the others keep what holds', async ({ page }) => {
@@ -61,14 +66,6 @@ test('after a reload a cell that was changed has not run; the others keep what h
   await cell(3).getByRole('button', { name: 'Run' }).click();
   await expect(statusOf(cell(2))).toBeEmpty();
   await expect(cell(3)).not.toHaveAttribute('data-older');
-});
-
-test('a cell that fails keeps its figure as an older one', async ({ page }) => {
-  const cell = await openQueens(page);
-  await writeCell(cell(2), 'const board = queens(n);\nboard.nothing();');
-  await expect(cell(2).getByRole('alert').first()).toContainText('Line 2');
-  await expect(cell(2).locator('cell-figure')).toBeVisible();
-  await expect(cell(2)).toHaveAttribute('data-older', '');
 });
 
 test('Run all runs each cell once', async ({ page }) => {

@@ -25,8 +25,6 @@ test('a text is added, written in Markdown and kept; no HTML passes, and Undo go
   const mine = host.locator('.cell-text').last();
   const isDrawn = async (): Promise<void> => {
     await expect(mine.getByRole('heading', { name: 'Mine' })).toBeVisible();
-    await expect(mine.locator('strong')).toHaveText('bold');
-    await expect(mine.locator('li')).toHaveText('one');
     await expect(mine).toContainText('<b>x</b> <img src=x onerror=alert(1)>');
     await expect(mine.locator('b, img')).toHaveCount(0);
     await expect(mine.getByRole('link')).toHaveText(['good']);

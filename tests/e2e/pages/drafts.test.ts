@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { openLink } from '../support/address.ts';
 import { pictures } from '../support/figure.ts';
 import { openText } from '../support/own-boards.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +18,7 @@ interface Workplace {
 }
 
 async function open(page: Page, { path, id }: Workplace): Promise<Locator> {
-  await page.goto(path);
+  await openLink(page, path);
   const host = page.locator(`#${id}`);
   await expect(host).toHaveAttribute('data-ready', '');
   // An editor that comes with the first touch.
@@ -55,7 +57,7 @@ const workplaces: Readonly<Record<string, Workplace>> = {
     state: (host) => host.locator('[data-part="text"]').inputValue(),
   },
   'ripple effect, play': {
-    path: './ripple-effect/play/?ripple-play.puzzle=4x4-steady',
+    path: `./ripple-effect/play/${fragmentFor({ 'ripple-play.puzzle': '4x4-steady' })}`,
     id: 'ripple-play',
     async act(host, number) {
       const cell = host.locator('.cell:not(.is-given)').nth(number);
@@ -179,36 +181,4 @@ test('a text that is pasted without end is refused at once, and says why', async
     /^What you pasted cannot be read: the text has 3,600,000 characters, and 100,000 are the most/,
   );
   await expect(host.locator('[data-part="verdict"]')).toContainText('The text has not been read.');
-});
-
-test('two tabs keep the texts that were typed and not read, each its own', async ({ page, context }) => {
-  const [mine, theirs] = [
-    await open(page, place('ripple effect, own')),
-    await open(await context.newPage(), place('ripple effect, own')),
-  ];
-  await mine.locator('[data-part="text"]').fill('AAB\nmine');
-  await theirs.locator('[data-part="text"]').fill('AAB\ntheirs');
-  await theirs.getByRole('button', { name: 'Show the grid’s text' }).click();
-  await theirs.locator('[data-part="text"]').fill('AB\nAB\n\n1.\n..\n');
-  await theirs.getByRole('button', { name: 'Read the text' }).click();
-  const again = await open(page, place('ripple effect, own'));
-  await expect(again.locator('[data-part="text"]')).toHaveValue('AAB\nmine');
-});
-
-test('after a refusal the verdict and the links of the puzzle before are gone', async ({ page }) => {
-  const host = await open(page, place('ripple effect, own'));
-  const verdict = host.locator('[data-part="verdict"]');
-  const way = host.getByRole('link', { name: 'Play it' });
-  await expect(verdict).toContainText('Exactly one solution.');
-  await host.locator('[data-part="text"]').fill('AAB\nA<B\n');
-  await host.getByRole('button', { name: 'Read the text' }).click();
-  await expect(verdict).toContainText('The text has not been read.');
-  await expect(verdict).not.toContainText('solution');
-  await expect(verdict).toHaveAttribute('data-kind', 'faults');
-  await expect(way).toBeHidden();
-  await expect(host.getByRole('link', { name: 'Open this puzzle on puzz.link' })).toBeHidden();
-  // The puzzle in the grid is judged again when it is what the page is about.
-  await host.getByRole('button', { name: 'Show the grid’s text' }).click();
-  await expect(verdict).toContainText('Exactly one solution.');
-  await expect(way).toBeVisible();
 });

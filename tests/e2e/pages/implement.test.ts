@@ -13,7 +13,11 @@ async function open(page: Page): Promise<Locator> {
   return host;
 }
 
-test('programs and vectors are those that the tests run', async ({ page, request }) => {
+test('programs and vectors are those that the tests run; one is shown, and copied whole', async ({
+  page,
+  context,
+  request,
+}) => {
   await page.goto(path);
   for (const file of ['dlx.ts', 'dlx.py', 'check.ts', 'check.py']) {
     const href = await page.locator(`a[download="${file}"]`).evaluate((a: HTMLAnchorElement) => a.href);
@@ -28,11 +32,8 @@ test('programs and vectors are those that the tests run', async ({ page, request
   };
   expect(trace[1]).toBe('cover D, 2 2 2 1 1 2 1, 7');
   expect(problems.map(({ updates }) => updates)).toContain(21_375);
-});
 
-test('one program is shown, and copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
   const python = page.getByText('def dancing_links');
   await expect(python).toBeHidden();
   await page.getByRole('radio', { name: 'Python' }).check({ force: true });

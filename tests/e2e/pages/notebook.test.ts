@@ -2,30 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
 import { violationsOn } from '../support/axe.ts';
+import { part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = './notebook/';
 
-interface Notebook {
-  readonly page: Page;
-  readonly host: Locator;
-  readonly text: Locator;
-  readonly status: Locator;
-  readonly fault: Locator;
-  readonly progress: Locator;
-  button(name: string): Locator;
-}
+type Notebook = ReturnType<typeof notebookOn>;
 
-function notebookOn(page: Page): Notebook {
+function notebookOn(page: Page) {
   const host = page.locator('#own');
-  const part = (name: string): Locator => host.locator(`[data-part="${name}"]`);
   return {
     ...{ page, host },
-    text: part('text'),
-    status: part('text-status'),
-    fault: part('fault-words'),
-    progress: part('progress'),
-    button: (name) => host.getByRole('button', { name, exact: true }),
+    text: part(host, 'text'),
+    status: part(host, 'text-status'),
+    fault: part(host, 'fault-words'),
+    progress: part(host, 'progress'),
+    button: (name: string): Locator => host.getByRole('button', { name, exact: true }),
   };
 }
 
@@ -35,7 +27,7 @@ async function alive({ page, host }: Notebook): Promise<void> {
   await page.mouse.move(5, 5);
   await expect(host).toHaveAttribute('data-ready', '');
   await page.locator('body').press('Shift');
-  await expect(host.locator('[data-part="writing"]')).toHaveAttribute('data-live', '');
+  await expect(part(host, 'writing')).toHaveAttribute('data-live', '');
 }
 
 async function openNotebook(page: Page): Promise<Notebook> {
@@ -50,40 +42,39 @@ async function write({ text, button }: Notebook, problem: string): Promise<void>
   await button('Open').click();
 }
 
-test('what is written becomes the figure; Undo leads back', { tag: '@quick' }, async ({ page }) => {
-  const notebook = await openNotebook(page);
-  await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
-  await write(notebook, queensText(6));
-  await expect(notebook.status).toHaveText('Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.');
-  await expect(notebook.progress).toContainText('4 solutions in all');
-  await expect(notebook.host.locator('[data-part="board"] .is-chosen')).toHaveCount(6);
-  await notebook.button('Undo').click();
-  await expect(notebook.text).toHaveValue(/Dominoes/);
-  await expect(notebook.progress).toContainText('5 solutions in all');
-});
+test(
+  'what is written becomes the figure, Undo leads back, and a fault is marked',
+  { tag: '@quick' },
+  async ({ page }) => {
+    const notebook = await openNotebook(page);
+    await expect(notebook.progress).toHaveText('Solved: 16 nodes, 5 solutions in all.');
+    await write(notebook, queensText(6));
+    await expect(notebook.status).toHaveText('Read: 36 rows, 12 primary columns and 22 secondary columns, 144 ones.');
+    await expect(notebook.progress).toContainText('4 solutions in all');
+    await expect(notebook.host.locator('[data-part="board"] .is-chosen')).toHaveCount(6);
+    await notebook.button('Undo').click();
+    await expect(notebook.text).toHaveValue(/Dominoes/);
+    await expect(notebook.progress).toContainText('5 solutions in all');
 
-test('a fault is named and marked, and what stood there stays', { tag: '@quick' }, async ({ page }) => {
-  const notebook = await openNotebook(page);
-  await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
-  await expect(notebook.fault).toHaveText(
-    'The text cannot be read. In line 3, column 3: there is no column "C". Add it to the columns line, or ' +
-      'correct the name.',
-  );
-  await expect(notebook.host.locator('[data-part="fault-line"] mark')).toHaveText('C');
-  await expect(notebook.text).toHaveAttribute('aria-invalid', 'true');
-  await expect(notebook.text).toBeFocused();
-  expect(
-    await notebook.text.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    ),
-  ).toBe('C');
-  await expect(notebook.progress).toContainText('5 solutions in all');
-  expect(await violationsOn(page)).toEqual([]);
-  await notebook.text.fill('A B\nA\nB\n');
-  await notebook.text.press('Control+Enter');
-  await expect(notebook.fault).toBeHidden();
-  await expect(notebook.progress).toContainText('1 solution in all');
-});
+    // A fault is named and marked, and what stood there stays.
+    await write(notebook, 'A B\n| row one: fill 0,0\nA C\n');
+    await expect(notebook.fault).toContainText('In line 3, column 3: there is no column "C".');
+    await expect(notebook.host.locator('[data-part="fault-line"] mark')).toHaveText('C');
+    await expect(notebook.text).toHaveAttribute('aria-invalid', 'true');
+    await expect(notebook.text).toBeFocused();
+    expect(
+      await notebook.text.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      ),
+    ).toBe('C');
+    await expect(notebook.progress).toContainText('5 solutions in all');
+    expect(await violationsOn(page)).toEqual([]);
+    await notebook.text.fill('A B\nA\nB\n');
+    await notebook.text.press('Control+Enter');
+    await expect(notebook.fault).toBeHidden();
+    await expect(notebook.progress).toContainText('1 solution in all');
+  },
+);
 
 test('what is written survives a reload, and a link brings it to others', async ({ page }) => {
   const notebook = await openNotebook(page);
@@ -106,29 +97,12 @@ test('what is written survives a reload, and a link brings it to others', async 
   await expect(notebook.progress).toContainText('1 solution in all');
 });
 
-test('a Sudoku of 729 rows is read and drawn', async ({ page }) => {
-  const notebook = await openNotebook(page);
-  // Typing so much would take the test longer than the page takes to read it.
-  await notebook.text.evaluate(
-    (field: HTMLTextAreaElement, text) => {
-      field.value = text;
-    },
-    sudokuText(3, '.'.repeat(81)),
-  );
-  await notebook.button('Open').click();
-  await expect(notebook.status).toContainText('729 rows, 324 primary columns, 2,916 ones');
-  await expect(notebook.host.locator('[data-part="board"] .cell')).toHaveCount(81);
-});
-
 test('the doctor says what is odd, and shows it', async ({ page }) => {
   const notebook = await openNotebook(page);
   const findings = notebook.host.locator('[data-part="findings"] > li');
   await expect(findings).toHaveCount(0);
   await write(notebook, '| board: 3x1\nA B C\n| row one: fill 0,0 1,0\nA B\n| row two: fill 1,0 2,0\nB C\n');
   await expect(findings).toHaveCount(4);
-  await expect(findings.first()).toContainText(
-    'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3.',
-  );
   const show = findings.first().getByRole('button');
   await expect(show).toHaveText('Show');
   await show.click();
@@ -142,17 +116,17 @@ test('the doctor says what is odd, and shows it', async ({ page }) => {
   await expect(show).toHaveText('Show');
   await expect(notebook.host.locator('[data-part="meaning"]')).toBeEmpty();
   expect(await violationsOn(page)).toEqual([]);
-  await notebook.host.getByLabel('Begin with').selectOption({ label: 'Dominoes on 4×2' });
-  await expect(notebook.host.locator('[data-part="no-findings"]')).toHaveText(
-    'Nothing is odd. Only the search can tell the rest.',
-  );
 });
 
-test('what the doctor shows comes into sight in a large matrix', async ({ page, isMobile }) => {
+test('a Sudoku of 729 rows is read and drawn, and what the doctor shows in its matrix comes into sight', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the matrix stands behind the board there');
   const notebook = await openNotebook(page);
   const findings = notebook.host.locator('[data-part="findings"] > li');
   await write(notebook, `${sudokuText(3, '.'.repeat(81)).replace(' b9=9', ' b9=9 | x y')}r1c1 x y\nr1c2 x y\n`);
+  await expect(notebook.host.locator('[data-part="board"] .cell')).toHaveCount(81);
   await expect(findings.first()).toContainText('Columns x and y are covered by the same rows');
   // The map says which columns are in sight, once it has the focus.
   const map = notebook.host.locator('.matrix-map');
@@ -180,7 +154,6 @@ test('a small problem shows its links and its tree; a large one says why it has 
   await expect(nodes).toHaveCount(1 + 8 + 20);
   await expect(host.locator('[data-part="torus-counts"]')).toContainText('60 zeros');
   await expect(host.locator('[data-part="matrix"]')).toBeHidden();
-
   // Another small problem is drawn in the same place, and a press on a node says where it leads.
   await notebook.text.fill('A B | C\nA C\nB C\nB\n');
   await notebook.button('Open').click();
@@ -205,31 +178,21 @@ test('a small problem shows its links and its tree; a large one says why it has 
 });
 
 test('the problem is given as text, with short names where names are too long', async ({ page }) => {
-  const { host, text, button } = await openNotebook(page);
-  const notebook = notebookOn(page);
-  const words = host.locator('[data-part="dlx-words"]');
-  await host.locator('.dlx-text > summary').click();
+  const notebook = await openNotebook(page);
+  const words = part(notebook.host, 'dlx-words');
+  await notebook.host.locator('.dlx-text > summary').click();
   await expect(words).toContainText('Knuth’s programs read it as it is.');
-  const short = host.getByRole('switch', { name: 'Short names' });
-  await expect(short).toBeHidden();
-
   await write(notebook, 'monday-morning B\nmonday-morning\nB\n');
   await words.scrollIntoViewIfNeeded();
-  await expect(words).toContainText(
-    '1 name is longer than Knuth’s programs read, as “monday-morning”: eight bytes for a column',
-  );
-  await short.click();
-  await expect(words).toContainText('Short names stand for the long ones');
+  await expect(words).toContainText('1 name is longer than Knuth’s programs read');
+  await notebook.host.getByRole('switch', { name: 'Short names' }).click();
   const saving = page.waitForEvent('download');
-  await host.locator('[data-do="save-dlx"]').click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('problem.dlx');
-  const given = readFileSync(await saved.path(), 'utf8');
+  await notebook.host.locator('[data-do="save-dlx"]').click();
+  const given = readFileSync(await (await saving).path(), 'utf8');
   expect(given).toBe('| column c1: monday-morning\nc1 B\n| row monday-morning:\nc1\nB\n');
 
   // What was given is read again.
-  await text.fill(given);
-  await button('Open').click();
+  await write(notebook, given);
   await expect(notebook.status).toContainText('Read: 2 rows, 2 primary columns, 2 ones.');
 });
 
@@ -239,7 +202,7 @@ test('what was said of a text is not said of another one', async ({ page }) => {
   const doctor = notebook.host.locator('[data-part="no-findings"]');
   await write(notebook, 'A B\nA\nB\n');
   await expect(status).toHaveText('Read: 2 rows, 2 primary columns, 2 ones.');
-  await expect(doctor).toContainText('Nothing is odd');
+  await expect(doctor).toHaveText('Nothing is odd. Only the search can tell the rest.');
   await text.press('End');
   await text.pressSequentially('C');
   await expect(status).toContainText('Press Open to read it');

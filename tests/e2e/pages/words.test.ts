@@ -44,40 +44,32 @@ test('words give a sheet, its key and the figure; Undo leads back', { tag: '@qui
 });
 
 test('what cannot be read is said, and the sheet stays', async ({ page }) => {
+  const fault = at(page, 'words-fault');
   await write(page, 'dance links');
   // At first there are 12 words.
   await expect(at(page, 'sheet-status')).toHaveText(/^2 words in/);
   const before = await lettersOf(page);
   await write(page, 'dance links\nleo leon');
-  await expect(at(page, 'words-fault')).toHaveText(
-    'Line 2, column 5: LEO stands in LEON, and would be found there; take one of the two out.',
-  );
+  await expect(fault).toContainText('LEO stands in LEON');
   await expect(at(page, 'words-text')).toHaveAttribute('aria-invalid', 'true');
   expect(await lettersOf(page)).toBe(before);
-  await at(page, 'words-seed').fill('x');
-  await at(page, 'words-seed').blur();
-  await expect(at(page, 'words-fault')).toHaveText('“x” is not a seed; write a whole number from 0 to 999,999.');
+  const seed = at(page, 'words-seed');
+  await seed.fill('x');
+  await seed.blur();
+  await expect(fault).toHaveText('“x” is not a seed; write a whole number from 0 to 999,999.');
   // What was there before it: the fault of the words again, and none once they are mended too.
-  await at(page, 'words-seed').fill('1');
-  await at(page, 'words-seed').blur();
-  await expect(at(page, 'words-fault')).toContainText('LEO stands in LEON');
+  await seed.fill('1');
+  await seed.blur();
+  await expect(fault).toContainText('LEO stands in LEON');
   await write(page, 'dance links');
-  await expect(at(page, 'words-fault')).toHaveText('');
-  await at(page, 'words-seed').fill('x');
-  await at(page, 'words-seed').blur();
-  await expect(at(page, 'words-fault')).toContainText('is not a seed');
-  await at(page, 'words-seed').fill('1');
-  await at(page, 'words-seed').blur();
-  await expect(at(page, 'words-fault')).toHaveText('');
-});
+  await expect(fault).toHaveText('');
 
-test('a text that is too long is said to be so, and all of it stays', async ({ page }) => {
+  // All of a text that is too long is there again.
   const long = 'maybe '.repeat(1_000);
   await write(page, long);
-  const words = 'the text has 6,000 characters, and 4,000 are the most that are read';
-  await expect(at(page, 'words-fault')).toContainText(words);
+  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
   await page.reload();
-  await expect(at(page, 'words-fault')).toContainText(words);
+  await expect(fault).toContainText('6,000 characters, and 4,000 are the most');
   await expect(at(page, 'words-text')).toHaveValue(long);
 });
 
@@ -98,12 +90,6 @@ test('what is written is there again, and a link brings all of it', async ({ pag
   await expect(other.locator('#words [data-part="words-text"]')).toHaveValue('dance links');
   await expect.poll(() => lettersOf(other)).toBe(letters);
   await other.close();
-});
-
-test('a press before the page is alive is done', async ({ page }) => {
-  const before = await lettersOf(page);
-  await press(page, 'new-seed');
-  await expect.poll(() => lettersOf(page)).not.toBe(before);
 });
 
 test('the key is seen in place of the sheet, and both are printed', async ({ page }) => {

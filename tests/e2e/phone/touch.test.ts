@@ -1,4 +1,5 @@
-import { openFigure } from '../support/figure.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openFigure, pictures } from '../support/figure.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a tap on a row’s name picks it', async ({ page }) => {
@@ -23,31 +24,63 @@ test('a matrix scrolls inside its own frame', { tag: '@quick' }, async ({ page }
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('a tap on a cell and on a number', async ({ page }) => {
-  const figure = await openFigure(page, 'ripple-effect', { puzzle: 'five-by-five', step: '0' });
-  await figure.board.locator('.cell[data-column="17"]').tap({ force: true });
-  await figure.button('Put 2').tap();
-  await expect(figure.button('Put 2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(figure.host.locator('[data-part="picker"]')).toContainText('Its row takes 13 columns');
-});
-
 test('the transport and the slider by touch', { tag: '@quick' }, async ({ page }) => {
   const figure = await openFigure(page, 'algorithm-x', { step: '10' });
   await figure.button('Next step').tap();
   await expect(figure.position).toHaveText(/^step 11 of/);
+
+  // A finger that scrolls over the strip leaves the search where it is; one that goes along it takes it along.
+  await page.evaluate(() => scrollBy(0, 40));
+  const before = await page.evaluate(() => scrollY);
+  await swipe(page, await placeIn(figure.slider, 0.75, 0.5), 4, -160);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(figure.slider).toHaveValue('11');
+  expect(figure.state('step')).toBe('11');
+  await swipe(page, await placeIn(figure.slider, 0.75, 0.5), -60, 2);
+  await expect.poll(() => figure.step()).toBeGreaterThan(20);
+  await expect.poll(() => Number(figure.state('step'))).toBeGreaterThan(20);
+
   await figure.slider.scrollIntoViewIfNeeded();
-  const box = await figure.slider.boundingBox();
-  if (!box) throw new Error('the slider has no box');
-  await page.touchscreen.tap(box.x + box.width - 8, box.y + box.height / 2);
+  const end = await placeIn(figure.slider, 0.97, 0.5);
+  await page.touchscreen.tap(end.x, end.y);
   await expect.poll(() => figure.step()).toBeGreaterThan(35);
   await expect.poll(() => Number(figure.state('step'))).toBeGreaterThan(35);
 });
 
-test('a tap on a piece says what it is', async ({ page }) => {
+test('a swipe over a large matrix picks no row, and a tap does', async ({ page }) => {
   const figure = await openFigure(page, 'tetrasticks');
-  await expect(figure.solution).toHaveText(/^\d+ solutions so far$/);
-  await figure.board.locator('.piece-letter[data-piece="X"]').tap({ force: true });
-  await expect(figure.meaning).toHaveText(/\bX\b/);
+  const canvas = figure.host.locator('.matrix-stage > canvas:not(.matrix-map)');
+  await figure.host.getByRole('radio', { name: 'Matrix' }).check({ force: true });
+  await figure.host.locator('.picture-tabs').evaluate((tabs) => tabs.scrollIntoView());
+  await expect(canvas).toBeVisible();
+  await swipe(page, await placeIn(canvas, 0.85, 0.8), 0, -120);
+  await expect(canvas).not.toHaveAttribute('data-row');
+  await expect(figure.meaning).toHaveText('');
+  await canvas.tap();
+  await expect(canvas).toHaveAttribute('data-row');
+});
+
+test('a swipe over the strip leaves a board that is drawn, and a tap shows its search', async ({ page }) => {
+  const { host, slider } = await openFigure(page, 'own-board');
+  const drawn = host.getByRole('radio', { name: 'Draw', exact: true });
+  await expect(drawn).toBeChecked();
+  const before = page.url();
+  await swipe(page, await placeIn(slider, 0.1, 0.5), 0, -120);
+  await expect(drawn).toBeChecked();
+  expect(page.url()).toBe(before);
+  await slider.tap();
+  await expect(host.getByRole('radio', { name: 'Search', exact: true })).toBeChecked();
+});
+
+test('a swipe over the grid of an own puzzle picks no cell, and a tap does', async ({ page }) => {
+  await page.goto('./ripple-effect/own/');
+  const cell = page.locator('#own .ripple-grid .cell').nth(17);
+  const picked = page.locator('#own .ripple-grid .cell.is-picked');
+  await expect(picked).toHaveAttribute('data-column', '0');
+  await swipe(page, await placeIn(cell, 0.5, 0.5), 0, -120);
+  await expect(picked).toHaveAttribute('data-column', '0');
+  await cell.tap();
+  await expect(picked).toHaveAttribute('data-column', '17');
 });
 
 test('on a phone the whole torus, the line of code in force and Next are seen at once', async ({ page }) => {
@@ -70,3 +103,28 @@ test('on a phone the whole torus, the line of code in force and Next are seen at
   await figure.host.getByRole('radio', { name: 'Code' }).check({ force: true });
   await expect(now).toBeHidden();
 });
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The place that is this part of the way across something, and down. */
+async function placeIn(target: Locator, across: number, down: number): Promise<Place> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is no place for a finger');
+  return { x: box.x + box.width * across, y: box.y + box.height * down };
+}
+
+/** A finger that goes down on a place and moves from there: where the browser scrolls, it takes the pointer back. */
+async function swipe(page: Page, from: Place, dx: number, dy: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    await touch('touchMove', [{ x: from.x + (dx * tenth) / 10, y: from.y + (dy * tenth) / 10 }]);
+  }
+  await touch('touchEnd', []);
+  await pictures(page, 6);
+}

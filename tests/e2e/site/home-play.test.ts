@@ -1,18 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
 import { home } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('three pieces are laid by presses, and the board is solved', async ({ page }) => {
-  await page.goto(home);
-  const card = page.locator('three-left');
+/** A puzzle on the contents, alive. */
+async function cardOn(page: Page, name: string): Promise<Locator> {
+  const card = page.locator(name);
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-ready', '');
+  return card;
+}
+
+test('three pieces are laid by presses, the first before the card is alive, and the board is solved', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/mount-three-left*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(home);
+  const card = page.locator('three-left');
   const said = card.getByRole('status');
   const pieces = card.getByRole('button');
   await expect(pieces).toHaveCount(3);
   await expect(card.locator('[data-part="board"] .piece')).toHaveCount(12);
-  const [first] = await pieces.all();
-  await first?.click();
-  await expect(first!).toHaveAttribute('aria-pressed', 'true');
+  await pieces.first().click();
+  await expect(card).not.toHaveAttribute('data-ready');
+  await expect(pieces.first()).toHaveAttribute('aria-pressed', 'false');
+  letGo();
+  await expect(pieces.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(said).toHaveText(/2 pieces left/);
   await expect(card.locator('[data-part="board"] .piece')).toHaveCount(13);
   // Whatever lies wrongly is moved on, until all three lie.
@@ -26,28 +43,9 @@ test('three pieces are laid by presses, and the board is solved', async ({ page 
   await expect(card.locator('.is-solved .piece')).toHaveCount(15);
 });
 
-test('a press before the card is alive is kept', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/mount-three-left*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a small grid is filled by keys and by presses, and a drawn board goes along to its page', async ({ page }) => {
   await page.goto(home);
-  const card = page.locator('three-left');
-  const piece = card.getByRole('button').first();
-  await piece.click();
-  await expect(card).not.toHaveAttribute('data-ready');
-  await expect(piece).toHaveAttribute('aria-pressed', 'false');
-  letGo();
-  await expect(piece).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a small grid is filled by keys and by presses, says its faults, and is solved', async ({ page }) => {
-  await page.goto(home);
-  const card = page.locator('small-ripple');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute('data-ready', '');
+  const card = await cardOn(page, 'small-ripple');
   const cells = card.getByRole('button');
   const said = card.getByRole('status');
   // Rooms ABCC ABBC ADDC AEEE; this is its only solution.
@@ -66,18 +64,13 @@ test('a small grid is filled by keys and by presses, says its faults, and is sol
   }
   await expect(card).toHaveAttribute('data-solved', '');
   await expect(said).toHaveText('Solved!');
-});
 
-test('a drawn board goes along to the page that solves it', async ({ page }) => {
-  await page.goto(home);
-  const card = page.locator('draw-board');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toHaveAttribute('data-ready', '');
-  const edge = card.getByRole('checkbox', { name: /^Edge V21/ });
+  const drawing = await cardOn(page, 'draw-board');
+  const edge = drawing.getByRole('checkbox', { name: /^Edge V21/ });
   await expect(edge).toHaveAttribute('aria-checked', 'false');
   await edge.click();
   await expect(edge).toHaveAttribute('aria-checked', 'true');
-  await expect(card.getByRole('status')).toHaveText('29 edges: 1 too many for 7 pieces.');
+  await expect(drawing.getByRole('status')).toHaveText('29 edges: 1 too many for 7 pieces.');
   await page.getByRole('link', { name: 'Choose pieces and solve it' }).click();
   await expect(page.locator('#own-board [data-part="text"]')).toHaveValue(/^4x3 -H11 -H21/);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pictures } from '../support/figure.ts';
-import { home, lessons } from '../support/site.ts';
+import { home } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The board beside the title, by what readers and their screen readers know its parts by. */
@@ -25,16 +25,28 @@ async function openHome(page: Page): Promise<{
 }
 
 test.describe('the board on the contents', () => {
-  test('searches by itself, and stops for good at a press', async ({ page }) => {
+  test('searches by itself to a solution, rests out of sight, and stops for good at a press', async ({ page }) => {
     await page.clock.install();
     const { host, story, step } = await openHome(page);
-    await expect(host).toHaveAttribute('data-search', 'running');
-    const opening = await step();
+    const isNow = (state: string): Promise<void> => expect(host).toHaveAttribute('data-search', state);
+    await isNow('running');
+    await expect(host.locator('.piece:not(.is-undone)')).toHaveCount(12);
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(story).toHaveText(/^Solved: all 60 edges/, { timeout: 100 });
+    }).toPass();
+    await expect(host.locator('.piece.is-chosen')).toHaveCount(15);
+
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await isNow('resting');
+    const resting = await step();
     await page.clock.runFor(20_000);
-    expect(await step()).toBeGreaterThan(opening + 10);
+    expect(await step()).toBe(resting);
+    await host.scrollIntoViewIfNeeded();
+    await isNow('running');
 
     await host.locator('[data-part="board"]').click();
-    await expect(host).toHaveAttribute('data-search', 'paused');
+    await isNow('paused');
     const paused = await step();
     const words = await story.textContent();
     await page.clock.runFor(20_000);
@@ -42,35 +54,11 @@ test.describe('the board on the contents', () => {
     await expect(story).toHaveText(words ?? '');
 
     await host.getByRole('button', { name: 'Play the search' }).click();
-    await expect(host).toHaveAttribute('data-search', 'running');
+    await isNow('running');
     await page.clock.runFor(5_000);
-    expect(await step()).toBeGreaterThan(paused);
+    expect(await step()).not.toBe(paused);
     await host.getByRole('button', { name: 'Pause the search' }).click();
-    await expect(host).toHaveAttribute('data-search', 'paused');
-  });
-
-  test('comes to a solution from where it opens, and says so', async ({ page }) => {
-    await page.clock.install();
-    const { story, host } = await openHome(page);
-    await expect(host.locator('.piece:not(.is-undone)')).toHaveCount(12);
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(story).toHaveText(/^Solved: all 60 edges/, { timeout: 100 });
-    }).toPass();
-    await expect(host.locator('.piece.is-chosen')).toHaveCount(15);
-  });
-
-  test('rests while it is out of sight', async ({ page }) => {
-    await page.clock.install();
-    const { host, step } = await openHome(page);
-    await expect(host).toHaveAttribute('data-search', 'running');
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(host).toHaveAttribute('data-search', 'resting');
-    const resting = await step();
-    await page.clock.runFor(20_000);
-    expect(await step()).toBe(resting);
-    await host.scrollIntoViewIfNeeded();
-    await expect(host).toHaveAttribute('data-search', 'running');
+    await isNow('paused');
   });
 
   test('stands still when less motion is asked for, until Play is pressed', async ({ page }) => {
@@ -103,40 +91,24 @@ test.describe('the board on the contents', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', /^step [\d,]+ of [\d,]+: Solved/);
   });
 
-  test('lets pieces cross, and says where', async ({ page }) => {
+  test('lets pieces cross, painted as switched before the solver works, and says where', async ({ page }) => {
     const { host, story, crossings } = await openHome(page);
     const cross = host.getByRole('switch', { name: 'Let pieces cross' });
     await expect(crossings).toHaveCount(0);
-    await cross.click();
-    await expect(cross).toHaveAttribute('aria-checked', 'true');
+    const beforePaint = await cross.evaluate(async (element: HTMLElement) => {
+      const painted = new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+      element.click();
+      await painted;
+      const isRun = element.closest('#search')?.hasAttribute('data-crossing');
+      return { switched: element.getAttribute('aria-checked'), isRun };
+    });
+    expect(beforePaint).toEqual({ switched: 'true', isRun: false });
     await expect(crossings).toHaveCount(1);
     await expect(story).toHaveText('Every edge is covered, but U and Z cross at (3, 4).');
     await expect(host.getByRole('status')).toHaveText(/U and Z cross at \(3, 4\)/);
     await cross.click();
     await expect(crossings).toHaveCount(0);
     await expect(story).not.toHaveText(/cross at/);
-  });
-
-  test('is painted as switched before the solver works', async ({ page }) => {
-    const { host } = await openHome(page);
-    const order = await host.evaluate(async (element) => {
-      const cross = element.querySelector<HTMLElement>('[role="switch"]');
-      if (!cross) throw new Error('there is no switch');
-      const seen: string[] = [];
-      const watch = new MutationObserver((all) => {
-        seen.push(...all.map(({ target }) => (target === cross ? 'switch' : 'run')));
-      });
-      watch.observe(element, { attributes: true, subtree: true, attributeFilter: ['aria-checked', 'max'] });
-      const painted = new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-      cross.click();
-      await painted;
-      const beforePaint = seen.join(' ');
-      while (element.getAttribute('data-crossing') === null) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return { beforePaint, all: seen.join(' ') };
-    });
-    expect(order).toEqual({ beforePaint: 'switch', all: 'switch run' });
   });
 });
 
@@ -161,15 +133,4 @@ test('the opening is on one screen, of a desk and of a phone', async ({ page }) 
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(most);
     }
   }
-});
-
-test('the contents lead to every lesson', async ({ page }) => {
-  await page.goto(home);
-  const contents = page.locator('#lessons li a');
-  await expect(contents).toHaveCount(lessons.length);
-  for (const path of lessons) {
-    await expect(page.locator(`#lessons a[href$="${path.slice(1)}"]`)).toBeVisible();
-  }
-  await page.locator('#lessons a[href$="/lessons/tetrasticks/"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tetrasticks');
 });

@@ -29,13 +29,20 @@ test(
   },
 );
 
-test('its menu ticks the lessons that were visited', async ({ page }) => {
+test('its menu and the contents tick the lessons that were visited', async ({ page }) => {
+  await page.goto('./');
+  const ticks = page.locator('#lessons .visited');
+  await expect(ticks).toHaveCount(0);
   await page.goto('./lessons/cover/');
   await page.goto('./lessons/tetrasticks/');
   const line = page.getByRole('navigation', { name: 'This lesson' });
   await line.getByRole('button').click();
   await expect(line.getByRole('link', { name: 'Covering a column ✓' })).toBeVisible();
   await expect(line.getByText('✓')).toHaveCount(2);
+  await page.goto('./');
+  await expect(ticks).toHaveCount(2);
+  const cover = page.getByRole('link', { name: /Covering a column/ });
+  await expect(cover.getByRole('img', { name: 'visited' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

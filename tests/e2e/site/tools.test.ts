@@ -11,26 +11,23 @@ const boards = {
 } as const;
 
 for (const [path, { board, most }] of Object.entries(boards)) {
-  test(`${path} begins with its board`, async ({ page }) => {
+  test(`${path} begins with its board, and says over it how it is played`, async ({ page }) => {
+    const place = page.locator(board).first();
     for (const { width, height, at } of [
-      { width: 1440, height: 900, at: most[0] },
       { width: 390, height: 664, at: most[1] },
+      { width: 1440, height: 900, at: most[0] },
     ]) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const box = await page.locator(board).first().boundingBox();
+      const box = await place.boundingBox();
       expect(box?.y ?? Infinity, `at ${width} px`).toBeLessThanOrEqual(at);
     }
-  });
-
-  test(`${path} says how it is played, over the tool`, async ({ page }) => {
-    await page.goto(path);
     const head = page.locator('.tool-head');
-    const before = await page.locator(board).first().boundingBox();
+    const before = await place.boundingBox();
     await head.getByText('How to play').click();
     await expect(head.locator('p').first()).toBeVisible();
-    expect(await page.locator(board).first().boundingBox()).toEqual(before);
+    expect(await place.boundingBox()).toEqual(before);
   });
 }
 

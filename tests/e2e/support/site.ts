@@ -67,12 +67,20 @@ export const figures = {
   ring: './lessons/secondary-columns/',
   torus: './lessons/torus/',
   cover: './lessons/cover/',
+  arrays: './implement/',
   tetrasticks: './lessons/tetrasticks/',
+  'own-board': './tetrasticks/boards/',
+  crossings: './lessons/crossings/',
   eleven: './lessons/eleven-by-eleven/',
   'ripple-effect': './lessons/ripple-effect/',
+  watch: './ripple-effect/watch/',
   'crossing-words': './lessons/colours/',
   purified: './lessons/colours/',
+  words: './lessons/colours/',
   macmahon: './lessons/colours/',
 } as const;
 
 export type FigureId = keyof typeof figures;
+
+/** Those of them that have a run: in the others rows are picked. */
+export const figuresWithRun = (Object.keys(figures) as FigureId[]).filter((id) => id !== 'exact-cover');

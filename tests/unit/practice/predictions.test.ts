@@ -10,6 +10,7 @@ import type { Frame, Names } from '../../../src/history/index.ts';
 import { createRecorder, createRecording, namesOf, record } from '../../../src/history/index.ts';
 import { momentsWorthAsking, predictionsAt } from '../../../src/practice/predict/moments.ts';
 import type { Prediction, PredictionKind } from '../../../src/practice/predict/prediction.ts';
+import { whyNotColumn } from '../../../src/practice/predict/which-column.ts';
 import { queens } from '../../../src/scenarios/queens.ts';
 import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
 import type { Scenario } from '../../../src/scenarios/scenario.ts';
@@ -186,6 +187,27 @@ test('the search of the 6×7 matrix is asked about where it surprises', () => {
       "13 back",
     ]
   `);
+});
+
+test('its first question says why an option is wrong, and why the right one is right', () => {
+  const matrix = parse(KNUTH);
+  const recording = record(matrix);
+  const names = namesOf(matrix);
+  const first = momentsWorthAsking(recording, names)[0]!;
+  expect([first.ask, first.reason]).toEqual([
+    'Which of these columns does the search branch on now?',
+    'B and E have 1 row left each, and ties go to the leftmost.',
+  ]);
+  expect(first.options.map(({ text, hint }) => `${text}: ${hint}`)).toEqual([
+    'B: ',
+    'C: C has 2 rows left, and another primary column has fewer.',
+    'E: No primary column has fewer rows than E, but one further to the left has as few.',
+    'F: F has 2 rows left, and another primary column has fewer.',
+  ]);
+  // A column that the reader presses in the matrix need not be one of the options.
+  expect(whyNotColumn(matrix, names, recording.seek(first.decision), 0)).toBe(
+    'A is covered: the search chooses among the columns that are left.',
+  );
 });
 
 test('nothing is asked where nothing is to choose', () => {

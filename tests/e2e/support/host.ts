@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+import { fragmentFor } from '../../../src/player/fragment.ts';
+import { openLink } from './address.ts';
+import { expect } from './test.ts';
+
+/** Opens a page at one of its figures, with this state of it in the address: `{ presses: 'none' }`. */
+export async function openHost(
+  page: Page,
+  path: string,
+  id: string,
+  state: Readonly<Record<string, string>> = {},
+): Promise<Locator> {
+  const named = Object.entries(state).map(([name, value]) => [`${id}.${name}`, value]);
+  const query = fragmentFor(Object.fromEntries(named) as Record<string, string>);
+  await openLink(page, `${path}${query === '' ? `#${id}` : query}`);
+  const host = page.locator(`#${id}`);
+  await wake(host);
+  return host;
+}
+
+/** The code of some figures is fetched when they come near the screen. */
+export async function wake(host: Locator): Promise<void> {
+  await host.scrollIntoViewIfNeeded();
+  await expect(host).toHaveAttribute('data-ready', '');
+}
+
+export function part(host: Locator, name: string): Locator {
+  return host.locator(`[data-part="${name}"]`);
+}

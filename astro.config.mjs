@@ -9,13 +9,7 @@ import { cellsWorker } from './scripts/cells-worker.ts';
  */
 const pieces = {
   page: [
-    ...[
-      'src/words/',
-      'elements/figure/settings-controls',
-      'elements/figure/late.',
-      'vite/preload-helper',
-      'elements/page/import-late',
-    ],
+    ...['src/english/', 'ui/figure/settings-controls', 'ui/figure/late.', 'vite/preload-helper', 'ui/kit/import-late'],
     ...[
       'address',
       'parts',
@@ -27,26 +21,24 @@ const pieces = {
       'worker',
       'copy-link',
       'save-file',
-    ].map((name) => `elements/page/${name}.`),
-    ...['elements/page/scroll-frames', 'elements/page/once-a-frame', 'pictures/kit/told-faults.'],
+    ].map((name) => `ui/kit/${name}.`),
+    ...['ui/kit/scroll-frames', 'ui/kit/once-a-frame', 'pictures/kit/told-faults.'],
   ],
   drawing: [
     ...['joined', 'name-picture', 'by-id', 'round'].map((name) => `pictures/kit/${name}.`),
     ...['d3-selection/'],
   ],
   links: ['dlx/links', 'dlx/choosers', 'dlx/matrix'],
-  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'elements/figure/linking'],
+  moment: ['pictures/kit/moment.', 'history/row-state', 'puzzles/problem', 'ui/figure/linking'],
   state: ['player/address', 'player/duration', 'history/frame.'],
   run: [
     ...['recording', 'record-walk', 'frame-at', 'growing', 'writes'].map((name) => `history/${name}.`),
     ...['run', 'control-words', 'what-if'].map((name) => `player/${name}.`),
-    ...['elements/figure/solver-port', 'scenarios/scenario.ts'],
+    ...['ui/figure/solver-port', 'scenarios/scenario.ts'],
   ],
   figure: [
-    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map(
-      (name) => `elements/figure/${name}.`,
-    ),
-    ...['history/caption', 'elements/matrix/large-matrix', 'elements/matrix/small-matrix'],
+    ...['mount-figure', 'figure-element', 'lazy-picture', 'what-if', 'pictures'].map((name) => `ui/figure/${name}.`),
+    ...['history/caption', 'ui/explore/matrix/large-matrix', 'ui/explore/matrix/small-matrix'],
   ],
 };
 
@@ -63,7 +55,7 @@ const lateImports = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? "export { importLate as __vitePreload } from '/src/elements/page/import-late.ts'"
+      ? "export { importLate as __vitePreload } from '/src/ui/kit/import-late.ts'"
       : null,
 };
 

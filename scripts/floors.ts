@@ -3,7 +3,7 @@
  * ARCHITECTURE.md says what lives on each floor.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 interface Floor {
@@ -15,59 +15,71 @@ interface Floor {
   readonly packages?: readonly string[];
 }
 
+const pure = ['dlx', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios', 'implement'];
+const below = [...pure, 'notebook', 'workers', 'player'];
+
+/** The rooms of src/ui in their order: each may import from those above it in this list. */
+const rooms = [
+  ...['kit', 'figure', 'explore', 'lessons', 'practice'],
+  ...['tools', 'questions', 'notebook', 'implement', 'site'],
+].map((room) => `ui/${room}`);
+
 export const floors: Readonly<Record<string, Floor>> = {
   dlx: { may: [], packages: [] },
-  words: { may: [], packages: [] },
-  history: { may: ['dlx', 'words'], packages: [] },
-  puzzles: { may: ['dlx', 'words'], packages: [] },
-  practice: { may: ['dlx', 'words', 'history', 'puzzles'], packages: [] },
+  english: { may: [], packages: [] },
+  history: { may: ['dlx', 'english'], packages: [] },
+  puzzles: { may: ['dlx', 'english'], packages: [] },
+  practice: { may: ['dlx', 'english', 'history', 'puzzles'], packages: [] },
   notebook: {
-    may: ['dlx', 'words', 'puzzles'],
+    may: ['dlx', 'english', 'puzzles'],
     packages: ['sucrase', '@lezer/common', '@lezer/javascript'],
   },
   workers: { may: ['dlx', 'history', 'puzzles', 'practice', 'notebook'] },
-  player: { may: ['dlx', 'words', 'history', 'workers/protocol'] },
+  player: { may: ['dlx', 'english', 'history', 'workers/protocol'] },
   pictures: {
-    may: ['dlx', 'words', 'history', 'puzzles'],
+    may: ['dlx', 'english', 'history', 'puzzles'],
     types: ['workers', 'player', 'notebook'],
     packages: ['d3', '@observablehq/plot'],
   },
-  scenarios: { may: ['dlx', 'words', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
+  scenarios: { may: ['dlx', 'english', 'history', 'puzzles', 'player', 'pictures'], packages: [] },
   implement: {
-    may: ['dlx', 'words', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'],
+    may: ['dlx', 'english', 'history', 'puzzles', 'practice', 'pictures', 'scenarios'],
     packages: ['sucrase'],
   },
-  elements: {
-    may: [
-      ...['dlx', 'words', 'history', 'puzzles', 'practice', 'notebook', 'workers', 'player'],
-      ...['pictures', 'scenarios', 'implement'],
-    ],
-  },
-  components: {
-    may: [
-      ...['dlx', 'words', 'history', 'puzzles', 'practice', 'notebook', 'player', 'pictures'],
-      ...['scenarios', 'implement', 'elements'],
-    ],
-  },
-  layouts: { may: ['components'] },
-  pages: { may: ['components', 'layouts'] },
+  ...Object.fromEntries(
+    rooms.map((room, at) => [room, { may: [...below, ...rooms.slice(0, at), 'styles', 'content'] }]),
+  ),
+  layouts: { may: ['ui', 'styles'] },
+  pages: { may: ['ui', 'layouts'] },
 };
+
+/** The floor that a path below src/ stands on, or null. */
+function floorOf(path: string): string | null {
+  const [folder, room = ''] = segments(path);
+  return [folder, `${folder}/${room}`].find((name) => name in floors) ?? null;
+}
+
+/** Where an import of our own leads, from the root: by its path, or by a `#` name of package.json; null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return join('src', specifier.slice(1));
+  return /^\.\.?\//.test(specifier) ? join(dirname(file), specifier) : null;
+}
 
 /** Why `file` may not import `specifier`, or null if it may. Paths are relative to the root. */
 export function trespass(file: string, specifier: string, typeOnly = false): string | null {
-  const [here = '', room, ...inRoom] = segments(relative('src', file));
-  const floor = floors[here];
-  if (!floor) return null;
+  const here = floorOf(relative('src', file));
+  const floor = here === null ? undefined : floors[here];
+  if (here === null || !floor) return null;
 
-  const target = relative('src', resolve(dirname(file), specifier));
-  const [there = '', otherRoom, ...inOtherRoom] = segments(target);
-  const isLocal = /^\.\.?\//.test(specifier) && there in floors;
-  if (!isLocal) {
+  const path = targetOf(file, specifier);
+  const target = relative('src', path ?? '');
+  if (path === null || target.startsWith('..')) {
     if (!floor.packages || floor.packages.includes(specifier)) return null;
     return `src/${here} is pure and may not import ${specifier}.`;
   }
-  if (there === here) {
-    // One puzzle knows nothing of another; files beside the puzzles' folders are for all of them.
+  if (floorOf(target) === here) {
+    // A puzzle imports nothing of another; files beside the puzzles' folders are for all of them.
+    const [[, room, ...inRoom], [, otherRoom, ...inOtherRoom]] = [segments(relative('src', file)), segments(target)];
     const isStranger = inRoom.length > 0 && inOtherRoom.length > 0 && room !== otherRoom;
     if (here !== 'puzzles' || !isStranger) return null;
     return `The puzzle ${room} may not import from the puzzle ${otherRoom}.`;
@@ -78,8 +90,8 @@ export function trespass(file: string, specifier: string, typeOnly = false): str
   return `src/${here} may not import ${module}, only from: ${allowed.join(', ') || 'nothing'}.`;
 }
 
-function segments(path: string): string[] {
-  return path.split(/[\\/]/);
+function segments(path: string): [string, ...string[]] {
+  return path.split(/[\\/]/) as [string, ...string[]];
 }
 
 interface Import {
@@ -117,7 +129,7 @@ export function circlesOf(files: ReadonlyMap<string, string>): string[] {
   const imports = new Map(
     [...files].map(([file, text]) => {
       const found = codeOf(file, text).flatMap((code) => importsOf(parse(file, code.text)));
-      return [file, found.map(({ specifier }) => join(dirname(file), specifier))];
+      return [file, found.flatMap(({ specifier }) => targetOf(file, specifier) ?? [])];
     }),
   );
   const done = new Set<string>();
@@ -190,15 +202,17 @@ const FETCHERS = /^(fetchPart|fetchNow|defineLazy|defineCard)$/;
 
 /** What is fetched later may not come, and a worker may not start. Two modules say so, and try again at the next press. */
 function lateFaults(file: string, source: ts.SourceFile): [position: number, message: string][] {
-  if (!/^src\/(elements|components)\//.test(file.replaceAll('\\', '/'))) return [];
-  if (file.endsWith('-door.ts') || /elements.page.worker\.ts$/.test(file)) return [];
+  if (!/^src\/ui\//.test(file.replaceAll('\\', '/')) || /ui.kit.worker\.ts$/.test(file)) return [];
   return nodesOf(source).flatMap((node): [number, string][] => {
     if (isDynamicImport(node) && !isFetched(node))
       return [
-        [node.getStart(), 'Fetch it with fetchPart (page/fetch-part.ts), so that the reader hears when it is missing.'],
+        [
+          node.getStart(),
+          'Fetch it with fetchPart (ui/kit/fetch-part.ts), so that the reader hears when it is missing.',
+        ],
       ];
     if (ts.isNewExpression(node) && node.expression.getText().endsWith('Worker'))
-      return [[node.getStart(), 'Start it in page/worker.ts, so that the reader hears when it does not start.']];
+      return [[node.getStart(), 'Start it in ui/kit/worker.ts, so that the reader hears when it does not start.']];
     return [];
   });
 }

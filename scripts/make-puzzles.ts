@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { MakeOptions } from '../src/puzzles/ripple-effect/make.ts';
-import { make } from '../src/puzzles/ripple-effect/make.ts';
-import { format } from '../src/puzzles/ripple-effect/text.ts';
+import type { MakeOptions } from '#puzzles/ripple-effect/make.ts';
+import { make } from '#puzzles/ripple-effect/make.ts';
+import { format } from '#puzzles/ripple-effect/text.ts';
 
 /**
  * A new one comes last, because a file is numbered by its place here. No two have the same size and

@@ -1,5 +1,5 @@
-import type { ChooserName, Matrix, Tally } from '../dlx/index.ts';
-import { chooserOf, Search } from '../dlx/index.ts';
+import type { ChooserName, Matrix, Tally } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/index.ts';
 import type { Recording } from './recording.ts';
 
 /** What a part of the search comes to: everything at and below one node. */

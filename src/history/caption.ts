@@ -1,7 +1,7 @@
-import type { Links, Matrix } from '../dlx/index.ts';
-import { COLUMN, columnOf, headerOf, ROW } from '../dlx/index.ts';
+import type { Links, Matrix } from '#dlx/index.ts';
+import { COLUMN, columnOf, headerOf, ROW } from '#dlx/index.ts';
 import type { Frame, Write } from './frame.ts';
-import { counted } from '../words/english.ts';
+import { counted } from '#english/english.ts';
 
 /** The names that a caption uses, by index. */
 export interface Names {

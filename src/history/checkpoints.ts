@@ -1,5 +1,5 @@
-import type { Search } from '../dlx/index.ts';
-import { COLUMN, columnOf } from '../dlx/index.ts';
+import type { Search } from '#dlx/index.ts';
+import { COLUMN, columnOf } from '#dlx/index.ts';
 import type { Zoom } from './frame.ts';
 import { POSITION } from './frame.ts';
 import { growing } from './growing.ts';

@@ -3,8 +3,8 @@
  * covers, level by level, the column branched on and then the other columns of the row taken; only the
  * end of this list belongs to the last event, and its moves put it there or took it away.
  */
-import type { Search } from '../dlx/index.ts';
-import { COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '../dlx/index.ts';
+import type { Search } from '#dlx/index.ts';
+import { COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '#dlx/index.ts';
 import type { CoveredColumn, Move } from './frame.ts';
 
 /** A cover or an uncover, in whose name the column is covered while it is, and by which node. */

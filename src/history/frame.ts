@@ -1,4 +1,4 @@
-import type { Links } from '../dlx/index.ts';
+import type { Links } from '#dlx/index.ts';
 
 /**
  * One moment of a run: everything a picture may show, and nothing about screens.

@@ -1,4 +1,4 @@
-import type { StopAt, Walk } from '../dlx/index.ts';
+import type { StopAt, Walk } from '#dlx/index.ts';
 import type { Chunk, Totals } from './chunk.ts';
 
 /** Updates between checkpoints: a twentieth of a millisecond of work at least, half a millisecond at most. */

@@ -1,4 +1,4 @@
-import type { Matrix } from '../dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 import type { RecordOptions } from './recorder.ts';
 import { createRecorder } from './recorder.ts';
 import type { Recording } from './recording.ts';

@@ -1,5 +1,5 @@
-import type { Matrix, SolveOptions } from '../dlx/index.ts';
-import { limitOf, walkOf } from '../dlx/index.ts';
+import type { Matrix, SolveOptions } from '#dlx/index.ts';
+import { limitOf, walkOf } from '#dlx/index.ts';
 import type { Recorder } from './record-walk.ts';
 import { recordWalk } from './record-walk.ts';
 

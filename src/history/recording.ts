@@ -1,5 +1,5 @@
-import type { Matrix } from '../dlx/index.ts';
-import { chooserOf, Search } from '../dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { chooserOf, Search } from '#dlx/index.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { storeCheckpoints } from './checkpoints.ts';
 import type { Chunk, Totals } from './chunk.ts';

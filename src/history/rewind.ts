@@ -3,7 +3,7 @@
  * step is taken back: whole moves from the end, and at the links zoom the last writes of one more.
  * Whoever has looked does it again with `redo`; then the search stands where it stood, to the bit.
  */
-import type { Search } from '../dlx/index.ts';
+import type { Search } from '#dlx/index.ts';
 import type { EventMove } from './event-moves.ts';
 import { carryOut } from './event-moves.ts';
 import type { Write, Zoom } from './frame.ts';

@@ -1,5 +1,5 @@
-import type { Chooser, Matrix } from '../dlx/index.ts';
-import { DOWN, headerOf, Search } from '../dlx/index.ts';
+import type { Chooser, Matrix } from '#dlx/index.ts';
+import { DOWN, headerOf, Search } from '#dlx/index.ts';
 
 /**
  * A run in stretches that can be recorded apart, each from a path alone, in any order and by anybody.

@@ -1,5 +1,5 @@
-import type { Matrix, MovableEngine, MovableWalk, SolveOptions } from '../dlx/index.ts';
-import { chooserOf, isPlain, movableLinks } from '../dlx/index.ts';
+import type { Matrix, MovableEngine, MovableWalk, SolveOptions } from '#dlx/index.ts';
+import { chooserOf, isPlain, movableLinks } from '#dlx/index.ts';
 import { LONG } from './long-moment.ts';
 import type { Course, Recorder } from './record-walk.ts';
 import { recordWalk, spacing } from './record-walk.ts';

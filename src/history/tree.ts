@@ -3,7 +3,7 @@
  * the stretch of the run during which the same n rows stay chosen, so nodes are intervals of time,
  * one inside the other, and the tree and the timeline are two sights of one thing.
  */
-import type { Search } from '../dlx/index.ts';
+import type { Search } from '#dlx/index.ts';
 import { rowsToCome } from './choices.ts';
 import type { Recording } from './recording.ts';
 

@@ -1,7 +1,7 @@
 /** Which vector catches which bug: found by running each bug on each vector. */
-import type { PlainArrays } from '../dlx/index.ts';
-import { ARRAYS } from '../dlx/index.ts';
-import { counted } from '../words/english.ts';
+import type { PlainArrays } from '#dlx/index.ts';
+import { ARRAYS } from '#dlx/index.ts';
+import { counted } from '#english/english.ts';
 import type { Bug } from './bugs.ts';
 import { withBug } from './bugs.ts';
 import type { BugTrace, FirstWrong } from './judge.ts';

@@ -1,5 +1,5 @@
 /** The judge of a trace: it names the first line that is wrong, and says what should stand there. */
-import { counted, listed, shortened } from '../words/english.ts';
+import { counted, listed, shortened } from '#english/english.ts';
 import type { TraceLine } from './trace.ts';
 
 export type TraceVerdict =

@@ -1,8 +1,8 @@
 /** The problems on which a reader's own solver runs beside the site's. */
-import type { Matrix } from '../dlx/index.ts';
-import { encode as knuth } from '../puzzles/knuth/encode.ts';
-import { encode as queens } from '../puzzles/queens/encode.ts';
-import { encode as tetrasticks } from '../puzzles/tetrasticks/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
 /** The first is small enough for its run to be followed. */
 export const OWN_PROBLEMS = [

@@ -1,4 +1,4 @@
-import type { Matrix } from '../dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 
 /** A problem as a program reads it: columns and rows are numbered from 0. */
 export interface PlainProblem {

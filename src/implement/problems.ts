@@ -1,14 +1,14 @@
 /** The problems on which a program of one's own is compared with the site's: small, and unlike each other. */
-import { createMatrix } from '../dlx/index.ts';
-import type { Matrix } from '../dlx/index.ts';
-import { encode as knuth } from '../puzzles/knuth/encode.ts';
-import { encode as queens } from '../puzzles/queens/encode.ts';
-import { encode as ripple } from '../puzzles/ripple-effect/encode.ts';
-import { encode as sudoku } from '../puzzles/sudoku/encode.ts';
-import { parse as parseSudoku } from '../puzzles/sudoku/text.ts';
-import { encode as tetrasticks } from '../puzzles/tetrasticks/encode.ts';
-import { siteRipple } from '../scenarios/ripple-library.ts';
-import { PUZZLES } from '../scenarios/sudoku.ts';
+import { createMatrix } from '#dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as ripple } from '#puzzles/ripple-effect/encode.ts';
+import { encode as sudoku } from '#puzzles/sudoku/encode.ts';
+import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
+import { siteRipple } from '#scenarios/ripple-library.ts';
+import { PUZZLES } from '#scenarios/sudoku.ts';
 
 export interface TestProblem {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** The trace of a run: a line for each cover and uncover, `cover D, 2 2 2 1 1 2 1, 7`. */
-import type { Matrix } from '../dlx/index.ts';
-import { record } from '../history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
 
 export interface TraceLine {
   readonly kind: 'cover' | 'uncover';

@@ -1,9 +1,9 @@
 /** What to compare a program with: the arrays and the covers of Knuth's matrix, the counts of ten problems. */
-import type { Links } from '../dlx/index.ts';
-import { count, cover, createLinks, headerOf, Search } from '../dlx/index.ts';
-import { encode as knuth } from '../puzzles/knuth/encode.ts';
-import type { PlainArrays } from '../dlx/index.ts';
-import { plainArrays } from '../dlx/index.ts';
+import type { Links } from '#dlx/index.ts';
+import { count, cover, createLinks, headerOf, Search } from '#dlx/index.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import type { PlainArrays } from '#dlx/index.ts';
+import { plainArrays } from '#dlx/index.ts';
 import type { PlainProblem } from './plain-problem.ts';
 import { plainProblem } from './plain-problem.ts';
 import { problems } from './problems.ts';

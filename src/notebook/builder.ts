@@ -1,12 +1,12 @@
 /** What a cell builds a problem with, a column or a row at a time. */
-import { faultOfColour, partedOne } from '../puzzles/written/colours.ts';
-import type { EdgePlace, Mark, Place } from '../puzzles/written/marks.ts';
-import type { WrittenProblem } from '../puzzles/written/problem.ts';
-import { faultWords, readWritten } from '../puzzles/written/read.ts';
-import { readBoard } from '../puzzles/written/read-board.ts';
-import { faultOfColumnName } from '../puzzles/written/limits.ts';
-import { fieldsOf, markReader } from '../puzzles/written/read-marks.ts';
-import { shortened } from '../words/english.ts';
+import { faultOfColour, partedOne } from '#puzzles/written/colours.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/written/marks.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { faultWords, readWritten } from '#puzzles/written/read.ts';
+import { readBoard } from '#puzzles/written/read-board.ts';
+import { faultOfColumnName } from '#puzzles/written/limits.ts';
+import { fieldsOf, markReader } from '#puzzles/written/read-marks.ts';
+import { shortened } from '#english/english.ts';
 import type { Check, Clash, RuleRow, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
 

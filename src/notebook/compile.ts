@@ -1,6 +1,6 @@
 /** From the TypeScript of a cell to the body of a function. */
 import { transform } from 'sucrase';
-import { inWords } from '../words/english.ts';
+import { inWords } from '#english/english.ts';
 import { CellError } from './cell-error.ts';
 import { namesOf } from './names.ts';
 

@@ -1,16 +1,16 @@
 /** The puzzles of the site as problems of a notebook: their own encoders, with what each row draws. */
-import type { Problem } from '../puzzles/problem.ts';
-import { encode as encodeQueens } from '../puzzles/queens/encode.ts';
-import type { Diagonals } from '../puzzles/queens/encode.ts';
-import { encode as encodeRipple } from '../puzzles/ripple-effect/encode.ts';
-import { parse as parseRipple } from '../puzzles/ripple-effect/text.ts';
-import { encode as encodeSudoku } from '../puzzles/sudoku/encode.ts';
-import { parse as parseSudoku } from '../puzzles/sudoku/text.ts';
-import { encode as encodeTetrasticks } from '../puzzles/tetrasticks/encode.ts';
-import type { PieceId } from '../puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '../puzzles/tetrasticks/pieces.ts';
-import type { Mark } from '../puzzles/written/marks.ts';
-import { numberIn, queenIn } from '../puzzles/written/own-marks.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
+import type { Diagonals } from '#puzzles/queens/encode.ts';
+import { encode as encodeRipple } from '#puzzles/ripple-effect/encode.ts';
+import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
+import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
+import { parse as parseSudoku } from '#puzzles/sudoku/text.ts';
+import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import type { Mark } from '#puzzles/written/marks.ts';
+import { numberIn, queenIn } from '#puzzles/written/own-marks.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 import { edge, fill, wall } from './marks.ts';

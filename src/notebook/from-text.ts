@@ -1,5 +1,5 @@
-import { onesOf } from '../puzzles/written/colours.ts';
-import { parseWritten } from '../puzzles/written/parse.ts';
+import { onesOf } from '#puzzles/written/colours.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 

@@ -1,10 +1,10 @@
 /** A wrong encoding that a reader mends: three cells in a file, and what is said of the reader's own. */
-import { smallest } from '../dlx/choosers.ts';
-import { Search } from '../dlx/search.ts';
-import { matrixOf } from '../puzzles/written/colours.ts';
-import { examine } from '../puzzles/written/doctor/examine.ts';
-import type { WrittenProblem } from '../puzzles/written/problem.ts';
-import { inFigures, inWords } from '../words/english.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { Search } from '#dlx/search.ts';
+import { matrixOf } from '#puzzles/written/colours.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import type { Notebook } from './notebook.ts';
 import { ruleFindings } from './rule-findings.ts';
 import type { RulesReport } from './rules-report.ts';

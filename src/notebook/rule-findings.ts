@@ -1,9 +1,9 @@
 /** The sentences of what the rules of a puzzle say of its matrix. */
-import { agreeOn } from '../puzzles/written/colours.ts';
-import type { Finding } from '../puzzles/written/doctor/finding.ts';
-import { columnNames, rowNames } from '../puzzles/written/doctor/finding.ts';
-import type { WrittenProblem } from '../puzzles/written/problem.ts';
-import { inFigures, inWords } from '../words/english.ts';
+import { agreeOn } from '#puzzles/written/colours.ts';
+import type { Finding } from '#puzzles/written/doctor/finding.ts';
+import { columnNames, rowNames } from '#puzzles/written/doctor/finding.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 
 /** What the rules find wrong, with a pair or a solution to show. Rows that are not there are not told. */

@@ -2,11 +2,11 @@
  * The rules of a puzzle as a reader gives them in code, compared with the matrix. They are functions, so
  * this runs in the sandbox; what leaves it is plain data, which `rules-report.ts` checks on the page.
  */
-import { smallest } from '../dlx/choosers.ts';
-import { Search } from '../dlx/search.ts';
-import { agreeOn, matrixOf, onesOf } from '../puzzles/written/colours.ts';
-import type { Mark, Place } from '../puzzles/written/marks.ts';
-import type { WrittenProblem } from '../puzzles/written/problem.ts';
+import { smallest } from '#dlx/choosers.ts';
+import { Search } from '#dlx/search.ts';
+import { agreeOn, matrixOf, onesOf } from '#puzzles/written/colours.ts';
+import type { Mark, Place } from '#puzzles/written/marks.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 

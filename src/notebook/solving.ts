@@ -1,10 +1,10 @@
 /** Solving inside a cell: the site's own search on a problem that has been built. */
-import { auto } from '../dlx/bitmap-engine.ts';
-import { smallest } from '../dlx/choosers.ts';
-import type { Matrix } from '../dlx/matrix.ts';
-import type { Counts } from '../dlx/solve.ts';
-import { solve as solveAll } from '../dlx/solve.ts';
-import { matrixOf as matrixOfWritten } from '../puzzles/written/colours.ts';
+import { auto } from '#dlx/bitmap-engine.ts';
+import { smallest } from '#dlx/choosers.ts';
+import type { Matrix } from '#dlx/matrix.ts';
+import type { Counts } from '#dlx/solve.ts';
+import { solve as solveAll } from '#dlx/solve.ts';
+import { matrixOf as matrixOfWritten } from '#puzzles/written/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
 
 /** How far a count is: what it has come to, and what share of the tree is done, 1 at its end. */

@@ -1,7 +1,7 @@
-import type { ColumnKind } from '../dlx/index.ts';
-import type { Zoom } from '../history/index.ts';
-import { ZOOMS } from '../history/index.ts';
-import { shortened } from '../words/english.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import type { Zoom } from '#history/index.ts';
+import { ZOOMS } from '#history/index.ts';
+import { shortened } from '#english/english.ts';
 
 /**
  * A figure's state in the address: `<figure>.<name>=<value>&…`. What a link says is only ever

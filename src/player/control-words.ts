@@ -1,6 +1,6 @@
-import type { Frame, Recording, Reveal } from '../history/index.ts';
-import type { MatrixSize } from '../dlx/index.ts';
-import { capital, inFigures, inWords } from '../words/english.ts';
+import type { Frame, Recording, Reveal } from '#history/index.ts';
+import type { MatrixSize } from '#dlx/index.ts';
+import { capital, inFigures, inWords } from '#english/english.ts';
 import { duration } from './duration.ts';
 
 /** One entry of the status line. */

@@ -1,4 +1,4 @@
-import type { Deviation } from '../dlx/index.ts';
+import type { Deviation } from '#dlx/index.ts';
 import { readWhatIf } from './what-if.ts';
 
 /** The setting with one more deviation; what was chosen at later nodes does not apply any more. */

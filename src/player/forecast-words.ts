@@ -1,4 +1,4 @@
-import type { Estimate } from '../dlx/estimate.ts';
+import type { Estimate } from '#dlx/estimate.ts';
 import { isEndless, longDuration } from './long-duration.ts';
 
 /** Walks as far apart as this share of their mean tell too little more often than too much (`dlx/estimate.ts`). */

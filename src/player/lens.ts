@@ -1,4 +1,4 @@
-import { inWords } from '../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 /**
  * The part of a run that the slider covers. A slider is a few hundred pixels wide and a run may be a

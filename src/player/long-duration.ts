@@ -1,4 +1,4 @@
-import { inFigures } from '../words/english.ts';
+import { inFigures } from '#english/english.ts';
 import { duration } from './duration.ts';
 
 const HOUR = 3_600_000;

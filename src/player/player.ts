@@ -1,5 +1,5 @@
-import type { Frame, Recording, Zoom } from '../history/index.ts';
-import { positionOf, ZOOMS } from '../history/index.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
+import { positionOf, ZOOMS } from '#history/index.ts';
 
 /** What the player needs of the world: a clock, and a call before the next picture. */
 export interface Ticker {

@@ -1,6 +1,6 @@
 /** Results of earlier races, which stay in the lanes of the next ones. */
-import type { Standing } from '../dlx/race.ts';
-import { inWords, listed } from '../words/english.ts';
+import type { Standing } from '#dlx/race.ts';
+import { inWords, listed } from '#english/english.ts';
 import type { RunnerId } from './race.ts';
 import { runnerOf } from './race.ts';
 

@@ -1,7 +1,7 @@
 /** A race that has been run, replayed on its clock of updates. */
-import type { Standing } from '../dlx/race.ts';
-import type { Track } from '../dlx/track.ts';
-import { inFigures, inWords, listed, sentence } from '../words/english.ts';
+import type { Standing } from '#dlx/race.ts';
+import type { Track } from '#dlx/track.ts';
+import { inFigures, inWords, listed, sentence } from '#english/english.ts';
 import { runnerOf } from './race.ts';
 
 /** One runner's whole run. */

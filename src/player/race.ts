@@ -1,8 +1,8 @@
 /** The words of a race of choosers: its settings in the address, its table, its start and its end. */
-import type { ChooserName } from '../dlx/index.ts';
-import type { RaceBudget, Standing } from '../dlx/race.ts';
+import type { ChooserName } from '#dlx/index.ts';
+import type { RaceBudget, Standing } from '#dlx/race.ts';
 import type { WrittenSettings } from './address.ts';
-import { capital, inFigures, inWords } from '../words/english.ts';
+import { capital, inFigures, inWords } from '#english/english.ts';
 
 /** Who runs, in the order of the table; the random chooser comes with its seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;

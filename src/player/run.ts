@@ -1,9 +1,9 @@
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import { chooserNamed, Search } from '../dlx/index.ts';
-import type { Recording } from '../history/index.ts';
-import { createRecording } from '../history/index.ts';
-import { recordWalk } from '../history/record-walk.ts';
-import type { FromSolver, JobState, SolverPort } from '../workers/protocol.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import { chooserNamed, Search } from '#dlx/index.ts';
+import type { Recording } from '#history/index.ts';
+import { createRecording } from '#history/index.ts';
+import { recordWalk } from '#history/record-walk.ts';
+import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
 
 /** A run that is being found out: its recording, which may still grow, and where the solving stands. */
 export interface Run {

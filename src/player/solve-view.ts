@@ -1,5 +1,5 @@
-import type { Frame, Recording, Reveal } from '../history/index.ts';
-import { inFigures } from '../words/english.ts';
+import type { Frame, Recording, Reveal } from '#history/index.ts';
+import { inFigures } from '#english/english.ts';
 import { solutionWords } from './control-words.ts';
 import type { Blocked } from './controls.ts';
 import type { Run } from './run.ts';

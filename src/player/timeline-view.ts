@@ -1,4 +1,4 @@
-import type { Reveal } from '../history/index.ts';
+import type { Reveal } from '#history/index.ts';
 import { positionWords, speedWords } from './control-words.ts';
 import type { Blocked, SliderView } from './controls.ts';
 import type { Player } from './player.ts';

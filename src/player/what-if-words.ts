@@ -1,5 +1,5 @@
-import type { Deviation } from '../dlx/index.ts';
-import type { Below, Names } from '../history/index.ts';
+import type { Deviation } from '#dlx/index.ts';
+import type { Below, Names } from '#history/index.ts';
 
 /** Words for what the reader chose at a node. */
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {

@@ -1,6 +1,6 @@
-import type { ChooserName, Deviation } from '../dlx/index.ts';
-import { deviatingName } from '../dlx/index.ts';
-import type { Frame } from '../history/index.ts';
+import type { ChooserName, Deviation } from '#dlx/index.ts';
+import { deviatingName } from '#dlx/index.ts';
+import type { Frame } from '#history/index.ts';
 import type { WrittenSetting } from './address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PointerWrite } from '../history/index.ts';
+import type { PointerWrite } from '#history/index.ts';
 import { reasonAgainstWrite } from './writing-reasons.ts';
 import type { Attempt, Writing, WritingRound } from './writing.ts';
 import { nextSteps } from './writing.ts';

@@ -1,9 +1,9 @@
-import type { Column, Matrix } from '../dlx/index.ts';
-import { createMatrix } from '../dlx/index.ts';
-import type { Names, Recording } from '../history/index.ts';
-import { namesOf, record } from '../history/index.ts';
-import type { Random } from '../dlx/random.ts';
-import { createRandom } from '../dlx/random.ts';
+import type { Column, Matrix } from '#dlx/index.ts';
+import { createMatrix } from '#dlx/index.ts';
+import type { Names, Recording } from '#history/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import type { Random } from '#dlx/random.ts';
+import { createRandom } from '#dlx/random.ts';
 import { isOptional, stepsOf } from './steps.ts';
 
 export const SIZES = ['small', 'medium', 'large'] as const;

@@ -1,6 +1,6 @@
-import type { Matrix } from '../dlx/index.ts';
-import type { Frame, Names, Recording } from '../history/index.ts';
-import { record } from '../history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { Frame, Names, Recording } from '#history/index.ts';
+import { record } from '#history/index.ts';
 import { reasonAgainst } from './reasons.ts';
 import type { Detail, Press, Step } from './steps.ts';
 import { isOptional, samePress, stepsOf } from './steps.ts';

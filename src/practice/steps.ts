@@ -1,4 +1,4 @@
-import type { EventKind, Frame, Move, Recording, Zoom } from '../history/index.ts';
+import type { EventKind, Frame, Move, Recording, Zoom } from '#history/index.ts';
 
 /** What the reader presses: a column, a row, or one of two words. What it does follows from the moment. */
 export type Press =

@@ -1,6 +1,6 @@
 /** What a reader who performs the search is told: in the sentences of the narrator, and in numbers. */
-import { caption } from '../history/index.ts';
-import { inFigures, listed } from '../words/english.ts';
+import { caption } from '#history/index.ts';
+import { inFigures, listed } from '#english/english.ts';
 import type { Exercise, Round } from './round.ts';
 import { frameOf, isOver, scoreOf } from './round.ts';
 

@@ -1,8 +1,8 @@
-import type { Links, Matrix } from '../dlx/index.ts';
-import { copyOf, cover, createLinks, headerOf, uncover } from '../dlx/index.ts';
-import type { Move, Names, PointerWrite } from '../history/index.ts';
-import { record } from '../history/index.ts';
-import { put, writesOf } from '../history/writes.ts';
+import type { Links, Matrix } from '#dlx/index.ts';
+import { copyOf, cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
+import type { Move, Names, PointerWrite } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { put, writesOf } from '#history/writes.ts';
 import type { Score } from './round.ts';
 
 /** One write as the reader does it: the link of a node in one direction is to lead to another node. */

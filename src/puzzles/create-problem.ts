@@ -1,5 +1,5 @@
-import type { Column, ColumnKind } from '../dlx/matrix.ts';
-import { MatrixBuilder } from '../dlx/builder.ts';
+import type { Column, ColumnKind } from '#dlx/matrix.ts';
+import { MatrixBuilder } from '#dlx/builder.ts';
 import type { ColumnGroup, Problem } from './problem.ts';
 
 /** A column by its name; neighbours with the same group are of one kind of thing. */

@@ -1,5 +1,5 @@
-import type { Column, ColumnKind, Matrix } from '../dlx/matrix.ts';
-import { withKinds } from '../dlx/matrix.ts';
+import type { Column, ColumnKind, Matrix } from '#dlx/matrix.ts';
+import { withKinds } from '#dlx/matrix.ts';
 
 /** A run of neighbouring columns that mean the same kind of thing: pieces, edges, one ripple arm. */
 export interface ColumnGroup {

@@ -3,7 +3,7 @@
  * column, and a bound. A text is read as it is pasted: a fence of Markdown around it is no matter,
  * full-width characters are their narrow twins, and characters that have no width are passed over.
  */
-import { inWords } from '../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 /** More than an afternoon's work. What is longer is refused before anything is done with it. */
 export const MOST_CHARACTERS = 100_000;

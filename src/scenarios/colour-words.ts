@@ -1,9 +1,9 @@
-import { COLUMN, ROW } from '../dlx/slots.ts';
-import { caption } from '../history/index.ts';
-import type { Names } from '../history/index.ts';
-import { colourIn } from '../pictures/kit/colours.ts';
-import type { RunMoment } from '../pictures/kit/moment.ts';
-import { counted } from '../words/english.ts';
+import { COLUMN, ROW } from '#dlx/slots.ts';
+import { caption } from '#history/index.ts';
+import type { Names } from '#history/index.ts';
+import { colourIn } from '#pictures/kit/colours.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import { counted } from '#english/english.ts';
 
 /**
  * What is said where a column takes a colour or loses it: which rows agree with that, and which go. Null at

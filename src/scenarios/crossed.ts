@@ -1,13 +1,13 @@
 /** What the figures share in which the junction columns can be switched off, and pieces then cross. */
-import { crossedWords } from '../pictures/tetrasticks/describe.ts';
-import { laidFaultWords } from '../pictures/tetrasticks/fault-words.ts';
-import type { Moment } from '../pictures/kit/moment.ts';
-import type { Recording } from '../history/index.ts';
-import { crossingsOf } from '../puzzles/tetrasticks/decode.ts';
-import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
-import type { Edge, Point } from '../puzzles/tetrasticks/lattice.ts';
-import { edgeName } from '../puzzles/tetrasticks/lattice.ts';
-import type { Placement } from '../puzzles/tetrasticks/placements.ts';
+import { crossedWords } from '#pictures/tetrasticks/describe.ts';
+import { laidFaultWords } from '#pictures/tetrasticks/fault-words.ts';
+import type { Moment } from '#pictures/kit/moment.ts';
+import type { Recording } from '#history/index.ts';
+import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { Suggestion } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 

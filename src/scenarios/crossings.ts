@@ -1,7 +1,7 @@
-import { crossingLine } from '../pictures/tetrasticks/describe.ts';
-import { boardView } from '../pictures/tetrasticks/view.ts';
-import type { Moment } from '../pictures/kit/moment.ts';
-import type { TetrastickProblem } from '../puzzles/tetrasticks/encode.ts';
+import { crossingLine } from '#pictures/tetrasticks/describe.ts';
+import { boardView } from '#pictures/tetrasticks/view.ts';
+import type { Moment } from '#pictures/kit/moment.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import { firstCrossed, LET_CROSS } from './crossed.ts';

@@ -1,8 +1,8 @@
-import type { CustomBoard } from '../puzzles/tetrasticks/custom-board.ts';
-import type { CustomBoardProblem } from '../puzzles/tetrasticks/custom-board-encode.ts';
-import { encodeCustomBoard } from '../puzzles/tetrasticks/custom-board-encode.ts';
-import { parseCustomBoard, readCustomBoard } from '../puzzles/tetrasticks/custom-board-text.ts';
-import type { Settings } from '../player/address.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import type { CustomBoardProblem } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import type { Settings } from '#player/address.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, LET_CROSS, nounOf } from './crossed.ts';
 import { firstSolution } from './scenario.ts';

@@ -1,7 +1,7 @@
 /** A small board to take edges out of: how many pieces it takes, in words. */
-import type { CustomBoard } from '../puzzles/tetrasticks/custom-board.ts';
-import { edgesOn } from '../puzzles/tetrasticks/custom-board.ts';
-import { inFigures } from '../words/english.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { edgesOn } from '#puzzles/tetrasticks/custom-board.ts';
+import { inFigures } from '#english/english.ts';
 
 /** What a board to be drawn begins as. */
 export const DRAWN_BOARD = '4x3-V21-H11-H21.';

@@ -1,4 +1,4 @@
-import { encode } from '../puzzles/knuth/encode.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The 6×7 matrix of Knuth's paper, link by link, as it was built. */

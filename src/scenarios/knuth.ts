@@ -1,7 +1,7 @@
-import { TEXTS } from '../pictures/code/text.ts';
-import { encode } from '../puzzles/knuth/encode.ts';
-import { encode as encodeSheet } from '../puzzles/own-matrix/encode.ts';
-import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress } from '../puzzles/own-matrix/rows-text.ts';
+import { TEXTS } from '#pictures/code/text.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encode as encodeSheet } from '#puzzles/own-matrix/encode.ts';
+import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress } from '#puzzles/own-matrix/rows-text.ts';
 import type { Scenario } from './scenario.ts';
 
 const standard = rowsInAddress(readRows(KNUTH_ROWS));

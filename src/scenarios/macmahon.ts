@@ -1,6 +1,6 @@
-import type { MacMahonProblem } from '../puzzles/macmahon/encode.ts';
-import { encode, lettersOf } from '../puzzles/macmahon/encode.ts';
-import type { Mark } from '../puzzles/written/marks.ts';
+import type { MacMahonProblem } from '#puzzles/macmahon/encode.ts';
+import { encode, lettersOf } from '#puzzles/macmahon/encode.ts';
+import type { Mark } from '#puzzles/written/marks.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { BoardProblem } from './words-problem.ts';

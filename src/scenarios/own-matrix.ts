@@ -1,8 +1,8 @@
-import type { TextId } from '../pictures/code/text.ts';
-import { encode, KNUTH } from '../puzzles/own-matrix/encode.ts';
-import type { Sheet } from '../puzzles/own-matrix/sheet.ts';
-import { readSheet } from '../puzzles/own-matrix/sheet.ts';
-import type { Settings } from '../player/address.ts';
+import type { TextId } from '#pictures/code/text.ts';
+import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
+import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 
 /** A matrix of up to 12 × 12 that the reader edits; this one until then. */

@@ -1,5 +1,5 @@
-import type { TextId } from '../pictures/code/text.ts';
-import { encode } from '../puzzles/coloured-example/encode.ts';
+import type { TextId } from '#pictures/code/text.ts';
+import { encode } from '#puzzles/coloured-example/encode.ts';
 import { colourWords } from './colour-words.ts';
 import type { Scenario } from './scenario.ts';
 

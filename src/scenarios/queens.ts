@@ -1,7 +1,7 @@
-import { queensFaultWords } from '../pictures/queens/fault-words.ts';
-import type { Diagonals, QueensProblem } from '../puzzles/queens/encode.ts';
-import { encode } from '../puzzles/queens/encode.ts';
-import { isDiagonal } from '../puzzles/queens/lines.ts';
+import { queensFaultWords } from '#pictures/queens/fault-words.ts';
+import type { Diagonals, QueensProblem } from '#puzzles/queens/encode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
+import { isDiagonal } from '#puzzles/queens/lines.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 

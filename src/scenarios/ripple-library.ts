@@ -1,10 +1,10 @@
-import type { RippleEntry } from '../puzzles/ripple-effect/library.ts';
-import { parseEntries } from '../puzzles/ripple-effect/library.ts';
-import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
+import { parseEntries } from '#puzzles/ripple-effect/library.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 /** The puzzles of the site, in the order of their files. */
 export const library: readonly RippleEntry[] = parseEntries(
-  import.meta.glob<string>('../../content/puzzles/ripple-effect/*.txt', {
+  import.meta.glob<string>('/content/puzzles/ripple-effect/*.txt', {
     query: '?raw',
     import: 'default',
     eager: true,

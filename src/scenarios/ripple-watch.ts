@@ -1,9 +1,9 @@
-import type { WrittenSetting } from '../player/address.ts';
-import { TextError } from '../puzzles/text.ts';
-import { parse } from '../puzzles/ripple-effect/text.ts';
+import type { WrittenSetting } from '#player/address.ts';
+import { TextError } from '#puzzles/text.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 import type { RippleScenario } from './ripple-scenario.ts';
 import { rippleScenario } from './ripple-scenario.ts';
-import { fromOneLine, readLine } from '../puzzles/ripple-effect/line.ts';
+import { fromOneLine, readLine } from '#puzzles/ripple-effect/line.ts';
 
 /** The puzzle to begin with, in one line: tricky, with 55 nodes and three dead ends. */
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';

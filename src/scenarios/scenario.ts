@@ -1,12 +1,12 @@
-import type { ChooserName, ColumnKind } from '../dlx/index.ts';
-import type { Moment, RunMoment } from '../pictures/kit/moment.ts';
-import type { Names, Recording, Zoom } from '../history/index.ts';
-import { caption } from '../history/index.ts';
-import type { WrittenSettings, SettingChoices, Settings } from '../player/address.ts';
-import { whatIfChooser, whatIfSetting } from '../player/what-if.ts';
-import type { Problem } from '../puzzles/problem.ts';
-import { withColumnKinds } from '../puzzles/problem.ts';
-import { capital } from '../words/english.ts';
+import type { ChooserName, ColumnKind } from '#dlx/index.ts';
+import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
+import type { Names, Recording, Zoom } from '#history/index.ts';
+import { caption } from '#history/index.ts';
+import type { WrittenSettings, SettingChoices, Settings } from '#player/address.ts';
+import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
+import { capital } from '#english/english.ts';
 
 /** `values` are in the order in which they are offered. */
 export interface SettingLabel {

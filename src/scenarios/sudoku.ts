@@ -1,7 +1,7 @@
-import { sudokuFaultWords } from '../pictures/sudoku/fault-words.ts';
-import type { SudokuProblem } from '../puzzles/sudoku/encode.ts';
-import { encode } from '../puzzles/sudoku/encode.ts';
-import { parse } from '../puzzles/sudoku/text.ts';
+import { sudokuFaultWords } from '#pictures/sudoku/fault-words.ts';
+import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
+import { encode } from '#puzzles/sudoku/encode.ts';
+import { parse } from '#puzzles/sudoku/text.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution, nounBy } from './scenario.ts';
 

@@ -1,6 +1,6 @@
-import { inWords } from '../words/english.ts';
-import { TextError } from '../puzzles/text.ts';
-import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '../puzzles/words/draft.ts';
+import { inWords } from '#english/english.ts';
+import { TextError } from '#puzzles/text.ts';
+import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '#puzzles/words/draft.ts';
 import type { Scenario } from './scenario.ts';
 import { MOST_ROWS, wordSheet } from './word-sheet.ts';
 import type { WordsBoardProblem } from './words-problem.ts';

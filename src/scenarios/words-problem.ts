@@ -1,11 +1,11 @@
-import type { Mark } from '../puzzles/written/marks.ts';
-import { COLOURS } from '../puzzles/written/marks.ts';
-import type { WrittenBoardProblem, WrittenClash } from '../puzzles/written/encode.ts';
-import type { WrittenColumn, WrittenProblem, WrittenRow } from '../puzzles/written/problem.ts';
-import type { Problem } from '../puzzles/problem.ts';
-import type { WordEncoding, WordsProblem } from '../puzzles/words/encode.ts';
-import { encode, letterAt } from '../puzzles/words/encode.ts';
-import type { WordPuzzle } from '../puzzles/words/puzzle.ts';
+import type { Mark } from '#puzzles/written/marks.ts';
+import { COLOURS } from '#puzzles/written/marks.ts';
+import type { WrittenBoardProblem, WrittenClash } from '#puzzles/written/encode.ts';
+import type { WrittenColumn, WrittenProblem, WrittenRow } from '#puzzles/written/problem.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import type { WordEncoding, WordsProblem } from '#puzzles/words/encode.ts';
+import { encode, letterAt } from '#puzzles/words/encode.ts';
+import type { WordPuzzle } from '#puzzles/words/puzzle.ts';
 
 /** A problem of ours with the board of a written one. */
 export type BoardProblem = Problem & WrittenBoardProblem;

@@ -1,6 +1,6 @@
-import { crossingsOf } from '../puzzles/words/check.ts';
-import { ENCODINGS } from '../puzzles/words/encode.ts';
-import { LARGER, SMALL } from '../puzzles/words/examples.ts';
+import { crossingsOf } from '#puzzles/words/check.ts';
+import { ENCODINGS } from '#puzzles/words/encode.ts';
+import { LARGER, SMALL } from '#puzzles/words/examples.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';

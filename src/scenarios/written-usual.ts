@@ -1,4 +1,4 @@
-import { writtenFaultWords } from '../pictures/written/faults.ts';
+import { writtenFaultWords } from '#pictures/written/faults.ts';
 import { colourWords } from './colour-words.ts';
 import type { Suggestion } from './scenario.ts';
 import { nounBy } from './scenario.ts';

@@ -1,11 +1,11 @@
-import { TextError } from '../puzzles/text.ts';
-import type { WrittenBoardProblem } from '../puzzles/written/encode.ts';
-import { encodeWritten } from '../puzzles/written/encode.ts';
-import { parseWritten } from '../puzzles/written/parse.ts';
+import { TextError } from '#puzzles/text.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import { writtenUsual } from './written-usual.ts';
-import { DOMINOES } from '../puzzles/written/dominoes.ts';
+import { DOMINOES } from '#puzzles/written/dominoes.ts';
 
 /** A matrix of up to so many rows and columns is drawn whole. */
 const SMALL = 30;

@@ -1,7 +1,7 @@
-import { withMethods } from '../dlx/coloured-matrix.ts';
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import type { Below, NodeStart } from '../history/index.ts';
-import { createBelow } from '../history/index.ts';
+import { withMethods } from '#dlx/coloured-matrix.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Below, NodeStart } from '#history/index.ts';
+import { createBelow } from '#history/index.ts';
 
 /** Two ways on from one node, to be counted side by side. */
 export interface BelowRequest {

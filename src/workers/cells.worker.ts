@@ -1,6 +1,6 @@
 /** Runs the cells of a notebook. It only ever starts inside the sandbox (`public/sandbox/box.js`). */
-import type { CountNews, RunAnswer, RunRequest } from '../notebook/protocol.ts';
-import { createRunner } from '../notebook/runner.ts';
+import type { CountNews, RunAnswer, RunRequest } from '#notebook/protocol.ts';
+import { createRunner } from '#notebook/runner.ts';
 import { workerScope } from './scope.ts';
 
 const scope = workerScope<RunAnswer | CountNews, RunRequest>();

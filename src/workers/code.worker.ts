@@ -1,8 +1,8 @@
 /** Tries and runs the solver that a reader writes. It only ever starts inside the sandbox (`public/sandbox/box.js`). */
-import type { CodeAnswer, CodeRequest } from '../practice/code/answers.ts';
-import { brokenBy } from '../practice/code/observe.ts';
-import { solveCode } from '../practice/code/solve-code.ts';
-import { testCode } from '../practice/code/test-code.ts';
+import type { CodeAnswer, CodeRequest } from '#practice/code/answers.ts';
+import { brokenBy } from '#practice/code/observe.ts';
+import { solveCode } from '#practice/code/solve-code.ts';
+import { testCode } from '#practice/code/test-code.ts';
 import { workerScope } from './scope.ts';
 
 const scope = workerScope<{ run: number; answer: CodeAnswer }, CodeRequest>();

@@ -1,12 +1,12 @@
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import { bitmapSize } from '../dlx/bitmap-tables.ts';
-import { chooserNamed } from '../dlx/index.ts';
-import type { Chunk } from '../history/chunk.ts';
-import { TALLY } from '../history/chunk.ts';
-import type { LongMoment } from '../history/long-moment.ts';
-import { createMerger } from '../history/merge.ts';
-import type { Stretch } from '../history/split.ts';
-import { bordersOf, stretchesFrom } from '../history/split.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import { bitmapSize } from '#dlx/bitmap-tables.ts';
+import { chooserNamed } from '#dlx/index.ts';
+import type { Chunk } from '#history/chunk.ts';
+import { TALLY } from '#history/chunk.ts';
+import type { LongMoment } from '#history/long-moment.ts';
+import { createMerger } from '#history/merge.ts';
+import type { Stretch } from '#history/split.ts';
+import { bordersOf, stretchesFrom } from '#history/split.ts';
 import type { FromHand, ToHand } from './hand.ts';
 
 /** The line to a hand. */

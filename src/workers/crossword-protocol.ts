@@ -1,4 +1,4 @@
-import type { CrosswordWish, MadeCrossword } from '../puzzles/words/crossword/make.ts';
+import type { CrosswordWish, MadeCrossword } from '#puzzles/words/crossword/make.ts';
 
 /** What the page asks of a maker of crosswords. To cancel, the page ends the worker. */
 export interface ToCrosswordMaker {

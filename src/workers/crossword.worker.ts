@@ -1,4 +1,4 @@
-import { makeCrossword } from '../puzzles/words/crossword/make.ts';
+import { makeCrossword } from '#puzzles/words/crossword/make.ts';
 import type { FromCrosswordMaker, ToCrosswordMaker } from './crossword-protocol.ts';
 import { workerScope } from './scope.ts';
 import { failureOf } from './thread.ts';

@@ -1,5 +1,5 @@
-import type { EncodingRun } from '../puzzles/ripple-effect/compare.ts';
-import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 /** What the page says: compare the encodings on this puzzle. To stop it, end the worker. */
 export interface ToComparer {

@@ -1,4 +1,4 @@
-import { compare, timeOf } from '../puzzles/ripple-effect/compare.ts';
+import { compare, timeOf } from '#puzzles/ripple-effect/compare.ts';
 import type { FromComparer, ToComparer } from './encodings-protocol.ts';
 import { failureOf } from './thread.ts';
 

@@ -1,5 +1,5 @@
-import type { Judgement } from '../puzzles/ripple-effect/judge.ts';
-import type { RipplePuzzle } from '../puzzles/ripple-effect/puzzle.ts';
+import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { SolverProgress } from './protocol.ts';
 
 /** What the page asks: judge a puzzle, or go on after a rest. To cancel, the page ends the worker. */

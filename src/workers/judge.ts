@@ -1,9 +1,9 @@
-import type { Recording } from '../history/index.ts';
-import { createRecording } from '../history/index.ts';
-import { decode } from '../puzzles/ripple-effect/decode.ts';
-import type { RippleProblem } from '../puzzles/ripple-effect/encode.ts';
-import type { Judgement } from '../puzzles/ripple-effect/judge.ts';
-import { ENOUGH, judgedProblem, judgementOf } from '../puzzles/ripple-effect/judge.ts';
+import type { Recording } from '#history/index.ts';
+import { createRecording } from '#history/index.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
+import { ENOUGH, judgedProblem, judgementOf } from '#puzzles/ripple-effect/judge.ts';
 import type { FromJudge, ToJudge } from './judge-protocol.ts';
 import type { SolverProgress } from './protocol.ts';
 import type { OpenSolver } from './solver.ts';

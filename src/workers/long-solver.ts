@@ -1,7 +1,7 @@
-import { withMethods } from '../dlx/coloured-matrix.ts';
-import type { Estimate } from '../dlx/estimate.ts';
-import { forecast } from '../dlx/forecast.ts';
-import type { ChooserName, Matrix } from '../dlx/index.ts';
+import { withMethods } from '#dlx/coloured-matrix.ts';
+import type { Estimate } from '#dlx/estimate.ts';
+import { forecast } from '#dlx/forecast.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
 import type { Crew, OpenHand } from './crew.ts';
 import { createCrew } from './crew.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';

@@ -1,6 +1,6 @@
-import { auto } from '../dlx/bitmap-engine.ts';
-import { withMethods } from '../dlx/coloured-matrix.ts';
-import { createRecorder } from '../history/recorder.ts';
+import { auto } from '#dlx/bitmap-engine.ts';
+import { withMethods } from '#dlx/coloured-matrix.ts';
+import { createRecorder } from '#history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
 import { hands } from './open-hand.ts';
 import type { FromSolver, SolverPort, ToSolver } from './protocol.ts';

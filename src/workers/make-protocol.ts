@@ -1,5 +1,5 @@
-import type { Level, Measure } from '../puzzles/ripple-effect/level.ts';
-import type { MakeOptions, Making } from '../puzzles/ripple-effect/make.ts';
+import type { Level, Measure } from '#puzzles/ripple-effect/level.ts';
+import type { MakeOptions, Making } from '#puzzles/ripple-effect/make.ts';
 
 /** What the page asks of a maker of puzzles. To cancel, the page ends the worker. */
 export interface ToMaker {

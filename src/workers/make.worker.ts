@@ -1,6 +1,6 @@
-import { make } from '../puzzles/ripple-effect/make.ts';
-import type { MakeOptions } from '../puzzles/ripple-effect/make.ts';
-import { format } from '../puzzles/ripple-effect/text.ts';
+import { make } from '#puzzles/ripple-effect/make.ts';
+import type { MakeOptions } from '#puzzles/ripple-effect/make.ts';
+import { format } from '#puzzles/ripple-effect/text.ts';
 import type { FromMaker, ToMaker } from './make-protocol.ts';
 import { workerScope } from './scope.ts';
 import { failureOf } from './thread.ts';

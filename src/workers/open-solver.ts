@@ -1,5 +1,5 @@
-import { auto } from '../dlx/bitmap-engine.ts';
-import { createRecorder } from '../history/recorder.ts';
+import { auto } from '#dlx/bitmap-engine.ts';
+import { createRecorder } from '#history/recorder.ts';
 import { openLong } from './open-long.ts';
 import { createSoon } from './scope.ts';
 import type { OpenSolver } from './solver.ts';

@@ -1,7 +1,7 @@
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import type { Estimate } from '../dlx/estimate.ts';
-import type { Chunk } from '../history/index.ts';
-import type { LongMoment } from '../history/long-moment.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Estimate } from '#dlx/estimate.ts';
+import type { Chunk } from '#history/index.ts';
+import type { LongMoment } from '#history/long-moment.ts';
 
 /** Where a job stands. `paused`: it found as many solutions as it was asked for, and can go on. */
 export type JobState = 'running' | 'paused' | 'finished' | 'cancelled';

@@ -1,6 +1,6 @@
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import type { RaceBudget, Standing } from '../dlx/race.ts';
-import type { Track } from '../dlx/track.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { RaceBudget, Standing } from '#dlx/race.ts';
+import type { Track } from '#dlx/track.ts';
 
 /** What the page says to a racer. A new `start` ends the race before it. */
 export type ToRacer =

@@ -1,6 +1,6 @@
-import { withMethods } from '../dlx/coloured-matrix.ts';
-import type { Race } from '../dlx/race.ts';
-import { createRace } from '../dlx/race.ts';
+import { withMethods } from '#dlx/coloured-matrix.ts';
+import type { Race } from '#dlx/race.ts';
+import { createRace } from '#dlx/race.ts';
 import type { FromRacer, ToRacer } from './race-protocol.ts';
 import type { Thread } from './thread.ts';
 import { failureOf, inSlices } from './thread.ts';

@@ -1,4 +1,4 @@
-import type { MadeSheet, SheetWish } from '../puzzles/words/sheet.ts';
+import type { MadeSheet, SheetWish } from '#puzzles/words/sheet.ts';
 
 /** What the page asks of a maker of word searches. To cancel, the page ends the worker. */
 export interface ToSheetMaker {

@@ -1,4 +1,4 @@
-import { makeSheet } from '../puzzles/words/sheet.ts';
+import { makeSheet } from '#puzzles/words/sheet.ts';
 import { workerScope } from './scope.ts';
 import type { FromSheetMaker, ToSheetMaker } from './sheet-protocol.ts';
 import { failureOf } from './thread.ts';

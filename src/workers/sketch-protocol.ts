@@ -1,4 +1,4 @@
-import type { SketchAnswer, SketchProgress, SketchQuestion } from '../puzzles/tetrasticks/answers.ts';
+import type { SketchAnswer, SketchProgress, SketchQuestion } from '#puzzles/tetrasticks/answers.ts';
 
 /**
  * What the page asks about a sketch, which travels as text. A new question ends the one before; to give one

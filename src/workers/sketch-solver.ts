@@ -1,8 +1,8 @@
-import type { Recording } from '../history/index.ts';
-import { createRecording } from '../history/index.ts';
-import type { Answering, SketchAnswer, SketchSearch } from '../puzzles/tetrasticks/answers.ts';
-import { countFrom, hintFor } from '../puzzles/tetrasticks/answers.ts';
-import { parseSketch } from '../puzzles/tetrasticks/sketch-text.ts';
+import type { Recording } from '#history/index.ts';
+import { createRecording } from '#history/index.ts';
+import type { Answering, SketchAnswer, SketchSearch } from '#puzzles/tetrasticks/answers.ts';
+import { countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
+import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import type { SolverProgress } from './protocol.ts';
 import type { FromSketchSolver, ToSketchSolver } from './sketch-protocol.ts';
 import type { OpenSolver } from './solver.ts';

@@ -1,6 +1,6 @@
-import type { ChooserName, Matrix } from '../dlx/index.ts';
-import type { Chunk, Recorder } from '../history/index.ts';
-import { LONG, longMomentOf } from '../history/long-moment.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import type { Chunk, Recorder } from '#history/index.ts';
+import { LONG, longMomentOf } from '#history/long-moment.ts';
 import type { FromSolver, JobState, SolverPort, ToSolver } from './protocol.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
 import type { Thread } from './thread.ts';

@@ -1,6 +1,6 @@
-import { choosers } from '../dlx/choosers.ts';
-import { Search } from '../dlx/search.ts';
-import { recordWalk } from '../history/record-walk.ts';
+import { choosers } from '#dlx/choosers.ts';
+import { Search } from '#dlx/search.ts';
+import { recordWalk } from '#history/record-walk.ts';
 import { openLong } from './open-long.ts';
 import type { FromSolver, ToSolver } from './protocol.ts';
 import { createSolver } from './solver.ts';

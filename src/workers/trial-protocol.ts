@@ -1,6 +1,6 @@
-import type { Counts, Matrix } from '../dlx/index.ts';
-import type { EngineName } from '../dlx/trial-names.ts';
-import type { Trial } from '../dlx/trial.ts';
+import type { Counts, Matrix } from '#dlx/index.ts';
+import type { EngineName } from '#dlx/trial-names.ts';
+import type { Trial } from '#dlx/trial.ts';
 
 /** What the page says: measure the links on a matrix, or try an engine. To stop it, end the worker. */
 export type ToTrial =

@@ -1,5 +1,5 @@
-import { count, countMems, withMethods } from '../dlx/index.ts';
-import { timed, tryEngine } from '../dlx/trial.ts';
+import { count, countMems, withMethods } from '#dlx/index.ts';
+import { timed, tryEngine } from '#dlx/trial.ts';
 import { failureOf } from './thread.ts';
 import type { FromTrial, ToTrial } from './trial-protocol.ts';
 

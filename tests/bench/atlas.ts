@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { AtlasEntry, CrossingAtlas } from '../../src/puzzles/tetrasticks/atlas.ts';
-import { atlasEntry, MOST_CROSSINGS } from '../../src/puzzles/tetrasticks/atlas.ts';
-import { omittable } from '../../src/puzzles/tetrasticks/parity.ts';
+import type { AtlasEntry, CrossingAtlas } from '#puzzles/tetrasticks/atlas.ts';
+import { atlasEntry, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
 import { printTable, whole } from './table.ts';
 
 const FILE = new URL('../../content/data/crossings.json', import.meta.url);

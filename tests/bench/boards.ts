@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { AllBoards, KeptBoards } from '../../src/puzzles/tetrasticks/all-boards.ts';
-import { findBoards } from '../../src/puzzles/tetrasticks/all-boards.ts';
-import { omittable } from '../../src/puzzles/tetrasticks/parity.ts';
+import type { AllBoards, KeptBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { findBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
 import { printTable, whole } from './table.ts';
 
 const FILE = new URL('../../content/data/boards.json', import.meta.url);

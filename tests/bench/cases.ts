@@ -1,7 +1,7 @@
-import type { Matrix } from '../../src/dlx/index.ts';
-import { encode as dominoes } from '../../src/puzzles/dominoes/encode.ts';
-import { encode as langford } from '../../src/puzzles/langford/encode.ts';
-import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
+import { encode as langford } from '#puzzles/langford/encode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { queens } from '../matrices/queens.ts';
 import { SUDOKUS, sudoku } from '../matrices/sudoku.ts';

@@ -1,5 +1,5 @@
-import type { Matrix } from '../../src/dlx/index.ts';
-import { bitmaps, count, countByCells, countByMemory, solve } from '../../src/dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { bitmaps, count, countByCells, countByMemory, solve } from '#dlx/index.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Matrix } from '../../src/dlx/index.ts';
-import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
-import type { OpenHand } from '../../src/workers/crew.ts';
-import { createCrew } from '../../src/workers/crew.ts';
-import type { FromHand } from '../../src/workers/hand.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { OpenHand } from '#workers/crew.ts';
+import { createCrew } from '#workers/crew.ts';
+import type { FromHand } from '#workers/hand.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { ms, printTable, whole } from './table.ts';
 

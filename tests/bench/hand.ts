@@ -1,7 +1,7 @@
 /** A hand of a crew in a thread of its own. */
 import { parentPort } from 'node:worker_threads';
-import type { FromHand, ToHand } from '../../src/workers/hand.ts';
-import { createHand } from '../../src/workers/hand.ts';
+import type { FromHand, ToHand } from '#workers/hand.ts';
+import { createHand } from '#workers/hand.ts';
 
 const receive = createHand({
   send: (message: FromHand) => parentPort!.postMessage(message),

@@ -1,8 +1,8 @@
-import { Search } from '../../src/dlx/index.ts';
-import { encode } from '../../src/puzzles/ripple-effect/encode.ts';
-import { LEVELS } from '../../src/puzzles/ripple-effect/level.ts';
-import type { MakeOptions, Made } from '../../src/puzzles/ripple-effect/make.ts';
-import { make } from '../../src/puzzles/ripple-effect/make.ts';
+import { Search } from '#dlx/index.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { LEVELS } from '#puzzles/ripple-effect/level.ts';
+import type { MakeOptions, Made } from '#puzzles/ripple-effect/make.ts';
+import { make } from '#puzzles/ripple-effect/make.ts';
 import { quantile, timeOf } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 

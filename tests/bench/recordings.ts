@@ -1,9 +1,9 @@
-import { auto, count } from '../../src/dlx/index.ts';
-import type { Recording, Zoom } from '../../src/history/index.ts';
-import { record, ZOOMS } from '../../src/history/index.ts';
-import { surveyTree } from '../../src/history/tree-survey.ts';
-import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
-import type { PieceId } from '../../src/puzzles/tetrasticks/pieces.ts';
+import { auto, count } from '#dlx/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { record, ZOOMS } from '#history/index.ts';
+import { surveyTree } from '#history/tree-survey.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { interleaved, mean, processorTime, quantile, timeOf } from './measure.ts';
 import { ms, printTable, whole } from './table.ts';
 

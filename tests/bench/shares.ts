@@ -1,7 +1,7 @@
-import type { Matrix } from '../../src/dlx/index.ts';
-import { auto, chooserNamed } from '../../src/dlx/index.ts';
-import { restOf } from '../../src/puzzles/tetrasticks/rest.ts';
-import { emptySketch, fitsOf, place, waiting } from '../../src/puzzles/tetrasticks/sketch.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { auto, chooserNamed } from '#dlx/index.ts';
+import { restOf } from '#puzzles/tetrasticks/rest.ts';
+import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { queens } from '../matrices/queens.ts';
 import { printTable, whole } from './table.ts';

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '../../src/puzzles/text.ts';
+import { MOST_CHARACTERS } from '#puzzles/text.ts';
 import { READERS } from '../texts/parsers.ts';
 import { processorTime } from './measure.ts';
 import { printTable } from './table.ts';

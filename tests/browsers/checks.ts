@@ -1,5 +1,5 @@
 /** What a page must do in any browser, by the least that a page of either driver can do. */
-import { fragmentFor } from '../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import type { Tab } from './drivers.ts';
 
 /** A state that does not come within these milliseconds never comes. */

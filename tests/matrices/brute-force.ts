@@ -1,4 +1,4 @@
-import type { Matrix } from '../../src/dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 import { agree } from './coloured.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ChooserName, Deviation, Matrix } from '../../src/dlx/index.ts';
-import { chooserNamed, deviatingName, Search } from '../../src/dlx/index.ts';
-import { rowsToCome } from '../../src/history/choices.ts';
+import type { ChooserName, Deviation, Matrix } from '#dlx/index.ts';
+import { chooserNamed, deviatingName, Search } from '#dlx/index.ts';
+import { rowsToCome } from '#history/choices.ts';
 import type { RandomOptions } from './random.ts';
 import { matrices } from './random.ts';
 

@@ -1,5 +1,5 @@
-import type { Matrix } from '../../src/dlx/index.ts';
-import { createMatrix } from '../../src/dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { createMatrix } from '#dlx/index.ts';
 
 type Cell = readonly [x: number, y: number];
 

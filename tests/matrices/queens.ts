@@ -1,5 +1,5 @@
-import type { Column, ColumnKind, Matrix } from '../../src/dlx/index.ts';
-import { createMatrix } from '../../src/dlx/index.ts';
+import type { Column, ColumnKind, Matrix } from '#dlx/index.ts';
+import { createMatrix } from '#dlx/index.ts';
 
 export interface QueensOptions {
   /** The kind of the diagonal columns. Default: secondary. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Column, ColumnKind, Matrix } from '../../src/dlx/index.ts';
-import { createMatrix } from '../../src/dlx/index.ts';
+import type { Column, ColumnKind, Matrix } from '#dlx/index.ts';
+import { createMatrix } from '#dlx/index.ts';
 
 export interface RandomOptions {
   readonly mostColumns?: number;

@@ -1,21 +1,21 @@
 /** What is to come is hidden: in pictures and words of a moment there is nothing of a later one. */
 import { describe, expect, test } from 'vitest';
-import { namesOf, record, surveyTree, treeNodeAt } from '../../src/history/index.ts';
-import { findPointed } from '../../src/elements/tree/tree-pointing.ts';
-import { drawStrip } from '../../src/pictures/timeline/draw.ts';
-import { STRIP_WIDTH, stripLayout } from '../../src/pictures/timeline/layout.ts';
-import { stripView } from '../../src/pictures/timeline/view.ts';
-import { crowdWords, nodeWords } from '../../src/pictures/tree/describe.ts';
-import { drawTree } from '../../src/pictures/tree/draw.ts';
-import { icicleLayout, windowOf, xOf } from '../../src/pictures/tree/icicle.ts';
-import { paintTree } from '../../src/pictures/tree/paint.ts';
-import { treeTokens } from '../../src/pictures/tree/pen.ts';
-import type { TreePalette } from '../../src/pictures/tree/pen.ts';
-import { treeView } from '../../src/pictures/tree/view.ts';
-import { createSvgPen } from '../../src/pictures/matrix/svg-pen.ts';
-import { statusItems } from '../../src/player/control-words.ts';
-import { solveView } from '../../src/player/solve-view.ts';
-import { timelineView } from '../../src/player/timeline-view.ts';
+import { namesOf, record, surveyTree, treeNodeAt } from '#history/index.ts';
+import { findPointed } from '#ui/explore/tree/tree-pointing.ts';
+import { drawStrip } from '#pictures/timeline/draw.ts';
+import { STRIP_WIDTH, stripLayout } from '#pictures/timeline/layout.ts';
+import { stripView } from '#pictures/timeline/view.ts';
+import { crowdWords, nodeWords } from '#pictures/tree/describe.ts';
+import { drawTree } from '#pictures/tree/draw.ts';
+import { icicleLayout, windowOf, xOf } from '#pictures/tree/icicle.ts';
+import { paintTree } from '#pictures/tree/paint.ts';
+import { treeTokens } from '#pictures/tree/pen.ts';
+import type { TreePalette } from '#pictures/tree/pen.ts';
+import { treeView } from '#pictures/tree/view.ts';
+import { createSvgPen } from '#pictures/matrix/svg-pen.ts';
+import { statusItems } from '#player/control-words.ts';
+import { solveView } from '#player/solve-view.ts';
+import { timelineView } from '#player/timeline-view.ts';
 import { queens } from '../matrices/queens.ts';
 import { newSvg } from './svg.ts';
 

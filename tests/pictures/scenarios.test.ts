@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../../src/pictures/kit/moment.ts';
-import { record } from '../../src/history/index.ts';
-import { columnSentence } from '../../src/puzzles/problem.ts';
-import { scenarios } from '../../src/scenarios/index.ts';
-import type { Board, Scenario } from '../../src/scenarios/scenario.ts';
-import { problemOf } from '../../src/scenarios/scenario.ts';
-import type { Settings } from '../../src/player/address.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { record } from '#history/index.ts';
+import { columnSentence } from '#puzzles/problem.ts';
+import { scenarios } from '#scenarios/index.ts';
+import type { Board, Scenario } from '#scenarios/scenario.ts';
+import { problemOf } from '#scenarios/scenario.ts';
+import type { Settings } from '#player/address.ts';
 import { newSvg, reparsed, snapshotText } from './svg.ts';
 
 /*

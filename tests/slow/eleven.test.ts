@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bitmaps, count } from '../../src/dlx/index.ts';
-import { encodeGrid } from '../../src/puzzles/tetrasticks/eleven/encode.ts';
+import { bitmaps, count } from '#dlx/index.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 
 test('11×11 without H, straight passages claimed: the tetrastick count', () => {
   const { matrix } = encodeGrid({ omit: 'H', pinned: 'F in one aspect' });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Walk } from '../../src/dlx/index.ts';
-import { bitmaps, links, solve, walkOf } from '../../src/dlx/index.ts';
-import { check } from '../../src/puzzles/tetrasticks/check.ts';
-import { crossingsOf, decode } from '../../src/puzzles/tetrasticks/decode.ts';
-import type { Pin } from '../../src/puzzles/tetrasticks/encode.ts';
-import { encode } from '../../src/puzzles/tetrasticks/encode.ts';
+import type { Walk } from '#dlx/index.ts';
+import { bitmaps, links, solve, walkOf } from '#dlx/index.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import type { Pin } from '#puzzles/tetrasticks/encode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 interface Counts {
   readonly solutions: number;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { count } from '../../src/dlx/index.ts';
-import { check } from '../../src/puzzles/tetrasticks/check.ts';
-import type { Board } from '../../src/puzzles/tetrasticks/decode.ts';
-import { decode } from '../../src/puzzles/tetrasticks/decode.ts';
-import { withoutLastLine } from '../../src/puzzles/tetrasticks/off-by-one.ts';
-import { boardKey, createGrouping } from '../../src/puzzles/tetrasticks/symmetry.ts';
+import { count } from '#dlx/index.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
+import { boardKey, createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import { testOmission, wholeSearch } from './omission.ts';
 
 // All that asks for the searches without H, so that each is made once.

@@ -1,19 +1,19 @@
 /** Every reader of texts that people bring or links carry, with sound texts and what it may throw. */
-import { chooserNamed, DlxSyntaxError, parse as parseDlx } from '../../src/dlx/index.ts';
-import type { ChooserName } from '../../src/dlx/index.ts';
-import { readWhatIf } from '../../src/player/what-if.ts';
-import { readSheet } from '../../src/puzzles/own-matrix/sheet.ts';
-import { parseDesign, readCompactDesign } from '../../src/puzzles/ripple-effect/design.ts';
-import { GameSyntaxError, parseSheet } from '../../src/puzzles/ripple-effect/game-text.ts';
-import { parseEntry } from '../../src/puzzles/ripple-effect/library.ts';
-import { readLine } from '../../src/puzzles/ripple-effect/line.ts';
-import { fromPuzzLink, PuzzLinkError } from '../../src/puzzles/ripple-effect/puzz-link.ts';
-import { parse as parseRipple } from '../../src/puzzles/ripple-effect/text.ts';
-import { CustomBoardError, parseCustomBoard } from '../../src/puzzles/tetrasticks/custom-board-text.ts';
-import { parseSketch, SketchSyntaxError } from '../../src/puzzles/tetrasticks/sketch-text.ts';
-import { parse as parseBoard } from '../../src/puzzles/tetrasticks/text.ts';
-import { TextError } from '../../src/puzzles/text.ts';
-import { parseWritten } from '../../src/puzzles/written/parse.ts';
+import { chooserNamed, DlxSyntaxError, parse as parseDlx } from '#dlx/index.ts';
+import type { ChooserName } from '#dlx/index.ts';
+import { readWhatIf } from '#player/what-if.ts';
+import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import { parseDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
+import { GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { parseEntry } from '#puzzles/ripple-effect/library.ts';
+import { readLine } from '#puzzles/ripple-effect/line.ts';
+import { fromPuzzLink, PuzzLinkError } from '#puzzles/ripple-effect/puzz-link.ts';
+import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
+import { CustomBoardError, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import { parse as parseBoard } from '#puzzles/tetrasticks/text.ts';
+import { TextError } from '#puzzles/text.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
 
 export interface TextReader {
   readonly name: string;

@@ -8,7 +8,7 @@ import { circlesOf, faultsOf } from '../../scripts/floors.ts';
 
 test('a fault has its line, in the scripts of a page too', () => {
   const page = `---\nconst a = 1;\n---\n<p>words</p>\n<script>\n  import '../workers/solver.ts';\n</script>\n`;
-  expect(faultsOf('src/components/Snippet.astro', page)).toMatchObject([{ line: 6 }]);
+  expect(faultsOf('src/ui/site/Snippet.astro', page)).toMatchObject([{ line: 6 }]);
 });
 
 test('a circle of imports is found, types included', () => {
@@ -34,16 +34,16 @@ describe('a floor imports only from those it may', () => {
     ['src/player/snippet.ts', `import '../workers/solver.ts';`],
     ['src/pictures/matrix/snippet.ts', `import 'linkedom';`],
     ['src/pictures/matrix/snippet.ts', `import { play } from '../../player/player.ts';`],
-    ['src/pictures/matrix/snippet.ts', `void import('../../elements/matrix.ts');`],
+    ['src/pictures/matrix/snippet.ts', `void import('#ui/explore/matrix.ts');`],
     ['src/pictures/matrix/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
-    ['src/scenarios/snippet.ts', `import '../elements/matrix.ts';`],
+    ['src/scenarios/snippet.ts', `import '#ui/explore/matrix.ts';`],
     ['src/scenarios/snippet.ts', `import 'd3';`],
-    ['src/elements/snippet.ts', `type Props = import('../components/props.ts').Props;`],
-    ['src/elements/page/snippet.ts', `import '../../components/props.ts';`],
-    ['src/components/Snippet.astro', `---\nimport '../workers/solver.ts';\n---\n`],
-    ['src/components/Snippet.astro', `<script>\nimport '../workers/solver.ts';\n</script>\n`],
+    ['src/ui/lessons/race/snippet.ts', `type Props = import('#ui/site/props.ts').Props;`],
+    ['src/ui/kit/snippet.ts', `import '../figure/props.ts';`],
+    ['src/ui/site/Snippet.astro', `---\nimport '#styles/x.css';\nimport '#pages/index.astro';\n---\n`],
+    ['src/ui/site/Snippet.astro', `<script>\nimport '../workers/solver.ts';\n</script>\n`],
     ['src/layouts/Snippet.astro', `---\nimport '../pictures/matrix/draw.ts';\n---\n`],
-    ['src/pages/lessons/snippet.ts', `import '../../elements/matrix.ts';`],
+    ['src/pages/lessons/snippet.ts', `import '#dlx/matrix.ts';`],
   ])('%s: not %s', (file, code) => {
     expect(faultsOf(file, code)).toMatchObject([{ file, message: expect.stringMatching(/may not import/) as string }]);
   });
@@ -57,11 +57,11 @@ describe('a floor imports only from those it may', () => {
     ['src/player/snippet.ts', `import '../workers/protocol.ts';\nimport 'linkedom';`],
     ['src/pictures/matrix/snippet.ts', `import 'd3';\nimport '@observablehq/plot';\nimport '../../history/frame.ts';`],
     ['src/pictures/matrix/snippet.ts', `import type { Player } from '../../player/player.ts';`],
-    ['src/elements/figure/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
-    ['src/components/Snippet.astro', `<script>\nimport '../elements/matrix.ts';\n</script>\n`],
+    ['src/ui/figure/snippet.ts', `new URL('../../workers/solver.ts', import.meta.url);`],
+    ['src/ui/site/Snippet.astro', `<script>\nimport '#ui/explore/matrix.ts';\n</script>\n`],
     ['src/layouts/Snippet.astro', `---\nimport '../styles/tokens.css';\n---\n`],
     ['src/pages/snippet.ts', `import '../layouts/Page.astro';\nimport 'astro:content';`],
-    ['tests/unit/snippet.ts', `import '../../src/elements/matrix.ts';`],
+    ['tests/unit/snippet.ts', `import '#ui/explore/matrix.ts';`],
   ])('%s: %s', (file, code) => {
     expect(faultsOf(file, code)).toEqual([]);
   });
@@ -92,7 +92,7 @@ test('a pure folder reaches nothing of a browser, and may speak of its types', (
   const good = `export const draw = (document: Document): SVGElement | HTMLElement => document.body;`;
   const isWrong = pure.flatMap((folder) => bad.map((code, index) => [`src/${folder}/bad-${index}.ts`, code]));
   const isRight = pure.map((folder) => [`src/${folder}/good.ts`, good]);
-  const elsewhere = ['src/elements/free.ts', `document.title = '';`];
+  const elsewhere = ['src/ui/figure/free.ts', `document.title = '';`];
   const found = linted(Object.fromEntries([...isWrong, ...isRight, elsewhere]) as Record<string, string>);
   for (const [file = ''] of isWrong) expect(found[file], file).toContain('eslint(no-restricted-globals)');
   for (const [file = ''] of [...isRight, elsewhere]) expect(found[file], file).toEqual([]);
@@ -100,32 +100,29 @@ test('a pure folder reaches nothing of a browser, and may speak of its types', (
 
 test('a promise that nobody waits for is found by its type', () => {
   const code = `async function later(): Promise<void> {\n  await Promise.resolve();\n}\nlater();\n`;
-  expect(linted({ 'src/elements/late.ts': code })['src/elements/late.ts']).toEqual([
-    'typescript(no-floating-promises)',
-  ]);
+  expect(linted({ 'ui/figure/late.ts': code })['ui/figure/late.ts']).toEqual(['typescript(no-floating-promises)']);
 });
 
 test.each(globSync('content/**/*.mdx'))('%s imports components only', (file) => {
   const imports = readFileSync(file, 'utf8').matchAll(/^import .* from '(.*)';$/gm);
   const sources = [...imports].map(([, source]) => source);
-  expect(sources.filter((source) => !source?.includes('/src/components/'))).toEqual([]);
+  expect(sources.filter((source) => !source?.startsWith('#ui/'))).toEqual([]);
 });
 
 describe('what is fetched later comes through the modules that say when it is missing', () => {
   test.each([
-    ['src/elements/snippet.ts', `void import('./part.ts');`],
-    ['src/elements/snippet.ts', `export const load = async () => (await import('./part.ts')).part;`],
-    ['src/elements/snippet.ts', `new Worker('./worker.ts');`],
-    ['src/components/Snippet.astro', `<script>\nvoid import('../elements/part.ts');\n</script>\n`],
+    ['src/ui/lessons/race/snippet.ts', `void import('./part.ts');`],
+    ['src/ui/lessons/race/snippet.ts', `export const load = async () => (await import('./part.ts')).part;`],
+    ['src/ui/lessons/race/snippet.ts', `new Worker('./worker.ts');`],
+    ['src/ui/site/Snippet.astro', `<script>\nvoid import('#ui/figure/part.ts');\n</script>\n`],
   ])('%s: not %s', (file, code) => {
     expect(faultsOf(file, code)).toHaveLength(1);
   });
 
   test.each([
-    ['src/elements/snippet.ts', `fetchPart(host, 'it', () => import('./part.ts'), signal);`],
-    ['src/elements/snippet.ts', `defineLazy('a-b', async () => (await import('./part.ts')).part);`],
-    ['src/elements/by-hand-door.ts', `export const open = () => import('./part.ts');`],
-    ['src/elements/page/worker.ts', `new Worker('./worker.ts');`],
+    ['src/ui/lessons/race/snippet.ts', `fetchPart(host, 'it', () => import('./part.ts'), signal);`],
+    ['src/ui/lessons/race/snippet.ts', `defineLazy('a-b', async () => (await import('./part.ts')).part);`],
+    ['src/ui/kit/worker.ts', `new Worker('./worker.ts');`],
   ])('%s: %s', (file, code) => {
     expect(faultsOf(file, code)).toEqual([]);
   });

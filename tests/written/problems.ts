@@ -1,11 +1,11 @@
 /** Written problems to test with: any at all, and some that stand for puzzles of our own. */
 import fc from 'fast-check';
-import { columnSentence } from '../../src/puzzles/problem.ts';
-import { encode as encodeQueens } from '../../src/puzzles/queens/encode.ts';
-import { encode as encodeSudoku } from '../../src/puzzles/sudoku/encode.ts';
-import type { EdgePlace, Mark, Place } from '../../src/puzzles/written/marks.ts';
-import type { WrittenProblem } from '../../src/puzzles/written/problem.ts';
-import { readWritten } from '../../src/puzzles/written/read.ts';
+import { columnSentence } from '#puzzles/problem.ts';
+import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
+import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/written/marks.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { readWritten } from '#puzzles/written/read.ts';
 
 /** What a problem says that can be read; fails for one that cannot. */
 export function soundProblem(data: unknown): WrittenProblem {

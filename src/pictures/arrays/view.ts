@@ -1,7 +1,7 @@
 /** The links as the arrays of a plain program: every node has a number, and stands in a line of a table. */
-import type { ArrayName, Links } from '../../dlx/index.ts';
-import { addressesOf, ARRAYS, COLUMN, columnOf, createLinks, plainArrays } from '../../dlx/index.ts';
-import type { Frame } from '../../history/frame.ts';
+import type { ArrayName, Links } from '#dlx/index.ts';
+import { addressesOf, ARRAYS, COLUMN, columnOf, createLinks, plainArrays } from '#dlx/index.ts';
+import type { Frame } from '#history/frame.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { MatrixSource } from '../matrix/view.ts';

@@ -1,7 +1,7 @@
 import type { Markish } from '@observablehq/plot';
 import { areaY, axisFx, axisX, axisY, barY, dot, gridY, lineY, plot, ruleY } from '@observablehq/plot';
-import type { ChartData, ChartPoint } from '../../notebook/chart.ts';
-import { capital, inFigures } from '../../words/english.ts';
+import type { ChartData, ChartPoint } from '#notebook/chart.ts';
+import { capital, inFigures } from '#english/english.ts';
 
 /** Widths in CSS pixels: each chart is drawn for both, and its sheet shows the one that has room. */
 const WIDTHS = { wide: 640, narrow: 300 } as const;
@@ -21,7 +21,7 @@ export interface ChartOptions {
 
 /**
  * Draws the data of a cell with Observable Plot: a chart for a wide place and one for a narrow one, so
- * that letters keep their size. Styles: elements/notebook/chart.css.
+ * that letters keep their size. Styles: ui/notebook/chart.css.
  */
 export function drawChart(chart: ChartData, options: ChartOptions): SVGSVGElement[] {
   return (['wide', 'narrow'] as const).map((name) => {

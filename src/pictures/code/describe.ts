@@ -1,4 +1,4 @@
-import type { Names } from '../../history/index.ts';
+import type { Names } from '#history/index.ts';
 import type { CodeLine, TextId } from './text.ts';
 import type { Values } from './values.ts';
 import { SCOPES, valueWords, variableName } from './values.ts';

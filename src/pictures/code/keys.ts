@@ -1,4 +1,4 @@
-import type { Zoom } from '../../history/index.ts';
+import type { Zoom } from '#history/index.ts';
 
 /**
  * What a line of code does, whatever the text it stands in. The three texts of a listing give these

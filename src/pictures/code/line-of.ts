@@ -1,5 +1,5 @@
-import type { Matrix } from '../../dlx/index.ts';
-import type { EventKind, Frame, Move } from '../../history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { EventKind, Frame, Move } from '#history/index.ts';
 import type { CodeKey } from './keys.ts';
 import { zoomOfKey } from './keys.ts';
 

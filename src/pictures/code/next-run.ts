@@ -1,5 +1,5 @@
-import type { Frame, Recording, Zoom } from '../../history/index.ts';
-import { positionOf, ZOOMS } from '../../history/index.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
+import { positionOf, ZOOMS } from '#history/index.ts';
 import type { CodeKey } from './keys.ts';
 import { zoomOfKey } from './keys.ts';
 import { runsAt } from './line-of.ts';

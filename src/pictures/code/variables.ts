@@ -1,4 +1,4 @@
-import type { Names } from '../../history/index.ts';
+import type { Names } from '#history/index.ts';
 import type { TextId } from './text.ts';
 import type { VariableId, Values } from './values.ts';
 import { SCOPES, valueWords, variableName } from './values.ts';

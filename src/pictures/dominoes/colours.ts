@@ -1,4 +1,4 @@
-import type { Cell } from '../../puzzles/dominoes/encode.ts';
+import type { Cell } from '#puzzles/dominoes/encode.ts';
 
 /** As on a chessboard: the corner at the upper left is light. */
 export function isDark({ x, y }: Cell): boolean {

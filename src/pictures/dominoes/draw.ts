@@ -1,9 +1,9 @@
 /** Draws a board of cells with dominoes on it: at build time into a linkedom svg, then over it. */
-import type { Cell } from '../../puzzles/dominoes/encode.ts';
-import type { Hand } from '../../puzzles/dominoes/hand.ts';
-import { dominoOn, placeOf } from '../../puzzles/written/own-marks.ts';
-import type { CellBoard } from '../../puzzles/written/problem.ts';
-import { inFigures, listed } from '../../words/english.ts';
+import type { Cell } from '#puzzles/dominoes/encode.ts';
+import type { Hand } from '#puzzles/dominoes/hand.ts';
+import { dominoOn, placeOf } from '#puzzles/written/own-marks.ts';
+import type { CellBoard } from '#puzzles/written/problem.ts';
+import { inFigures, listed } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { drawMarks } from '../written/draw-marks.ts';

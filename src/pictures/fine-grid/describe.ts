@@ -1,8 +1,8 @@
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { Cell, CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import { cellKey, edgeOfCell, gridSize, pointOfCell } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import { edgeName, pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import type { Cell, CellRole } from '#puzzles/tetrasticks/eleven/grid.ts';
+import { cellKey, edgeOfCell, gridSize, pointOfCell } from '#puzzles/tetrasticks/eleven/grid.ts';
+import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { CellMark, GridView } from './view.ts';
 
 /** The grid in words. */

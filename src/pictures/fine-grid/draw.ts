@@ -1,8 +1,8 @@
 /**
  * Draws the fine grid into an svg, and again for another moment or another board. Its marks carry
- * `data-row` and `data-column` as the board's do; styles are in components/pictures/fine-grid.css.
+ * `data-row` and `data-column` as the board's do; styles are in ui/lessons/eleven/fine-grid.css.
  */
-import { gridSize } from '../../puzzles/tetrasticks/eleven/grid.ts';
+import { gridSize } from '#puzzles/tetrasticks/eleven/grid.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

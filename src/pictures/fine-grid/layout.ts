@@ -2,9 +2,9 @@
  * Where the cells of the fine grid lie. A cell is half an edge wide, so that a cell lies just where
  * its point, edge or face lies in the picture of the board, in the same units.
  */
-import type { Cell } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import type { Point } from '../../puzzles/tetrasticks/lattice.ts';
-import type { BoardSize } from '../../puzzles/tetrasticks/placements.ts';
+import type { Cell } from '#puzzles/tetrasticks/eleven/grid.ts';
+import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import { EDGE, MARGIN } from '../tetrasticks/measures.ts';
 
 /** Side of a cell, and how far its square stays away from its edge. */

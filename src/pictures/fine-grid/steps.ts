@@ -1,9 +1,9 @@
 /** The translation of the 5×5 board, step by step: from points, edges and faces to cells. */
-import type { GridProblem } from '../../puzzles/tetrasticks/eleven/encode.ts';
-import { encodeGrid } from '../../puzzles/tetrasticks/eleven/encode.ts';
-import type { CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import { gridSize, roleCounts } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import type { Claim } from '../../puzzles/tetrasticks/eleven/shape.ts';
+import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import type { CellRole } from '#puzzles/tetrasticks/eleven/grid.ts';
+import { gridSize, roleCounts } from '#puzzles/tetrasticks/eleven/grid.ts';
+import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { BoardView } from '../tetrasticks/view.ts';

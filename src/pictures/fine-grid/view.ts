@@ -1,12 +1,12 @@
 /** What the fine grid shows: the same moment as the picture of the board, cell by cell. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { GridProblem } from '../../puzzles/tetrasticks/eleven/encode.ts';
-import type { GridPlacement } from '../../puzzles/tetrasticks/eleven/shape.ts';
-import type { Cell, CellRole } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import { cellKey, cellOfEdge, cellOfPoint, cellsOfGrid, roleOf } from '../../puzzles/tetrasticks/eleven/grid.ts';
-import type { Edge } from '../../puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
-import type { BoardSize } from '../../puzzles/tetrasticks/placements.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import type { GridProblem } from '#puzzles/tetrasticks/eleven/encode.ts';
+import type { GridPlacement } from '#puzzles/tetrasticks/eleven/shape.ts';
+import type { Cell, CellRole } from '#puzzles/tetrasticks/eleven/grid.ts';
+import { cellKey, cellOfEdge, cellOfPoint, cellsOfGrid, roleOf } from '#puzzles/tetrasticks/eleven/grid.ts';
+import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import type { BoardView, ColumnMark, PieceState } from '../tetrasticks/view.ts';
 
 export interface GridView {

@@ -1,4 +1,4 @@
-import { sentence } from '../../words/english.ts';
+import { sentence } from '#english/english.ts';
 import type { Moment } from './moment.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Colours of columns, as pictures show them: a sign and a hue each, never the hue alone. */
-import type { Matrix } from '../../dlx/matrix.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 
 /** The colour that a row gives a column; '' for none, and where the row has no one there. */
 export function colourIn({ rows, colours }: Matrix, row: number, column: number): string {

@@ -1,4 +1,4 @@
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 import type { Moment } from './moment.ts';
 import { pointedAtWords } from './moment.ts';
 

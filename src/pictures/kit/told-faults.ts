@@ -1,4 +1,4 @@
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 /** The first of several faults, and how many others there are; empty when there is none. */
 export function toldFaults([first = '', ...others]: readonly string[]): string {

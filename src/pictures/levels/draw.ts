@@ -3,7 +3,7 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import type { LevelsRun, Measure } from './profile.ts';
 import { describeLevels, levelCounts } from './profile.ts';
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 export interface LevelsOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
@@ -27,7 +27,7 @@ const BOTTOM = 6;
 /**
  * A chart of the search nodes, or of the updates, at each level, as HTML: the root at the top, one bar a run at every
  * level, its number at its end, and a legend when there is more than one run. Observable Plot makes
- * it at build time; a page that draws it anew loads this file when the reader asks for it. Styles: elements/tree/levels.css.
+ * it at build time; a page that draws it anew loads this file when the reader asks for it. Styles: ui/explore/tree/levels.css.
  *
  * @throws RangeError for no run, or more than three
  */

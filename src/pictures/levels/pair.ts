@@ -1,7 +1,7 @@
-import type { Totals } from '../../history/index.ts';
+import type { Totals } from '#history/index.ts';
 import { drawLevels } from './draw.ts';
 import { levelsTable } from './profile.ts';
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 /** The chart of the nodes and the chart of the updates of one run, as HTML; `id` names them. */
 export function drawLevelsPair(

@@ -2,7 +2,7 @@
  * Search nodes and updates at each level, of one run or of some runs side by side: the data of the
  * chart and of its table.
  */
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 export interface LevelsRun {
   /** What sets this run apart: `smallest column`. */

@@ -1,11 +1,11 @@
 /** The matrix in words: what a picture shows is also said, for those who do not see it. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { colourIn } from '../kit/colours.ts';
 import { colourOfColumn, stayingRows } from './coloured-ones.ts';
 import type { MatrixColumnState, MatrixRowState, MatrixSource, MatrixView } from './view.ts';
 import { columnName, rowName } from './view.ts';
-import { counted, listed } from '../../words/english.ts';
+import { counted, listed } from '#english/english.ts';
 
 /** Lists longer than this are counted instead. */
 const LONGEST_LIST = 12;

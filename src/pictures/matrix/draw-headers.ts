@@ -1,7 +1,7 @@
 /** Names of rows and columns, with the boxes and signs of what they are now. */
 import type { Selection } from 'd3';
 import { select } from 'd3';
-import { nextKind } from '../../dlx/matrix.ts';
+import { nextKind } from '#dlx/matrix.ts';
 import type { Identified } from '../kit/by-id.ts';
 import { joined } from '../kit/joined.ts';
 import { styleOfHeader } from './draw-colours.ts';
@@ -159,7 +159,7 @@ function joinHeaders(
 
 /**
  * One tab stop for the whole matrix. Which header has it is the keyboard's business once the page
- * runs (src/elements/matrix/matrix-keys.ts), so a header that has a tabindex keeps it.
+ * runs (src/ui/explore/matrix/matrix-keys.ts), so a header that has a tabindex keeps it.
  */
 function takeFocus(
   headers: Headers,

@@ -1,5 +1,5 @@
 /** How high the heads of a large matrix's columns are, and how the names of its groups fit there. */
-import type { ColumnGroup } from '../../puzzles/problem.ts';
+import type { ColumnGroup } from '#puzzles/problem.ts';
 
 /** Type in the headers, and the width of one of its characters. */
 export const NAME = 12;

@@ -2,7 +2,7 @@
  * The map of a large matrix: the whole of it, small, in the corner that the heads of rows and columns
  * leave free, with a frame around the part in view. Pure numbers and marks.
  */
-import { counted, inWords } from '../../words/english.ts';
+import { counted, inWords } from '#english/english.ts';
 import type { Painting } from './painting.ts';
 import { fillBox } from './pen.ts';
 import type { MatrixShape } from './shape.ts';

@@ -1,5 +1,5 @@
 /** The names of the column groups in the heads of a large matrix. */
-import type { ColumnGroup } from '../../puzzles/problem.ts';
+import type { ColumnGroup } from '#puzzles/problem.ts';
 import type { GroupFamily } from './heads.ts';
 import { CHARACTER, familiesOf, GAP, GROUPS, NAME, NAMES_LINE, STRIP, UPRIGHT, uprightLines } from './heads.ts';
 import type { Painting } from './painting.ts';

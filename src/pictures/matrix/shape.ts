@@ -1,5 +1,5 @@
 /** Where the ones of a large matrix lie, in typed arrays that are made once and then only read. */
-import type { ColumnGroup } from '../../puzzles/problem.ts';
+import type { ColumnGroup } from '#puzzles/problem.ts';
 import type { MatrixSource } from './view.ts';
 import { columnName, rowName } from './view.ts';
 

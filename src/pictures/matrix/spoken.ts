@@ -5,7 +5,7 @@ import { columnName, rowName } from './view.ts';
 import type { Place, Viewport } from './viewport.ts';
 import { visible } from './viewport.ts';
 import { describePlace } from './describe.ts';
-import { counted } from '../../words/english.ts';
+import { counted } from '#english/english.ts';
 
 /**
  * A step of the keyboard: `row 3 of 1,269: F N (0,1); column H23: a one`. A row or a column that is

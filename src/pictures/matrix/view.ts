@@ -1,8 +1,8 @@
 /** What the matrix figure shows at one moment: a state for every row and column, and no numbers of a screen. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { Frame } from '../../history/frame.ts';
-import type { RowState } from '../../history/row-state.ts';
-import type { Problem } from '../../puzzles/problem.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import type { Frame } from '#history/frame.ts';
+import type { RowState } from '#history/row-state.ts';
+import type { Problem } from '#puzzles/problem.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { ColumnState, Moment } from '../kit/moment.ts';

@@ -1,5 +1,5 @@
 import { select } from 'd3';
-import { placeOf } from '../../puzzles/written/own-marks.ts';
+import { placeOf } from '#puzzles/written/own-marks.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
@@ -14,7 +14,7 @@ const INSET = 5;
  * Draws a grid of numbers into `svg`, or brings an svg drawn before, here or at build time, up to it:
  * the board of a written problem, with pencil marks in its empty cells and rings around numbers that
  * clash. Numbers carry `data-row`, an empty cell `data-column`. The styles are in
- * components/pictures/board-marks.css and number-grid.css.
+ * ui/explore/boards/board-marks.css and number-grid.css.
  */
 export function drawNumberGrid(svg: SVGSVGElement, view: NumberGridView, name: PictureName): void {
   const { size, board, clashing, hasBlocks } = view;

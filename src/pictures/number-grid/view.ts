@@ -2,10 +2,10 @@
  * What a square grid of numbers shows at one moment, whatever the puzzle: the board of a written problem,
  * and over it what no row adds. It is drawn by `draw.ts`.
  */
-import type { RowState } from '../../history/row-state.ts';
-import type { Problem } from '../../puzzles/problem.ts';
-import { numberIn, placeOf } from '../../puzzles/written/own-marks.ts';
-import type { CellBoard } from '../../puzzles/written/problem.ts';
+import type { RowState } from '#history/row-state.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { numberIn, placeOf } from '#puzzles/written/own-marks.ts';
+import type { CellBoard } from '#puzzles/written/problem.ts';
 import type { Moment } from '../kit/moment.ts';
 import { cellName } from '../written/layout.ts';
 import { searchRegions } from '../written/regions.ts';

@@ -1,4 +1,4 @@
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Balance } from './balance.ts';
 import { countWays, edgesOf, leanOf, leaningOf, sumOf, weightOf } from './balance.ts';
 

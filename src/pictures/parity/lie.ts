@@ -1,6 +1,6 @@
-import type { Aspect } from '../../puzzles/tetrasticks/aspects.ts';
-import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
-import type { Piece } from '../../puzzles/tetrasticks/pieces.ts';
+import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import type { Piece } from '#puzzles/tetrasticks/pieces.ts';
 import type { Lean } from './balance.ts';
 
 /** The first aspect in which a piece has more edges this way than the other; if none, the first. */

@@ -1,7 +1,7 @@
-import type { Aspect } from '../../puzzles/tetrasticks/aspects.ts';
-import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
-import { edgeName } from '../../puzzles/tetrasticks/lattice.ts';
-import { placementAt } from '../../puzzles/tetrasticks/placements.ts';
+import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { placementAt } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

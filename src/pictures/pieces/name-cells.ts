@@ -1,5 +1,5 @@
-import type { Aspect } from '../../puzzles/tetrasticks/aspects.ts';
-import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
+import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
 
 /** An edge, and the cell beside it in which its name stands, by the lower left corner of the cell. */
 export interface NamePlace {

@@ -1,7 +1,7 @@
-import { isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
+import { isDiagonal, lineName } from '#puzzles/queens/lines.ts';
 import type { CellMark, LineMark, QueensView } from './view.ts';
 import { isLeftEmpty } from './view.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** The board in words: where queens stand, what the search does, and which of them attack each other. */
 export function describeQueens(view: QueensView): string {

@@ -1,6 +1,6 @@
-import { attacksOf, decode } from '../../puzzles/queens/decode.ts';
-import type { QueensProblem } from '../../puzzles/queens/encode.ts';
-import { lineName } from '../../puzzles/queens/lines.ts';
+import { attacksOf, decode } from '#puzzles/queens/decode.ts';
+import type { QueensProblem } from '#puzzles/queens/encode.ts';
+import { lineName } from '#puzzles/queens/lines.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 

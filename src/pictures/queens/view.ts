@@ -1,15 +1,15 @@
 /** What the chessboard shows at one moment, and no numbers of a screen. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import type { RowState } from '../../history/row-state.ts';
-import type { Attack } from '../../puzzles/queens/decode.ts';
-import { attacksOf, decode } from '../../puzzles/queens/decode.ts';
-import type { QueensProblem } from '../../puzzles/queens/encode.ts';
-import type { Cell, Line } from '../../puzzles/queens/lines.ts';
-import { cellsOf, isDiagonal, lineName } from '../../puzzles/queens/lines.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import type { RowState } from '#history/row-state.ts';
+import type { Attack } from '#puzzles/queens/decode.ts';
+import { attacksOf, decode } from '#puzzles/queens/decode.ts';
+import type { QueensProblem } from '#puzzles/queens/encode.ts';
+import type { Cell, Line } from '#puzzles/queens/lines.ts';
+import { cellsOf, isDiagonal, lineName } from '#puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
-import { queenIn } from '../../puzzles/written/own-marks.ts';
+import { queenIn } from '#puzzles/written/own-marks.ts';
 import { cellName } from '../written/layout.ts';
 import type { ShownRow, WrittenView } from '../written/view.ts';
 import { queensFaultWords } from './fault-words.ts';

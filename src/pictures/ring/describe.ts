@@ -1,5 +1,5 @@
 /** A ring in words: what was written, what both walks find, what each node is. */
-import type { RingWrite } from '../../dlx/ring.ts';
+import type { RingWrite } from '#dlx/ring.ts';
 import type { Press, RingNode, RingView, Walk } from './view.ts';
 import { HEAD } from './view.ts';
 

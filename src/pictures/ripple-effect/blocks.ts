@@ -1,6 +1,6 @@
 /** A row of the matrix cut into blocks: the cells, the rooms, and the arms of its number. */
-import { columnSentence } from '../../puzzles/problem.ts';
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import { columnSentence } from '#puzzles/problem.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
 export interface BlockCell {
   readonly id: string;

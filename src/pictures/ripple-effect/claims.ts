@@ -1,10 +1,10 @@
 /** What one number claims in an encoding, or two: the ones of their rows, sheet by sheet. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import { check } from '../../puzzles/ripple-effect/check.ts';
-import type { ColumnPlace, Encoded, EncodingName } from '../../puzzles/ripple-effect/encodings.ts';
-import { encodeWith } from '../../puzzles/ripple-effect/encodings.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { listed } from '../../words/english.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { ColumnPlace, Encoded, EncodingName } from '#puzzles/ripple-effect/encodings.ts';
+import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { listed } from '#english/english.ts';
 
 /** Who claims a column: the only number there is, one of two, or both. */
 export type Claimer = 'only' | 'first' | 'second' | 'both';

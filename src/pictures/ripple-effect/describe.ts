@@ -1,11 +1,11 @@
 /** The grid in words: the text twin of the picture, and the names of its cells. */
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import { grid } from '../../puzzles/ripple-effect/text.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { grid } from '#puzzles/ripple-effect/text.ts';
 import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
 import { gridFaultWords } from './fault-words.ts';
 import type { GridView } from './view.ts';
-import { counted, listed } from '../../words/english.ts';
+import { counted, listed } from '#english/english.ts';
 
 /** So many pairs too near are told one by one. */
 const FAULTS_TOLD = 4;

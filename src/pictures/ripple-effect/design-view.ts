@@ -1,6 +1,6 @@
 /** A grid that is being made, or one that has been filled, as what `drawGrid` shows. */
-import type { RipplePuzzle, RipplePuzzleError } from '../../puzzles/ripple-effect/puzzle.ts';
-import { connectedPart, maxRoomSize } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
+import { connectedPart, maxRoomSize } from '#puzzles/ripple-effect/puzzle.ts';
 import { faultsOf } from './faults.ts';
 import type { GridNumber } from './parts.ts';
 import type { GridView } from './view.ts';

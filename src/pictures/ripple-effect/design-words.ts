@@ -1,8 +1,8 @@
 /** A grid that is being made, in words: the text twin of its picture, and the names of its cells. */
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
 import type { DesignView } from './design-view.ts';
-import { listed, sentence } from '../../words/english.ts';
+import { listed, sentence } from '#english/english.ts';
 
 /** Says what the picture shows: the grid, and what is wrong with it or how it differs. */
 export function describeDesign(view: DesignView): string {

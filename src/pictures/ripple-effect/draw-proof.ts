@@ -1,11 +1,11 @@
 /** Why an encoding fails, on the grid: a filling that it lets through, or two numbers that it keeps apart. */
 import { select } from 'd3';
-import { check } from '../../puzzles/ripple-effect/check.ts';
-import type { Clash } from '../../puzzles/ripple-effect/compare.ts';
-import { decode } from '../../puzzles/ripple-effect/decode.ts';
-import { encode } from '../../puzzles/ripple-effect/encode.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Clash } from '#puzzles/ripple-effect/compare.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { Claimer } from './claims.ts';
 import { claimsOfRows } from './claims.ts';
@@ -14,7 +14,7 @@ import { drawGrid } from './draw.ts';
 import { square } from './lines.ts';
 import type { GridNumber } from './parts.ts';
 import { chosenView } from './view.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** What stands against an encoding. `rows` are those of a filling, the same in every encoding. */
 export type Proof =

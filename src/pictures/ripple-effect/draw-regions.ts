@@ -1,5 +1,5 @@
 /** The parts of the board that columns are about: branched on, or pointed at by the reader. */
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, corner } from './layout.ts';
 import { outlinePath } from './lines.ts';

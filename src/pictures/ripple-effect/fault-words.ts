@@ -1,7 +1,7 @@
 /** What breaks the rules of a Ripple Effect puzzle at a moment of a search, as a narrator says it. */
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 import type { GridFaults, StandingNumber } from './faults.ts';

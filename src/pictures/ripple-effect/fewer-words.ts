@@ -1,5 +1,5 @@
-import type { Searched } from '../../puzzles/ripple-effect/fewer-givens.ts';
-import { counted } from '../../words/english.ts';
+import type { Searched } from '#puzzles/ripple-effect/fewer-givens.ts';
+import { counted } from '#english/english.ts';
 
 /** What the search found, and in how many cells all its solutions agree. */
 export function searchedWords({ problem, solutions, nodes, deadEnds }: Searched): string {

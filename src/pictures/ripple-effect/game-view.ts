@@ -1,10 +1,10 @@
 /** What the grid of a game shows: the puzzle, the reader's numbers and pencil marks, and what was asked for. */
-import { armFrom } from '../../puzzles/ripple-effect/arms.ts';
-import { check } from '../../puzzles/ripple-effect/check.ts';
-import type { Sheet } from '../../puzzles/ripple-effect/game.ts';
-import type { HintColumn } from '../../puzzles/ripple-effect/hint.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import type { Refuted } from '../../puzzles/ripple-effect/trial.ts';
+import { armFrom } from '#puzzles/ripple-effect/arms.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { HintColumn } from '#puzzles/ripple-effect/hint.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import type { Refuted } from '#puzzles/ripple-effect/trial.ts';
 import { faultsOf } from './faults.ts';
 import type { GridArm, GridMark, GridNumber } from './parts.ts';
 import type { Region } from './region.ts';

@@ -1,14 +1,14 @@
 /** A game in words: its text twin, the names of its cells, and what is said after each act. */
-import type { Fault } from '../../puzzles/ripple-effect/check.ts';
-import { check } from '../../puzzles/ripple-effect/check.ts';
-import type { Game, Sheet } from '../../puzzles/ripple-effect/game.ts';
-import { cellsLeft, isBegun, isSolved } from '../../puzzles/ripple-effect/game.ts';
-import type { Measure } from '../../puzzles/ripple-effect/level.ts';
-import { levelOf } from '../../puzzles/ripple-effect/level.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { Fault } from '#puzzles/ripple-effect/check.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import { cellsLeft, isBegun, isSolved } from '#puzzles/ripple-effect/game.ts';
+import type { Measure } from '#puzzles/ripple-effect/level.ts';
+import { levelOf } from '#puzzles/ripple-effect/level.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
-import { counted, inWords, listed, sentence } from '../../words/english.ts';
+import { counted, inWords, listed, sentence } from '#english/english.ts';
 
 /** So many faults are told one by one. */
 const FAULTS_TOLD = 3;

@@ -1,10 +1,10 @@
 /** Grids that are filled by hand, or by several solutions at once. */
-import { check } from '../../puzzles/ripple-effect/check.ts';
-import type { Fault } from '../../puzzles/ripple-effect/check.ts';
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Fault } from '#puzzles/ripple-effect/check.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { GridView } from './view.ts';
 import { chosenView } from './view.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /**
  * A grid that the reader fills: the picked cell is outlined, and its number shows its ripples.

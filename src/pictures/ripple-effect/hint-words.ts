@@ -1,11 +1,11 @@
 /** A hint in words: where the search would go on, and why. */
-import type { ColumnMeaning } from '../../puzzles/ripple-effect/columns.ts';
-import type { Hint, HintColumn, NextHint } from '../../puzzles/ripple-effect/hint.ts';
-import { choicesLeft } from '../../puzzles/ripple-effect/hint.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '../../puzzles/ripple-effect/puzzle.ts';
-import type { Choice } from '../../puzzles/ripple-effect/trial.ts';
-import { counted, listed, sentence } from '../../words/english.ts';
+import type { ColumnMeaning } from '#puzzles/ripple-effect/columns.ts';
+import type { Hint, HintColumn, NextHint } from '#puzzles/ripple-effect/hint.ts';
+import { choicesLeft } from '#puzzles/ripple-effect/hint.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import type { Choice } from '#puzzles/ripple-effect/trial.ts';
+import { counted, listed, sentence } from '#english/english.ts';
 
 /** A hint in words: the column that the search looks at, and why. */
 export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {

@@ -1,6 +1,6 @@
 /** Where things lie in the picture, in units of the viewBox. A cell is 48 units wide. */
-import type { Direction } from '../../puzzles/ripple-effect/columns.ts';
-import type { NearPair, RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { Direction } from '#puzzles/ripple-effect/columns.ts';
+import type { NearPair, RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { hundredths } from '../kit/round.ts';
 
 export const CELL = 48;

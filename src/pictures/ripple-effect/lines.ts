@@ -1,5 +1,5 @@
 /** The lines of the grid as paths: walls between rooms, thin lines inside them, outlines of regions. */
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { CELL, corner } from './layout.ts';
 import { hundredths } from '../kit/round.ts';
 

@@ -1,8 +1,8 @@
 /** The parts of a view of the grid that stand for rows and columns: numbers, small numbers, arms. */
-import type { Matrix } from '../../dlx/index.ts';
-import type { RowState } from '../../history/index.ts';
-import type { Direction } from '../../puzzles/ripple-effect/columns.ts';
-import type { Placement, RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { RowState } from '#history/index.ts';
+import type { Direction } from '#puzzles/ripple-effect/columns.ts';
+import type { Placement, RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
 /**
  * A number that stands in a cell.

@@ -1,9 +1,9 @@
 /** What the number picker says: the columns of a row, what took it away, and why a number has none. */
-import type { Frame } from '../../history/index.ts';
-import { rowStates } from '../../history/index.ts';
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import type { Frame } from '#history/index.ts';
+import { rowStates } from '#history/index.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { isOn } from './parts.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** The columns that the search looks at; the ripples of one arm are told as a run, from first to last. */
 export function rowColumnsWords(problem: RippleProblem, row: number): string {

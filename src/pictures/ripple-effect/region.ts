@@ -1,7 +1,7 @@
-import { armFrom } from '../../puzzles/ripple-effect/arms.ts';
-import type { ColumnMeaning } from '../../puzzles/ripple-effect/columns.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
-import { opposite } from '../../puzzles/ripple-effect/describe.ts';
+import { armFrom } from '#puzzles/ripple-effect/arms.ts';
+import type { ColumnMeaning } from '#puzzles/ripple-effect/columns.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { opposite } from '#puzzles/ripple-effect/describe.ts';
 
 /** The part of the board that a column of the matrix is about. */
 export interface Region {

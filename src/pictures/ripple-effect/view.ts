@@ -1,6 +1,6 @@
 /** What a Ripple Effect grid shows at one moment: pure data, without sizes or colours. */
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
-import type { RipplePuzzle } from '../../puzzles/ripple-effect/puzzle.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';

@@ -1,6 +1,6 @@
-import { columnSentence } from '../../puzzles/problem.ts';
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
+import { columnSentence } from '#puzzles/problem.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 
 /** One column in which a row has a 1. */
 export interface TakenColumn {

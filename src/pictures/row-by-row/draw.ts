@@ -1,4 +1,4 @@
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

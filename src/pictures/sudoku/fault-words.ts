@@ -1,5 +1,5 @@
-import { clashesOf } from '../../puzzles/sudoku/check.ts';
-import type { SudokuProblem } from '../../puzzles/sudoku/encode.ts';
+import { clashesOf } from '#puzzles/sudoku/check.ts';
+import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 import { standingNumbers } from '../number-grid/view.ts';

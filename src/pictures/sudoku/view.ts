@@ -1,5 +1,5 @@
-import { clashesOf } from '../../puzzles/sudoku/check.ts';
-import type { SudokuProblem } from '../../puzzles/sudoku/encode.ts';
+import { clashesOf } from '#puzzles/sudoku/check.ts';
+import type { SudokuProblem } from '#puzzles/sudoku/encode.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import type { NumberGridView } from '../number-grid/view.ts';

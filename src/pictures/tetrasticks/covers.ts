@@ -1,9 +1,9 @@
-import { solve } from '../../dlx/solve.ts';
-import type { Board } from '../../puzzles/tetrasticks/decode.ts';
-import { crossingsOf, decode } from '../../puzzles/tetrasticks/decode.ts';
-import { encode } from '../../puzzles/tetrasticks/encode.ts';
-import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import { createGrouping } from '../../puzzles/tetrasticks/symmetry.ts';
+import { solve } from '#dlx/solve.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import { joined } from '../kit/joined.ts';
 import { drawSmallBoard } from './draw-small-board.ts';
 import { placeOf } from './layout.ts';

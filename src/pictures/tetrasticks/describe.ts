@@ -1,7 +1,7 @@
-import type { Crossing } from '../../puzzles/tetrasticks/decode.ts';
-import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import { inWords } from '../../words/english.ts';
-import { placementName } from '../../puzzles/tetrasticks/placements.ts';
+import type { Crossing } from '#puzzles/tetrasticks/decode.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { inWords } from '#english/english.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
 import type { BoardView, ColumnMark, PieceMark } from './view.ts';
 import { brokenBy } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { axisY, barX, plot, ruleX, text } from '@observablehq/plot';
-import { MOST_CROSSINGS } from '../../puzzles/tetrasticks/atlas.ts';
+import { MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 
 export interface AtlasChartOptions extends PictureName {
   /** The document that makes the nodes: linkedom's at build time. */
@@ -22,7 +22,7 @@ const CHARACTER = 7.3;
 /**
  * A chart of one omitted piece, as an svg: a bar for each number of crossings, with the number of
  * covers at its end. Bars and the bands they stand in carry `data-crossings`. Observable Plot makes
- * it at build time, and the page only marks a bar. Styles: components/lessons/atlas.css.
+ * it at build time, and the page only marks a bar. Styles: ui/lessons/crossing-atlas/atlas.css.
  */
 export function drawAtlas(counts: readonly number[], options: AtlasChartOptions): SVGSVGElement {
   const { document, most, chosen, width = 220 } = options;

@@ -1,6 +1,6 @@
-import type { Board } from '../../puzzles/tetrasticks/decode.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
-import { placementName } from '../../puzzles/tetrasticks/placements.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
 import { joined, only } from '../kit/joined.ts';
 import { EDGE, SMALL_ROOM, SMALL_STICK } from './measures.ts';
 import { stickPath } from './stick-path.ts';

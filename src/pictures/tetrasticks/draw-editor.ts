@@ -1,9 +1,9 @@
 /** The board as a thing to build: each edge of its rectangle can be taken out and put back. */
-import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
-import { edgeName, endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import type { Obstacle } from '../../puzzles/tetrasticks/obstacle.ts';
-import type { CustomBoard } from '../../puzzles/tetrasticks/custom-board.ts';
-import { crossroads, edgesOfRectangle, piecesIn } from '../../puzzles/tetrasticks/custom-board.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
+import { edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { crossroads, edgesOfRectangle, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -22,7 +22,7 @@ const REACH = EDGE / 2 - 3;
 /**
  * Draws the board to be built, or brings one drawn before up to this one. Every edge of the
  * rectangle is a `checkbox` with `data-edge`, checked while the board has it; all of them together
- * are one tab stop (`elements/puzzles/tetrasticks/boards/edge-keys.ts`). An edge that an obstacle is about is crossed out.
+ * are one tab stop (`ui/tools/tetrastick-boards/edge-keys.ts`). An edge that an obstacle is about is crossed out.
  */
 export function drawEditor(
   svg: SVGSVGElement,

@@ -1,6 +1,6 @@
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
-import { placementName } from '../../puzzles/tetrasticks/placements.ts';
-import type { BoardSize } from '../../puzzles/tetrasticks/placements.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

@@ -1,4 +1,4 @@
-import { edgeName } from '../../puzzles/tetrasticks/lattice.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { BoardOptions } from './draw.ts';
 import { drawBoard } from './draw.ts';

@@ -1,5 +1,5 @@
-import type { Board } from '../../puzzles/tetrasticks/decode.ts';
-import { placementName } from '../../puzzles/tetrasticks/placements.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import { placeOf } from './layout.ts';
 import { EDGE, SMALL_ROOM, SMALL_STICK } from './measures.ts';

@@ -1,5 +1,5 @@
-import type { Point } from '../../puzzles/tetrasticks/lattice.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
+import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { only } from '../kit/joined.ts';
 import { letterPlace, overpassLine } from './layout.ts';
 import { DISC, HALO, OVERPASS, STICK } from './measures.ts';

@@ -1,4 +1,4 @@
-import { edgeName, pointText } from '../../puzzles/tetrasticks/lattice.ts';
+import { edgeName, pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
@@ -20,7 +20,7 @@ export interface BoardOptions extends PictureName {
   readonly focusable?: boolean;
   /**
    * What pressing a junction does: `switches` its column, which is on or off, or `chooses` it. They
-   * are one tab stop (`elements/puzzles/tetrasticks/crossings/junction-keys.ts`). Default: nothing.
+   * are one tab stop (`ui/lessons/crossings/junction-keys.ts`). Default: nothing.
    */
   readonly junctions?: 'switches' | 'chooses';
   /** Whether a script serves those junctions; else they only look so. Default: true. */

@@ -1,6 +1,6 @@
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import { edgeName } from '../../puzzles/tetrasticks/lattice.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 
 /**

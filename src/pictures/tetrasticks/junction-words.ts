@@ -1,6 +1,6 @@
-import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
-import { endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import { listed } from '../../words/english.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
+import { endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { listed } from '#english/english.ts';
 import { edgesAt } from './meetings.ts';
 import type { BoardView } from './view.ts';
 

@@ -1,7 +1,7 @@
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import type { Edge, Point } from '../../puzzles/tetrasticks/lattice.ts';
-import { endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
+import { endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 
 /** What pieces do to each other at a junction where each has two edges, or one has and two end. */
 export type MeetingKind = 'A crossing' | 'Two corners' | 'A passage and two ends';

@@ -1,8 +1,8 @@
-import { columnMeanings } from '../../puzzles/tetrasticks/columns.ts';
-import { edgeName, endsOf, pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
-import { SKETCH_SIZE } from '../../puzzles/tetrasticks/sketch.ts';
-import { counted, listed } from '../../words/english.ts';
+import { columnMeanings } from '#puzzles/tetrasticks/columns.ts';
+import { edgeName, endsOf, pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
+import { counted, listed } from '#english/english.ts';
 
 /** Every edge of the 5×5 board, in the order of the matrix. */
 const EDGES = columnMeanings({ ...SKETCH_SIZE, pieces: [] }).flatMap((meaning) =>

@@ -1,10 +1,10 @@
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
-import type { PieceId } from '../../puzzles/tetrasticks/pieces.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
-import { placementName } from '../../puzzles/tetrasticks/placements.ts';
-import { rowsOf } from '../../puzzles/tetrasticks/rows.ts';
-import type { Refusal, Sketch } from '../../puzzles/tetrasticks/sketch.ts';
-import { isFull, refusalOf } from '../../puzzles/tetrasticks/sketch.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { rowsOf } from '#puzzles/tetrasticks/rows.ts';
+import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { isFull, refusalOf } from '#puzzles/tetrasticks/sketch.ts';
 import type { BoardView } from './view.ts';
 import { solutionView } from './view.ts';
 

@@ -1,13 +1,13 @@
-import type { Spread } from '../../dlx/estimate.ts';
-import type { SketchAnswer } from '../../puzzles/tetrasticks/answers.ts';
-import { aspectsOf } from '../../puzzles/tetrasticks/aspects.ts';
-import { check } from '../../puzzles/tetrasticks/check.ts';
-import { pointText } from '../../puzzles/tetrasticks/lattice.ts';
-import { pieceOf } from '../../puzzles/tetrasticks/pieces.ts';
-import type { Placement } from '../../puzzles/tetrasticks/placements.ts';
-import type { Refusal, Sketch } from '../../puzzles/tetrasticks/sketch.ts';
-import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '../../puzzles/tetrasticks/sketch.ts';
-import { listed } from '../../words/english.ts';
+import type { Spread } from '#dlx/estimate.ts';
+import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { isFull, sketchCrossings, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { listed } from '#english/english.ts';
 
 const FACING = { N: 'north', S: 'south', E: 'east', W: 'west' } as const;
 

@@ -5,7 +5,7 @@ import type { StripView } from './view.ts';
 /**
  * Draws the strip of a timeline into an svg: the depth of the search over the run, and a mark for
  * each solution and each dead end. The slider that lies over it says where it stands; the strip has no
- * name of its own. Styles: components/figure/timeline.css.
+ * name of its own. Styles: ui/figure/timeline.css.
  */
 export function drawStrip(svg: SVGSVGElement, view: StripView): void {
   const layout = stripLayout(view);

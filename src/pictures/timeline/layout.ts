@@ -1,4 +1,4 @@
-import type { Bucket } from '../../history/overview.ts';
+import type { Bucket } from '#history/overview.ts';
 import { tenths } from '../kit/round.ts';
 import type { StripPart, StripView } from './view.ts';
 

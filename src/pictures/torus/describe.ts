@@ -1,10 +1,10 @@
 /** The torus in words: what a node's links lead to, and what the whole picture shows now. */
-import { sizeOf } from '../../dlx/matrix.ts';
+import { sizeOf } from '#dlx/matrix.ts';
 import { columnName, rowName } from '../matrix/view.ts';
 import { colourSentence, torusColour } from './colours.ts';
 import type { Direction, TorusNode, TorusView, TorusWrite } from './view.ts';
 import { DIRECTIONS, standsApart } from './view.ts';
-import { capital, inFigures, listed } from '../../words/english.ts';
+import { capital, inFigures, listed } from '#english/english.ts';
 
 /** A node with all that is known of it, for the panel beside the picture. */
 export interface NodeFacts {

@@ -1,5 +1,5 @@
-import type { Matrix } from '../../dlx/matrix.ts';
-import { MOST_LINES } from '../../puzzles/own-matrix/most-lines.ts';
+import type { Matrix } from '#dlx/matrix.ts';
+import { MOST_LINES } from '#puzzles/own-matrix/most-lines.ts';
 
 /** True when a matrix is small enough for its links to be drawn: with more nobody could follow one. */
 export function fitsTorus({ columns, rows }: Matrix): boolean {

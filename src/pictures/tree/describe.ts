@@ -1,6 +1,6 @@
-import type { Names, Span, TreeNode } from '../../history/index.ts';
+import type { Names, Span, TreeNode } from '#history/index.ts';
 import type { TreeView, ViewNode } from './view.ts';
-import { counted } from '../../words/english.ts';
+import { counted } from '#english/english.ts';
 
 /** What stands under a picture while nothing in it is pointed at. */
 export const SMALL_HINT = 'Press a node to go to its moment.';

@@ -1,4 +1,4 @@
-import type { Names, Reveal, Span, TreeSummary } from '../../history/index.ts';
+import type { Names, Reveal, Span, TreeSummary } from '#history/index.ts';
 import type { IcicleLayout } from './icicle.ts';
 import { xOf } from './icicle.ts';
 

@@ -1,6 +1,6 @@
 /** What a small tree shows at a moment: its nodes, and which of them the search has come to. */
-import type { Frame, Names, PlacedNode, Recording, Reveal } from '../../history/index.ts';
-import { searchTree } from '../../history/index.ts';
+import type { Frame, Names, PlacedNode, Recording, Reveal } from '#history/index.ts';
+import { searchTree } from '#history/index.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import { noHighlight } from '../kit/highlight.ts';
 

@@ -1,5 +1,5 @@
 /** Covering and uncovering columns in words. */
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 import type { SearchAfter, UndoState } from './columns.ts';
 
 export interface ColumnNames {

@@ -4,7 +4,7 @@
  * variant is here for one figure only: it shows that downwards restores the same links. Within a
  * row the way does not matter either; it stays leftwards.
  */
-import type { Links, Matrix } from '../../dlx/index.ts';
+import type { Links, Matrix } from '#dlx/index.ts';
 import {
   addressesOf,
   COLUMN,
@@ -19,7 +19,7 @@ import {
   SIZE,
   uncover,
   UP,
-} from '../../dlx/index.ts';
+} from '#dlx/index.ts';
 
 export type Way = 'upwards' | 'downwards';
 

@@ -1,5 +1,5 @@
 /** Both ways of walking the rows in `uncover`, side by side, as HTML. */
-import type { Matrix } from '../../dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 import type { Restored, Way, WaysCompared } from './uncover-walking.ts';
 import { byRow, compareWays } from './uncover-walking.ts';
 

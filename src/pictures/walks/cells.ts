@@ -3,18 +3,8 @@
  * among its rows alike. So a node is as wide as the chance that a random walk comes through it, and a
  * walk is a plumb line that is let down at a random place.
  */
-import type { Matrix, RandomWalk, WalkNode } from '../../dlx/index.ts';
-import {
-  COLUMN,
-  cover,
-  createLinks,
-  DOWN,
-  nextInRow,
-  previousInRow,
-  SIZE,
-  smallest,
-  uncover,
-} from '../../dlx/index.ts';
+import type { Matrix, RandomWalk, WalkNode } from '#dlx/index.ts';
+import { COLUMN, cover, createLinks, DOWN, nextInRow, previousInRow, SIZE, smallest, uncover } from '#dlx/index.ts';
 
 /** `seen` is a node beside a walk: one knows that it is there, and no more. */
 export type CellState = 'branch' | 'seen' | 'dead end' | 'solution';

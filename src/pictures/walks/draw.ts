@@ -1,6 +1,6 @@
 /** Draws walks and what they say into two <svg>s: at build time into linkedom ones, then over them. */
 import { select } from 'd3';
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

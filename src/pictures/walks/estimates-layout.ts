@@ -1,5 +1,5 @@
 /** Where the estimates of walks go, in units of the picture. */
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 import { hundredths } from '../kit/round.ts';
 import { HEIGHT, WIDTH } from './sizes.ts';
 import type { WalksView } from './view.ts';

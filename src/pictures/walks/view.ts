@@ -1,5 +1,5 @@
-import type { Estimate, RandomWalk } from '../../dlx/index.ts';
-import { counted, inWords, listed } from '../../words/english.ts';
+import type { Estimate, RandomWalk } from '#dlx/index.ts';
+import { counted, inWords, listed } from '#english/english.ts';
 import type { Cell } from './cells.ts';
 import { plumbOf, walkedCells } from './cells.ts';
 import { NARROWEST } from './sizes.ts';

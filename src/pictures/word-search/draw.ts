@@ -1,6 +1,6 @@
 /** A word search on paper or on the screen: letters in a grid, and the key as strokes under them. */
-import { lettersOf } from '../../puzzles/words/puzzle.ts';
-import type { Sheet } from '../../puzzles/words/sheet.ts';
+import { lettersOf } from '#puzzles/words/puzzle.ts';
+import type { Sheet } from '#puzzles/words/sheet.ts';
 import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';

@@ -1,6 +1,6 @@
 /** The board of a written problem in words. */
-import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
-import { counted, listed, sentence } from '../../words/english.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { counted, listed, sentence } from '#english/english.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
 import { writtenFaultWords } from './faults.ts';

@@ -1,5 +1,5 @@
 /** The ground of a written board: its cells or its edges, what parts them, and its headings. */
-import type { WrittenBoard } from '../../puzzles/written/problem.ts';
+import type { WrittenBoard } from '#puzzles/written/problem.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, cellName, gridOf, placeNamed } from './layout.ts';
 import type { WrittenView } from './view.ts';

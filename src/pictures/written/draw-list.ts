@@ -1,5 +1,5 @@
 /** The rows chosen, one under the other, where there is no board. */
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';
 import { LINE } from './layout.ts';
 import type { ShownRow } from './view.ts';

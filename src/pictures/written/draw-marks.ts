@@ -1,6 +1,6 @@
 /** Draws the marks of rows, and those that stand on the board. */
-import type { Fill, Mark } from '../../puzzles/written/marks.ts';
-import { QUEEN } from '../../puzzles/written/own-marks.ts';
+import type { Fill, Mark } from '#puzzles/written/marks.ts';
+import { QUEEN } from '#puzzles/written/own-marks.ts';
 import { joined } from '../kit/joined.ts';
 import type { BoardSize, Grid } from './layout.ts';
 import { anchorOf, CELL, gridOf } from './layout.ts';

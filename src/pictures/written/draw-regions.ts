@@ -1,5 +1,5 @@
 /** Outlines what a column is about, or where a rule is broken. */
-import type { WrittenBoard } from '../../puzzles/written/problem.ts';
+import type { WrittenBoard } from '#puzzles/written/problem.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, gridOf, placeNamed } from './layout.ts';
 import type { ShownRegion } from './regions.ts';

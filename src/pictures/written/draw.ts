@@ -33,7 +33,7 @@ export interface OwnBoard<Own extends string> {
 /**
  * Draws the board of `view` into `svg`, or brings an svg drawn before, here or at build time, up to
  * it. The marks of a row carry `data-row`; a cell or an edge that a column is about carries
- * `data-column`. The styles are in components/pictures/written-board.css. Gives back its layers.
+ * `data-column`. The styles are in ui/explore/boards/written-board.css. Gives back its layers.
  */
 export function drawWritten<Own extends string = never>(
   svg: SVGSVGElement,

@@ -2,9 +2,9 @@
  * What the rows on the board break of the problem as it is written. That is possible only where columns
  * have been switched to ask less, or where they say too little.
  */
-import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
-import { agreeOn } from '../../puzzles/written/colours.ts';
-import { listed } from '../../words/english.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { agreeOn } from '#puzzles/written/colours.ts';
+import { listed } from '#english/english.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
 

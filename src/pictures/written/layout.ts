@@ -1,7 +1,7 @@
 /** Where the places of a written board lie in its picture. */
-import type { EdgePlace, Mark, Place } from '../../puzzles/written/marks.ts';
-import type { CellBoard, WrittenBoard } from '../../puzzles/written/problem.ts';
-import { isTable } from '../../puzzles/written/problem.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/written/marks.ts';
+import type { CellBoard, WrittenBoard } from '#puzzles/written/problem.ts';
+import { isTable } from '#puzzles/written/problem.ts';
 
 /** What the layout knows of a board. */
 export type BoardSize = Pick<WrittenBoard, 'kind' | 'width' | 'height'> & Partial<Pick<CellBoard, 'across' | 'down'>>;

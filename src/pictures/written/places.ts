@@ -2,9 +2,9 @@
  * Which places of a board a row marks and a column is about, by their names: `c0,1` a cell, `p0,1` a
  * point, `h0,1` and `v0,1` edges. Nobody says what a column is about: it follows from its rows.
  */
-import type { Mark, Place } from '../../puzzles/written/marks.ts';
-import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem.ts';
-import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
+import type { Mark, Place } from '#puzzles/written/marks.ts';
+import type { WrittenBoard, WrittenProblem } from '#puzzles/written/problem.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
 import { cellName } from './layout.ts';
 
 /** The places of marks, each once. */

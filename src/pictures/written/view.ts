@@ -1,7 +1,7 @@
 /** What the board of a written problem shows at one moment, and no numbers of a screen. */
-import type { Mark } from '../../puzzles/written/marks.ts';
-import type { WrittenBoard, WrittenProblem } from '../../puzzles/written/problem.ts';
-import type { WrittenBoardProblem } from '../../puzzles/written/encode.ts';
+import type { Mark } from '#puzzles/written/marks.ts';
+import type { WrittenBoard, WrittenProblem } from '#puzzles/written/problem.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { CELL, widthOf, wrapped } from './layout.ts';
 import { describeWritten } from './describe.ts';

@@ -1,7 +1,7 @@
 /** What is wrong with a reader’s code, in words: what was called, and the first link that is not right. */
-import { plainArrays } from '../../dlx/index.ts';
-import { createLinks } from '../../dlx/links.ts';
-import { capital, inFigures, listed } from '../../words/english.ts';
+import { plainArrays } from '#dlx/index.ts';
+import { createLinks } from '#dlx/links.ts';
+import { capital, inFigures, listed } from '#english/english.ts';
 import type { Case } from './cases.ts';
 import type { BadEntry, Fault } from './fault.ts';
 import type { Call } from './truth.ts';

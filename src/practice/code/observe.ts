@@ -1,6 +1,6 @@
 /** Runs a reader’s code on one case, and notes what it leaves. In the sandbox, and in tests. */
-import type { ArrayName, PlainArrays } from '../../dlx/index.ts';
-import { ARRAYS } from '../../dlx/index.ts';
+import type { ArrayName, PlainArrays } from '#dlx/index.ts';
+import { ARRAYS } from '#dlx/index.ts';
 import type { Case } from './cases.ts';
 import type { ExerciseId } from './exercises.ts';
 import type { Parts } from './program.ts';

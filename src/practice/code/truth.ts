@@ -1,5 +1,5 @@
 /** What should come out of a case, from the links and the search of the site. */
-import type { Links, Matrix, PlainArrays } from '../../dlx/index.ts';
+import type { Links, Matrix, PlainArrays } from '#dlx/index.ts';
 import {
   addressesOf,
   copyOf,
@@ -12,9 +12,9 @@ import {
   solve,
   uncover,
   UP,
-} from '../../dlx/index.ts';
-import { createRing, remove } from '../../dlx/ring.ts';
-import { record } from '../../history/index.ts';
+} from '#dlx/index.ts';
+import { createRing, remove } from '#dlx/ring.ts';
+import { record } from '#history/index.ts';
 import type { Case } from './cases.ts';
 
 /** A call of cover or uncover, by the number of its header. */

@@ -1,5 +1,5 @@
-import { rowStates } from '../../history/index.ts';
-import { counted } from '../../words/english.ts';
+import { rowStates } from '#history/index.ts';
+import { counted } from '#english/english.ts';
 import type { Prediction, Turn } from './prediction.ts';
 import { numbers, openColumns, predictionOf } from './prediction.ts';
 

@@ -1,6 +1,6 @@
 /** What a reader is asked before the search goes on: its words, its options, and the right one. */
-import type { Matrix } from '../../dlx/index.ts';
-import type { Frame, Names } from '../../history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { Frame, Names } from '#history/index.ts';
 
 /**
  * - `column`: which column the search branches on

@@ -1,5 +1,5 @@
-import type { Frame } from '../../history/index.ts';
-import { counted, listed } from '../../words/english.ts';
+import type { Frame } from '#history/index.ts';
+import { counted, listed } from '#english/english.ts';
 import type { Prediction, Turn } from './prediction.ts';
 import { numbers, predictionOf } from './prediction.ts';
 

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../words/english.ts';
+import { counted, listed } from '#english/english.ts';
 import type { Prediction, Turn } from './prediction.ts';
 import { openColumns, predictionOf } from './prediction.ts';
 

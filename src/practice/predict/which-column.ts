@@ -1,6 +1,6 @@
-import type { Matrix } from '../../dlx/index.ts';
-import type { Frame, Names } from '../../history/index.ts';
-import { counted, listed } from '../../words/english.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { Frame, Names } from '#history/index.ts';
+import { counted, listed } from '#english/english.ts';
 import type { Candidate, Prediction, Turn } from './prediction.ts';
 import { openColumns, predictionOf } from './prediction.ts';
 

@@ -1,8 +1,8 @@
 /** Exercises whose answer is a matrix, written as DLX text. */
-import type { Matrix } from '../../dlx/index.ts';
-import { count, createMatrix, format, parse } from '../../dlx/index.ts';
-import { createRandom } from '../../dlx/random.ts';
-import { counted } from '../../words/english.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { count, createMatrix, format, parse } from '#dlx/index.ts';
+import { createRandom } from '#dlx/random.ts';
+import { counted } from '#english/english.ts';
 import type { TaskKind } from './task.ts';
 import { gradeWith, no, Unreadable, yes } from './task.ts';
 

@@ -1,9 +1,9 @@
 /** Exercises on the search itself: covers, columns branched on, sizes. */
-import type { Matrix } from '../../dlx/index.ts';
-import { cover, createLinks, headerOf, SIZE } from '../../dlx/index.ts';
-import { record } from '../../history/index.ts';
-import { createRandom } from '../../dlx/random.ts';
-import { counted } from '../../words/english.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { cover, createLinks, headerOf, SIZE } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import { createRandom } from '#dlx/random.ts';
+import { counted } from '#english/english.ts';
 import { randomMatrix } from '../random-matrix.ts';
 import type { Grade, TaskKind } from './task.ts';
 import {

@@ -1,8 +1,8 @@
 /** Exercises made from a seed: the same seed gives the same numbers, another class gets others. */
-import type { Matrix } from '../../dlx/index.ts';
-import { createMatrix, solve } from '../../dlx/index.ts';
-import type { Random } from '../../dlx/random.ts';
-import { listed } from '../../words/english.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { createMatrix, solve } from '#dlx/index.ts';
+import type { Random } from '#dlx/random.ts';
+import { listed } from '#english/english.ts';
 
 export interface Grade {
   readonly isRight: boolean;

@@ -3,7 +3,7 @@
  * five rows over the primary columns p, q, r and the secondary ones x, y. Its one solution is qx with prxy, which
  * agree on x.
  */
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';

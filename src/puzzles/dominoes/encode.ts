@@ -1,5 +1,5 @@
-import type { Matrix } from '../../dlx/index.ts';
-import { createMatrix } from '../../dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { createMatrix } from '#dlx/index.ts';
 
 export interface DominoOptions {
   readonly width: number;

@@ -1,8 +1,8 @@
 /** The example of Knuth's *Dancing Links* (2000): six rows over seven columns, with one exact cover. */
-import type { Column, ColumnKind } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 const LETTERS = 'ABCDEFG';
 const ROWS = ['CEF', 'ADG', 'BCF', 'AD', 'BG', 'DEG'] as const;

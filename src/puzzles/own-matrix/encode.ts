@@ -2,11 +2,11 @@
  * The reader's own matrix as a problem: columns A to L, rows called by their columns. A row without a
  * one is called by its number.
  */
-import type { Column, ColumnKind } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Sheet } from './sheet.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** Knuth's example, to begin with. */
 export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';

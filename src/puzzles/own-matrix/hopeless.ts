@@ -1,4 +1,4 @@
-import type { Matrix } from '../../dlx/matrix.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 
 /**
  * What is to be said when a primary column has no one, so that nothing can cover it and every search

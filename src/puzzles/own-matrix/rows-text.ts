@@ -1,5 +1,5 @@
 /** A matrix in one line, its rows by their letters as the paper writes them: `CEF ADG BCF AD BG DEG`. */
-import { inWords } from '../../words/english.ts';
+import { inWords } from '#english/english.ts';
 import { plain, TextError, tooLong } from '../text.ts';
 import { MOST_LINES } from './most-lines.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
 /** A small matrix that the reader writes: the kinds of its columns, and zeros and ones. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import { plain, tooLong } from '../text.ts';
 import { MOST_LINES } from './most-lines.ts';
 

@@ -3,8 +3,8 @@
  * most one on each diagonal, which are secondary ones.
  * Source: D. E. Knuth, *Dancing Links* (2000), the section on the n queens problem.
  */
-import type { Column } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Cell, Line, LineKind, LineOrder } from './lines.ts';
 import { isDiagonal, lineGroups, lineIndex, lineName, linesOf } from './lines.ts';

@@ -3,7 +3,7 @@
  * in reading order of their first cell, values rising), then for each value 1…max one block of w·h
  * for each direction. Names count from 1, like the sentences: `c2,5`, `A=3`, `2U3,4`.
  */
-import type { Column } from '../../dlx/matrix.ts';
+import type { Column } from '#dlx/matrix.ts';
 import type { ColumnGroup } from '../problem.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { largestNumber } from './puzzle.ts';

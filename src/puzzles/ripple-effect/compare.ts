@@ -1,7 +1,7 @@
 /** One puzzle in every encoding, side by side on one clock, and what each one finds. */
-import type { MatrixSize } from '../../dlx/matrix.ts';
-import { sizeOf } from '../../dlx/matrix.ts';
-import { Search } from '../../dlx/search.ts';
+import type { MatrixSize } from '#dlx/matrix.ts';
+import { sizeOf } from '#dlx/matrix.ts';
+import { Search } from '#dlx/search.ts';
 import { check } from './check.ts';
 import { decode } from './decode.ts';
 import type { EncodingName } from './encodings.ts';

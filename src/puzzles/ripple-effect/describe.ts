@@ -1,10 +1,10 @@
 /** The plain sentences that say what a row or a column of the matrix means. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { cellsOf, placeOf } from './puzzle.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */
 export function sentenceOfPlacement(

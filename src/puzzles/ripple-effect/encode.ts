@@ -3,7 +3,7 @@
  * the cell, the value's place in the room, and along each arm the cell itself and the next `value`
  * cells on the board: two equal numbers too near would claim one ripple column twice.
  */
-import { createMatrix } from '../../dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import type { Arm } from './arms.ts';
 import { armFrom } from './arms.ts';

@@ -2,8 +2,8 @@
  * Ways to turn a puzzle into a matrix, right ones and wrong ones, all with the same rows: a row puts
  * one value into one cell. What they find is for the solver to say.
  */
-import type { Column, ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { createMatrix, withKinds } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind, Matrix } from '#dlx/matrix.ts';
+import { createMatrix, withKinds } from '#dlx/matrix.ts';
 import type { Direction } from './columns.ts';
 import { directionsOf } from './columns.ts';
 import { armFrom } from './arms.ts';

@@ -1,5 +1,5 @@
 /** The same puzzle with fewer of its givens, and what the whole search then comes to. */
-import { Search } from '../../dlx/search.ts';
+import { Search } from '#dlx/search.ts';
 import type { RippleProblem } from './encode.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';

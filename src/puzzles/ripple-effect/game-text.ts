@@ -4,7 +4,7 @@
  *
  *     1..2-134-.3
  */
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import type { Sheet } from './game.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { placeOf } from './puzzle.ts';

@@ -1,8 +1,8 @@
 /** A hint for a game in progress: where Algorithm X would branch, with the numbers so far as chosen rows. */
-import type { Links } from '../../dlx/links.ts';
-import { columnOf } from '../../dlx/links.ts';
-import { DOWN, ROW, SIZE } from '../../dlx/slots.ts';
-import { solve } from '../../dlx/solve.ts';
+import type { Links } from '#dlx/links.ts';
+import { columnOf } from '#dlx/links.ts';
+import { DOWN, ROW, SIZE } from '#dlx/slots.ts';
+import { solve } from '#dlx/solve.ts';
 import type { Blocker } from './blockers.ts';
 import { blockerOf } from './blockers.ts';
 import type { Fault } from './check.ts';

@@ -1,6 +1,6 @@
 /** Whether a puzzle has no solution, one, or more. */
-import { auto } from '../../dlx/bitmap-engine.ts';
-import { smallest } from '../../dlx/choosers.ts';
+import { auto } from '#dlx/bitmap-engine.ts';
+import { smallest } from '#dlx/choosers.ts';
 import { decode } from './decode.ts';
 import type { RippleProblem } from './encode.ts';
 import { encode } from './encode.ts';

@@ -1,5 +1,5 @@
 /** How hard a puzzle is, measured by the search that solves it. */
-import { Search } from '../../dlx/search.ts';
+import { Search } from '#dlx/search.ts';
 import { encode } from './encode.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 

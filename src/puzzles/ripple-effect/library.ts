@@ -7,7 +7,7 @@
  *     AAB
  *     …
  */
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { TextError } from '../text.ts';
 import { parse } from './text.ts';

@@ -1,6 +1,6 @@
 /** Makes a filled grid: rooms and numbers together, so that there is a solution from the first. */
 import { neighboursOf } from './puzzle.ts';
-import type { Random } from '../../dlx/random.ts';
+import type { Random } from '#dlx/random.ts';
 
 export interface FilledGrid {
   /** For each cell the number of its room; rooms are numbered as they were made. */

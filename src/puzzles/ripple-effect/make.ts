@@ -6,8 +6,8 @@ import type { FilledGrid } from './make-grid.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { inLines } from './puzzle.ts';
 import { createPuzzle } from './create.ts';
-import type { Random } from '../../dlx/random.ts';
-import { createRandom } from '../../dlx/random.ts';
+import type { Random } from '#dlx/random.ts';
+import { createRandom } from '#dlx/random.ts';
 import { roomLetter } from './text.ts';
 
 export interface MakeOptions {

@@ -4,7 +4,7 @@
  * and *file* stand for a row and a column of the grid, and names are the usual ones: `r2c3` is the
  * cell in rank 2 and file 3, `r2=5` the 5 of rank 2, and `c3=5` and `b1=5` those of file 3 and box 1.
  */
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
-import type { Estimate } from '../../dlx/estimate.ts';
-import type { Matrix } from '../../dlx/matrix.ts';
+import type { Estimate } from '#dlx/estimate.ts';
+import type { Matrix } from '#dlx/matrix.ts';
 import type { Placement } from './placements.ts';
 import { restOf } from './rest.ts';
 import type { Sketch } from './sketch.ts';

@@ -1,5 +1,5 @@
-import { bitmaps } from '../../dlx/bitmap-engine.ts';
-import { solve } from '../../dlx/solve.ts';
+import { bitmaps } from '#dlx/bitmap-engine.ts';
+import { solve } from '#dlx/solve.ts';
 import { crossingsOf } from './decode.ts';
 import { encode } from './encode.ts';
 import type { PieceId } from './pieces.ts';

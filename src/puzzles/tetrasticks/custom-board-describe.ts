@@ -1,5 +1,5 @@
 /** Rows and columns of a board of the reader's own in words. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import { edgeName, pointText } from './lattice.ts';

@@ -1,5 +1,5 @@
-import type { Column } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan } from './columns.ts';
 import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn } from './columns.ts';
 import { copyOrder } from './copy-order.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { Direction } from './aspects.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { edgeColumn } from './columns.ts';
@@ -6,7 +6,7 @@ import type { Edge } from './lattice.ts';
 import { edgeName, endsOf, pointText } from './lattice.ts';
 import type { BoardSize, Placement } from './placements.ts';
 import { isInterior } from './placements.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** Directions as prose writes them. */
 export const FACING: Readonly<Record<Direction, string>> = {

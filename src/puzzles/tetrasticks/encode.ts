@@ -1,5 +1,5 @@
-import type { Column, ColumnKind } from '../../dlx/matrix.ts';
-import { createMatrix } from '../../dlx/matrix.ts';
+import type { Column, ColumnKind } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
 import { withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';

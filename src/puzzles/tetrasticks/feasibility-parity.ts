@@ -6,7 +6,7 @@ import { imbalance } from './parity.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS, pieceOf } from './pieces.ts';
 import type { Placement } from './placements.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /**
  * Whether the pieces can split their edges between the two ways as the board does: first by their

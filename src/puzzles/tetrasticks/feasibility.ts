@@ -9,7 +9,7 @@ import type { CustomBoard } from './custom-board.ts';
 import { crossroads, edgesOn, piecesIn, placementsOn } from './custom-board.ts';
 import type { PieceId } from './pieces.ts';
 import { PIECE_IDS } from './pieces.ts';
-import { inFigures, listed } from '../../words/english.ts';
+import { inFigures, listed } from '#english/english.ts';
 
 /** All obstacles that can be computed at once; none means that only a search can tell. */
 export function obstaclesOf(board: CustomBoard): Obstacle[] {

@@ -1,6 +1,6 @@
 import type { Edge } from './lattice.ts';
 import { edgeName } from './lattice.ts';
-import { listed } from '../../words/english.ts';
+import { listed } from '#english/english.ts';
 
 /** One reason, enough by itself: no board with an obstacle has a solution, crossings or not. */
 export interface Obstacle {

@@ -1,4 +1,4 @@
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import type { Edge, Point } from './lattice.ts';
 import { parseEdge } from './lattice.ts';
 

@@ -1,4 +1,4 @@
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import { TextError } from '../text.ts';
 import { pointText } from './lattice.ts';
 import { isPieceId } from './pieces.ts';

@@ -13,8 +13,8 @@
  * The example of three words in a square is in the spirit of D. E. Knuth, *The Art of Computer
  * Programming* 7.2.2.1, where words in a grid are an exercise on XCC.
  */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import { counted, inWords } from '../../words/english.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import { counted, inWords } from '#english/english.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';

@@ -2,8 +2,8 @@
  * A word search to print: words packed into a grid by the search, and letters in the cells that are left,
  * so that each word can be read in one place and no other. All of it follows from a seed.
  */
-import { createRandom } from '../../dlx/random.ts';
-import { counted, inFigures } from '../../words/english.ts';
+import { createRandom } from '#dlx/random.ts';
+import { counted, inFigures } from '#english/english.ts';
 import { crossingsOf, gridOf, readingsIn } from './check.ts';
 import { packings } from './pack.ts';
 import type { Placement, WordPuzzle } from './puzzle.ts';

@@ -1,5 +1,5 @@
 /** A list of words as a reader writes it: apart by blanks, commas or lines, in letters of any size. */
-import { inFigures, inWords, shortened } from '../../words/english.ts';
+import { inFigures, inWords, shortened } from '#english/english.ts';
 import type { Line } from '../text.ts';
 import { linesOf, quoted, TextError } from '../text.ts';
 import type { WordPuzzle } from './puzzle.ts';

@@ -1,8 +1,8 @@
 /** The colours that rows of a written problem give to secondary columns, and the matrix with them. */
-import type { One } from '../../dlx/coloured-matrix.ts';
-import { createColouredMatrix } from '../../dlx/coloured-matrix.ts';
-import type { ColumnKind, Matrix } from '../../dlx/matrix.ts';
-import { shortened } from '../../words/english.ts';
+import type { One } from '#dlx/coloured-matrix.ts';
+import { createColouredMatrix } from '#dlx/coloured-matrix.ts';
+import type { ColumnKind, Matrix } from '#dlx/matrix.ts';
+import { shortened } from '#english/english.ts';
 import { MOST } from './limits.ts';
 import type { WrittenProblem, WrittenRow } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /** A matrix of zeros and ones as text: a line a row, with one `|` before the secondary columns if there are some. */
-import { inFigures } from '../../words/english.ts';
+import { inFigures } from '#english/english.ts';
 import { TextError } from '../text.ts';
 
 export interface DenseText {

@@ -1,6 +1,6 @@
 /** A written problem as a matrix, with sentences for all of its rows and columns. */
-import type { ColumnKind } from '../../dlx/matrix.ts';
-import { capital, inFigures, listed } from '../../words/english.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import { capital, inFigures, listed } from '#english/english.ts';
 import { groupsOf } from '../create-problem.ts';
 import { matrixOf, onesOf } from './colours.ts';
 import type { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 /** The bounds of a written problem, all in one place, and what is said of a thing that is beyond them. */
-import { inWords, shortened } from '../../words/english.ts';
+import { inWords, shortened } from '#english/english.ts';
 
 /** So many at the most. Lengths are in characters. */
 export const MOST = {

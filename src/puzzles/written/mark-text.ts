@@ -8,7 +8,7 @@
  * - `path 0,0 1,2 2,2 #3`: a stroke through these places
  * - `dot 0,0 #3`, `wall h0,0 v1,2`, `caption "Black to move"`
  */
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 import { TextError } from '../text.ts';
 import { MOST } from './limits.ts';
 import type { EdgePlace, Mark, MarkName, Place } from './marks.ts';

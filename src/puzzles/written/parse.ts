@@ -20,9 +20,9 @@
  * A name with `:` or `"` in it stands in quotation marks. Any other comment is passed over. A dense
  * matrix of zeros and ones is read as well (`dense.ts`).
  */
-import type { Matrix } from '../../dlx/matrix.ts';
-import type { ReadText } from '../../dlx/text.ts';
-import { DlxSyntaxError, parseLines } from '../../dlx/text.ts';
+import type { Matrix } from '#dlx/matrix.ts';
+import type { ReadText } from '#dlx/text.ts';
+import { DlxSyntaxError, parseLines } from '#dlx/text.ts';
 import { TextError, tooLong } from '../text.ts';
 import { parseBoard } from './board-text.ts';
 import { looksDense, parseDense } from './dense.ts';

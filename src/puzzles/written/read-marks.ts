@@ -4,7 +4,7 @@ import { COLOURS, MARK_NAMES } from './marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
 import type { CellBoard, LineBoard } from './problem.ts';
 import { isTable as hasHeadings } from './problem.ts';
-import { shortened } from '../../words/english.ts';
+import { shortened } from '#english/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */
 export type Checked<Thing> =

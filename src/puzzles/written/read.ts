@@ -1,5 +1,5 @@
 /** Reads a problem as if it came from a stranger: from code in a sandbox, from a link, from a file. */
-import { counted, shortened } from '../../words/english.ts';
+import { counted, shortened } from '#english/english.ts';
 import { faultOfColour, partedOne } from './colours.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
 import type { Mark } from './marks.ts';

@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { WrittenProblem } from './problem.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Moment } from '../../pictures/kit/moment.ts';
-import { drawQueens } from '../../pictures/queens/draw.ts';
-import { queensView } from '../../pictures/queens/view.ts';
-import type { QueensProblem } from '../../puzzles/queens/encode.ts';
+import type { Moment } from '#pictures/kit/moment.ts';
+import { drawQueens } from '#pictures/queens/draw.ts';
+import { queensView } from '#pictures/queens/view.ts';
+import type { QueensProblem } from '#puzzles/queens/encode.ts';
 import type { BoardPlace } from '../scenario.ts';
 
 /** Draws the chessboard of n queens. */

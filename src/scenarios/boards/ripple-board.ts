@@ -1,7 +1,7 @@
-import type { Moment } from '../../pictures/kit/moment.ts';
-import { drawGrid } from '../../pictures/ripple-effect/draw.ts';
-import { gridView } from '../../pictures/ripple-effect/view.ts';
-import type { RippleProblem } from '../../puzzles/ripple-effect/encode.ts';
+import type { Moment } from '#pictures/kit/moment.ts';
+import { drawGrid } from '#pictures/ripple-effect/draw.ts';
+import { gridView } from '#pictures/ripple-effect/view.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { BoardPlace } from '../scenario.ts';
 
 /** Draws the grid of a Ripple Effect puzzle. */

@@ -1,7 +1,7 @@
-import type { BoardOptions } from '../../pictures/tetrasticks/draw.ts';
-import { drawBoard } from '../../pictures/tetrasticks/draw.ts';
-import { boardView } from '../../pictures/tetrasticks/view.ts';
-import type { TetrastickProblem } from '../../puzzles/tetrasticks/encode.ts';
+import type { BoardOptions } from '#pictures/tetrasticks/draw.ts';
+import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import { boardView } from '#pictures/tetrasticks/view.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';
 
 /** A board of tetrasticks under its title; its junctions may be switches. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from '../support/address.ts';
 import { part, wake } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';

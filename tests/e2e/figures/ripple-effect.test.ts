@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import type { Figure } from '../support/figure.ts';
 import { openFigure, pictures, setSpeed } from '../support/figure.ts';

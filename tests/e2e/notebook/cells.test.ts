@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from '../support/address.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';
 import { part } from '../support/host.ts';

@@ -1,5 +1,5 @@
 /** Notebooks of the reader's own: an empty one, one from a file, one beside a link's, and the list of them. */
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import { violationsOn } from '../support/axe.ts';
 import { wakeCells, writeCell } from '../support/cells.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from '../support/address.ts';
 import { pictures } from '../support/figure.ts';
 import { openText } from '../support/own-boards.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAsked, sheetOf } from '../../../src/practice/tasks/index.ts';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { isAsked, sheetOf } from '#practice/tasks/index.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import { questionsInAll } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

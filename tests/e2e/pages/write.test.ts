@@ -1,6 +1,6 @@
 /** A reader writes a solver: exercises that are tested in the sandbox, and their own program on real problems. */
 import type { Locator, Page } from '@playwright/test';
-import { exercises } from '../../../src/practice/code/exercises.ts';
+import { exercises } from '#practice/code/exercises.ts';
 import { violationsInThemes } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { splitFragment } from '../../../src/player/fragment.ts';
+import { splitFragment } from '#player/fragment.ts';
 import { asked, openLink } from '../support/address.ts';
 import { questionsInAll } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

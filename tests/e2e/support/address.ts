@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { splitFragment } from '../../../src/player/fragment.ts';
+import { splitFragment } from '#player/fragment.ts';
 
 /** What the address says: `asked(page, 'queens.step')`; null when it says nothing. */
 export function asked(page: Page, name: string): string | null {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { asked, openLink } from './address.ts';
 import type { FigureId } from './site.ts';
 import { figures } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fragmentFor } from '../../../src/player/fragment.ts';
+import { fragmentFor } from '#player/fragment.ts';
 import { openLink } from './address.ts';
 import { expect } from './test.ts';
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../src/dlx/index.ts';
-import { drawGrid } from '../../../src/pictures/fine-grid/draw.ts';
-import { steps, stepViews } from '../../../src/pictures/fine-grid/steps.ts';
-import type { GridView } from '../../../src/pictures/fine-grid/view.ts';
-import { gridView, shapesView } from '../../../src/pictures/fine-grid/view.ts';
-import { boardView, solutionView } from '../../../src/pictures/tetrasticks/view.ts';
-import type { GridOptions } from '../../../src/puzzles/tetrasticks/eleven/encode.ts';
-import { encodeGrid } from '../../../src/puzzles/tetrasticks/eleven/encode.ts';
-import { oddShift } from '../../../src/puzzles/tetrasticks/eleven/shape.ts';
-import { crossingsOf } from '../../../src/puzzles/tetrasticks/decode.ts';
-import { pieceOf } from '../../../src/puzzles/tetrasticks/pieces.ts';
+import { solve } from '#dlx/index.ts';
+import { drawGrid } from '#pictures/fine-grid/draw.ts';
+import { steps, stepViews } from '#pictures/fine-grid/steps.ts';
+import type { GridView } from '#pictures/fine-grid/view.ts';
+import { gridView, shapesView } from '#pictures/fine-grid/view.ts';
+import { boardView, solutionView } from '#pictures/tetrasticks/view.ts';
+import type { GridOptions } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import { oddShift } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
-import { record } from '../../../src/history/index.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { record } from '#history/index.ts';
 
 const options = { id: 'grid', title: 'The fine grid' };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createRace } from '../../../src/dlx/race.ts';
-import { lanesAt, startOf } from '../../../src/elements/race/lanes.ts';
-import { drawLanes } from '../../../src/pictures/lanes/draw.ts';
-import { lanesLayout } from '../../../src/pictures/lanes/layout.ts';
-import type { LanesView } from '../../../src/pictures/lanes/view.ts';
-import { ghostOf } from '../../../src/player/race-ghosts.ts';
-import type { Ran } from '../../../src/player/race-replay.ts';
-import { runsOf } from '../../../src/player/race-replay.ts';
-import { choosersOf, RUNNERS } from '../../../src/player/race.ts';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
+import { createRace } from '#dlx/race.ts';
+import { lanesAt, startOf } from '#ui/lessons/race/lanes.ts';
+import { drawLanes } from '#pictures/lanes/draw.ts';
+import { lanesLayout } from '#pictures/lanes/layout.ts';
+import type { LanesView } from '#pictures/lanes/view.ts';
+import { ghostOf } from '#player/race-ghosts.ts';
+import type { Ran } from '#player/race-replay.ts';
+import { runsOf } from '#player/race-replay.ts';
+import { choosersOf, RUNNERS } from '#player/race.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 function ranOn(n: number, nodes = Infinity): Ran[] {

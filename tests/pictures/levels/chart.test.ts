@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { drawLevels } from '../../../src/pictures/levels/draw.ts';
-import { record } from '../../../src/history/index.ts';
-import { encode as encodeKnuth } from '../../../src/puzzles/knuth/encode.ts';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
+import { drawLevels } from '#pictures/levels/draw.ts';
+import { record } from '#history/index.ts';
+import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 import { snapshotText } from '../svg.ts';
 
 const { matrix } = encodeKnuth();

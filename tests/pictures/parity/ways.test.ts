@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Balance } from '../../../src/pictures/parity/balance.ts';
-import { drawWays } from '../../../src/pictures/parity/draw.ts';
+import type { Balance } from '#pictures/parity/balance.ts';
+import { drawWays } from '#pictures/parity/draw.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const name = { id: 'ways', title: 'All ways to lean' };

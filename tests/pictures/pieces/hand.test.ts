@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawHand } from '../../../src/pictures/pieces/draw-hand.ts';
-import { moveHand, takeUp } from '../../../src/pictures/pieces/hand.ts';
+import { drawHand } from '#pictures/pieces/draw-hand.ts';
+import { moveHand, takeUp } from '#pictures/pieces/hand.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const name = { id: 'hand', title: 'The piece in your hand' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawQueens } from '../../../src/pictures/queens/draw.ts';
-import type { QueensView } from '../../../src/pictures/queens/view.ts';
-import { queensView } from '../../../src/pictures/queens/view.ts';
-import type { Frame, Recording, Zoom } from '../../../src/history/index.ts';
-import { record } from '../../../src/history/index.ts';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
+import { drawQueens } from '#pictures/queens/draw.ts';
+import type { QueensView } from '#pictures/queens/view.ts';
+import { queensView } from '#pictures/queens/view.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
 const four = encode({ n: 4 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createRace } from '../../../src/dlx/race.ts';
-import { drawRace } from '../../../src/pictures/race/draw.ts';
-import type { RaceView } from '../../../src/pictures/race/view.ts';
-import { describeRace, extentOf } from '../../../src/pictures/race/view.ts';
-import { choosersOf, RUNNERS, runnerOf } from '../../../src/player/race.ts';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
+import { createRace } from '#dlx/race.ts';
+import { drawRace } from '#pictures/race/draw.ts';
+import type { RaceView } from '#pictures/race/view.ts';
+import { describeRace, extentOf } from '#pictures/race/view.ts';
+import { choosersOf, RUNNERS, runnerOf } from '#player/race.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const race = createRace(encode({ n: 6 }).matrix, choosersOf('1'), {}, () => 0);

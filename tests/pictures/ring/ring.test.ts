@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawRing } from '../../../src/pictures/ring/draw.ts';
-import { ringView } from '../../../src/pictures/ring/view.ts';
-import { codeOf, describeRing, listWords, pressWords } from '../../../src/pictures/ring/describe.ts';
+import { drawRing } from '#pictures/ring/draw.ts';
+import { ringView } from '#pictures/ring/view.ts';
+import { codeOf, describeRing, listWords, pressWords } from '#pictures/ring/describe.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const names = [...'ABCDE'];

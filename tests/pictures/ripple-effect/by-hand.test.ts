@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { blockOf } from '../../../src/pictures/ripple-effect/blocks.ts';
-import { drawBlock } from '../../../src/pictures/ripple-effect/draw-block.ts';
-import { drawGivens } from '../../../src/pictures/ripple-effect/draw-givens.ts';
-import { drawGrid } from '../../../src/pictures/ripple-effect/draw.ts';
-import { agreedView, handView } from '../../../src/pictures/ripple-effect/hand-view.ts';
-import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
-import { searchAll, withGivens } from '../../../src/puzzles/ripple-effect/fewer-givens.ts';
+import { blockOf } from '#pictures/ripple-effect/blocks.ts';
+import { drawBlock } from '#pictures/ripple-effect/draw-block.ts';
+import { drawGivens } from '#pictures/ripple-effect/draw-givens.ts';
+import { drawGrid } from '#pictures/ripple-effect/draw.ts';
+import { agreedView, handView } from '#pictures/ripple-effect/hand-view.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { searchAll, withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 

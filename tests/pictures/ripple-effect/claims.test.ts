@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rippleRowProblem } from '../../../src/elements/puzzles/ripple-effect/row-standard.ts';
-import { claimsOf, claimWords, roomSheets, sharedWords } from '../../../src/pictures/ripple-effect/claims.ts';
-import { drawClaims } from '../../../src/pictures/ripple-effect/draw-claims.ts';
-import type { EncodingName } from '../../../src/puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '../../../src/puzzles/ripple-effect/encodings.ts';
+import { rippleRowProblem } from '#ui/lessons/ripple-row/row-standard.ts';
+import { claimsOf, claimWords, roomSheets, sharedWords } from '#pictures/ripple-effect/claims.ts';
+import { drawClaims } from '#pictures/ripple-effect/draw-claims.ts';
+import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
+import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { newSvg, snapshotText } from '../svg.ts';
 
 const { puzzle } = rippleRowProblem();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { designView, filledView } from '../../../src/pictures/ripple-effect/design-view.ts';
-import { describeDesign, describeDesignCell } from '../../../src/pictures/ripple-effect/design-words.ts';
-import { drawDesign } from '../../../src/pictures/ripple-effect/draw-design.ts';
-import { puzzleFaults } from '../../../src/puzzles/ripple-effect/create.ts';
-import { differences } from '../../../src/puzzles/ripple-effect/judge.ts';
-import { parseUnchecked } from '../../../src/puzzles/ripple-effect/text.ts';
+import { designView, filledView } from '#pictures/ripple-effect/design-view.ts';
+import { describeDesign, describeDesignCell } from '#pictures/ripple-effect/design-words.ts';
+import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
+import { puzzleFaults } from '#puzzles/ripple-effect/create.ts';
+import { differences } from '#puzzles/ripple-effect/judge.ts';
+import { parseUnchecked } from '#puzzles/ripple-effect/text.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const broken = parseUnchecked('AAAAAA\nAAAABB\nCDCEBB\n\n3....3\n......\n1..6..\n');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawGame } from '../../../src/pictures/ripple-effect/draw-game.ts';
-import type { Asked } from '../../../src/pictures/ripple-effect/game-view.ts';
-import { differingCells, faultyCells, gameView } from '../../../src/pictures/ripple-effect/game-view.ts';
-import { callsRoom, describeLines } from '../../../src/pictures/ripple-effect/game-words.ts';
-import { hintWords } from '../../../src/pictures/ripple-effect/hint-words.ts';
-import { parseSheet } from '../../../src/puzzles/ripple-effect/game-text.ts';
-import { choicesLeft, hintFor, solutionOf } from '../../../src/puzzles/ripple-effect/hint.ts';
+import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
+import type { Asked } from '#pictures/ripple-effect/game-view.ts';
+import { differingCells, faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
+import { callsRoom, describeLines } from '#pictures/ripple-effect/game-words.ts';
+import { hintWords } from '#pictures/ripple-effect/hint-words.ts';
+import { parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { choicesLeft, hintFor, solutionOf } from '#puzzles/ripple-effect/hint.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { made } from '../../unit/puzzles/ripple-effect/made-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../src/dlx/index.ts';
-import { drawGrid } from '../../../src/pictures/ripple-effect/draw.ts';
-import type { GridView } from '../../../src/pictures/ripple-effect/view.ts';
-import { chosenView, gridView } from '../../../src/pictures/ripple-effect/view.ts';
-import type { Frame } from '../../../src/history/index.ts';
-import { record } from '../../../src/history/index.ts';
-import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
+import { solve } from '#dlx/index.ts';
+import { drawGrid } from '#pictures/ripple-effect/draw.ts';
+import type { GridView } from '#pictures/ripple-effect/view.ts';
+import { chosenView, gridView } from '#pictures/ripple-effect/view.ts';
+import type { Frame } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'grid', title: 'The grid', cells: 'img' } as const;
 const small = encode(puzzleCalled('five-by-five'));

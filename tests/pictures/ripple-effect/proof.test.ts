@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { proofOf } from '../../../src/elements/puzzles/ripple-effect/encodings/run-words.ts';
-import { drawProof } from '../../../src/pictures/ripple-effect/draw-proof.ts';
-import { compared } from '../../../src/puzzles/ripple-effect/compare.ts';
+import { proofOf } from '#ui/lessons/encodings/run-words.ts';
+import { drawProof } from '#pictures/ripple-effect/draw-proof.ts';
+import { compared } from '#puzzles/ripple-effect/compare.ts';
 import { puzzleCalled } from '../../unit/puzzles/ripple-effect/library-files.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 

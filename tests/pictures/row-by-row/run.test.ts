@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawRun } from '../../../src/pictures/row-by-row/draw.ts';
-import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { drawRun } from '#pictures/row-by-row/draw.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const problem = encode({ omit: 'L' });

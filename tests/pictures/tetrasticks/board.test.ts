@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../src/dlx/index.ts';
-import { drawPiece } from '../../../src/pictures/tetrasticks/draw-piece.ts';
-import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
-import type { BoardView } from '../../../src/pictures/tetrasticks/view.ts';
-import { boardView, solutionView } from '../../../src/pictures/tetrasticks/view.ts';
-import { record } from '../../../src/history/index.ts';
-import { decode, crossingsOf } from '../../../src/puzzles/tetrasticks/decode.ts';
-import { encode, withJunctions } from '../../../src/puzzles/tetrasticks/encode.ts';
-import { pieceOf } from '../../../src/puzzles/tetrasticks/pieces.ts';
+import { solve } from '#dlx/index.ts';
+import { drawPiece } from '#pictures/tetrasticks/draw-piece.ts';
+import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import type { BoardView } from '#pictures/tetrasticks/view.ts';
+import { boardView, solutionView } from '#pictures/tetrasticks/view.ts';
+import { record } from '#history/index.ts';
+import { decode, crossingsOf } from '#puzzles/tetrasticks/decode.ts';
+import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 
 const options = { id: 'board', title: 'The board' };
 const problem = encode({ size: 3, pieces: 'FHJLNU' });

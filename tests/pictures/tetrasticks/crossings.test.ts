@@ -1,12 +1,12 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { offByOne, offByOneProblem } from '../../../src/elements/puzzles/tetrasticks/crossings/off-by-one-problem.ts';
-import { coversOf, drawCover, smallProblem } from '../../../src/pictures/tetrasticks/covers.ts';
-import { describeAtlas, drawAtlas } from '../../../src/pictures/tetrasticks/draw-atlas.ts';
-import { drawLanes } from '../../../src/pictures/tetrasticks/draw-lanes.ts';
-import { drawBoard } from '../../../src/pictures/tetrasticks/draw.ts';
-import { solutionView } from '../../../src/pictures/tetrasticks/view.ts';
-import { withColumnKinds } from '../../../src/puzzles/problem.ts';
+import { offByOne, offByOneProblem } from '#ui/lessons/off-by-one/off-by-one-problem.ts';
+import { coversOf, drawCover, smallProblem } from '#pictures/tetrasticks/covers.ts';
+import { describeAtlas, drawAtlas } from '#pictures/tetrasticks/draw-atlas.ts';
+import { drawLanes } from '#pictures/tetrasticks/draw-lanes.ts';
+import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import { solutionView } from '#pictures/tetrasticks/view.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const crossed = coversOf('FHLRTU')[1]![0]!;

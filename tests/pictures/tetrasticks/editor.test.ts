@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawEditor } from '../../../src/pictures/tetrasticks/draw-editor.ts';
-import { obstaclesOf } from '../../../src/puzzles/tetrasticks/feasibility.ts';
-import type { CustomBoard } from '../../../src/puzzles/tetrasticks/custom-board.ts';
-import { parseCustomBoard } from '../../../src/puzzles/tetrasticks/custom-board-text.ts';
+import { drawEditor } from '#pictures/tetrasticks/draw-editor.ts';
+import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const options = { id: 'editor', title: 'Your board', rack: true };

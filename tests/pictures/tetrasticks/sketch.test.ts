@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawSketch } from '../../../src/pictures/tetrasticks/draw-sketch.ts';
-import type { SketchView } from '../../../src/pictures/tetrasticks/sketch-view.ts';
-import { sketchView } from '../../../src/pictures/tetrasticks/sketch-view.ts';
-import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
-import { handWith, heldOver, under } from '../../../src/puzzles/tetrasticks/hand.ts';
-import { parseSketch } from '../../../src/puzzles/tetrasticks/sketch-text.ts';
-import { emptySketch, fitsOf } from '../../../src/puzzles/tetrasticks/sketch.ts';
+import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
+import type { SketchView } from '#pictures/tetrasticks/sketch-view.ts';
+import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { handWith, heldOver, under } from '#puzzles/tetrasticks/hand.ts';
+import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import { emptySketch, fitsOf } from '#puzzles/tetrasticks/sketch.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const options = { id: 'play-board', title: 'Board' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { solve } from '../../../src/dlx/index.ts';
-import { drawSmallBoard } from '../../../src/pictures/tetrasticks/draw-small-board.ts';
-import { decode } from '../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { solve } from '#dlx/index.ts';
+import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const problem = encode({ size: 3, pieces: 'FHJLRY' });

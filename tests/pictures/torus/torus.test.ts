@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { drawTorus } from '../../../src/pictures/torus/draw.ts';
-import type { TorusView } from '../../../src/pictures/torus/view.ts';
-import { torusView } from '../../../src/pictures/torus/view.ts';
-import { record } from '../../../src/history/index.ts';
-import { encode } from '../../../src/puzzles/knuth/encode.ts';
-import { encode as encodeOwn } from '../../../src/puzzles/own-matrix/encode.ts';
+import { drawTorus } from '#pictures/torus/draw.ts';
+import type { TorusView } from '#pictures/torus/view.ts';
+import { torusView } from '#pictures/torus/view.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encode as encodeOwn } from '#puzzles/own-matrix/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const knuth = encode();

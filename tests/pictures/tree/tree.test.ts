@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawTree } from '../../../src/pictures/tree/draw.ts';
-import { drawTreeOverview } from '../../../src/pictures/tree/overview.ts';
-import { treeView } from '../../../src/pictures/tree/view.ts';
-import type { Recording } from '../../../src/history/index.ts';
-import { namesOf, record } from '../../../src/history/index.ts';
-import { encode as knuth } from '../../../src/puzzles/knuth/encode.ts';
-import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
-import { encode as tetrasticks } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { drawTree } from '#pictures/tree/draw.ts';
+import { drawTreeOverview } from '#pictures/tree/overview.ts';
+import { treeView } from '#pictures/tree/view.ts';
+import type { Recording } from '#history/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 
 const problem = knuth();

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { count } from '../../../src/dlx/index.ts';
-import { record } from '../../../src/history/index.ts';
-import type { Highlight } from '../../../src/pictures/kit/highlight.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
-import { drawWritten } from '../../../src/pictures/written/draw.ts';
-import { CELL } from '../../../src/pictures/written/layout.ts';
-import { columnPlaces } from '../../../src/pictures/written/places.ts';
-import { writtenView } from '../../../src/pictures/written/view.ts';
-import type { WrittenBoardProblem } from '../../../src/puzzles/written/encode.ts';
-import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
-import { EXAMPLES, KNUTH, queensText, sudokuText } from '../../../src/puzzles/written/examples.ts';
-import { parseWritten } from '../../../src/puzzles/written/parse.ts';
+import { count } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { drawWritten } from '#pictures/written/draw.ts';
+import { CELL } from '#pictures/written/layout.ts';
+import { columnPlaces } from '#pictures/written/places.ts';
+import { writtenView } from '#pictures/written/view.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { EXAMPLES, KNUTH, queensText, sudokuText } from '#puzzles/written/examples.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
 import { writtenDominoes } from '../../written/problems.ts';
 import { newSvg, reparsed, snapshotText } from '../svg.ts';
 

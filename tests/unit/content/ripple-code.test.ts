@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import { parseNotebook } from '../../../src/notebook/notebook.ts';
-import { outcomesOf } from '../../../src/notebook/outcomes.ts';
-import { encode } from '../../../src/puzzles/ripple-effect/encode.ts';
-import type { RipplePuzzle } from '../../../src/puzzles/ripple-effect/puzzle.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+import { outcomesOf } from '#notebook/outcomes.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { problemOf } from '../notebook/count-of.ts';
 import { library } from '../puzzles/ripple-effect/library-files.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { auto, bitmaps, count, links, parse, Search, smallest, solve } from '../../../src/dlx/index.ts';
-import { BitmapSearch } from '../../../src/dlx/bitmaps.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
-import type { Chunk } from '../../../src/history/chunk.ts';
-import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { auto, bitmaps, count, links, parse, Search, smallest, solve } from '#dlx/index.ts';
+import { BitmapSearch } from '#dlx/bitmaps.ts';
+import { createRecorder } from '#history/recorder.ts';
+import type { Chunk } from '#history/chunk.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { pentominoes } from '../../matrices/pentominoes.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';

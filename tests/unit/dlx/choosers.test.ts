@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chooser, ChooserName, Matrix } from '../../../src/dlx/index.ts';
-import { chooserNamed, choosers, count, createMatrix, parse, random, Search, solve } from '../../../src/dlx/index.ts';
+import type { Chooser, ChooserName, Matrix } from '#dlx/index.ts';
+import { chooserNamed, choosers, count, createMatrix, parse, random, Search, solve } from '#dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

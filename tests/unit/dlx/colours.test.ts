@@ -1,7 +1,7 @@
 /** Algorithm C against Knuth's dlx2, brute force, and itself. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Links, Matrix } from '../../../src/dlx/index.ts';
+import type { Links, Matrix } from '#dlx/index.ts';
 import {
   auto,
   chooserNamed,
@@ -31,7 +31,7 @@ import {
   uncover,
   unpurify,
   withKind,
-} from '../../../src/dlx/index.ts';
+} from '#dlx/index.ts';
 import { asTexts, solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { colouredMatrices, macMahon, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { runs } from '../../support/runs.ts';

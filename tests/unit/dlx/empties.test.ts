@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headerOf, leftmost, Search, SIZE, smallest } from '../../../src/dlx/index.ts';
+import { headerOf, leftmost, Search, SIZE, smallest } from '#dlx/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 

@@ -1,11 +1,11 @@
 /** Cells and memory against brute force, the links, and the numbers of Knuth's programs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { count, countByCells, countByMemory, createMatrix, parse } from '../../../src/dlx/index.ts';
-import { SubproblemTable } from '../../../src/dlx/subproblem-table.ts';
-import { encode as dominoes } from '../../../src/puzzles/dominoes/encode.ts';
-import { encode as langford } from '../../../src/puzzles/langford/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { count, countByCells, countByMemory, createMatrix, parse } from '#dlx/index.ts';
+import { SubproblemTable } from '#dlx/subproblem-table.ts';
+import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
+import { encode as langford } from '#puzzles/langford/encode.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

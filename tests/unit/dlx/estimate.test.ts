@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Matrix, RandomWalk } from '../../../src/dlx/index.ts';
+import type { ChooserName, Matrix, RandomWalk } from '#dlx/index.ts';
 import {
   chooserNamed,
   count,
@@ -11,7 +11,7 @@ import {
   Search,
   shareDone,
   walkDown,
-} from '../../../src/dlx/index.ts';
+} from '#dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';

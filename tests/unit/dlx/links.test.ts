@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Links, Matrix } from '../../../src/dlx/index.ts';
+import type { Links, Matrix } from '#dlx/index.ts';
 import {
   COLUMN,
   columnOf,
@@ -16,7 +16,7 @@ import {
   SIZE,
   uncover,
   withKind,
-} from '../../../src/dlx/index.ts';
+} from '#dlx/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { matrices } from '../../matrices/random.ts';
 

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column, ColumnKind } from '../../../src/dlx/index.ts';
-import {
-  createLinks,
-  createMatrix,
-  isUsable,
-  SIZE,
-  headerOf,
-  sizeOf,
-  solve,
-  withKind,
-  withKinds,
-} from '../../../src/dlx/index.ts';
+import type { Column, ColumnKind } from '#dlx/index.ts';
+import { createLinks, createMatrix, isUsable, SIZE, headerOf, sizeOf, solve, withKind, withKinds } from '#dlx/index.ts';
 import { matrices } from '../../matrices/random.ts';
 
 const s: Column = { name: 's', kind: 'secondary' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../src/dlx/index.ts';
-import type { ChooserName } from '../../../src/dlx/index.ts';
-import type { Race } from '../../../src/dlx/race.ts';
-import { createRace } from '../../../src/dlx/race.ts';
-import { solve } from '../../../src/dlx/index.ts';
-import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
-import { encode as tetrasticks } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { count } from '#dlx/index.ts';
+import type { ChooserName } from '#dlx/index.ts';
+import type { Race } from '#dlx/race.ts';
+import { createRace } from '#dlx/race.ts';
+import { solve } from '#dlx/index.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
 const choosers: readonly ChooserName[] = ['smallest', 'leftmost', 'rightmost', 'largest', 'random:7'];
 const { matrix } = queens({ n: 6 });

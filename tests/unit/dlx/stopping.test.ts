@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chooser } from '../../../src/dlx/index.ts';
-import { count, createMatrix, leftmost, smallest, solve, solveAsync } from '../../../src/dlx/index.ts';
-import { createRecorder } from '../../../src/history/index.ts';
+import type { Chooser } from '#dlx/index.ts';
+import { count, createMatrix, leftmost, smallest, solve, solveAsync } from '#dlx/index.ts';
+import { createRecorder } from '#history/index.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../../src/dlx/index.ts';
-import {
-  createColouredMatrix,
-  createMatrix,
-  DlxSyntaxError,
-  format,
-  onesOf,
-  parse,
-  withKind,
-} from '../../../src/dlx/index.ts';
+import type { Column } from '#dlx/index.ts';
+import { createColouredMatrix, createMatrix, DlxSyntaxError, format, onesOf, parse, withKind } from '#dlx/index.ts';
 import { colouredMatrices, SMALL } from '../../matrices/coloured.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ChooserName } from '../../../src/dlx/index.ts';
-import { createRace } from '../../../src/dlx/race.ts';
-import type { Track } from '../../../src/dlx/track.ts';
-import { MOST_SAMPLES, MOST_SOLUTIONS } from '../../../src/dlx/track.ts';
-import { encode as knuth } from '../../../src/puzzles/knuth/encode.ts';
-import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
+import type { ChooserName } from '#dlx/index.ts';
+import { createRace } from '#dlx/race.ts';
+import type { Track } from '#dlx/track.ts';
+import { MOST_SAMPLES, MOST_SOLUTIONS } from '#dlx/track.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 
 const choosers: readonly ChooserName[] = ['smallest', 'largest', 'random:7'];
 

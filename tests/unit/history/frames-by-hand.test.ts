@@ -1,10 +1,10 @@
 /** Frames against a simulator that shares no code with the algorithm and its history. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { parse, withKind } from '../../../src/dlx/index.ts';
-import type { Frame, Recording, Zoom } from '../../../src/history/index.ts';
-import { record } from '../../../src/history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { parse, withKind } from '#dlx/index.ts';
+import type { Frame, Recording, Zoom } from '#history/index.ts';
+import { record } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';

@@ -1,11 +1,11 @@
 /** A recording that grows while it is read, as it does when a worker solves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { parse } from '../../../src/dlx/index.ts';
-import type { Chunk, Frame, RecordOptions, Recording } from '../../../src/history/index.ts';
-import { createRecorder, createRecording, record, ZOOMS } from '../../../src/history/index.ts';
-import { growing } from '../../../src/history/growing.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { parse } from '#dlx/index.ts';
+import type { Chunk, Frame, RecordOptions, Recording } from '#history/index.ts';
+import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import { growing } from '#history/growing.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';

@@ -1,4 +1,4 @@
-import type { Matrix } from '../../../src/dlx/index.ts';
+import type { Matrix } from '#dlx/index.ts';
 
 /** What the tests compare of a frame: plain data, nothing of the links. */
 export interface Moment {

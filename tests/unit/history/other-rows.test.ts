@@ -1,10 +1,10 @@
 /** Runs in which other columns and rows come first than the solver would take. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Matrix } from '../../../src/dlx/index.ts';
-import { chooserNamed, count, parse, sanity, Search, solve } from '../../../src/dlx/index.ts';
-import type { Frame } from '../../../src/history/index.ts';
-import { createRecorder, createRecording, record, rowStates, searchTree } from '../../../src/history/index.ts';
+import type { ChooserName, Matrix } from '#dlx/index.ts';
+import { chooserNamed, count, parse, sanity, Search, solve } from '#dlx/index.ts';
+import type { Frame } from '#history/index.ts';
+import { createRecorder, createRecording, record, rowStates, searchTree } from '#history/index.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { onesOf } from '../../../src/dlx/index.ts';
-import { choicesAt } from '../../../src/history/choices.ts';
-import { createMatrix, isUsable, withKind } from '../../../src/dlx/matrix.ts';
-import { branchingColumn, movedRows, rowStates } from '../../../src/history/row-state.ts';
-import { record } from '../../../src/history/record.ts';
-import type { Frame, Zoom } from '../../../src/history/frame.ts';
-import { encode } from '../../../src/puzzles/knuth/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { onesOf } from '#dlx/index.ts';
+import { choicesAt } from '#history/choices.ts';
+import { createMatrix, isUsable, withKind } from '#dlx/matrix.ts';
+import { branchingColumn, movedRows, rowStates } from '#history/row-state.ts';
+import { record } from '#history/record.ts';
+import type { Frame, Zoom } from '#history/frame.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
 import { colouredMatrices } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 

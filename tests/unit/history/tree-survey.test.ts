@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { Search } from '../../../src/dlx/index.ts';
-import type { PlacedNode, Recording, Span, TreeSummary, TreeWindow, Zoom } from '../../../src/history/index.ts';
-import {
-  createRecorder,
-  createRecording,
-  POSITION,
-  record,
-  searchTree,
-  surveyTree,
-  ZOOMS,
-} from '../../../src/history/index.ts';
-import { encode } from '../../../src/puzzles/tetrasticks/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { Search } from '#dlx/index.ts';
+import type { PlacedNode, Recording, Span, TreeSummary, TreeWindow, Zoom } from '#history/index.ts';
+import { createRecorder, createRecording, POSITION, record, searchTree, surveyTree, ZOOMS } from '#history/index.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { queens } from '../../matrices/queens.ts';
 
 const small: Matrix = encode({ size: 3, pieces: 'FHJLNU' }).matrix;

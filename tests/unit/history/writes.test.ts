@@ -1,10 +1,10 @@
 /** The zoom links: every pointer write of the run, one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChooserName, Links, Matrix } from '../../../src/dlx/index.ts';
-import { chooserNamed, COLUMN, createLinks, DOWN, parse, Search, SIZE, UP, withKind } from '../../../src/dlx/index.ts';
-import type { Frame, Write } from '../../../src/history/index.ts';
-import { record } from '../../../src/history/index.ts';
+import type { ChooserName, Links, Matrix } from '#dlx/index.ts';
+import { chooserNamed, COLUMN, createLinks, DOWN, parse, Search, SIZE, UP, withKind } from '#dlx/index.ts';
+import type { Frame, Write } from '#history/index.ts';
+import { record } from '#history/index.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';

@@ -1,11 +1,11 @@
 /** Bugs are run, not told: what readers have found out about them by hand comes out of it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { bugs, harmless, withBug } from '../../../src/implement/bugs.ts';
-import type { Verdict } from '../../../src/implement/caught.ts';
-import { catchBugs, checksOf } from '../../../src/implement/caught.ts';
-import { programOf } from '../../../src/implement/injected.ts';
-import { createVectors } from '../../../src/implement/vectors.ts';
+import { bugs, harmless, withBug } from '#implement/bugs.ts';
+import type { Verdict } from '#implement/caught.ts';
+import { catchBugs, checksOf } from '#implement/caught.ts';
+import { programOf } from '#implement/injected.ts';
+import { createVectors } from '#implement/vectors.ts';
 
 const program = readFileSync(new URL('../../../content/implement/dlx.ts', import.meta.url), 'utf8');
 const vectors = createVectors();

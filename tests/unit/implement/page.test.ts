@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { count, cover, createLinks, createMatrix, headerOf } from '../../../src/dlx/index.ts';
-import { record } from '../../../src/history/index.ts';
-import { bugs } from '../../../src/implement/bugs.ts';
-import { catchBugs, checksOf } from '../../../src/implement/caught.ts';
-import { reordered } from '../../../src/implement/column-order.ts';
-import { fewestChecks } from '../../../src/implement/fewest.ts';
-import { createVectors } from '../../../src/implement/vectors.ts';
-import { ARRAYS } from '../../../src/dlx/index.ts';
-import { arraysView } from '../../../src/pictures/arrays/view.ts';
-import { encode as knuth } from '../../../src/puzzles/knuth/encode.ts';
-import { encode as queens } from '../../../src/puzzles/queens/encode.ts';
-import { encode as tetrasticks } from '../../../src/puzzles/tetrasticks/encode.ts';
+import { count, cover, createLinks, createMatrix, headerOf } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import { bugs } from '#implement/bugs.ts';
+import { catchBugs, checksOf } from '#implement/caught.ts';
+import { reordered } from '#implement/column-order.ts';
+import { fewestChecks } from '#implement/fewest.ts';
+import { createVectors } from '#implement/vectors.ts';
+import { ARRAYS } from '#dlx/index.ts';
+import { arraysView } from '#pictures/arrays/view.ts';
+import { encode as knuth } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { encode as tetrasticks } from '#puzzles/tetrasticks/encode.ts';
 
 const COLUMNS = 7;
 const matrices = fc.record({

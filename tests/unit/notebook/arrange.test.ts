@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arranged } from '../../../src/notebook/arrange.ts';
-import { formatNotebook, parseNotebook } from '../../../src/notebook/notebook.ts';
+import { arranged } from '#notebook/arrange.ts';
+import { formatNotebook, parseNotebook } from '#notebook/notebook.ts';
 
 const cells = [...'abc'].map((text) => ({ kind: 'text' as const, text }));
 const texts = (all: readonly { readonly text: string }[]): string => all.map(({ text }) => text).join(' ');

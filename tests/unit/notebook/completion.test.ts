@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownNameAt, offersAt } from '../../../src/notebook/completion.ts';
-import { BUILDER_WORDS, LIBRARY_WORDS } from '../../../src/notebook/library-words.ts';
+import { knownNameAt, offersAt } from '#notebook/completion.ts';
+import { BUILDER_WORDS, LIBRARY_WORDS } from '#notebook/library-words.ts';
 
 /** What is offered where the text has a bar. */
 function offered(text: string, others: readonly string[] = []): string[] | null {

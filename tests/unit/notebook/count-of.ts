@@ -1,7 +1,7 @@
-import { count, createMatrix } from '../../../src/dlx/index.ts';
-import type { Outcome } from '../../../src/notebook/runner.ts';
-import type { WrittenProblem } from '../../../src/puzzles/written/problem.ts';
-import { readWritten } from '../../../src/puzzles/written/read.ts';
+import { count, createMatrix } from '#dlx/index.ts';
+import type { Outcome } from '#notebook/runner.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { readWritten } from '#puzzles/written/read.ts';
 
 /** The last problem that cells have given. */
 export function problemOf(outcomes: readonly Outcome[]): WrittenProblem {

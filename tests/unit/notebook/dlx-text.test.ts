@@ -1,17 +1,17 @@
 /** Every problem of the notebooks as DLX text: read back here, and read as Knuth's programs dlx1 and dlx2 do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import { dlx } from '../../../src/notebook/from-text.ts';
-import { parseNotebook } from '../../../src/notebook/notebook.ts';
-import { outcomesOf } from '../../../src/notebook/outcomes.ts';
-import { EXAMPLES } from '../../../src/puzzles/written/examples.ts';
-import { formatWritten } from '../../../src/puzzles/written/format.ts';
-import { parseWritten } from '../../../src/puzzles/written/parse.ts';
-import type { WrittenProblem } from '../../../src/puzzles/written/problem.ts';
-import { readWritten } from '../../../src/puzzles/written/read.ts';
-import { longNames, withShortNames } from '../../../src/puzzles/written/short-names.ts';
-import { switched } from '../../../src/puzzles/written/switched.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { dlx } from '#notebook/from-text.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+import { outcomesOf } from '#notebook/outcomes.ts';
+import { EXAMPLES } from '#puzzles/written/examples.ts';
+import { formatWritten } from '#puzzles/written/format.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { readWritten } from '#puzzles/written/read.ts';
+import { longNames, withShortNames } from '#puzzles/written/short-names.ts';
+import { switched } from '#puzzles/written/switched.ts';
 import { soundProblem } from '../../written/problems.ts';
 
 const folder = new URL('../../../content/notebooks/', import.meta.url);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gridStart, isGrid, nextLetter, withLetter } from '../../../src/notebook/grid-input.ts';
-import type { GridOptions } from '../../../src/notebook/grid-input.ts';
-import type { Input, InputLibrary } from '../../../src/notebook/inputs.ts';
-import { inputLibrary, readInputs } from '../../../src/notebook/inputs.ts';
-import type { NumberOptions } from '../../../src/notebook/number-input.ts';
-import { faultOfNumber } from '../../../src/notebook/number-input.ts';
+import { gridStart, isGrid, nextLetter, withLetter } from '#notebook/grid-input.ts';
+import type { GridOptions } from '#notebook/grid-input.ts';
+import type { Input, InputLibrary } from '#notebook/inputs.ts';
+import { inputLibrary, readInputs } from '#notebook/inputs.ts';
+import type { NumberOptions } from '#notebook/number-input.ts';
+import { faultOfNumber } from '#notebook/number-input.ts';
 import { runs } from '../../support/runs.ts';
 
 /** What a cell gets, and the inputs that it has asked for. */

@@ -1,9 +1,9 @@
 /** The cells in lessons: each runs, and what it counts is known from elsewhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import { parseNotebook } from '../../../src/notebook/notebook.ts';
-import { outcomesOf } from '../../../src/notebook/outcomes.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+import { outcomesOf } from '#notebook/outcomes.ts';
 import { rippleFillings } from './brute-force.ts';
 import { countOf } from './count-of.ts';
 

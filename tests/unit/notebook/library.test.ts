@@ -1,12 +1,12 @@
 /** The page of the library: no name is forgotten, and each example runs and gives what it should. */
 import { describe, expect, test } from 'vitest';
-import { libraryParts } from '../../../src/components/notebook/library.ts';
-import { ProblemBuilder } from '../../../src/notebook/builder.ts';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import { exampleOutcome } from '../../../src/notebook/example-outcome.ts';
-import { INPUT_NAMES } from '../../../src/notebook/inputs.ts';
-import { LIBRARY_NAMES } from '../../../src/notebook/library.ts';
-import { faultWords, readWritten } from '../../../src/puzzles/written/read.ts';
+import { libraryParts } from '#ui/notebook/library.ts';
+import { ProblemBuilder } from '#notebook/builder.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { exampleOutcome } from '#notebook/example-outcome.ts';
+import { INPUT_NAMES } from '#notebook/inputs.ts';
+import { LIBRARY_NAMES } from '#notebook/library.ts';
+import { faultWords, readWritten } from '#puzzles/written/read.ts';
 
 const entries = libraryParts.flatMap((part) => part.entries);
 

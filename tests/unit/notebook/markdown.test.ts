@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from './random-from.ts';
-import { markdownNodes } from '../../../src/elements/notebook/markdown.ts';
+import { markdownNodes } from '#ui/notebook/markdown.ts';
 import { runs } from '../../support/runs.ts';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');

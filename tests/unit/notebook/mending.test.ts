@@ -1,13 +1,13 @@
 /** The wrong encodings of lesson 17: the doctor sees what is wrong, and the solutions count what is known. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import type { Mending } from '../../../src/notebook/mending.ts';
-import { judgeMending, mendingCells, mendingOf } from '../../../src/notebook/mending.ts';
-import { parseNotebook } from '../../../src/notebook/notebook.ts';
-import { outcomesOf } from '../../../src/notebook/outcomes.ts';
-import { ruleFindings } from '../../../src/notebook/rule-findings.ts';
-import { examine } from '../../../src/puzzles/written/doctor/examine.ts';
+import { compileCell } from '#notebook/compile.ts';
+import type { Mending } from '#notebook/mending.ts';
+import { judgeMending, mendingCells, mendingOf } from '#notebook/mending.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+import { outcomesOf } from '#notebook/outcomes.ts';
+import { ruleFindings } from '#notebook/rule-findings.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
 import { permutations, sudokuFillings } from './brute-force.ts';
 import { countOf, problemOf } from './count-of.ts';
 

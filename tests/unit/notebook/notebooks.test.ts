@@ -1,11 +1,11 @@
 /** The notebooks of the site: each cell runs, and what it counts is known from elsewhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import type { InputValue } from '../../../src/notebook/inputs.ts';
-import { parseNotebook } from '../../../src/notebook/notebook.ts';
-import { outcomesOf } from '../../../src/notebook/outcomes.ts';
-import { faultWords, readWritten } from '../../../src/puzzles/written/read.ts';
+import { compileCell } from '#notebook/compile.ts';
+import type { InputValue } from '#notebook/inputs.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+import { outcomesOf } from '#notebook/outcomes.ts';
+import { faultWords, readWritten } from '#puzzles/written/read.ts';
 import {
   bitRings,
   colourings,

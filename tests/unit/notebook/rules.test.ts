@@ -1,16 +1,16 @@
 /** The rules that a cell gives as functions, compared with its matrix; and what a page makes of the report. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { problem } from '../../../src/notebook/builder.ts';
-import { compileCell } from '../../../src/notebook/compile.ts';
-import { queens, rippleEffect } from '../../../src/notebook/encoders.ts';
-import { readOutput } from '../../../src/notebook/outputs.ts';
-import { ruleFindings, ruleWords } from '../../../src/notebook/rule-findings.ts';
-import type { Check, Clash, RuleRow } from '../../../src/notebook/rules.ts';
-import { BOUNDS, reportOf } from '../../../src/notebook/rules.ts';
-import { readReport } from '../../../src/notebook/rules-report.ts';
-import { createRunner } from '../../../src/notebook/runner.ts';
-import type { WrittenProblem } from '../../../src/puzzles/written/problem.ts';
+import { problem } from '#notebook/builder.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { queens, rippleEffect } from '#notebook/encoders.ts';
+import { readOutput } from '#notebook/outputs.ts';
+import { ruleFindings, ruleWords } from '#notebook/rule-findings.ts';
+import type { Check, Clash, RuleRow } from '#notebook/rules.ts';
+import { BOUNDS, reportOf } from '#notebook/rules.ts';
+import { readReport } from '#notebook/rules-report.ts';
+import { createRunner } from '#notebook/runner.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
 import { runs } from '../../support/runs.ts';
 
 const at = ({ cells }: RuleRow): readonly [number, number] => cells[0] ?? [-1, -1];

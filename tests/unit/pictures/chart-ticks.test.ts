@@ -1,7 +1,7 @@
 /** A chart on a scale of powers shows no power beyond its numbers: it would be drawn outside. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { drawChart } from '../../../src/pictures/chart/draw.ts';
+import { drawChart } from '#pictures/chart/draw.ts';
 
 test.each(['bar', 'line', 'area', 'dot'] as const)('the powers of a chart of kind %s lie inside it', (kind) => {
   const { document } = parseHTML('<html><body></body></html>');

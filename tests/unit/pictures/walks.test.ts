@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, Estimator } from '../../../src/dlx/index.ts';
-import { plumbOf, treeCells, walkedCells } from '../../../src/pictures/walks/cells.ts';
-import { estimatesLayout } from '../../../src/pictures/walks/estimates-layout.ts';
-import { describeTree, walksView, walkWords } from '../../../src/pictures/walks/view.ts';
+import { count, Estimator } from '#dlx/index.ts';
+import { plumbOf, treeCells, walkedCells } from '#pictures/walks/cells.ts';
+import { estimatesLayout } from '#pictures/walks/estimates-layout.ts';
+import { describeTree, walksView, walkWords } from '#pictures/walks/view.ts';
 import { queens } from '../../matrices/queens.ts';
 import { matrices } from '../../matrices/random.ts';
 

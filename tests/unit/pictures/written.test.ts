@@ -1,18 +1,18 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../src/dlx/index.ts';
-import { namesOf, record } from '../../../src/history/index.ts';
-import { momentOf, momentOfRows } from '../../../src/pictures/kit/moment.ts';
-import { writtenFaults, writtenFaultWords } from '../../../src/pictures/written/faults.ts';
-import { drawWritten } from '../../../src/pictures/written/draw.ts';
-import { placesOf } from '../../../src/pictures/written/places.ts';
-import { writtenView } from '../../../src/pictures/written/view.ts';
-import { withColumnKinds } from '../../../src/puzzles/problem.ts';
-import { encodeWritten } from '../../../src/puzzles/written/encode.ts';
-import { queensText } from '../../../src/puzzles/written/examples.ts';
-import { parseWritten } from '../../../src/puzzles/written/parse.ts';
-import { momentWords } from '../../../src/scenarios/scenario.ts';
-import { writtenScenario } from '../../../src/scenarios/written.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import { momentOf, momentOfRows } from '#pictures/kit/moment.ts';
+import { writtenFaults, writtenFaultWords } from '#pictures/written/faults.ts';
+import { drawWritten } from '#pictures/written/draw.ts';
+import { placesOf } from '#pictures/written/places.ts';
+import { writtenView } from '#pictures/written/view.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { queensText } from '#puzzles/written/examples.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import { momentWords } from '#scenarios/scenario.ts';
+import { writtenScenario } from '#scenarios/written.ts';
 
 function switched(text: string, kinds: Readonly<Record<string, ColumnKind>>) {
   const problem = encodeWritten(parseWritten(text));

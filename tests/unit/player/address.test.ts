@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../src/dlx/index.ts';
-import { ZOOMS } from '../../../src/history/index.ts';
-import type { FigureState, ReadState } from '../../../src/player/address.ts';
-import { defaultState, readState, writeState } from '../../../src/player/address.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { ZOOMS } from '#history/index.ts';
+import type { FigureState, ReadState } from '#player/address.ts';
+import { defaultState, readState, writeState } from '#player/address.ts';
 import { runs } from '../../support/runs.ts';
 
 const choices = {

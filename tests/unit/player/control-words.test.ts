@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { parse, sizeOf } from '../../../src/dlx/index.ts';
-import type { Recording } from '../../../src/history/index.ts';
-import { createRecorder, createRecording, record } from '../../../src/history/index.ts';
-import { positionWords, solutionWords, speedWords, statusItems } from '../../../src/player/control-words.ts';
-import { duration } from '../../../src/player/duration.ts';
+import { parse, sizeOf } from '#dlx/index.ts';
+import type { Recording } from '#history/index.ts';
+import { createRecorder, createRecording, record } from '#history/index.ts';
+import { positionWords, solutionWords, speedWords, statusItems } from '#player/control-words.ts';
+import { duration } from '#player/duration.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

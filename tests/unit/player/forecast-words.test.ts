@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../../src/dlx/forecast.ts';
-import { count } from '../../../src/dlx/index.ts';
-import type { Estimate } from '../../../src/dlx/estimate.ts';
-import { forecastWords, isLong } from '../../../src/player/forecast-words.ts';
+import { forecast } from '#dlx/forecast.ts';
+import { count } from '#dlx/index.ts';
+import type { Estimate } from '#dlx/estimate.ts';
+import { forecastWords, isLong } from '#player/forecast-words.ts';
 import { queens } from '../../matrices/queens.ts';
 
 function forecastOf(n: number): Estimate {

@@ -10,7 +10,7 @@ import {
   queryOf,
   splitFragment,
   splitOldQuery,
-} from '../../../src/player/fragment.ts';
+} from '#player/fragment.ts';
 
 describe('a fragment', () => {
   it.each([

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Lens } from '../../../src/player/lens.ts';
-import {
-  following,
-  isWhole,
-  lensAround,
-  lensWords,
-  NARROWEST,
-  scaled,
-  stretched,
-  wholeRun,
-} from '../../../src/player/lens.ts';
+import type { Lens } from '#player/lens.ts';
+import { following, isWhole, lensAround, lensWords, NARROWEST, scaled, stretched, wholeRun } from '#player/lens.ts';
 
 const run = fc.integer({ min: 1, max: 2 ** 50 });
 /** A run, and a step of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markedWords } from '../../../src/player/narration.ts';
+import { markedWords } from '#player/narration.ts';
 
 describe('the words that the narrator marks', () => {
   it('a column is marked with its whole name, a comma in it too', () => {

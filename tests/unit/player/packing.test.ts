@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES, pack, PackingError, unpack } from '../../../src/player/packing.ts';
+import { MOST_BYTES, pack, PackingError, unpack } from '#player/packing.ts';
 
 describe('a packed text', () => {
   it('is unpacked as it was, and every address can carry it', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../src/dlx/index.ts';
-import type { Recording, Zoom } from '../../../src/history/index.ts';
-import { createRecorder, createRecording, record, ZOOMS } from '../../../src/history/index.ts';
-import type { Player } from '../../../src/player/player.ts';
-import { createPlayer } from '../../../src/player/player.ts';
+import { parse } from '#dlx/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
+import type { Player } from '#player/player.ts';
+import { createPlayer } from '#player/player.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 import type { FakeTicker } from './ticker.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createRace } from '../../../src/dlx/race.ts';
-import { ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '../../../src/player/race-ghosts.ts';
-import type { Ghost } from '../../../src/player/race-ghosts.ts';
-import type { Ran } from '../../../src/player/race-replay.ts';
+import { createRace } from '#dlx/race.ts';
+import { ghostOf, ghostWords, MOST_GHOSTS, resultsOf, withGhost } from '#player/race-ghosts.ts';
+import type { Ghost } from '#player/race-ghosts.ts';
+import type { Ran } from '#player/race-replay.ts';
 import {
   clockAt,
   clockWords,
@@ -14,9 +14,9 @@ import {
   standingAt,
   tickAt,
   ticksOf,
-} from '../../../src/player/race-replay.ts';
-import { choosersOf } from '../../../src/player/race.ts';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
+} from '#player/race-replay.ts';
+import { choosersOf } from '#player/race.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 
 function ranOn(nodes?: number): Ran[] {
   const budget = nodes === undefined ? {} : { nodes };

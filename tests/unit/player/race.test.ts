@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '../../../src/dlx/race.ts';
+import type { Standing } from '#dlx/race.ts';
 import {
   BUDGETS,
   budgetOf,
@@ -10,7 +10,7 @@ import {
   seedSetting,
   standingWords,
   timeWords,
-} from '../../../src/player/race.ts';
+} from '#player/race.ts';
 
 const standing = (more: Partial<Standing>): Standing => ({
   ...{ chooser: 'smallest', state: 'finished', nodes: 815, updates: 107_333, solutions: 8 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { record } from '../../../src/history/index.ts';
-import { createPlayer } from '../../../src/player/player.ts';
-import { createRunPart } from '../../../src/player/run-part.ts';
+import { record } from '#history/index.ts';
+import { createPlayer } from '#player/player.ts';
+import { createRunPart } from '#player/run-part.ts';
 import { queens } from '../../matrices/queens.ts';
 import { fakeTicker } from './ticker.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { parse } from '../../../src/dlx/index.ts';
-import { record } from '../../../src/history/index.ts';
-import type { Run } from '../../../src/player/run.ts';
-import { createRun } from '../../../src/player/run.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
-import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
-import { createSolver } from '../../../src/workers/solver.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { parse } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import type { Run } from '#player/run.ts';
+import { createRun } from '#player/run.ts';
+import { createRecorder } from '#history/recorder.ts';
+import type { FromSolver, ToSolver } from '#workers/protocol.ts';
+import { createSolver } from '#workers/solver.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

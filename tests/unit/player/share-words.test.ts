@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareWords } from '../../../src/player/share-words.ts';
+import { shareWords } from '#player/share-words.ts';
 
 test('nothing is said where nothing is known, or all is done', () => {
   expect(shareWords(0, 5_000)).toBe('');

@@ -1,4 +1,4 @@
-import type { Ticker } from '../../../src/player/player.ts';
+import type { Ticker } from '#player/player.ts';
 
 export interface FakeTicker extends Ticker {
   /** How many pictures are waited for. */

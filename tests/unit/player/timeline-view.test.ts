@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../../src/dlx/index.ts';
-import type { Recording, Zoom } from '../../../src/history/index.ts';
-import { caption, createRecorder, createRecording, namesOf, record } from '../../../src/history/index.ts';
-import { shareOf } from '../../../src/player/controls.ts';
-import type { TimelineView } from '../../../src/player/timeline-view.ts';
-import { timelineView } from '../../../src/player/timeline-view.ts';
+import { parse } from '#dlx/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { caption, createRecorder, createRecording, namesOf, record } from '#history/index.ts';
+import { shareOf } from '#player/controls.ts';
+import type { TimelineView } from '#player/timeline-view.ts';
+import { timelineView } from '#player/timeline-view.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { queens } from '../../matrices/queens.ts';
 

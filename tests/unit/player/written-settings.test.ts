@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ownMatrix } from '../../../src/scenarios/own-matrix.ts';
-import { defaultState, readState, writeState } from '../../../src/player/address.ts';
+import { ownMatrix } from '#scenarios/own-matrix.ts';
+import { defaultState, readState, writeState } from '#player/address.ts';
 
 const { choices, written = {}, zoom } = ownMatrix;
 const standard = defaultState(choices, zoom, written);

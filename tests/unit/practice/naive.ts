@@ -1,6 +1,6 @@
 /** The search as the lessons tell it, on sets of columns and rows: no links, no recording. */
-import type { Matrix } from '../../../src/dlx/index.ts';
-import type { Press } from '../../../src/practice/steps.ts';
+import type { Matrix } from '#dlx/index.ts';
+import type { Press } from '#practice/steps.ts';
 
 /** Whoever performs the search: what is pressed, or that an empty column may be pressed first. */
 export interface NaiveStep {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
-import { count, format } from '../../../src/dlx/index.ts';
-import { record } from '../../../src/history/index.ts';
-import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
+import { count, format } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
 
 test.each(SIZES)('a %s matrix is never trivial, and the same for the same seed', (size) => {
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { createMatrix, parse } from '../../../src/dlx/index.ts';
-import { rowStates } from '../../../src/history/index.ts';
-import type { Exercise, Round } from '../../../src/practice/round.ts';
-import { createExercise, frameOf, isOver, pressed, scoreOf, START, takenBack } from '../../../src/practice/round.ts';
-import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
-import type { Press } from '../../../src/practice/steps.ts';
-import { isOptional, samePress } from '../../../src/practice/steps.ts';
+import { createMatrix, parse } from '#dlx/index.ts';
+import { rowStates } from '#history/index.ts';
+import type { Exercise, Round } from '#practice/round.ts';
+import { createExercise, frameOf, isOver, pressed, scoreOf, START, takenBack } from '#practice/round.ts';
+import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import type { Press } from '#practice/steps.ts';
+import { isOptional, samePress } from '#practice/steps.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { naiveSteps } from './naive.ts';
 import { runs } from '../../support/runs.ts';

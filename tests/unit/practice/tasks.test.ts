@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMatrix } from '../../../src/dlx/index.ts';
-import { createRandom } from '../../../src/dlx/random.ts';
-import { isAsked, LAST_SEED, sheetOf, taskKinds } from '../../../src/practice/tasks/index.ts';
-import type { Task } from '../../../src/practice/tasks/task.ts';
+import { createMatrix } from '#dlx/index.ts';
+import { createRandom } from '#dlx/random.ts';
+import { isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
+import type { Task } from '#practice/tasks/task.ts';
 import { solutionsByBruteForce } from '../../matrices/brute-force.ts';
 
 const SEEDS = [1, 2, 3, 7, 11, 42, 99, 512, 2_026, LAST_SEED];

@@ -1,20 +1,13 @@
 import { expect, it, test } from 'vitest';
-import type { Links } from '../../../src/dlx/index.ts';
-import { columnOf, cover, createLinks, headerOf, parse } from '../../../src/dlx/index.ts';
-import { COLUMN, ROW, SPACER } from '../../../src/dlx/slots.ts';
-import { matrixNames, randomMatrix, SIZES } from '../../../src/practice/random-matrix.ts';
-import type { Attempt, Writing, WritingRound } from '../../../src/practice/writing.ts';
-import { attempted, writingTakenBack } from '../../../src/practice/attempt.ts';
-import {
-  createWriting,
-  isWritten,
-  linksOf,
-  nextSteps,
-  UNWRITTEN,
-  writingScore,
-} from '../../../src/practice/writing.ts';
-import { placeOf, writingWords } from '../../../src/practice/writing-reasons.ts';
-import { createRandom } from '../../../src/dlx/random.ts';
+import type { Links } from '#dlx/index.ts';
+import { columnOf, cover, createLinks, headerOf, parse } from '#dlx/index.ts';
+import { COLUMN, ROW, SPACER } from '#dlx/slots.ts';
+import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import type { Attempt, Writing, WritingRound } from '#practice/writing.ts';
+import { attempted, writingTakenBack } from '#practice/attempt.ts';
+import { createWriting, isWritten, linksOf, nextSteps, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { placeOf, writingWords } from '#practice/writing-reasons.ts';
+import { createRandom } from '#dlx/random.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { runs } from '../../support/runs.ts';
 

@@ -1,11 +1,11 @@
 /** Knuth's small example of colours, and the moment that figure 14.2 opens with. */
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../src/dlx/index.ts';
-import { namesOf, positionOf, record } from '../../../src/history/index.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
-import { encode } from '../../../src/puzzles/coloured-example/encode.ts';
-import { purified } from '../../../src/scenarios/purified.ts';
-import { momentWords } from '../../../src/scenarios/scenario.ts';
+import { count, solve } from '#dlx/index.ts';
+import { namesOf, positionOf, record } from '#history/index.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { encode } from '#puzzles/coloured-example/encode.ts';
+import { purified } from '#scenarios/purified.ts';
+import { momentWords } from '#scenarios/scenario.ts';
 
 describe('the small example of colours', () => {
   const problem = encode();

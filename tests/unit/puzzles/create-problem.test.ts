@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProblem } from '../../../src/puzzles/create-problem.ts';
+import { createProblem } from '#puzzles/create-problem.ts';
 
 const column = (name: string, group: string) => ({
   ...{ name, group, kind: 'primary' as const },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_CHARACTERS } from '../../../src/puzzles/text.ts';
+import { MOST_CHARACTERS } from '#puzzles/text.ts';
 import type { TextReader } from '../../texts/parsers.ts';
 import { READERS } from '../../texts/parsers.ts';
 import { runs } from '../../support/runs.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../src/dlx/index.ts';
-import { handWords, BOARD } from '../../../src/elements/measure/colour-words.ts';
-import { cellsOf, encode } from '../../../src/puzzles/dominoes/encode.ts';
-import { EMPTY_HAND, freeCells, isStuck, press, readHand, writeHand } from '../../../src/puzzles/dominoes/hand.ts';
-import { encode as langford } from '../../../src/puzzles/langford/encode.ts';
+import { count } from '#dlx/index.ts';
+import { handWords, BOARD } from '#ui/lessons/dominoes/colour-words.ts';
+import { cellsOf, encode } from '#puzzles/dominoes/encode.ts';
+import { EMPTY_HAND, freeCells, isStuck, press, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
+import { encode as langford } from '#puzzles/langford/encode.ts';
 
 describe('dominoes as a matrix', () => {
   it.each([

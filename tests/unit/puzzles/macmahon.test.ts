@@ -1,7 +1,7 @@
 /** MacMahon’s squares against Knuth’s dlx2 and brute force. */
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../src/dlx/index.ts';
-import { encode, SQUARES } from '../../../src/puzzles/macmahon/encode.ts';
+import { count, solve } from '#dlx/index.ts';
+import { encode, SQUARES } from '#puzzles/macmahon/encode.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 
 /** The number of ways to lay the squares cell by cell, looking only at the cells above and to the left. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../src/dlx/index.ts';
-import { record } from '../../../src/history/index.ts';
-import { columnSentence, withColumnKinds } from '../../../src/puzzles/problem.ts';
-import { clashesOf, decode } from '../../../src/puzzles/sudoku/check.ts';
-import { encode } from '../../../src/puzzles/sudoku/encode.ts';
-import { parse } from '../../../src/puzzles/sudoku/text.ts';
-import { PUZZLES } from '../../../src/scenarios/sudoku.ts';
+import { count, solve } from '#dlx/index.ts';
+import { record } from '#history/index.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
+import { clashesOf, decode } from '#puzzles/sudoku/check.ts';
+import { encode } from '#puzzles/sudoku/encode.ts';
+import { parse } from '#puzzles/sudoku/text.ts';
+import { PUZZLES } from '#scenarios/sudoku.ts';
 import { SUDOKUS } from '../../matrices/sudoku.ts';
 
 const four = parse(PUZZLES['4x4'] ?? '');

@@ -13,7 +13,7 @@ import {
   quoted,
   TextError,
   tooLong,
-} from '../../../src/puzzles/text.ts';
+} from '#puzzles/text.ts';
 
 function errorOf(text: string, firstLine = 1): TextError {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, change, redo, undo, undoMany, withBefore } from '../../../src/puzzles/undo.ts';
+import { begin, change, redo, undo, undoMany, withBefore } from '#puzzles/undo.ts';
 
 const three = change(change(begin('a'), 'b'), 'c');
 

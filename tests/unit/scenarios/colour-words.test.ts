@@ -1,24 +1,19 @@
 /** What is said, and seen in the matrix, where a column takes a colour or loses it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { onesOf } from '../../../src/dlx/index.ts';
-import type { Recording, Zoom } from '../../../src/history/index.ts';
-import { namesOf, record } from '../../../src/history/index.ts';
-import { lookOf } from '../../../src/pictures/kit/colours.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
-import { stayingRows } from '../../../src/pictures/matrix/coloured-ones.ts';
-import {
-  describeCell,
-  describeColumnState,
-  describeMatrix,
-  describeRowState,
-} from '../../../src/pictures/matrix/describe.ts';
-import { runView } from '../../../src/pictures/matrix/view.ts';
-import type { Problem } from '../../../src/puzzles/problem.ts';
-import { colourWords } from '../../../src/scenarios/colour-words.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { onesOf } from '#dlx/index.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import { lookOf } from '#pictures/kit/colours.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { stayingRows } from '#pictures/matrix/coloured-ones.ts';
+import { describeCell, describeColumnState, describeMatrix, describeRowState } from '#pictures/matrix/describe.ts';
+import { runView } from '#pictures/matrix/view.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { colourWords } from '#scenarios/colour-words.ts';
 import { colouredMatrices, SMALL, wordsInGrid } from '../../matrices/coloured.ts';
-import { parse } from '../../../src/dlx/index.ts';
+import { parse } from '#dlx/index.ts';
 
 function problemWith(matrix: Matrix, colourNoun = 'letter'): Problem {
   const { rows } = namesOf(matrix);

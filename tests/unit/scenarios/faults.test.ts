@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { ColumnKind } from '../../../src/dlx/index.ts';
-import { namesOf, record } from '../../../src/history/index.ts';
-import type { Scenario } from '../../../src/scenarios/scenario.ts';
-import { momentWords, problemOf } from '../../../src/scenarios/scenario.ts';
-import { queens } from '../../../src/scenarios/queens.ts';
-import { rippleEffect } from '../../../src/scenarios/ripple-effect.ts';
-import { smallTetrasticks } from '../../../src/scenarios/small-tetrasticks.ts';
-import { sudoku } from '../../../src/scenarios/sudoku.ts';
-import { momentOf } from '../../../src/pictures/kit/moment.ts';
-import { crossingWords, wordsInGrid } from '../../../src/scenarios/words.ts';
-import { macMahon } from '../../../src/scenarios/macmahon.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { momentWords, problemOf } from '#scenarios/scenario.ts';
+import { queens } from '#scenarios/queens.ts';
+import { rippleEffect } from '#scenarios/ripple-effect.ts';
+import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
+import { sudoku } from '#scenarios/sudoku.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { crossingWords, wordsInGrid } from '#scenarios/words.ts';
+import { macMahon } from '#scenarios/macmahon.ts';
 import { newSvg } from '../../pictures/svg.ts';
 
 /*

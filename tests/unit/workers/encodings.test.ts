@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compared } from '../../../src/puzzles/ripple-effect/compare.ts';
-import type { FromComparer } from '../../../src/workers/encodings-protocol.ts';
-import { runComparison } from '../../../src/workers/encodings.ts';
+import { compared } from '#puzzles/ripple-effect/compare.ts';
+import type { FromComparer } from '#workers/encodings-protocol.ts';
+import { runComparison } from '#workers/encodings.ts';
 import { puzzleCalled } from '../puzzles/ripple-effect/library-files.ts';
 
 const puzzle = puzzleCalled('five-by-five');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../src/puzzles/ripple-effect/judge.ts';
-import type { RipplePuzzle } from '../../../src/puzzles/ripple-effect/puzzle.ts';
-import { LONG } from '../../../src/history/long-moment.ts';
-import { parse } from '../../../src/puzzles/ripple-effect/text.ts';
-import type { FromJudge, ToJudge } from '../../../src/workers/judge-protocol.ts';
-import { createJudge } from '../../../src/workers/judge.ts';
+import { judge } from '#puzzles/ripple-effect/judge.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { LONG } from '#history/long-moment.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
+import type { FromJudge, ToJudge } from '#workers/judge-protocol.ts';
+import { createJudge } from '#workers/judge.ts';
 import { library } from '../puzzles/ripple-effect/library-files.ts';
 import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';

@@ -1,13 +1,13 @@
-import { auto, withMethods } from '../../../src/dlx/index.ts';
-import { createRandom } from '../../../src/dlx/random.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
-import type { OpenHand } from '../../../src/workers/crew.ts';
-import type { FromHand, ToHand } from '../../../src/workers/hand.ts';
-import { createHand } from '../../../src/workers/hand.ts';
-import { createLongSolver } from '../../../src/workers/long-solver.ts';
-import type { FromSolver, SolverProgress, ToSolver } from '../../../src/workers/protocol.ts';
-import type { OpenLong, OpenSolver } from '../../../src/workers/solver.ts';
-import { createSolver } from '../../../src/workers/solver.ts';
+import { auto, withMethods } from '#dlx/index.ts';
+import { createRandom } from '#dlx/random.ts';
+import { createRecorder } from '#history/recorder.ts';
+import type { OpenHand } from '#workers/crew.ts';
+import type { FromHand, ToHand } from '#workers/hand.ts';
+import { createHand } from '#workers/hand.ts';
+import { createLongSolver } from '#workers/long-solver.ts';
+import type { FromSolver, SolverProgress, ToSolver } from '#workers/protocol.ts';
+import type { OpenLong, OpenSolver } from '#workers/solver.ts';
+import { createSolver } from '#workers/solver.ts';
 
 export interface Machine {
   /** A solver on it, for whoever has answers to find. */

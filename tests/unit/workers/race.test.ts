@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../../src/puzzles/queens/encode.ts';
-import type { FromRacer } from '../../../src/workers/race-protocol.ts';
-import { createRacer } from '../../../src/workers/race.ts';
+import { encode } from '#puzzles/queens/encode.ts';
+import type { FromRacer } from '#workers/race-protocol.ts';
+import { createRacer } from '#workers/race.ts';
 
 /** A thread whose work is done when the test says so, and whose clock is in its hands. */
 function thread(): {

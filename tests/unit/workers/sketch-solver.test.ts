@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Sketch } from '../../../src/puzzles/tetrasticks/sketch.ts';
-import { emptySketch, fitsOf, place, waiting } from '../../../src/puzzles/tetrasticks/sketch.ts';
-import { formatSketch } from '../../../src/puzzles/tetrasticks/sketch-text.ts';
-import { STARTS } from '../../../src/puzzles/tetrasticks/starts.ts';
-import type { FromSketchSolver, ToSketchSolver } from '../../../src/workers/sketch-protocol.ts';
-import { createSketchSolver } from '../../../src/workers/sketch-solver.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { emptySketch, fitsOf, place, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { formatSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import { STARTS } from '#puzzles/tetrasticks/starts.ts';
+import type { FromSketchSolver, ToSketchSolver } from '#workers/sketch-protocol.ts';
+import { createSketchSolver } from '#workers/sketch-solver.ts';
 import type { Machine } from './machine.ts';
 import { machine } from './machine.ts';
 import { isSweep } from '../../support/runs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Matrix } from '../../../src/dlx/index.ts';
-import { createMatrix, withKind } from '../../../src/dlx/index.ts';
-import type { Recording } from '../../../src/history/index.ts';
-import { createRecording, record } from '../../../src/history/index.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { createMatrix, withKind } from '#dlx/index.ts';
+import type { Recording } from '#history/index.ts';
+import { createRecording, record } from '#history/index.ts';
 import { macMahon } from '../../matrices/coloured.ts';
 import { queens } from '../../matrices/queens.ts';
 import type { FakeThread } from './thread.ts';

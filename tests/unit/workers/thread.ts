@@ -1,7 +1,7 @@
-import { withMethods } from '../../../src/dlx/index.ts';
-import { createSolver } from '../../../src/workers/solver.ts';
-import { createRecorder } from '../../../src/history/recorder.ts';
-import type { FromSolver, ToSolver } from '../../../src/workers/protocol.ts';
+import { withMethods } from '#dlx/index.ts';
+import { createSolver } from '#workers/solver.ts';
+import { createRecorder } from '#history/recorder.ts';
+import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 
 export type Progress = Extract<FromSolver, { kind: 'progress' }>;
 

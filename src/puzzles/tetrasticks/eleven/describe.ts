@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { ColumnMeaning } from '../columns.ts';
 import { describeMeaning } from '../describe.ts';
 import { edgeName, pointText } from '../lattice.ts';

@@ -1,5 +1,5 @@
-import type { Column } from '../../../dlx/matrix.ts';
-import { createMatrix } from '../../../dlx/matrix.ts';
+import type { Column } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan } from '../columns.ts';
 import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn, pieceColumn } from '../columns.ts';
 import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';

@@ -11,7 +11,7 @@
  *
  * Filling crosswords is an example of XCC in D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.
  */
-import type { ColumnKind } from '../../../dlx/matrix.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
 import type { NamedColumn } from '../../create-problem.ts';
 import { createProblem } from '../../create-problem.ts';
 import type { Problem } from '../../problem.ts';

@@ -1,5 +1,5 @@
 /** What a list of words lacks for a crossword, as can be seen before any search. */
-import { inFigures } from '../../../words/english.ts';
+import { inFigures } from '#english/english.ts';
 import { lettersOf } from '../puzzle.ts';
 import type { CrosswordPuzzle, Way } from './puzzle.ts';
 import { BOUNDS, downOf, fits, leastColumns, lengthsOf, WAYS } from './puzzle.ts';

@@ -1,8 +1,8 @@
 /** A crossword to print: filled by the search with its rows in an order that follows from a seed. */
-import { createColouredMatrix, onesOf } from '../../../dlx/coloured-matrix.ts';
-import { createRandom } from '../../../dlx/random.ts';
-import { Search } from '../../../dlx/search.ts';
-import { counted, inFigures, inWords } from '../../../words/english.ts';
+import { createColouredMatrix, onesOf } from '#dlx/coloured-matrix.ts';
+import { createRandom } from '#dlx/random.ts';
+import { Search } from '#dlx/search.ts';
+import { counted, inFigures, inWords } from '#english/english.ts';
 import { encodeCrossword } from './encode.ts';
 import { changes, lackingIn } from './lacking.ts';
 import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';

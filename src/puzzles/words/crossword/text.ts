@@ -1,5 +1,5 @@
 /** A list of words with their clues, as a reader brings it. */
-import { inFigures, inWords, shortened } from '../../../words/english.ts';
+import { inFigures, inWords, shortened } from '#english/english.ts';
 import { TextError } from '../../text.ts';
 import { readWords } from '../text.ts';
 import { BOUNDS } from './puzzle.ts';

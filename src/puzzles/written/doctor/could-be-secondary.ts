@@ -1,8 +1,8 @@
 /** Primary columns of a problem without a solution that leave it one when they are secondary. */
-import type { Matrix } from '../../../dlx/matrix.ts';
-import { withKinds } from '../../../dlx/matrix.ts';
-import { Search } from '../../../dlx/search.ts';
-import { smallest } from '../../../dlx/choosers.ts';
+import type { Matrix } from '#dlx/matrix.ts';
+import { withKinds } from '#dlx/matrix.ts';
+import { Search } from '#dlx/search.ts';
+import { smallest } from '#dlx/choosers.ts';
 import { matrixOf } from '../colours.ts';
 import type { WrittenProblem } from '../problem.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 /** Pieces that are alike: primary columns that can be exchanged, with rows that draw the same shapes. */
-import { inWords } from '../../../words/english.ts';
+import { inWords } from '#english/english.ts';
 import { onesOf } from '../colours.ts';
 import type { WrittenProblem, WrittenRow } from '../problem.ts';
 import type { Finder } from './finding.ts';

@@ -1,5 +1,5 @@
 /** What the doctor finds in a problem without solving it. */
-import { listed } from '../../../words/english.ts';
+import { listed } from '#english/english.ts';
 import type { WrittenProblem } from '../problem.ts';
 
 export type FindingKind =

@@ -1,5 +1,5 @@
 /** Rows whose marks do not hang together, among rows whose marks do: a piece that was drawn in two parts. */
-import { inFigures } from '../../../words/english.ts';
+import { inFigures } from '#english/english.ts';
 import type { Place } from '../marks.ts';
 import type { WrittenProblem, WrittenRow } from '../problem.ts';
 import type { Finder } from './finding.ts';

@@ -1,5 +1,5 @@
 /** Numbers that cannot add up, however the rows are chosen. */
-import { inFigures, inWords } from '../../../words/english.ts';
+import { inFigures, inWords } from '#english/english.ts';
 import type { WrittenProblem } from '../problem.ts';
 import type { Finder, Finding } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createMatrix, parse } from '../../../../src/dlx/index.ts';
-import { CODE_KEYS, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
-import { linesInForce } from '../../../../src/pictures/code/line-of.ts';
-import { nextRun } from '../../../../src/pictures/code/next-run.ts';
-import { record, ZOOMS } from '../../../../src/history/index.ts';
+import { createMatrix, parse } from '#dlx/index.ts';
+import { CODE_KEYS, zoomOfKey } from '#pictures/code/keys.ts';
+import { linesInForce } from '#pictures/code/line-of.ts';
+import { nextRun } from '#pictures/code/next-run.ts';
+import { record, ZOOMS } from '#history/index.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
 
 const knuth = record(parse(KNUTH));

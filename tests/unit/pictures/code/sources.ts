@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { compileFunction } from 'node:vm';
-import * as choosers from '../../../../src/dlx/choosers.ts';
-import * as colourWrites from '../../../../src/dlx/colour-writes.ts';
-import type * as colouredCover from '../../../../src/dlx/coloured-cover.ts';
-import type * as colours from '../../../../src/dlx/colours.ts';
-import type { Links } from '../../../../src/dlx/index.ts';
-import * as columns from '../../../../src/dlx/columns.ts';
-import * as links from '../../../../src/dlx/links.ts';
-import * as matrix from '../../../../src/dlx/matrix.ts';
-import * as slots from '../../../../src/dlx/slots.ts';
-import type { Search } from '../../../../src/dlx/search.ts';
-import type { CodeKey } from '../../../../src/pictures/code/keys.ts';
-import { english } from '../../../../src/pictures/code/english.ts';
-import { pseudocode } from '../../../../src/pictures/code/pseudocode.ts';
-import type { CodeText, TextId } from '../../../../src/pictures/code/text.ts';
-import type { Sources } from '../../../../src/pictures/code/typescript.ts';
-import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
-import type { ColouredSources } from '../../../../src/pictures/code/with-colours.ts';
-import {
-  englishWithColours,
-  pseudocodeWithColours,
-  typescriptWithColours,
-} from '../../../../src/pictures/code/with-colours.ts';
+import * as choosers from '#dlx/choosers.ts';
+import * as colourWrites from '#dlx/colour-writes.ts';
+import type * as colouredCover from '#dlx/coloured-cover.ts';
+import type * as colours from '#dlx/colours.ts';
+import type { Links } from '#dlx/index.ts';
+import * as columns from '#dlx/columns.ts';
+import * as links from '#dlx/links.ts';
+import * as matrix from '#dlx/matrix.ts';
+import * as slots from '#dlx/slots.ts';
+import type { Search } from '#dlx/search.ts';
+import type { CodeKey } from '#pictures/code/keys.ts';
+import { english } from '#pictures/code/english.ts';
+import { pseudocode } from '#pictures/code/pseudocode.ts';
+import type { CodeText, TextId } from '#pictures/code/text.ts';
+import type { Sources } from '#pictures/code/typescript.ts';
+import { typescriptText } from '#pictures/code/typescript.ts';
+import type { ColouredSources } from '#pictures/code/with-colours.ts';
+import { englishWithColours, pseudocodeWithColours, typescriptWithColours } from '#pictures/code/with-colours.ts';
 
 function read(file: string): string {
   return readFileSync(new URL(`../../../../src/dlx/${file}.ts`, import.meta.url), 'utf8');

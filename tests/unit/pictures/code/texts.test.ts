@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, isCodeKey, zoomOfKey } from '../../../../src/pictures/code/keys.ts';
-import { linesOf, TEXTS } from '../../../../src/pictures/code/text.ts';
-import { tokensOf } from '../../../../src/pictures/code/tokens.ts';
-import { typescriptText } from '../../../../src/pictures/code/typescript.ts';
+import { CODE_KEYS, CODE_KEYS_WITH_COLOURS, isCodeKey, zoomOfKey } from '#pictures/code/keys.ts';
+import { linesOf, TEXTS } from '#pictures/code/text.ts';
+import { tokensOf } from '#pictures/code/tokens.ts';
+import { typescriptText } from '#pictures/code/typescript.ts';
 import { sources, texts, textsWithColours } from './sources.ts';
 
 const LISTINGS = [

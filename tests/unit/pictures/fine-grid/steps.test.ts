@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/index.ts';
-import { steps, stepViews, SOLUTION } from '../../../../src/pictures/fine-grid/steps.ts';
-import { describeCell } from '../../../../src/pictures/fine-grid/describe.ts';
-import { gridView } from '../../../../src/pictures/fine-grid/view.ts';
-import { solutionView } from '../../../../src/pictures/tetrasticks/view.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encodeGrid } from '../../../../src/puzzles/tetrasticks/eleven/encode.ts';
+import { solve } from '#dlx/index.ts';
+import { steps, stepViews, SOLUTION } from '#pictures/fine-grid/steps.ts';
+import { describeCell } from '#pictures/fine-grid/describe.ts';
+import { gridView } from '#pictures/fine-grid/view.ts';
+import { solutionView } from '#pictures/tetrasticks/view.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
 
 const all = steps();
 const titled = (title: string) => all.find((step) => step.title === title)!;

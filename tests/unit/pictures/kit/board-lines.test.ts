@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { record } from '../../../../src/history/index.ts';
-import { boardLines } from '../../../../src/pictures/kit/board-lines.ts';
-import { momentOf } from '../../../../src/pictures/kit/moment.ts';
-import { encode } from '../../../../src/puzzles/queens/encode.ts';
+import { record } from '#history/index.ts';
+import { boardLines } from '#pictures/kit/board-lines.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 
 test('the board in words has a line for each row on it, and one for a fault', () => {
   const problem = encode({ n: 4 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeLevels, levelCounts, levelsTable } from '../../../../src/pictures/levels/profile.ts';
-import { record } from '../../../../src/history/index.ts';
-import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
-import { encode } from '../../../../src/puzzles/queens/encode.ts';
+import { describeLevels, levelCounts, levelsTable } from '#pictures/levels/profile.ts';
+import { record } from '#history/index.ts';
+import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
 
 const { matrix } = encodeKnuth();
 const runs = [

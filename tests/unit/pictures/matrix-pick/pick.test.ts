@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatrix, solve } from '../../../../src/dlx/index.ts';
-import { pickState } from '../../../../src/pictures/matrix-pick/pick.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { createMatrix, solve } from '#dlx/index.ts';
+import { pickState } from '#pictures/matrix-pick/pick.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
 
 const knuth = encode();
 const [CEF, ADG, BCF, AD, BG, DEG] = [0, 1, 2, 3, 4, 5] as const;

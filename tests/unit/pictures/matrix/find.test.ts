@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findRows, foundInWords } from '../../../../src/pictures/matrix/find.ts';
-import { shapeOf } from '../../../../src/pictures/matrix/shape.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { findRows, foundInWords } from '#pictures/matrix/find.ts';
+import { shapeOf } from '#pictures/matrix/shape.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 const problem = encode({ omit: 'L' });
 const shape = shapeOf(problem);

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CHARACTER,
-  familiesOf,
-  groupStyle,
-  headHeights,
-  NAMES_LINE,
-  uprightLines,
-} from '../../../../src/pictures/matrix/heads.ts';
+import { CHARACTER, familiesOf, groupStyle, headHeights, NAMES_LINE, uprightLines } from '#pictures/matrix/heads.ts';
 
 const ripple = [
   { name: 'cells', from: 0, to: 64 },

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapOf, frameOnMap, placeOnMap, sayMap } from '../../../../src/pictures/matrix/map.ts';
-import { shapeOf } from '../../../../src/pictures/matrix/shape.ts';
-import { matrixView } from '../../../../src/pictures/matrix/view.ts';
-import {
-  centredAt,
-  fitViewport,
-  LEGIBLE,
-  NARROW,
-  openedAt,
-  visible,
-} from '../../../../src/pictures/matrix/viewport.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { mapOf, frameOnMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
+import { shapeOf } from '#pictures/matrix/shape.ts';
+import { matrixView } from '#pictures/matrix/view.ts';
+import { centredAt, fitViewport, LEGIBLE, NARROW, openedAt, visible } from '#pictures/matrix/viewport.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 const problem = encode({ omit: 'L' });
 const shape = shapeOf(problem);

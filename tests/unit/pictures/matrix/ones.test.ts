@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../../src/dlx/matrix.ts';
-import { createMatrix } from '../../../../src/dlx/matrix.ts';
-import type { Tone } from '../../../../src/pictures/matrix/ones.ts';
-import { APART, collectOnes, createOnes, TONES } from '../../../../src/pictures/matrix/ones.ts';
-import { hasOne, shapeOf } from '../../../../src/pictures/matrix/shape.ts';
-import type { MatrixView } from '../../../../src/pictures/matrix/view.ts';
-import { matrixView } from '../../../../src/pictures/matrix/view.ts';
-import type { Viewport } from '../../../../src/pictures/matrix/viewport.ts';
-import { fitViewport, revealing, xOf, yOf, zoomed } from '../../../../src/pictures/matrix/viewport.ts';
+import type { ColumnKind } from '#dlx/matrix.ts';
+import { createMatrix } from '#dlx/matrix.ts';
+import type { Tone } from '#pictures/matrix/ones.ts';
+import { APART, collectOnes, createOnes, TONES } from '#pictures/matrix/ones.ts';
+import { hasOne, shapeOf } from '#pictures/matrix/shape.ts';
+import type { MatrixView } from '#pictures/matrix/view.ts';
+import { matrixView } from '#pictures/matrix/view.ts';
+import type { Viewport } from '#pictures/matrix/viewport.ts';
+import { fitViewport, revealing, xOf, yOf, zoomed } from '#pictures/matrix/viewport.ts';
 
 /** A random matrix, with some rows hidden, some chosen and some columns covered. */
 const views = fc

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sayStep, sayZoom } from '../../../../src/pictures/matrix/spoken.ts';
-import { shapeOf } from '../../../../src/pictures/matrix/shape.ts';
-import { matrixView } from '../../../../src/pictures/matrix/view.ts';
-import { fitViewport, readable } from '../../../../src/pictures/matrix/viewport.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
+import { shapeOf } from '#pictures/matrix/shape.ts';
+import { matrixView } from '#pictures/matrix/view.ts';
+import { fitViewport, readable } from '#pictures/matrix/viewport.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 const problem = encode({ omit: 'L' });
 const view = matrixView(problem);

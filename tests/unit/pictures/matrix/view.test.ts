@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createMatrix, withKind } from '../../../../src/dlx/matrix.ts';
-import type { MatrixView } from '../../../../src/pictures/matrix/view.ts';
-import { activePlace, matrixView } from '../../../../src/pictures/matrix/view.ts';
-import { describeMatrix, describePlace } from '../../../../src/pictures/matrix/describe.ts';
-import { record } from '../../../../src/history/index.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import { createMatrix, withKind } from '#dlx/matrix.ts';
+import type { MatrixView } from '#pictures/matrix/view.ts';
+import { activePlace, matrixView } from '#pictures/matrix/view.ts';
+import { describeMatrix, describePlace } from '#pictures/matrix/describe.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
 
 const knuth = encode();
 const run = record(knuth.matrix);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMatrix } from '../../../../src/dlx/matrix.ts';
-import type { MatrixShape } from '../../../../src/pictures/matrix/shape.ts';
-import { hasOne, shapeOf } from '../../../../src/pictures/matrix/shape.ts';
-import type { Viewport } from '../../../../src/pictures/matrix/viewport.ts';
+import { createMatrix } from '#dlx/matrix.ts';
+import type { MatrixShape } from '#pictures/matrix/shape.ts';
+import { hasOne, shapeOf } from '#pictures/matrix/shape.ts';
+import type { Viewport } from '#pictures/matrix/viewport.ts';
 import {
   FEW,
   fitViewport,
@@ -19,8 +19,8 @@ import {
   xOf,
   yOf,
   zoomed,
-} from '../../../../src/pictures/matrix/viewport.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
+} from '#pictures/matrix/viewport.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 const tetrasticks = encode({ omit: 'L' });
 const tall = shapeOf(tetrasticks);

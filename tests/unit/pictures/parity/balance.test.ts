@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Balance } from '../../../../src/pictures/parity/balance.ts';
+import type { Balance } from '#pictures/parity/balance.ts';
 import {
   allWays,
   balanceText,
@@ -12,12 +12,12 @@ import {
   nearestBalance,
   parseBalance,
   sumOf,
-} from '../../../../src/pictures/parity/balance.ts';
-import { tiltOf } from '../../../../src/pictures/parity/draw.ts';
-import { leaningAspect } from '../../../../src/pictures/parity/lie.ts';
-import { leanWords, nowWords, reasonWords, waysWords } from '../../../../src/pictures/parity/describe.ts';
-import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { PIECE_IDS, PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+} from '#pictures/parity/balance.ts';
+import { tiltOf } from '#pictures/parity/draw.ts';
+import { leaningAspect } from '#pictures/parity/lie.ts';
+import { leanWords, nowWords, reasonWords, waysWords } from '#pictures/parity/describe.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { PIECE_IDS, PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 const start: Balance = { omit: 'F', leans: ['H', 'V', 'H', 'V', 'H', 'V'] };
 

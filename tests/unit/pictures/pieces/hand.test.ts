@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hand } from '../../../../src/pictures/pieces/hand.ts';
+import type { Hand } from '#pictures/pieces/hand.ts';
 import {
   ALL_ASPECTS,
   handWords,
@@ -10,11 +10,11 @@ import {
   slotsOf,
   takesWords,
   takeUp,
-} from '../../../../src/pictures/pieces/hand.ts';
-import { handText, parseHand } from '../../../../src/pictures/pieces/hand-text.ts';
-import { nameCells } from '../../../../src/pictures/pieces/name-cells.ts';
-import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { PIECES } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+} from '#pictures/pieces/hand.ts';
+import { handText, parseHand } from '#pictures/pieces/hand-text.ts';
+import { nameCells } from '#pictures/pieces/name-cells.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { PIECES } from '#puzzles/tetrasticks/pieces.ts';
 
 const round = (hand: Hand): Hand =>
   (['right', 'right', 'right', 'right', 'flip', 'right', 'right', 'right'] as const).reduce(moveHand, hand);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeQueens } from '../../../../src/pictures/queens/describe.ts';
-import { queensLayout } from '../../../../src/pictures/queens/layout.ts';
-import { queensView } from '../../../../src/pictures/queens/view.ts';
-import { record } from '../../../../src/history/index.ts';
-import { attacksOf } from '../../../../src/puzzles/queens/decode.ts';
-import { encode } from '../../../../src/puzzles/queens/encode.ts';
-import { momentOf, momentOfRows } from '../../../../src/pictures/kit/moment.ts';
+import { describeQueens } from '#pictures/queens/describe.ts';
+import { queensLayout } from '#pictures/queens/layout.ts';
+import { queensView } from '#pictures/queens/view.ts';
+import { record } from '#history/index.ts';
+import { attacksOf } from '#puzzles/queens/decode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
+import { momentOf, momentOfRows } from '#pictures/kit/moment.ts';
 
 describe('the view of a run', () => {
   const problem = encode({ n: 4 });

@@ -8,9 +8,9 @@ import {
   groupsOf,
   rowBits,
   rowWords,
-} from '../../../../src/pictures/ripple-effect/blocks.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { withGivens } from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
+} from '#pictures/ripple-effect/blocks.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
 
 const problem = encode(withGivens(puzzleCalled('five-by-five'), []));

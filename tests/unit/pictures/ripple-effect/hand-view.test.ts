@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeCell, describeGrid } from '../../../../src/pictures/ripple-effect/describe.ts';
-import { searchedWords } from '../../../../src/pictures/ripple-effect/fewer-words.ts';
-import { agreedView, handView, handWords } from '../../../../src/pictures/ripple-effect/hand-view.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { ladder } from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
-import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { describeCell, describeGrid } from '#pictures/ripple-effect/describe.ts';
+import { searchedWords } from '#pictures/ripple-effect/fewer-words.ts';
+import { agreedView, handView, handWords } from '#pictures/ripple-effect/hand-view.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { ladder } from '#puzzles/ripple-effect/fewer-givens.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
 
 const problem = encode(parse('AAB\nACB\nDCB\n\n...\n...\n...\n'));

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  armPaths,
-  CELL,
-  edgePath,
-  linkPath,
-  markOffset,
-  RULER,
-} from '../../../../src/pictures/ripple-effect/layout.ts';
-import { gridLines, outlinePath } from '../../../../src/pictures/ripple-effect/lines.ts';
-import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { armPaths, CELL, edgePath, linkPath, markOffset, RULER } from '#pictures/ripple-effect/layout.ts';
+import { gridLines, outlinePath } from '#pictures/ripple-effect/lines.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 
 const puzzle = parse('AAB\nCBB\n\n...\n...');
 

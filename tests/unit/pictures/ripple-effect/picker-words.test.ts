@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { goneWords, noRowWords, rowColumnsWords } from '../../../../src/pictures/ripple-effect/picker-words.ts';
-import { record, rowStates } from '../../../../src/history/index.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
+import { goneWords, noRowWords, rowColumnsWords } from '#pictures/ripple-effect/picker-words.ts';
+import { record, rowStates } from '#history/index.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
 
 const five = puzzleCalled('five-by-five');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { solve, withKind, withKinds } from '../../../../src/dlx/index.ts';
-import { describeCell, describeGrid } from '../../../../src/pictures/ripple-effect/describe.ts';
-import { chosenView, gridView } from '../../../../src/pictures/ripple-effect/view.ts';
-import { record, rowStates } from '../../../../src/history/index.ts';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { solve, withKind, withKinds } from '#dlx/index.ts';
+import { describeCell, describeGrid } from '#pictures/ripple-effect/describe.ts';
+import { chosenView, gridView } from '#pictures/ripple-effect/view.ts';
+import { record, rowStates } from '#history/index.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 import { puzzleCalled } from '../../puzzles/ripple-effect/library-files.ts';
-import { momentOf } from '../../../../src/pictures/kit/moment.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 
 const small = encode(puzzleCalled('five-by-five'));
 const off = encode(small.puzzle, { ripples: 'off' });

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  byPiece,
-  columnWords,
-  countWords,
-  rowsWith,
-  rowWords,
-  takenBy,
-} from '../../../../src/pictures/row-by-row/columns.ts';
-import { stepRow, swapRow, turnRow } from '../../../../src/pictures/row-by-row/moves.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
+import { byPiece, columnWords, countWords, rowsWith, rowWords, takenBy } from '#pictures/row-by-row/columns.ts';
+import { stepRow, swapRow, turnRow } from '#pictures/row-by-row/moves.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
 
 const problem = encode({ omit: 'L' });
 const named = (name: string): number => problem.rowNames.indexOf(name);

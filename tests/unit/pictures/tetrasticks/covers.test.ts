@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { solveSmall } from '../../../../src/elements/puzzles/tetrasticks/crossings/small-covers-run.ts';
-import { coversOf, SMALL_SETS, smallProblem } from '../../../../src/pictures/tetrasticks/covers.ts';
-import { crossingLine, describeBoard } from '../../../../src/pictures/tetrasticks/describe.ts';
-import { solutionView } from '../../../../src/pictures/tetrasticks/view.ts';
-import { judgeCrossing, secretView } from '../../../../src/pictures/tetrasticks/find-crossing.ts';
-import { meetingsOf } from '../../../../src/pictures/tetrasticks/meetings.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
+import { solveSmall } from '#ui/lessons/small-covers/small-covers-run.ts';
+import { coversOf, SMALL_SETS, smallProblem } from '#pictures/tetrasticks/covers.ts';
+import { crossingLine, describeBoard } from '#pictures/tetrasticks/describe.ts';
+import { solutionView } from '#pictures/tetrasticks/view.ts';
+import { judgeCrossing, secretView } from '#pictures/tetrasticks/find-crossing.ts';
+import { meetingsOf } from '#pictures/tetrasticks/meetings.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
 
 describe.each([
   { pieces: 'FHJLNU', crossings: [0, 1, 1, 1], nodes: { off: 1_061, on: 815 } },

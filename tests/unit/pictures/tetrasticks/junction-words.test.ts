@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import data from '../../../../content/data/crossings.json' with { type: 'json' };
-import { secretView } from '../../../../src/pictures/tetrasticks/find-crossing.ts';
-import { junctionWords } from '../../../../src/pictures/tetrasticks/junction-words.ts';
-import { atlasProblem } from '../../../../src/puzzles/tetrasticks/atlas.ts';
-import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
+import data from '#content/data/crossings.json' with { type: 'json' };
+import { secretView } from '#pictures/tetrasticks/find-crossing.ts';
+import { junctionWords } from '#pictures/tetrasticks/junction-words.ts';
+import { atlasProblem } from '#puzzles/tetrasticks/atlas.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
 
 test('a junction says which piece goes where, and so lets the crossing be found by ear', () => {
   const rows = data.omitted.H.examples[1];

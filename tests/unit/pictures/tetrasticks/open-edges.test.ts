@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openEdgesWords } from '../../../../src/pictures/tetrasticks/open-edges.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { solve } from '../../../../src/dlx/index.ts';
+import { openEdgesWords } from '#pictures/tetrasticks/open-edges.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { solve } from '#dlx/index.ts';
 
 test('the open edges are told by name, with the ends of the first', () => {
   const problem = encode({ omit: 'L', pinned: 'F in one aspect' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/index.ts';
-import { answerWords, standWords } from '../../../../src/pictures/tetrasticks/sketch-words.ts';
-import { crossingsOf } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { parseSketch } from '../../../../src/puzzles/tetrasticks/sketch-text.ts';
-import type { Sketch } from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import { emptySketch } from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import { STARTS } from '../../../../src/puzzles/tetrasticks/starts.ts';
+import { solve } from '#dlx/index.ts';
+import { answerWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
+import { STARTS } from '#puzzles/tetrasticks/starts.ts';
 
 function filled(junctions: 'secondary' | 'off'): Sketch {
   const problem = encode({ omit: 'L', pinned: 'F in one aspect', junctions });

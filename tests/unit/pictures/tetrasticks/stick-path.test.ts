@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BEND, EDGE, INSET } from '../../../../src/pictures/tetrasticks/measures.ts';
-import { stickPath } from '../../../../src/pictures/tetrasticks/stick-path.ts';
-import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import type { Edge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import { BEND, EDGE, INSET } from '#pictures/tetrasticks/measures.ts';
+import { stickPath } from '#pictures/tetrasticks/stick-path.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
+import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 describe('the line of a piece', () => {
   test('stops short of its ends and bends inside its corners', () => {

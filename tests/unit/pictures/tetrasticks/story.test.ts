@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeMoment, homeOpening, homeRun } from '../../../../src/scenarios/home-search.ts';
+import { homeMoment, homeOpening, homeRun } from '#scenarios/home-search.ts';
 
 describe('the story of the search on the contents', () => {
   const run = homeRun(false);

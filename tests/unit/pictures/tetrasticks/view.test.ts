@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/index.ts';
-import { describeBoard } from '../../../../src/pictures/tetrasticks/describe.ts';
-import type { Frame } from '../../../../src/history/index.ts';
-import { record } from '../../../../src/history/index.ts';
-import { boardView, solutionView } from '../../../../src/pictures/tetrasticks/view.ts';
-import { encode, withJunctions } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { momentOf } from '../../../../src/pictures/kit/moment.ts';
+import { solve } from '#dlx/index.ts';
+import { describeBoard } from '#pictures/tetrasticks/describe.ts';
+import type { Frame } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { boardView, solutionView } from '#pictures/tetrasticks/view.ts';
+import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
 
 const problem = encode({ size: 3, pieces: 'FHJLNU' });
 const rows = [...solve(problem.matrix)][0]!;

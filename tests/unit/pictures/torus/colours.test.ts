@@ -1,11 +1,11 @@
 /** What purify has written, on the torus: the colour of a header, and the marks of nodes that agree. */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../../src/dlx/index.ts';
-import type { Frame } from '../../../../src/history/index.ts';
-import { record } from '../../../../src/history/index.ts';
-import { signOfNode, torusColour } from '../../../../src/pictures/torus/colours.ts';
-import { describeNode, describeTorus } from '../../../../src/pictures/torus/describe.ts';
-import { torusView } from '../../../../src/pictures/torus/view.ts';
+import { parse } from '#dlx/index.ts';
+import type { Frame } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { signOfNode, torusColour } from '#pictures/torus/colours.ts';
+import { describeNode, describeTorus } from '#pictures/torus/describe.ts';
+import { torusView } from '#pictures/torus/view.ts';
 import { KNUTH } from '../../../matrices/knuth.ts';
 import { SMALL } from '../../../matrices/coloured.ts';
 

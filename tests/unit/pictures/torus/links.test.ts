@@ -1,15 +1,15 @@
 /** What is drawn is what is in the arrays: at every step of a run, from the routes back to targets. */
 import { describe, expect, test } from 'vitest';
-import type { Matrix } from '../../../../src/dlx/index.ts';
-import { COLUMN, createMatrix, DOWN, ROW, SPACER, UP } from '../../../../src/dlx/index.ts';
-import type { Box, TorusLayout } from '../../../../src/pictures/torus/layout.ts';
-import { boxOf, layoutTorus } from '../../../../src/pictures/torus/layout.ts';
-import type { Point } from '../../../../src/pictures/torus/route.ts';
-import { routeOf } from '../../../../src/pictures/torus/route.ts';
-import type { TorusLink, TorusView } from '../../../../src/pictures/torus/view.ts';
-import { torusView } from '../../../../src/pictures/torus/view.ts';
-import { record } from '../../../../src/history/index.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
+import type { Matrix } from '#dlx/index.ts';
+import { COLUMN, createMatrix, DOWN, ROW, SPACER, UP } from '#dlx/index.ts';
+import type { Box, TorusLayout } from '#pictures/torus/layout.ts';
+import { boxOf, layoutTorus } from '#pictures/torus/layout.ts';
+import type { Point } from '#pictures/torus/route.ts';
+import { routeOf } from '#pictures/torus/route.ts';
+import type { TorusLink, TorusView } from '#pictures/torus/view.ts';
+import { torusView } from '#pictures/torus/view.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
 
 const cases: [name: string, matrix: Matrix][] = [
   ['Knuth’s example', encode().matrix],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sizeOf } from '../../../../src/dlx/index.ts';
-import { nodeAfter } from '../../../../src/elements/torus/torus-keys.ts';
-import type { TorusNode, TorusView } from '../../../../src/pictures/torus/view.ts';
-import { torusView } from '../../../../src/pictures/torus/view.ts';
-import { describeNode, describeTorus, factsOf, storedWords } from '../../../../src/pictures/torus/describe.ts';
-import { record } from '../../../../src/history/index.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { encode as encodeOwn } from '../../../../src/puzzles/own-matrix/encode.ts';
-import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
+import { sizeOf } from '#dlx/index.ts';
+import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
+import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
+import { torusView } from '#pictures/torus/view.ts';
+import { describeNode, describeTorus, factsOf, storedWords } from '#pictures/torus/describe.ts';
+import { record } from '#history/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encode as encodeOwn } from '#puzzles/own-matrix/encode.ts';
+import { readSheet } from '#puzzles/own-matrix/sheet.ts';
 
 const knuth = encode();
 const run = record(knuth.matrix);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../../../src/puzzles/problem.ts';
-import { record } from '../../../../src/history/index.ts';
-import { createMatrix } from '../../../../src/dlx/index.ts';
-import { fitsTorus } from '../../../../src/pictures/torus/fits.ts';
-import { torusView } from '../../../../src/pictures/torus/view.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import { EXAMPLES } from '../../../../src/puzzles/written/examples.ts';
-import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { record } from '#history/index.ts';
+import { createMatrix } from '#dlx/index.ts';
+import { fitsTorus } from '#pictures/torus/fits.ts';
+import { torusView } from '#pictures/torus/view.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { EXAMPLES } from '#puzzles/written/examples.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
 
 const knuth = EXAMPLES.find(({ name }) => name.startsWith('Knuth'))?.text ?? '';
 

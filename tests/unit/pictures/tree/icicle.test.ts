@@ -8,7 +8,7 @@ import {
   revealingRange,
   xOf,
   zoomedRange,
-} from '../../../../src/pictures/tree/icicle.ts';
+} from '#pictures/tree/icicle.ts';
 
 const layout = icicleLayout({ width: 1000, height: 336 }, 16);
 const last = 1_000_000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnNames } from '../../../../src/pictures/undo/columns-words.ts';
-import { callWords, oneWords, stateWords } from '../../../../src/pictures/undo/columns-words.ts';
-import { undoColumns } from '../../../../src/pictures/undo/columns.ts';
-import { undoTable } from '../../../../src/pictures/undo/table.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { encode as queens } from '../../../../src/puzzles/queens/encode.ts';
+import type { ColumnNames } from '#pictures/undo/columns-words.ts';
+import { callWords, oneWords, stateWords } from '#pictures/undo/columns-words.ts';
+import { undoColumns } from '#pictures/undo/columns.ts';
+import { undoTable } from '#pictures/undo/table.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 
 const { matrix, rowNames } = encode();
 const names: ColumnNames = { columns: [...'ABCDEFG'], rows: rowNames };

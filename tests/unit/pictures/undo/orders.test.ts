@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { ringView } from '../../../../src/pictures/ring/view.ts';
-import { listWords } from '../../../../src/pictures/ring/describe.ts';
-import type { OrderPair } from '../../../../src/pictures/undo/orders.ts';
-import { countOrders, ordersOf, outcome } from '../../../../src/pictures/undo/orders.ts';
-import { itemsOf, pairWords, phasesOf, phaseWords, pressOf, STANDARD } from '../../../../src/pictures/undo/phases.ts';
+import { ringView } from '#pictures/ring/view.ts';
+import { listWords } from '#pictures/ring/describe.ts';
+import type { OrderPair } from '#pictures/undo/orders.ts';
+import { countOrders, ordersOf, outcome } from '#pictures/undo/orders.ts';
+import { itemsOf, pairWords, phasesOf, phaseWords, pressOf, STANDARD } from '#pictures/undo/phases.ts';
 
 /** Knows nothing of rings: objects that point at each other. */
 function isWholeAgain({ removed, restored }: OrderPair): boolean {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Links } from '../../../../src/dlx/index.ts';
-import { cover, createLinks, headerOf, uncover } from '../../../../src/dlx/index.ts';
-import { byRow, compareWays, differing, uncoverWalking } from '../../../../src/pictures/undo/uncover-walking.ts';
-import { waysHtml, waysWords } from '../../../../src/pictures/undo/ways.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { encode as queens } from '../../../../src/puzzles/queens/encode.ts';
+import type { Links } from '#dlx/index.ts';
+import { cover, createLinks, headerOf, uncover } from '#dlx/index.ts';
+import { byRow, compareWays, differing, uncoverWalking } from '#pictures/undo/uncover-walking.ts';
+import { waysHtml, waysWords } from '#pictures/undo/ways.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
 
 const knuth = encode();
 

@@ -1,10 +1,10 @@
 /** What comes out of the sandbox is a stranger’s. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileCell } from '../../../../src/notebook/compile.ts';
-import { readCodeAnswer } from '../../../../src/practice/code/answers.ts';
-import { partsWith } from '../../../../src/practice/code/requests.ts';
-import { solveCode } from '../../../../src/practice/code/solve-code.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { readCodeAnswer } from '#practice/code/answers.ts';
+import { partsWith } from '#practice/code/requests.ts';
+import { solveCode } from '#practice/code/solve-code.ts';
 import { tried } from './support.ts';
 
 const sent = (answer: unknown, run = 3): unknown => structuredClone({ run, answer });

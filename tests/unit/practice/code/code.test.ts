@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wrongs, wrongText } from '../../../../src/practice/code/wrongs.ts';
+import { wrongs, wrongText } from '#practice/code/wrongs.ts';
 import { exercises, tried, wordsFor } from './support.ts';
 
 describe.each(exercises.map((one) => [one.id, one] as const))('%s', (id, { start, solution }) => {

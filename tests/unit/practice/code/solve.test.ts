@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { count } from '../../../../src/dlx/index.ts';
-import { ownMatrix } from '../../../../src/implement/own-problems.ts';
-import { plainProblem } from '../../../../src/implement/plain-problem.ts';
-import { problems } from '../../../../src/implement/problems.ts';
-import { lineText, traceOf } from '../../../../src/implement/trace.ts';
-import { compileCell } from '../../../../src/notebook/compile.ts';
-import { partsWith } from '../../../../src/practice/code/requests.ts';
-import { solveCode } from '../../../../src/practice/code/solve-code.ts';
+import { count } from '#dlx/index.ts';
+import { ownMatrix } from '#implement/own-problems.ts';
+import { plainProblem } from '#implement/plain-problem.ts';
+import { problems } from '#implement/problems.ts';
+import { lineText, traceOf } from '#implement/trace.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { partsWith } from '#practice/code/requests.ts';
+import { solveCode } from '#practice/code/solve-code.ts';
 
 const parts = partsWith({}, compileCell);
 

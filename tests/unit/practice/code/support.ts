@@ -1,13 +1,13 @@
-import { compileCell } from '../../../../src/notebook/compile.ts';
-import { casesOf } from '../../../../src/practice/code/cases.ts';
-import type { ExerciseId } from '../../../../src/practice/code/exercises.ts';
-import { exercises } from '../../../../src/practice/code/exercises.ts';
-import { faultOf } from '../../../../src/practice/code/fault.ts';
-import { faultWords } from '../../../../src/practice/code/fault-words.ts';
-import { testRequest } from '../../../../src/practice/code/requests.ts';
-import type { TestResult } from '../../../../src/practice/code/test-code.ts';
-import { testCode } from '../../../../src/practice/code/test-code.ts';
-import { wrongs } from '../../../../src/practice/code/wrongs.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { casesOf } from '#practice/code/cases.ts';
+import type { ExerciseId } from '#practice/code/exercises.ts';
+import { exercises } from '#practice/code/exercises.ts';
+import { faultOf } from '#practice/code/fault.ts';
+import { faultWords } from '#practice/code/fault-words.ts';
+import { testRequest } from '#practice/code/requests.ts';
+import type { TestResult } from '#practice/code/test-code.ts';
+import { testCode } from '#practice/code/test-code.ts';
+import { wrongs } from '#practice/code/wrongs.ts';
 
 /** Tries a code as the sandbox does. */
 export function tried(exercise: ExerciseId, code: string): TestResult {

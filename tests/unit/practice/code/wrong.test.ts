@@ -1,12 +1,12 @@
 /** Wrong solutions as people write them, in their own style: none of them has the text of ours. */
 import { describe, expect, test } from 'vitest';
-import { compileCell } from '../../../../src/notebook/compile.ts';
-import { casesOf } from '../../../../src/practice/code/cases.ts';
-import type { ExerciseId } from '../../../../src/practice/code/exercises.ts';
-import { exerciseOf } from '../../../../src/practice/code/exercises.ts';
-import { faultOf } from '../../../../src/practice/code/fault.ts';
-import { observe } from '../../../../src/practice/code/observe.ts';
-import { partsWith } from '../../../../src/practice/code/requests.ts';
+import { compileCell } from '#notebook/compile.ts';
+import { casesOf } from '#practice/code/cases.ts';
+import type { ExerciseId } from '#practice/code/exercises.ts';
+import { exerciseOf } from '#practice/code/exercises.ts';
+import { faultOf } from '#practice/code/fault.ts';
+import { observe } from '#practice/code/observe.ts';
+import { partsWith } from '#practice/code/requests.ts';
 import { tried, wordsFor } from './support.ts';
 
 const wrong: readonly (readonly [what: string, id: ExerciseId, code: string, words: RegExp])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { count, format, solve } from '../../../../src/dlx/index.ts';
-import { encode } from '../../../../src/puzzles/knuth/encode.ts';
-import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { count, format, solve } from '#dlx/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 const text = (secondary?: string): string => format(encode(secondary === undefined ? {} : { secondary }).matrix);
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { record } from '../../../../src/history/index.ts';
-import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
-import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '../../../../src/puzzles/own-matrix/rows-text.ts';
-import { readSheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
-import { knuth } from '../../../../src/scenarios/knuth.ts';
+import { record } from '#history/index.ts';
+import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
+import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
+import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import { TextError } from '#puzzles/text.ts';
+import { knuth } from '#scenarios/knuth.ts';
 import { runs } from '../../../support/runs.ts';
 
 test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ColumnKind } from '../../../../src/dlx/index.ts';
-import { count, createLinks, sanity, solve } from '../../../../src/dlx/index.ts';
-import { drawTorus } from '../../../../src/pictures/torus/draw.ts';
-import { torusView } from '../../../../src/pictures/torus/view.ts';
-import { record } from '../../../../src/history/index.ts';
-import { encode as encodeKnuth } from '../../../../src/puzzles/knuth/encode.ts';
-import { encode, KNUTH } from '../../../../src/puzzles/own-matrix/encode.ts';
-import { hopelessWords } from '../../../../src/puzzles/own-matrix/hopeless.ts';
-import type { Sheet } from '../../../../src/puzzles/own-matrix/sheet.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { count, createLinks, sanity, solve } from '#dlx/index.ts';
+import { drawTorus } from '#pictures/torus/draw.ts';
+import { torusView } from '#pictures/torus/view.ts';
+import { record } from '#history/index.ts';
+import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
+import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
+import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
+import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
 import {
   addColumn,
   addRow,
@@ -18,7 +18,7 @@ import {
   toggleCell,
   toggleKind,
   writeSheet,
-} from '../../../../src/puzzles/own-matrix/sheet.ts';
+} from '#puzzles/own-matrix/sheet.ts';
 import { newSvg } from '../../../pictures/svg.ts';
 
 const sheets = fc

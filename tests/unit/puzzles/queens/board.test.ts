@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../../src/puzzles/queens/check.ts';
-import { attacksOf, decode } from '../../../../src/puzzles/queens/decode.ts';
-import { encode } from '../../../../src/puzzles/queens/encode.ts';
-import { lineName } from '../../../../src/puzzles/queens/lines.ts';
+import { check } from '#puzzles/queens/check.ts';
+import { attacksOf, decode } from '#puzzles/queens/decode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
+import { lineName } from '#puzzles/queens/lines.ts';
 
 describe('decode', () => {
   it('gives the queens in the order of the rows, and nothing for slack', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../../src/dlx/index.ts';
-import { check } from '../../../../src/puzzles/queens/check.ts';
-import { decode } from '../../../../src/puzzles/queens/decode.ts';
-import type { Diagonals } from '../../../../src/puzzles/queens/encode.ts';
-import { encode } from '../../../../src/puzzles/queens/encode.ts';
-import { cellsOf } from '../../../../src/puzzles/queens/lines.ts';
-import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { count, solve } from '#dlx/index.ts';
+import { check } from '#puzzles/queens/check.ts';
+import { decode } from '#puzzles/queens/decode.ts';
+import type { Diagonals } from '#puzzles/queens/encode.ts';
+import { encode } from '#puzzles/queens/encode.ts';
+import { cellsOf } from '#puzzles/queens/lines.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 /** All boards with one queen in every rank and file, by permutations; those without attacks. */
 function peaceful(n: number): string[] {

@@ -1,4 +1,4 @@
-import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 /**
  * Fills the cells in reading order, straight from the rules and without any matrix.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { nearPairs } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { nearPairs } from '#puzzles/ripple-effect/puzzle.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 
 const puzzle = parse('AABB\nACCB\n\n..3.\n....');
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import {
-  clashOf,
-  compare,
-  compared,
-  findingOf,
-  isSameTree,
-  timeOf,
-} from '../../../../src/puzzles/ripple-effect/compare.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import type { EncodingName } from '../../../../src/puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '../../../../src/puzzles/ripple-effect/encodings.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { clashOf, compare, compared, findingOf, isSameTree, timeOf } from '#puzzles/ripple-effect/compare.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
+import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
 import { fillings } from './brute-force.ts';
 import { puzzleCalled } from './library-files.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPuzzle, puzzleFaults } from '../../../../src/puzzles/ripple-effect/create.ts';
-import type { Design } from '../../../../src/puzzles/ripple-effect/design.ts';
+import { createPuzzle, puzzleFaults } from '#puzzles/ripple-effect/create.ts';
+import type { Design } from '#puzzles/ripple-effect/design.ts';
 import {
   compactDesign,
   designOf,
@@ -16,10 +16,10 @@ import {
   readCompactDesign,
   resize,
   separate,
-} from '../../../../src/puzzles/ripple-effect/design.ts';
-import { begin, change, redo, undo } from '../../../../src/puzzles/undo.ts';
-import { connectedPart } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
+} from '#puzzles/ripple-effect/design.ts';
+import { begin, change, redo, undo } from '#puzzles/undo.ts';
+import { connectedPart } from '#puzzles/ripple-effect/puzzle.ts';
+import { TextError } from '#puzzles/text.ts';
 import { library } from './library-files.ts';
 import { runs } from '../../../support/runs.ts';
 

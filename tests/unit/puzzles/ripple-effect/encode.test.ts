@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnKind } from '../../../../src/dlx/index.ts';
-import { count, solve } from '../../../../src/dlx/index.ts';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import type { EncodeOptions } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { grid } from '../../../../src/puzzles/ripple-effect/text.ts';
+import type { ColumnKind } from '#dlx/index.ts';
+import { count, solve } from '#dlx/index.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import type { EncodeOptions } from '#puzzles/ripple-effect/encode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { grid } from '#puzzles/ripple-effect/text.ts';
 import { fillings } from './brute-force.ts';
 import { puzzleCalled } from './library-files.ts';
-import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 const tutorial = puzzleCalled('nikoli-tutorial');
 const small = puzzleCalled('five-by-five');

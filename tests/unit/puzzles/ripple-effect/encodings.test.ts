@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { count, Search, sizeOf, withKinds } from '../../../../src/dlx/index.ts';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import type { EncodingName } from '../../../../src/puzzles/ripple-effect/encodings.ts';
-import { ENCODINGS, encodeWith } from '../../../../src/puzzles/ripple-effect/encodings.ts';
-import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { grid, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { count, Search, sizeOf, withKinds } from '#dlx/index.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
+import { ENCODINGS, encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { grid, parse } from '#puzzles/ripple-effect/text.ts';
 import { library } from './library-files.ts';
 import { made } from './made-files.ts';
 

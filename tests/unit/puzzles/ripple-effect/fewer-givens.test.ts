@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { decode } from '../../../../src/puzzles/ripple-effect/decode.ts';
-import { givenCells, ladder, searchAll, withGivens } from '../../../../src/puzzles/ripple-effect/fewer-givens.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { givenCells, ladder, searchAll, withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { puzzleCalled } from './library-files.ts';
 
 const nikoli = puzzleCalled('nikoli-tutorial');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import type { Game } from '../../../../src/puzzles/ripple-effect/game.ts';
-import { redo, undo, undoMany } from '../../../../src/puzzles/undo.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Game } from '#puzzles/ripple-effect/game.ts';
+import { redo, undo, undoMany } from '#puzzles/undo.ts';
 import {
   cellsLeft,
   clear,
@@ -17,11 +17,11 @@ import {
   pencil,
   put,
   refusalOf,
-} from '../../../../src/puzzles/ripple-effect/game.ts';
-import { formatSheet, GameSyntaxError, parseSheet } from '../../../../src/puzzles/ripple-effect/game-text.ts';
-import { solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
-import type { Random } from '../../../../src/dlx/random.ts';
-import { createRandom } from '../../../../src/dlx/random.ts';
+} from '#puzzles/ripple-effect/game.ts';
+import { formatSheet, GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
+import type { Random } from '#dlx/random.ts';
+import { createRandom } from '#dlx/random.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
 

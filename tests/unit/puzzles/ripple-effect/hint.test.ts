@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { armFrom } from '../../../../src/puzzles/ripple-effect/arms.ts';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { encode } from '../../../../src/puzzles/ripple-effect/encode.ts';
-import type { HintColumn, NextHint } from '../../../../src/puzzles/ripple-effect/hint.ts';
-import { choicesLeft, hintFor, solutionOf } from '../../../../src/puzzles/ripple-effect/hint.ts';
-import { measure } from '../../../../src/puzzles/ripple-effect/level.ts';
-import type { RipplePuzzle } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { linksAfter, refute } from '../../../../src/puzzles/ripple-effect/trial.ts';
+import { armFrom } from '#puzzles/ripple-effect/arms.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import type { HintColumn, NextHint } from '#puzzles/ripple-effect/hint.ts';
+import { choicesLeft, hintFor, solutionOf } from '#puzzles/ripple-effect/hint.ts';
+import { measure } from '#puzzles/ripple-effect/level.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { linksAfter, refute } from '#puzzles/ripple-effect/trial.ts';
 import { puzzleCalled } from './library-files.ts';
 import { made } from './made-files.ts';
 

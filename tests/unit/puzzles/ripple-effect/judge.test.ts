@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { differences, judge } from '../../../../src/puzzles/ripple-effect/judge.ts';
-import { measure } from '../../../../src/puzzles/ripple-effect/level.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { differences, judge } from '#puzzles/ripple-effect/judge.ts';
+import { measure } from '#puzzles/ripple-effect/level.ts';
 import { fillings } from './brute-force.ts';
 import { library } from './library-files.ts';
 import { madeOf } from './made.ts';

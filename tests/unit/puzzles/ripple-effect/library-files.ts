@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { RippleEntry } from '../../../../src/puzzles/ripple-effect/library.ts';
-import { readLibrary } from '../../../../src/puzzles/ripple-effect/library.ts';
+import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
+import { readLibrary } from '#puzzles/ripple-effect/library.ts';
 
 const folder = new URL('../../../../content/puzzles/ripple-effect/', import.meta.url);
 

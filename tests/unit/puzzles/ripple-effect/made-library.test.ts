@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fileOf, recipes } from '../../../../scripts/make-puzzles.ts';
-import { levelOf, measure } from '../../../../src/puzzles/ripple-effect/level.ts';
-import { parseEntry } from '../../../../src/puzzles/ripple-effect/library.ts';
+import { levelOf, measure } from '#puzzles/ripple-effect/level.ts';
+import { parseEntry } from '#puzzles/ripple-effect/library.ts';
 
 const folder = new URL('../../../../content/puzzles/ripple-effect-made/', import.meta.url);
 const names = readdirSync(folder).sort();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
-import { LEVELS, levelOf, measure } from '../../../../src/puzzles/ripple-effect/level.ts';
-import type { Made, MakeOptions } from '../../../../src/puzzles/ripple-effect/make.ts';
-import { make } from '../../../../src/puzzles/ripple-effect/make.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { LEVELS, levelOf, measure } from '#puzzles/ripple-effect/level.ts';
+import type { Made, MakeOptions } from '#puzzles/ripple-effect/make.ts';
+import { make } from '#puzzles/ripple-effect/make.ts';
 import { fillings } from './brute-force.ts';
 
 export function madeOf(options: MakeOptions): Made {

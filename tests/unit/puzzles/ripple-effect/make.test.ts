@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS, measure } from '../../../../src/puzzles/ripple-effect/level.ts';
-import { make } from '../../../../src/puzzles/ripple-effect/make.ts';
-import { parse } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { LEVELS, measure } from '#puzzles/ripple-effect/level.ts';
+import { make } from '#puzzles/ripple-effect/make.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
 import { judge, madeOf } from './made.ts';
 
 describe('make', () => {

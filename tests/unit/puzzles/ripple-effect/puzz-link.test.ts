@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPuzzLink, PuzzLinkError, toPuzzLink } from '../../../../src/puzzles/ripple-effect/puzz-link.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
-import { format, parse } from '../../../../src/puzzles/ripple-effect/text.ts';
-import { check } from '../../../../src/puzzles/ripple-effect/check.ts';
+import { fromPuzzLink, PuzzLinkError, toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { TextError } from '#puzzles/text.ts';
+import { format, parse } from '#puzzles/ripple-effect/text.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
 import { madeOf } from './made.ts';
 import { runs } from '../../../support/runs.ts';
 

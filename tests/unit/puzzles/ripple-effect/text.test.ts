@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPuzzle } from '../../../../src/puzzles/ripple-effect/create.ts';
-import { parseEntry, readLibrary } from '../../../../src/puzzles/ripple-effect/library.ts';
-import { RipplePuzzleError } from '../../../../src/puzzles/ripple-effect/puzzle.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
-import { format, parse, roomLetter } from '../../../../src/puzzles/ripple-effect/text.ts';
+import { createPuzzle } from '#puzzles/ripple-effect/create.ts';
+import { parseEntry, readLibrary } from '#puzzles/ripple-effect/library.ts';
+import { RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
+import { TextError } from '#puzzles/text.ts';
+import { format, parse, roomLetter } from '#puzzles/ripple-effect/text.ts';
 import { library } from './library-files.ts';
 
 /** What parse says of a bad text. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { AllBoards } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
-import { boardsProblem, readBoard, readSteps } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { placementName } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
-import { imagesOf } from '../../../../src/puzzles/tetrasticks/symmetry.ts';
-import { Search } from '../../../../src/dlx/search.ts';
+import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { boardsProblem, readBoard, readSteps } from '#puzzles/tetrasticks/all-boards.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
+import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
+import { Search } from '#dlx/search.ts';
 
 const file = readFileSync(new URL('../../../../content/data/boards.json', import.meta.url), 'utf8');
 const all = JSON.parse(file) as AllBoards;

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { auto, Search, smallest, solve } from '../../../../src/dlx/index.ts';
-import type { Answering, SketchAnswer } from '../../../../src/puzzles/tetrasticks/answers.ts';
-import { countFrom, hintFor } from '../../../../src/puzzles/tetrasticks/answers.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import type { Placement } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { placementName } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { restOf } from '../../../../src/puzzles/tetrasticks/rest.ts';
-import { parseSketch } from '../../../../src/puzzles/tetrasticks/sketch-text.ts';
-import type { Sketch } from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import {
-  emptySketch,
-  fitsOf,
-  isFull,
-  place,
-  SKETCH_SIZE,
-  waiting,
-} from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import { STARTS } from '../../../../src/puzzles/tetrasticks/starts.ts';
+import { auto, Search, smallest, solve } from '#dlx/index.ts';
+import type { Answering, SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
+import { countFrom, hintFor } from '#puzzles/tetrasticks/answers.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import { restOf } from '#puzzles/tetrasticks/rest.ts';
+import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { emptySketch, fitsOf, isFull, place, SKETCH_SIZE, waiting } from '#puzzles/tetrasticks/sketch.ts';
+import { STARTS } from '#puzzles/tetrasticks/starts.ts';
 
 /** An answer, with each search that it asks for run at once. */
 function answerOf(answering: Answering): SketchAnswer {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/index.ts';
-import type { CrossingAtlas } from '../../../../src/puzzles/tetrasticks/atlas.ts';
-import { atlasProblem, MOST_CROSSINGS } from '../../../../src/puzzles/tetrasticks/atlas.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { withColumnKinds } from '../../../../src/puzzles/problem.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
+import { solve } from '#dlx/index.ts';
+import type { CrossingAtlas } from '#puzzles/tetrasticks/atlas.ts';
+import { atlasProblem, MOST_CROSSINGS } from '#puzzles/tetrasticks/atlas.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
 
 const file = new URL('../../../../content/data/crossings.json', import.meta.url);
 const atlas = JSON.parse(readFileSync(file, 'utf8')) as CrossingAtlas;

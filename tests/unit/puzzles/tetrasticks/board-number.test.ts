@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AllBoards } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
-import { boardsProblem, readBoard } from '../../../../src/puzzles/tetrasticks/all-boards.ts';
-import { boardNumber } from '../../../../src/puzzles/tetrasticks/board-number.ts';
-import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
-import { imagesOf } from '../../../../src/puzzles/tetrasticks/symmetry.ts';
+import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { boardsProblem, readBoard } from '#puzzles/tetrasticks/all-boards.ts';
+import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
+import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
 
 const file = new URL('../../../../content/data/boards.json', import.meta.url);
 const { omitted } = JSON.parse(readFileSync(file, 'utf8')) as AllBoards;

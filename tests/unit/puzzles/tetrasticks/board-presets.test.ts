@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Search } from '../../../../src/dlx/index.ts';
-import { BOARD_PRESETS } from '../../../../src/puzzles/tetrasticks/board-presets.ts';
-import { obstaclesOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
-import { edgesOn } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
-import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import { formatCustomBoard, parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
+import { Search } from '#dlx/index.ts';
+import { BOARD_PRESETS } from '#puzzles/tetrasticks/board-presets.ts';
+import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
+import { edgesOn } from '#puzzles/tetrasticks/custom-board.ts';
+import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 
 test.each(BOARD_PRESETS.map(({ name, line }) => [name, line]))('%s can be filled', (_, line) => {
   const board = parseCustomBoard(line);

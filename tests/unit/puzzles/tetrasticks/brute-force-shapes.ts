@@ -2,8 +2,8 @@
  * Covers of a board of any shape by any pieces, some alike, found with no matrix: the first empty
  * segment is filled in every way. Like `brute-force.ts` it knows the letters' edges, and no more.
  */
-import type { CustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Lay } from './brute-force.ts';
 import { laysOf } from './brute-force.ts';
 

@@ -2,9 +2,9 @@
  * A solver of its own for small boards, which shares nothing with the encoding but the letters'
  * edges: segments are pairs of points, and covers are found by filling the first empty segment.
  */
-import { endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 type Dot = readonly [number, number];
 type Segment = readonly [Dot, Dot];

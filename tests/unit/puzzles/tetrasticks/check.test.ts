@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import type { Board } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import type { Edge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { parse } from '../../../../src/puzzles/tetrasticks/text.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
+import { parse } from '#puzzles/tetrasticks/text.ts';
 
 const SOLUTION = parse("board 2x2\nF S' 0,0\nJ N 1,0\nH W' 0,1\n");
 const CROSSED = parse("board 3x3\nF S 0,0\nL S' 0,0\nU W 1,0\nJ W 1,0\nN E' 0,2\nH S 2,1\n");

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOrder } from '../../../../src/puzzles/tetrasticks/copy-order.ts';
+import { copyOrder } from '#puzzles/tetrasticks/copy-order.ts';
 
 test.each([0, 1, 2, 3, 4, 7, 8, 9, 31, 100])(
   'over %i placements two copies share a column exactly when they are out of order',

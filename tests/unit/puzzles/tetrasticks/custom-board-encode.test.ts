@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { count, solve } from '../../../../src/dlx/index.ts';
-import { edgesOfRectangle } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
-import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { obstaclesOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
-import { edgeName, endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import type { CustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
-import { edgesOn, piecesIn } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
-import type { CustomBoardOptions } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import { copyName, encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import { parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { count, solve } from '#dlx/index.ts';
+import { edgesOfRectangle } from '#puzzles/tetrasticks/custom-board.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
+import { edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
+import type { CustomBoardOptions } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { copyName, encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import { crossingCount } from './brute-force.ts';
 import { coversOfShape } from './brute-force-shapes.ts';
-import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 const counted = (line: string, options?: CustomBoardOptions): number =>
   count(encodeCustomBoard(parseCustomBoard(line), options).matrix).solutions;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_PIECES, resized, toggleEdge, withCount } from '../../../../src/puzzles/tetrasticks/custom-board.ts';
+import { MOST_PIECES, resized, toggleEdge, withCount } from '#puzzles/tetrasticks/custom-board.ts';
 import {
   compactCustomBoard,
   formatCustomBoard,
   CustomBoardError,
   parseCustomBoard,
   readCustomBoard,
-} from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
+} from '#puzzles/tetrasticks/custom-board-text.ts';
 
 describe('a board as text', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sizeOf } from '../../../../src/dlx/matrix.ts';
-import type { TetrastickProblem } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { encode, withJunctions } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { columnSentence, withColumnKinds } from '../../../../src/puzzles/problem.ts';
+import { sizeOf } from '#dlx/matrix.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { encode, withJunctions } from '#puzzles/tetrasticks/encode.ts';
+import { columnSentence, withColumnKinds } from '#puzzles/problem.ts';
 
 /** Omitted piece, rows with all placements, rows with F in one aspect. */
 const ROWS = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { count } from '../../../../src/dlx/index.ts';
-import { idleJunctions, obstaclesOf, partsOf } from '../../../../src/puzzles/tetrasticks/feasibility.ts';
-import { edgeName, parseEdge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { encodeCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-encode.ts';
-import { parseCustomBoard } from '../../../../src/puzzles/tetrasticks/custom-board-text.ts';
-import { omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import { count } from '#dlx/index.ts';
+import { idleJunctions, obstaclesOf, partsOf } from '#puzzles/tetrasticks/feasibility.ts';
+import { edgeName, parseEdge } from '#puzzles/tetrasticks/lattice.ts';
+import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 
 const kinds = (line: string): string[] => obstaclesOf(parseCustomBoard(line)).map(({ kind }) => kind);
 const words = (line: string): string =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/solve.ts';
-import type { Board } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { featuresOf } from '../../../../src/puzzles/tetrasticks/features.ts';
-import { imagesOf } from '../../../../src/puzzles/tetrasticks/symmetry.ts';
-import { parse } from '../../../../src/puzzles/tetrasticks/text.ts';
+import { solve } from '#dlx/solve.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { featuresOf } from '#puzzles/tetrasticks/features.ts';
+import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
+import { parse } from '#puzzles/tetrasticks/text.ts';
 
 const problem = encode({ omit: 'L', pinned: 'F in one aspect' });
 const boards = Array.from(solve(problem.matrix, { limit: 12 }), (rows) => decode(problem, rows));

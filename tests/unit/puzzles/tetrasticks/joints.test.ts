@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { junctionColumn } from '../../../../src/puzzles/tetrasticks/columns.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { jointsOn } from '../../../../src/puzzles/tetrasticks/joints.ts';
-import { isInterior } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { junctionColumn } from '#puzzles/tetrasticks/columns.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { jointsOn } from '#puzzles/tetrasticks/joints.ts';
+import { isInterior } from '#puzzles/tetrasticks/placements.ts';
 
 test('a row takes a junction exactly where it leaves another piece a way straight through', () => {
   const problem = encode();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { withoutLastLine } from '../../../../src/puzzles/tetrasticks/off-by-one.ts';
-import { placementName } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
 
 test('the last line of places belongs to I alone: four of its 24 placements, and no other row', () => {
   const problem = encode({ omit: 'H', pinned: 'F oriented' });

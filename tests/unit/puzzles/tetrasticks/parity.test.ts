@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { canBalance, imbalance, omittable } from '../../../../src/puzzles/tetrasticks/parity.ts';
-import { PIECES } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { canBalance, imbalance, omittable } from '#puzzles/tetrasticks/parity.ts';
+import { PIECES } from '#puzzles/tetrasticks/pieces.ts';
 
 describe('imbalance', () => {
   test('is 2 for five pieces, 4 for I and 0 for the other ten', () => {

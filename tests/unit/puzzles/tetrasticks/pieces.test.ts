@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aspectName, aspectsOf, shapeKey } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import type { Edge } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { edgeBetween, edgeName, endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { aspectName, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
+import type { Edge } from '#puzzles/tetrasticks/lattice.ts';
+import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import { laysOf } from './brute-force.ts';
 
 /** Aspects, and placements on the 5×5 board: published figures, found by two other programs. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import type { Filter, Found } from '../../../../src/puzzles/tetrasticks/selection.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import type { Filter, Found } from '#puzzles/tetrasticks/selection.ts';
 import {
   passes,
   select,
@@ -11,7 +11,7 @@ import {
   talliesOfMeetings,
   talliesOfStraight,
   talliesOfX,
-} from '../../../../src/puzzles/tetrasticks/selection.ts';
+} from '#puzzles/tetrasticks/selection.ts';
 
 const ANY: Filter = { x: null, straight: null, meetings: null, corners: [] };
 

@@ -1,23 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crossingsOf } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import type { Hand } from '../../../../src/puzzles/tetrasticks/hand.ts';
-import {
-  flipped,
-  handFrom,
-  handWith,
-  heldOver,
-  nearFit,
-  stepped,
-  turned,
-  under,
-} from '../../../../src/puzzles/tetrasticks/hand.ts';
-import { edgeName } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { PIECE_IDS, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { aspectsOf } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { placementName, placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { formatSketch, parseSketch, SketchSyntaxError } from '../../../../src/puzzles/tetrasticks/sketch-text.ts';
-import type { Sketch } from '../../../../src/puzzles/tetrasticks/sketch.ts';
+import { crossingsOf } from '#puzzles/tetrasticks/decode.ts';
+import type { Hand } from '#puzzles/tetrasticks/hand.ts';
+import { flipped, handFrom, handWith, heldOver, nearFit, stepped, turned, under } from '#puzzles/tetrasticks/hand.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { PIECE_IDS, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { placementName, placementsOf } from '#puzzles/tetrasticks/placements.ts';
+import { formatSketch, parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import {
   emptySketch,
   fitsOf,
@@ -30,9 +21,9 @@ import {
   remove,
   SKETCH_SIZE,
   withSecondary,
-} from '../../../../src/puzzles/tetrasticks/sketch.ts';
-import type { Undoable } from '../../../../src/puzzles/undo.ts';
-import { begin, change, redo, undo } from '../../../../src/puzzles/undo.ts';
+} from '#puzzles/tetrasticks/sketch.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin, change, redo, undo } from '#puzzles/undo.ts';
 
 const pieces = fc.constantFrom(...PIECE_IDS);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { count, solve } from '../../../../src/dlx/index.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import { crossingsOf, decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import type { PieceId } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
+import { count, solve } from '#dlx/index.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { crossingsOf, decode } from '#puzzles/tetrasticks/decode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { coversOf, crossingCount } from './brute-force.ts';
 
 const FITTING = ['FHJ', 'FRU', 'HJU', 'OPU'];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { solve } from '../../../../src/dlx/solve.ts';
-import { check } from '../../../../src/puzzles/tetrasticks/check.ts';
-import type { Board } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import { decode } from '../../../../src/puzzles/tetrasticks/decode.ts';
-import type { Pin } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { encode } from '../../../../src/puzzles/tetrasticks/encode.ts';
-import { endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { placementName, placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
+import { solve } from '#dlx/solve.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import type { Pin } from '#puzzles/tetrasticks/encode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { placementName, placementsOf } from '#puzzles/tetrasticks/placements.ts';
 import {
   boardKey,
   canonicalKey,
@@ -17,7 +17,7 @@ import {
   imagesOf,
   symmetriesOf,
   symmetryBetween,
-} from '../../../../src/puzzles/tetrasticks/symmetry.ts';
+} from '#puzzles/tetrasticks/symmetry.ts';
 
 /** Any pieces anywhere on a board of any size, crossing, overlapping and repeated ones included. */
 const boards = fc

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Placement } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { PIECE_IDS } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import { edgeName } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { placementsOf } from '../../../../src/puzzles/tetrasticks/placements.ts';
-import { format, parse } from '../../../../src/puzzles/tetrasticks/text.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
+import { placementsOf } from '#puzzles/tetrasticks/placements.ts';
+import { format, parse } from '#puzzles/tetrasticks/text.ts';
+import { TextError } from '#puzzles/text.ts';
 
 const size = { width: 5, height: 4 };
 const everyPlacement = PIECE_IDS.flatMap((id) => placementsOf(id, size));

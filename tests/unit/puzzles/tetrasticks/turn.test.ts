@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Aspect } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { aspectOf, aspectsOf, shapeKey } from '../../../../src/puzzles/tetrasticks/aspects.ts';
-import { edgeBetween, edgeName, endsOf } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import type { Point } from '../../../../src/puzzles/tetrasticks/lattice.ts';
-import { PIECES, pieceOf } from '../../../../src/puzzles/tetrasticks/pieces.ts';
-import type { Hold } from '../../../../src/puzzles/tetrasticks/turn.ts';
-import { holdWords, looksLike, turned } from '../../../../src/puzzles/tetrasticks/turn.ts';
+import type { Aspect } from '#puzzles/tetrasticks/aspects.ts';
+import { aspectOf, aspectsOf, shapeKey } from '#puzzles/tetrasticks/aspects.ts';
+import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
+import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import type { Hold } from '#puzzles/tetrasticks/turn.ts';
+import { holdWords, looksLike, turned } from '#puzzles/tetrasticks/turn.ts';
 
 const holds: readonly Hold[] = (['N', 'E', 'S', 'W'] as const).flatMap((direction) =>
   [false, true].map((mirrored) => ({ direction, mirrored })),

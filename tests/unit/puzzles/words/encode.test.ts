@@ -1,11 +1,11 @@
 /** Words in a grid against Knuth’s dlx2, brute force, and the same problem without colours. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../../src/dlx/index.ts';
-import { crossingsOf, gridOf } from '../../../../src/puzzles/words/check.ts';
-import { encode, ENCODINGS } from '../../../../src/puzzles/words/encode.ts';
-import type { Placement, WordPuzzle } from '../../../../src/puzzles/words/puzzle.ts';
-import { placementsOf } from '../../../../src/puzzles/words/puzzle.ts';
+import { count, solve } from '#dlx/index.ts';
+import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
+import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
+import type { Placement, WordPuzzle } from '#puzzles/words/puzzle.ts';
+import { placementsOf } from '#puzzles/words/puzzle.ts';
 import { wordsInGrid } from '../../../matrices/coloured.ts';
 
 const square = (words: readonly string[], side: number): WordPuzzle => ({

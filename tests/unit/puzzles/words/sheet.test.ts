@@ -1,12 +1,12 @@
 /** Word searches: each word stands on a sheet exactly once, and the key says where. */
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../src/dlx/random.ts';
-import { crossingsOf, gridOf } from '../../../../src/puzzles/words/check.ts';
-import type { WordPuzzle } from '../../../../src/puzzles/words/puzzle.ts';
-import { lettersOf } from '../../../../src/puzzles/words/puzzle.ts';
-import type { Sheet, SheetWish } from '../../../../src/puzzles/words/sheet.ts';
-import { makeSheet } from '../../../../src/puzzles/words/sheet.ts';
-import { parseWords } from '../../../../src/puzzles/words/text.ts';
+import { createRandom } from '#dlx/random.ts';
+import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
+import type { WordPuzzle } from '#puzzles/words/puzzle.ts';
+import { lettersOf } from '#puzzles/words/puzzle.ts';
+import type { Sheet, SheetWish } from '#puzzles/words/sheet.ts';
+import { makeSheet } from '#puzzles/words/sheet.ts';
+import { parseWords } from '#puzzles/words/text.ts';
 import { runs } from '../../../support/runs.ts';
 
 const NAMES =

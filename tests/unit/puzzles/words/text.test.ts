@@ -1,7 +1,7 @@
 /** Words as a reader writes them. */
 import { describe, expect, it } from 'vitest';
-import { TextError } from '../../../../src/puzzles/text.ts';
-import { parseWords } from '../../../../src/puzzles/words/text.ts';
+import { TextError } from '#puzzles/text.ts';
+import { parseWords } from '#puzzles/words/text.ts';
 
 const GRID = { width: 6, height: 5, directions: 2 } as const;
 

@@ -1,15 +1,15 @@
 /** Written problems whose rows give colours to secondary columns. */
 import { describe, expect, it } from 'vitest';
-import { count, parse } from '../../../../src/dlx/index.ts';
-import { problem } from '../../../../src/notebook/builder.ts';
-import { reportOf } from '../../../../src/notebook/rules.ts';
-import { count as countIn, solve } from '../../../../src/notebook/solving.ts';
-import { examine } from '../../../../src/puzzles/written/doctor/examine.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import { formatWritten } from '../../../../src/puzzles/written/format.ts';
-import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
-import { faultWords, readWritten } from '../../../../src/puzzles/written/read.ts';
-import { switched } from '../../../../src/puzzles/written/switched.ts';
+import { count, parse } from '#dlx/index.ts';
+import { problem } from '#notebook/builder.ts';
+import { reportOf } from '#notebook/rules.ts';
+import { count as countIn, solve } from '#notebook/solving.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { formatWritten } from '#puzzles/written/format.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import { faultWords, readWritten } from '#puzzles/written/read.ts';
+import { switched } from '#puzzles/written/switched.ts';
 import { SMALL } from '../../../matrices/coloured.ts';
 
 describe('a written problem with colours', () => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../../src/dlx/index.ts';
-import { couldBeSecondary } from '../../../../src/puzzles/written/doctor/could-be-secondary.ts';
-import { examine } from '../../../../src/puzzles/written/doctor/examine.ts';
-import type { Finding, FindingKind } from '../../../../src/puzzles/written/doctor/finding.ts';
-import { sums } from '../../../../src/puzzles/written/doctor/sums.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import { EXAMPLES, queensText, sudokuText } from '../../../../src/puzzles/written/examples.ts';
-import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
-import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
+import { count } from '#dlx/index.ts';
+import { couldBeSecondary } from '#puzzles/written/doctor/could-be-secondary.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
+import type { Finding, FindingKind } from '#puzzles/written/doctor/finding.ts';
+import { sums } from '#puzzles/written/doctor/sums.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { EXAMPLES, queensText, sudokuText } from '#puzzles/written/examples.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
 import { anyProblem, soundProblem, writtenDominoes } from '../../../written/problems.ts';
 import { runs } from '../../../support/runs.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../../src/dlx/index.ts';
-import { encode as encodeQueens } from '../../../../src/puzzles/queens/encode.ts';
-import { encode as encodeSudoku } from '../../../../src/puzzles/sudoku/encode.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import type { WrittenProblem } from '../../../../src/puzzles/written/problem.ts';
+import { count } from '#dlx/index.ts';
+import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
+import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
 import { anyProblem, soundProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
 import { runs } from '../../../support/runs.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST } from '../../../../src/puzzles/written/limits.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import { faultWords, readWritten } from '../../../../src/puzzles/written/read.ts';
+import { MOST } from '#puzzles/written/limits.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { faultWords, readWritten } from '#puzzles/written/read.ts';
 import { anyProblem, writtenQueens } from '../../../written/problems.ts';
 import { runs } from '../../../support/runs.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { format as formatDlx, parse as parseDlx } from '../../../../src/dlx/index.ts';
-import { TextError } from '../../../../src/puzzles/text.ts';
-import { formatWritten } from '../../../../src/puzzles/written/format.ts';
-import { encodeWritten } from '../../../../src/puzzles/written/encode.ts';
-import { parseWritten } from '../../../../src/puzzles/written/parse.ts';
-import { readWritten } from '../../../../src/puzzles/written/read.ts';
+import { format as formatDlx, parse as parseDlx } from '#dlx/index.ts';
+import { TextError } from '#puzzles/text.ts';
+import { formatWritten } from '#puzzles/written/format.ts';
+import { encodeWritten } from '#puzzles/written/encode.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import { readWritten } from '#puzzles/written/read.ts';
 import { anyProblem, writtenDominoes, writtenQueens, writtenSudoku } from '../../../written/problems.ts';
 import { runs } from '../../../support/runs.ts';
 

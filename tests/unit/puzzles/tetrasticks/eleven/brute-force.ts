@@ -2,8 +2,8 @@
  * A solver of its own for pieces as bare cells on the fine grid, which shares nothing with the
  * encoding but the letters' edges: it fills the first empty edge cell, with cells as strings.
  */
-import type { PieceId } from '../../../../../src/puzzles/tetrasticks/pieces.ts';
-import { pieceOf } from '../../../../../src/puzzles/tetrasticks/pieces.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { laysOf } from '../brute-force.ts';
 import type { Lay } from '../brute-force.ts';
 

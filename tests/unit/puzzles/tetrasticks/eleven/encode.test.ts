@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { count, solve } from '../../../../../src/dlx/index.ts';
-import { check } from '../../../../../src/puzzles/tetrasticks/check.ts';
-import { decode } from '../../../../../src/puzzles/tetrasticks/decode.ts';
-import { encodeGrid } from '../../../../../src/puzzles/tetrasticks/eleven/encode.ts';
-import type { Claim } from '../../../../../src/puzzles/tetrasticks/eleven/shape.ts';
-import { edgesOfCells } from '../../../../../src/puzzles/tetrasticks/eleven/shape.ts';
-import { encode } from '../../../../../src/puzzles/tetrasticks/encode.ts';
-import type { PieceId } from '../../../../../src/puzzles/tetrasticks/pieces.ts';
+import { count, solve } from '#dlx/index.ts';
+import { check } from '#puzzles/tetrasticks/check.ts';
+import { decode } from '#puzzles/tetrasticks/decode.ts';
+import { encodeGrid } from '#puzzles/tetrasticks/eleven/encode.ts';
+import type { Claim } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { edgesOfCells } from '#puzzles/tetrasticks/eleven/shape.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { coversOf, crossingCount } from '../brute-force.ts';
 import { countCellCovers, shareJoint } from './brute-force.ts';
-import { columnSentence } from '../../../../../src/puzzles/problem.ts';
+import { columnSentence } from '#puzzles/problem.ts';
 
 /** Boards: side, pieces, and solutions when straight passages, all joints, and none are claimed. */
 const BOARDS = [

@@ -10,7 +10,7 @@ import {
   pointOfCell,
   roleCounts,
   roleOf,
-} from '../../../../../src/puzzles/tetrasticks/eleven/grid.ts';
+} from '#puzzles/tetrasticks/eleven/grid.ts';
 
 describe('the fine grid', () => {
   test('of the 5×5 board is 11×11: 60 edges, 16 junctions, 20 border points, 25 faces', () => {

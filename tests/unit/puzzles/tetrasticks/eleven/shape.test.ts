@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aspectsOf } from '../../../../../src/puzzles/tetrasticks/aspects.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import {
   cellSetOf,
   claimedJoints,
@@ -10,8 +10,8 @@ import {
   oddTwin,
   shapeOf,
   straightJointsOf,
-} from '../../../../../src/puzzles/tetrasticks/eleven/shape.ts';
-import { PIECES, pieceOf } from '../../../../../src/puzzles/tetrasticks/pieces.ts';
+} from '#puzzles/tetrasticks/eleven/shape.ts';
+import { PIECES, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 
 const lettersWhere = (is: (id: (typeof PIECES)[number]) => boolean): string =>
   PIECES.filter(is)

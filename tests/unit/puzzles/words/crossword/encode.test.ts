@@ -1,13 +1,13 @@
 /** Crosswords against brute force, which knows no matrix: it reads the grid. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, solve } from '../../../../../src/dlx/index.ts';
-import { lettersInGrid, readingsOf } from '../../../../../src/puzzles/words/crossword/check.ts';
-import { crosswordWishOf } from '../../../../../src/puzzles/words/crossword/draft.ts';
-import { encodeCrossword } from '../../../../../src/puzzles/words/crossword/encode.ts';
-import { SHORT_WORDS } from '../../../../../src/puzzles/words/crossword/example.ts';
-import type { CrosswordPuzzle } from '../../../../../src/puzzles/words/crossword/puzzle.ts';
-import { heightOf } from '../../../../../src/puzzles/words/crossword/puzzle.ts';
+import { count, solve } from '#dlx/index.ts';
+import { lettersInGrid, readingsOf } from '#puzzles/words/crossword/check.ts';
+import { crosswordWishOf } from '#puzzles/words/crossword/draft.ts';
+import { encodeCrossword } from '#puzzles/words/crossword/encode.ts';
+import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
+import type { CrosswordPuzzle } from '#puzzles/words/crossword/puzzle.ts';
+import { heightOf } from '#puzzles/words/crossword/puzzle.ts';
 
 /** Every crossword as the lines of its grid, sorted. */
 function solutionsOf(puzzle: CrosswordPuzzle): string[] {

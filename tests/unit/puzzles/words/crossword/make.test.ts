@@ -1,13 +1,13 @@
 /** Crosswords to print, their drafts, and what is said of lists that will not do. */
 import { describe, expect, it } from 'vitest';
-import { lettersInGrid, readingsOf } from '../../../../../src/puzzles/words/crossword/check.ts';
-import type { CrosswordDraft } from '../../../../../src/puzzles/words/crossword/draft.ts';
-import { crosswordWishOf, formatCrossword, parseCrossword } from '../../../../../src/puzzles/words/crossword/draft.ts';
-import { SHORT_WORDS } from '../../../../../src/puzzles/words/crossword/example.ts';
-import type { Crossword } from '../../../../../src/puzzles/words/crossword/make.ts';
-import { makeCrossword, numbered } from '../../../../../src/puzzles/words/crossword/make.ts';
-import { readClues } from '../../../../../src/puzzles/words/crossword/text.ts';
-import { TextError } from '../../../../../src/puzzles/text.ts';
+import { lettersInGrid, readingsOf } from '#puzzles/words/crossword/check.ts';
+import type { CrosswordDraft } from '#puzzles/words/crossword/draft.ts';
+import { crosswordWishOf, formatCrossword, parseCrossword } from '#puzzles/words/crossword/draft.ts';
+import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
+import type { Crossword } from '#puzzles/words/crossword/make.ts';
+import { makeCrossword, numbered } from '#puzzles/words/crossword/make.ts';
+import { readClues } from '#puzzles/words/crossword/text.ts';
+import { TextError } from '#puzzles/text.ts';
 
 const NAMES: CrosswordDraft = {
   ...{ kind: 'open', lines: 2, columns: 6, down: 2, seed: 1 },

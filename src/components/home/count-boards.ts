@@ -1,7 +1,0 @@
-import data from '../../../content/data/boards.json';
-import { inWords } from '../../words/english.ts';
-
-/** How many boards there are: `1,795`. */
-export function countBoards(): string {
-  return inWords(Object.values(data.omitted).reduce((sum, { boards }) => sum + boards.length, 0));
-}

@@ -1,9 +1,0 @@
-import { fragmentFor } from '../../player/fragment.ts';
-import { STARTS } from '../../puzzles/tetrasticks/starts.ts';
-import { link } from '../site/link.ts';
-
-/** The page to play tetrasticks, with the easiest board to go on from. */
-export function playLink(): string {
-  const [{ text } = { text: '' }] = STARTS;
-  return link('tetrasticks/play/') + fragmentFor({ 'play.board': text });
-}

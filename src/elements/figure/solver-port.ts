@@ -1,5 +1,0 @@
-import { openWorker } from '../page/worker.ts';
-import type { RunOptions } from '../../player/run.ts';
-
-/** A solver in a worker of its own. */
-export const connectSolver: RunOptions['connect'] = (hear, broken) => openWorker('solver', hear, broken);

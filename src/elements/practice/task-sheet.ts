@@ -1,3 +1,0 @@
-import { defineLazy } from '../page/lazy-element.ts';
-
-defineLazy('task-sheet', async () => (await import('./mount-task-sheet.ts')).mountTaskSheet);

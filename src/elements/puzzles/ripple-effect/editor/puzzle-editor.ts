@@ -1,3 +1,0 @@
-import { defineLazy } from '../../../page/lazy-element.ts';
-
-defineLazy('puzzle-editor', async () => (await import('./mount-puzzle-editor.ts')).mountPuzzleEditor);

@@ -1,2 +1,0 @@
-/** What mounts the figures of Ripple Effect by hand. */
-export const rippleHand = () => import('./mount-ripple-hand.ts');

@@ -1,8 +1,0 @@
-import { defineFigure } from '../../figure/figure-element.ts';
-import { usualPictures } from '../usual-pictures.ts';
-import { smallTetrasticks } from '../../../scenarios/small-tetrasticks.ts';
-
-defineFigure('small-tetrastick-figure', {
-  scenario: smallTetrasticks,
-  pictures: usualPictures(smallTetrasticks),
-});

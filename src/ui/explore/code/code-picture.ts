@@ -1,0 +1,177 @@
+import { describeCode } from '#pictures/code/describe.ts';
+import type { CodeKey } from '#pictures/code/keys.ts';
+import { isCodeKey } from '#pictures/code/keys.ts';
+import { linesInForce } from '#pictures/code/line-of.ts';
+import type { NextRun } from '#pictures/code/next-run.ts';
+import { nextRun } from '#pictures/code/next-run.ts';
+import { showListing } from '#pictures/code/show-listing.ts';
+import { showNow } from '#pictures/code/show-now.ts';
+import type { TextId } from '#pictures/code/text.ts';
+import { TEXTS } from '#pictures/code/text.ts';
+import { valuesOf } from '#pictures/code/values.ts';
+import { showVariables } from '#pictures/code/variables.ts';
+import { namesOf } from '#history/index.ts';
+import { chosenText, rememberText } from './code-memory.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+
+/** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
+export function codePicture(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'code', HTMLElement);
+  const frameBox = part(place, 'code-frame', HTMLElement);
+  const variables = part(place, 'code-variables', HTMLElement);
+  const words = part(place, 'code-words', HTMLElement);
+  const note = part(place, 'code-note', HTMLElement);
+  const now = optionalPart(host, 'code-now', HTMLElement);
+  const radios = Array.from(place.querySelectorAll<HTMLInputElement>('input[type="radio"]'));
+  const listings = Array.from(place.querySelectorAll<HTMLElement>('[data-text]'));
+  let shown: RunMoment | null = null;
+  let litLine: HTMLElement | null = null;
+  /** The step that the note is about. */
+  let noted: number | null = null;
+
+  const text = (): TextId => {
+    const checked = radios.find((radio) => radio.checked)?.value;
+    return TEXTS.find((id) => id === checked) ?? 'english';
+  };
+  const listing = (): HTMLElement | undefined => listings.find((one) => one.dataset['text'] === text());
+  const stops = (): HTMLButtonElement[] =>
+    Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
+
+  /** One line of the text can be reached with Tab; the arrows go on from there. */
+  function setStop(stop: HTMLElement | null | undefined): void {
+    if (!stop) return;
+    for (const other of stops()) other.tabIndex = other === stop ? 0 : -1;
+  }
+
+  function show(): void {
+    if (!shown) return;
+    const { problem, frame } = shown;
+    const { matrix, rowNames } = problem;
+    const lines = linesInForce(matrix, frame);
+    const values = valuesOf(matrix, frame);
+    const names = namesOf(matrix, rowNames);
+    const shownText = listing() ?? frameBox;
+    const lit = showListing(shownText, lines);
+    if (now) {
+      now.dataset['text'] = text();
+      showNow(now, shownText);
+    }
+    if (lit instanceof HTMLElement) {
+      const isNew = lit !== litLine;
+      litLine = lit;
+      if (isNew) keepInView();
+      const button = lit.querySelector('button');
+      if (!frameBox.contains(document.activeElement)) setStop(button);
+      const inForce = Array.from(
+        shownText.querySelectorAll(':is([data-now="line"], [data-now="also"]) > button'),
+        (one) => one.getAttribute('aria-label') ?? '',
+      );
+      setText(words, describeCode(inForce, values, text(), names));
+    }
+    showVariables(variables, values, text(), names);
+    if (noted !== null && noted !== frame.step) say('', null);
+  }
+
+  /**
+   * Scrolls the frame, never the page, and only when the line is not to be seen in it: to the head
+   * of the line's part, if both fit, so that stepping through a part moves nothing.
+   */
+  function keepInView(): void {
+    const line = litLine;
+    if (!line) return;
+    // Its foot is faded, as wide as its padding there.
+    const room = frameBox.clientHeight - parseFloat(getComputedStyle(frameBox).paddingBlockEnd);
+    const above = line.offsetTop - frameBox.scrollTop;
+    if (above >= 0 && above + line.offsetHeight <= room) return;
+    const head = line.parentElement?.previousElementSibling;
+    const top = head instanceof HTMLElement ? head.offsetTop : 0;
+    const fits = line.offsetTop + line.offsetHeight - top <= room;
+    frameBox.scrollTop = fits ? top : line.offsetTop - room / 3;
+  }
+
+  function goTo(key: CodeKey): void {
+    const { player } = figure();
+    const before = player.zoom;
+    const next = nextRun(player.recording, player.frame, key);
+    if (next) figure().goTo(next.step, next.zoom);
+    say(wordsFor(next, before, player.recording.finished).trim(), player.step);
+  }
+
+  function say(sentence: string, step: number | null): void {
+    setText(note, sentence);
+    noted = step;
+  }
+
+  for (const radio of radios) {
+    radio.addEventListener(
+      'change',
+      () => {
+        rememberText(radio.value);
+        show();
+      },
+      { signal },
+    );
+  }
+  place.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || isSelecting(place)) return;
+      const line = target.closest<HTMLElement>('[data-key]');
+      const key = line?.dataset['key'] ?? '';
+      if (!isCodeKey(key)) return;
+      setStop(line?.querySelector('button'));
+      goTo(key);
+    },
+    { signal },
+  );
+  frameBox.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const all = stops();
+      const at = all.findIndex((stop) => stop === event.target);
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+      if (at < 0 || to === undefined) return;
+      event.preventDefault();
+      const stop = all[Math.min(all.length - 1, Math.max(0, to))];
+      setStop(stop);
+      stop?.focus();
+    },
+    { signal },
+  );
+
+  // Another width, or a font that has come, breaks lines elsewhere.
+  const sizes = new ResizeObserver(keepInView);
+  for (const one of listings) sizes.observe(one);
+  signal.addEventListener('abort', () => sizes.disconnect());
+
+  const wanted = chosenText(host.id);
+  for (const radio of radios) if (wanted) radio.checked = radio.value === wanted;
+
+  return (moment) => {
+    shown = moment;
+    show();
+  };
+}
+
+function wordsFor(next: NextRun | null, before: string, finished: boolean): string {
+  if (!next) return `This line does not run${finished ? '' : ', as far as the run is known'}.`;
+  const zoom = next.zoom === before ? '' : `It runs at the zoom “${next.zoom}”. `;
+  switch (next.where) {
+    case 'later':
+      return zoom;
+    case 'from the start':
+      return `${zoom}It runs no more after that: this is the first time it does.`;
+    case 'only here':
+      return `${zoom}It runs only here.`;
+  }
+}
+
+/** A reader who marks words in the listing means to copy them. */
+function isSelecting(place: HTMLElement): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && place.contains(selection.anchorNode);
+}

@@ -1,0 +1,17 @@
+import { chosenText } from './code-memory.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+
+/** The code in step with the run; what lights its lines is fetched at the first touch, or at once for a text of one's choice. */
+export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const load = async (): Promise<Picture> => {
+    const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal);
+    return codePicture(host, figure, signal);
+  };
+  const place = part(host, 'code', HTMLElement);
+  const isUsual = chosenText(host.id) === null;
+  return lazyPicture(host, place, load, signal, isUsual ? 'at first touch' : 'at once');
+}

@@ -1,0 +1,118 @@
+/** The bar under a large matrix: find rows, zoom, see the whole, follow the search. */
+import type { Found } from '#pictures/matrix/find.ts';
+import { foundInWords } from '#pictures/matrix/find.ts';
+import type { ZoomTools, ZoomWishes } from '#ui/kit/zoom-tools.ts';
+import { iconButton, zoomTools } from '#ui/kit/zoom-tools.ts';
+
+export interface BarWishes extends ZoomWishes {
+  find(query: string): Found;
+  nameOf(row: number): string;
+  /** Shows a row that was found, and the column that was asked for. */
+  show(row: number, column: number | null): void;
+  /** Points at nothing any more: nothing was found, or nothing is looked for. */
+  forget(): void;
+  /** Says what was found to those who do not see it. */
+  say(words: string): void;
+}
+
+/** Paths in an 18 by 18 box, as the site's other icons. */
+const icons = {
+  back: 'M11 4.5 6.5 9l4.5 4.5L6.5 9z',
+  on: 'M7 4.5 11.5 9 7 13.5 11.5 9z',
+} as const;
+
+/** What was found is said once the reader has stopped typing for this long. */
+const SAY_MS = 400;
+
+/** Fills an empty bar. `examples` are what a reader may look for, as a placeholder. */
+export function mountMatrixBar(
+  bar: HTMLElement,
+  wishes: BarWishes,
+  examples: string,
+  signal: AbortSignal,
+): Pick<ZoomTools, 'update'> {
+  const input = document.createElement('input');
+  input.type = 'search';
+  input.placeholder = examples;
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  // Not live: what is found is said once, after a pause, and not for every letter typed.
+  const count = document.createElement('span');
+  count.className = 'matrix-count';
+  const back = iconButton('Previous match', icons.back, () => step(-1));
+  const on = iconButton('Next match', icons.on, () => step(1));
+  const tools = zoomTools(wishes, 'Whole matrix');
+
+  let found: Found = { rows: [], column: null };
+  let at = -1;
+  let sayTimer = 0;
+
+  function show(): void {
+    const isAsked = input.value.trim() !== '';
+    const words = isAsked ? foundInWords(found, Math.max(0, at)) : '';
+    count.textContent = words;
+    back.disabled = found.rows.length < 2;
+    on.disabled = found.rows.length < 2;
+    const row = found.rows[at];
+    if (row === undefined) wishes.forget();
+    else wishes.show(row, found.column);
+    const name = row === undefined ? '' : `: ${wishes.nameOf(row)}`;
+    clearTimeout(sayTimer);
+    sayTimer = window.setTimeout(() => wishes.say(words + name), SAY_MS);
+  }
+
+  function step(by: number): void {
+    if (found.rows.length === 0) return;
+    at = (at + by + found.rows.length) % found.rows.length;
+    show();
+  }
+
+  input.addEventListener(
+    'input',
+    () => {
+      found = wishes.find(input.value);
+      at = found.rows.length > 0 ? 0 : -1;
+      show();
+    },
+    { signal },
+  );
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    },
+    { signal },
+  );
+
+  bar.replaceChildren(
+    group('matrix-find', field('Find', input), back, on, count),
+    group('matrix-zoom', tools.follow, ...tools.buttons),
+  );
+  signal.addEventListener('abort', () => {
+    clearTimeout(sayTimer);
+    bar.replaceChildren();
+  });
+  back.disabled = true;
+  on.disabled = true;
+
+  return tools;
+}
+
+function field(name: string, input: HTMLInputElement): HTMLLabelElement {
+  const label = document.createElement('label');
+  label.className = 'field';
+  const words = document.createElement('span');
+  words.className = 'field-name';
+  words.textContent = name;
+  label.append(words, input);
+  return label;
+}
+
+function group(className: string, ...parts: readonly HTMLElement[]): HTMLDivElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.append(...parts);
+  return element;
+}

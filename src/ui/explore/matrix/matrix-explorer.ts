@@ -1,0 +1,294 @@
+/**
+ * A large matrix to explore: a canvas over the still picture that was drawn at build time. The
+ * host's markup, which its component writes:
+ *
+ *     <div class="matrix-explorer">
+ *       <div class="matrix-stage"><svg><!-- drawMatrixOverview --></svg></div>
+ *       <div class="matrix-bar"></div>
+ *     </div>
+ */
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import canvasStyles from '#ui/kit/canvas-stage.css?inline';
+import toolStyles from './matrix-tools.css?inline';
+import { closeTo } from '#pictures/matrix/close-to.ts';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { findRows } from '#pictures/matrix/find.ts';
+import { shapeOf } from '#pictures/matrix/shape.ts';
+import type { MatrixView } from '#pictures/matrix/view.ts';
+import { activePlace, withHighlight } from '#pictures/matrix/view.ts';
+import type { Place, Viewport } from '#pictures/matrix/viewport.ts';
+import {
+  centredAt,
+  fitViewport,
+  middleOf,
+  openedAt,
+  panned,
+  placeAt,
+  readable,
+  resized,
+  revealing,
+  stepOfFactor,
+  zoomed,
+} from '#pictures/matrix/viewport.ts';
+import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
+import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
+import { mountMatrixBar } from './matrix-bar.ts';
+import { cursorAfter } from './matrix-cursor.ts';
+import { mountGestures } from './matrix-gestures.ts';
+import type { GroupToken } from './matrix-palette.ts';
+import { mountMatrixMap } from './matrix-map.ts';
+import { createMatrixScreen } from './matrix-screen.ts';
+import { mountMatrixWords } from './matrix-words.ts';
+
+/** What it shows is made with this; it comes along so that a page need not have it before. */
+export { runView } from '#pictures/matrix/view.ts';
+
+export interface MatrixExplorerOptions {
+  readonly view: MatrixView;
+  /** The token of a colour for a group of rows, as for the still picture. */
+  readonly groupToken?: GroupToken;
+  /** What a reader may look for: `F, H23, F N (0,1)`. */
+  readonly examples?: string;
+  /** The reader points at something, with the pointer or the keyboard. */
+  readonly onHighlight?: (highlight: Highlight) => void;
+  /** The reader presses the header of a column. */
+  readonly onPress?: (column: number) => void;
+  /** Whether that switches its kind now. */
+  readonly switchesKind?: () => boolean;
+}
+
+export interface MatrixExplorer {
+  /**
+   * Paints another moment, at once; to be called in the animation frame of the other pictures. What is
+   * pinned comes to sight, and the search is not followed as long as it is.
+   */
+  update(view: MatrixView, pinned: Highlight | null): void;
+  destroy(): void;
+}
+
+/** One press of a zoom button or key: eight of them go all the way. */
+const STEP = 0.125;
+const zoomKeys: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': -STEP, '0': 0 };
+
+export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerOptions): MatrixExplorer {
+  adoptStyles(canvasStyles);
+  adoptStyles(toolStyles);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const stage = childOf(host, 'matrix-stage');
+  const hint = mountHint(stage, signal);
+  const words = mountMatrixWords(stage, options.view, signal);
+
+  let view = options.view;
+  let shape = shapeOf(view.source);
+  let highlight = view.highlight;
+  /** Where the keyboard is while the canvas has the focus, and where it was last. */
+  let cursor: Place | null = null;
+  let lastCursor: Place = { row: 0, column: 0 };
+  let isFollowing = true;
+  let pinned: Highlight | null = null;
+  let viewport: Viewport;
+
+  const screen = createMatrixScreen(
+    stage,
+    {
+      groupToken: options.groupToken,
+      scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
+      resized(size) {
+        // Made behind another picture, it had no size.
+        if (viewport.width >= 1) viewport = resized(viewport, shape, size);
+        else viewport = openedAt(shape, size, activePlace(view));
+        if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
+      },
+      painted: (palette, scale) => map.paint(palette, scale),
+    },
+    signal,
+  );
+  const { canvas } = screen;
+  viewport = openedAt(shape, screen.size(), activePlace(view));
+  const map = mountMatrixMap(
+    stage,
+    {
+      scene: () => ({ view, viewport, cursor }),
+      centre: (x, y) => move(centredAt(viewport, shape, x, y)),
+      say: words.say,
+      leave: () => canvas.focus(),
+    },
+    signal,
+  );
+  // The figure's keys, such as Space to play, are left to the canvas in here.
+  host.dataset['ownKeys'] = '';
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('aria-label', 'Matrix');
+  canvas.setAttribute('aria-describedby', words.describedBy);
+
+  function look(next: Viewport): void {
+    viewport = next;
+    updateTools();
+    screen.repaint();
+  }
+
+  /** The reader moves by hand, and the search is not followed any more. */
+  function move(next: Viewport): void {
+    isFollowing = false;
+    look(next);
+  }
+
+  function updateTools(): void {
+    const { near } = viewport;
+    controls.update({ isWhole: near <= 0.001, isClosest: near >= 0.999, isFollowing });
+  }
+
+  /** Points at something, here and through the callback in the other pictures. */
+  function point({ row, column }: Place): void {
+    markPlace(canvas, { row, column });
+    if (sameHighlight({ row, column }, highlight)) return;
+    highlight = { row, column };
+    options.onHighlight?.(highlight);
+    screen.repaint();
+  }
+
+  function speak(from: Place | null, to: Place): void {
+    const enters = to.row === null && from?.row !== null && options.switchesKind?.() === true;
+    words.say(sayStep(view, from, to) + (enters ? ' Enter switches its kind.' : ''));
+  }
+
+  function show(row: number | null, column: number | null): void {
+    lastCursor = { row, column };
+    move(closeTo(viewport, shape, view.source, lastCursor));
+    point(lastCursor);
+  }
+
+  function moveTo(place: Place): void {
+    const from = cursor;
+    cursor = place;
+    lastCursor = place;
+    look(revealing(viewport, shape, place.row, place.column));
+    point(place);
+    speak(from, place);
+  }
+
+  const fit = (): void => move(fitViewport(shape, viewport));
+
+  function follow(isOn: boolean): void {
+    isFollowing = isOn;
+    look(isOn ? following(readable(viewport, shape)) : viewport);
+  }
+
+  function following(from: Viewport): Viewport {
+    const { row, column } = activePlace(view);
+    return revealing(from, shape, row, column);
+  }
+
+  function zoomBy(step: number, x?: number, y?: number): boolean {
+    const before = viewport.near;
+    look(zoomed(viewport, shape, step, x, y));
+    return viewport.near !== before;
+  }
+
+  function press({ row, column }: Place): void {
+    if (row === null && column !== null) options.onPress?.(column);
+  }
+
+  /** True when the key meant something here. */
+  function act(event: KeyboardEvent): boolean {
+    const at = cursor ?? lastCursor;
+    const next = cursorAfter(shape, at, event);
+    const zoom = zoomKeys[event.key];
+    if (next) moveTo(next);
+    else if (zoom !== undefined) {
+      if (zoom === 0) fit();
+      else zoomBy(zoom, ...middleOf(viewport, at));
+      words.say(sayZoom(view, viewport));
+    } else if (event.key === 'Enter' || event.key === ' ') press(at);
+    else return false;
+    return true;
+  }
+
+  function listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    canvas.addEventListener(type, listener, { signal });
+  }
+
+  const controls = mountMatrixBar(
+    childOf(host, 'matrix-bar'),
+    {
+      zoom: (direction) => void zoomBy(direction * STEP),
+      whole: fit,
+      follow,
+      find: (query) => findRows(shape, query),
+      nameOf: (row) => shape.rowNames[row] ?? '',
+      show,
+      forget: () => point(cursor ?? noHighlight),
+      say: words.say,
+    },
+    options.examples ?? '',
+    signal,
+  );
+  mountGestures(
+    canvas,
+    {
+      scale: () => screen.scale(),
+      pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
+      zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
+      point: (x, y) => point(placeAt(viewport, shape, x, y)),
+      leave: () => point(cursor ?? noHighlight),
+      press(x, y) {
+        const place = placeAt(viewport, shape, x, y);
+        if (place.row !== null || place.column !== null) lastCursor = place;
+        press(place);
+      },
+      hint,
+    },
+    signal,
+  );
+  listen('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen('focus', () => {
+    if (canvas.matches(':focus-visible')) moveTo(lastCursor);
+  });
+  listen('blur', () => {
+    cursor = null;
+    point(noHighlight);
+    screen.repaint();
+  });
+  updateTools();
+  screen.paint();
+  host.classList.add('is-painted');
+  // It scrolled the still picture; the canvas fits, and takes the focus itself.
+  if (document.activeElement === stage) canvas.focus();
+  stage.removeAttribute('tabindex');
+
+  return {
+    update(next, nowPinned) {
+      const isOther = shapeOf(next.source) !== shape;
+      view = next;
+      highlight = next.highlight;
+      if (isOther) {
+        shape = shapeOf(next.source);
+        cursor = null;
+        lastCursor = { row: 0, column: 0 };
+        viewport = isFollowing ? openedAt(shape, viewport, activePlace(view)) : fitViewport(shape, viewport);
+        updateTools();
+      }
+      if (nowPinned && nowPinned !== pinned) {
+        lastCursor = nowPinned;
+        viewport = closeTo(viewport, shape, view.source, nowPinned);
+      } else if (isFollowing && !nowPinned) viewport = following(viewport);
+      pinned = nowPinned;
+      screen.paint();
+      words.describe(() => view);
+    },
+    destroy() {
+      leaving.abort();
+      host.classList.remove('is-painted');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { drawMatrix } from '#pictures/matrix/draw.ts';
+import { runView } from '#pictures/matrix/view.ts';
+import { createMatrixKeys } from './matrix-keys.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+
+/** A matrix small enough for SVG: every header can be focused, pressed and pointed at. */
+export function matrixHeaders(
+  host: HTMLElement,
+  svg: SVGSVGElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): Picture {
+  const keys = createMatrixKeys(svg, {
+    onPress: ({ kind, index }) => {
+      if (kind === 'column') figure().pressColumn(index);
+      else {
+        // A second press lets go.
+        const isPinned = figure().pinned?.row === index;
+        figure().pin(isPinned ? null : { row: index, column: null });
+      }
+    },
+  });
+  signal.addEventListener('abort', () => keys.destroy());
+  return (moment) => {
+    drawMatrix(svg, runView(moment), {
+      id: host.id,
+      interactive: true,
+      columnAction: figure().isAsking ? 'press' : 'toggle',
+    });
+    keys.sync();
+  };
+}

@@ -1,0 +1,175 @@
+/**
+ * The keyboard and the pointer on the headers of a drawn matrix. The matrix is one tab stop; arrow
+ * keys go from header to header, Home and End to the first and last, Enter and Space press one.
+ * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
+ */
+import { focusPlace } from '#ui/kit/parts.ts';
+import { sayNowhere } from '#ui/kit/say-border.ts';
+
+export interface MatrixHeader {
+  readonly kind: 'row' | 'column';
+  readonly index: number;
+}
+
+export interface MatrixKeysOptions {
+  /** Called when a header is clicked, or pressed by key; without it those are left to others. */
+  readonly onPress?: (header: MatrixHeader) => void;
+}
+
+export interface MatrixKeys {
+  /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
+  sync(): void;
+  destroy(): void;
+}
+
+const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
+
+/** How many headers there are, and which of the other kind was left last. */
+export interface HeaderPlan {
+  readonly rows: number;
+  readonly columns: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+}
+
+/** Where a key leads from a header; null when the key means nothing here. */
+export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): MatrixHeader | null {
+  const isRow = at.kind === 'row';
+  const last = (isRow ? plan.rows : plan.columns) - 1;
+  const along = (index: number): MatrixHeader => ({
+    kind: at.kind,
+    index: Math.max(0, Math.min(last, index)),
+  });
+  const toRows = (): MatrixHeader => ({
+    kind: 'row',
+    index: Math.min(plan.lastRow, plan.rows - 1),
+  });
+  const toColumns = (): MatrixHeader => ({
+    kind: 'column',
+    index: Math.min(plan.lastColumn, plan.columns - 1),
+  });
+  switch (key) {
+    case 'Home':
+      return along(0);
+    case 'End':
+      return along(last);
+    case 'ArrowLeft':
+      return isRow ? null : along(at.index - 1);
+    case 'ArrowRight':
+      return isRow ? null : along(at.index + 1);
+    case 'ArrowUp':
+      if (!isRow) return null;
+      return at.index === 0 ? toColumns() : along(at.index - 1);
+    case 'ArrowDown':
+      if (isRow) return along(at.index + 1);
+      return plan.rows > 0 ? toRows() : null;
+    default:
+      return null;
+  }
+}
+
+/** Why an arrow leads nowhere from a header; nothing for any other key. */
+export function headerBorder({ kind }: MatrixHeader, key: string): string {
+  const isRow = kind === 'row';
+  switch (key) {
+    case 'ArrowLeft':
+      return isRow ? BESIDE_ROWS : 'This is the first column.';
+    case 'ArrowRight':
+      return isRow ? BESIDE_ROWS : 'This is the last column.';
+    case 'ArrowUp':
+      return isRow ? '' : 'Nothing is above the columns.';
+    case 'ArrowDown':
+      return isRow ? 'This is the last row.' : 'There are no rows.';
+    default:
+      return '';
+  }
+}
+
+/** Wires a svg drawn by `drawMatrix` with `interactive: true`. */
+export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions = {}): MatrixKeys {
+  const { onPress } = options;
+  const last = { row: 0, column: 0 };
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function headers(kind: MatrixHeader['kind']): SVGGElement[] {
+    return [...svg.querySelectorAll<SVGGElement>(`g.matrix-${kind}`)];
+  }
+
+  function headerAt(target: EventTarget | null): MatrixHeader | null {
+    const element = (target as Element | null)?.closest('g.matrix-row, g.matrix-column');
+    if (!element) return null;
+    const kind = element.classList.contains('matrix-row') ? 'row' : 'column';
+    return { kind, index: Number(element.getAttribute(`data-${kind}`)) };
+  }
+
+  function makeTabStop(header: MatrixHeader): SVGGElement | null {
+    for (const element of svg.querySelectorAll('g[tabindex="0"]')) {
+      element.setAttribute('tabindex', '-1');
+    }
+    const element = headers(header.kind)[header.index] ?? null;
+    element?.setAttribute('tabindex', '0');
+    return element;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = headerAt(event.target);
+    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (onPress && (event.key === 'Enter' || event.key === ' ')) {
+      take(event);
+      if (!event.repeat) onPress(at);
+      return;
+    }
+    const next = headerAfter(at, event.key, {
+      rows: headers('row').length,
+      columns: headers('column').length,
+      lastRow: last.row,
+      lastColumn: last.column,
+    });
+    const isSame = next?.kind === at.kind && next.index === at.index;
+    const why = next === null || isSame ? headerBorder(at, event.key) : '';
+    if (why !== '') sayNowhere(svg, why);
+    else if (next) makeTabStop(next)?.focus();
+    // A key that leads nowhere from here is ours all the same: an arrow must not suddenly step.
+    if (next || event.key.startsWith('Arrow')) take(event);
+  }
+
+  svg.addEventListener('keydown', onKeyDown, { signal });
+  focusPlace(svg).addEventListener(
+    'focusin',
+    (event) => {
+      const at = headerAt(event.target);
+      if (!at) return;
+      last[at.kind] = at.index;
+      makeTabStop(at);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    (event) => {
+      const at = headerAt(event.target);
+      if (at && onPress) onPress(at);
+    },
+    { signal },
+  );
+
+  return {
+    sync() {
+      const stops = svg.querySelectorAll('g[tabindex="0"]');
+      if (stops.length === 1) return;
+      // The first that can be pressed: a column, or a row where rows are picked.
+      const first = headerAt(svg.querySelector('g[role="button"]'));
+      makeTabStop(first ?? { kind: 'column', index: 0 });
+    },
+    destroy() {
+      listening.abort();
+    },
+  };
+}
+
+/** The matrix uses this key: the page must not scroll, and the timeline must not step. */
+function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,47 @@
+/** The words around the canvas of a large matrix, for those who do not see it. */
+import { describeMatrix } from '#pictures/matrix/describe.ts';
+import type { MatrixView } from '#pictures/matrix/view.ts';
+import { addTo } from '#ui/kit/canvas-words.ts';
+
+export interface MatrixWords {
+  /** The ids of what describes the canvas: its keys, and its state. */
+  readonly describedBy: string;
+  /** Says something now. */
+  say(words: string): void;
+  /** The state in words, once the moments have come to rest. */
+  describe(view: () => MatrixView): void;
+}
+
+const KEYS = 'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
+/** The state in words follows the picture this much later, so that playing is not slowed by words. */
+const WORDS_MS = 300;
+
+/** How many there have been on the page: their parts have ids. */
+let mounted = 0;
+
+/** Puts hidden words on the stage of a matrix; they leave with the signal. */
+export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: AbortSignal): MatrixWords {
+  const spoken = addTo(stage, 'visually-hidden', '');
+  const keys = addTo(stage, 'visually-hidden', KEYS);
+  const state = addTo(stage, 'visually-hidden', describeMatrix(view));
+  let timer = 0;
+  mounted += 1;
+  spoken.setAttribute('role', 'status');
+  keys.id = `matrix-keys-${mounted}`;
+  state.id = `matrix-state-${mounted}`;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    for (const element of [spoken, keys, state]) element.remove();
+  });
+  return {
+    describedBy: `${keys.id} ${state.id}`,
+    say: (words) => (spoken.textContent = words),
+    describe(latest) {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const words = describeMatrix(latest());
+        if (state.textContent !== words) state.textContent = words;
+      }, WORDS_MS);
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { noHighlight } from '#pictures/kit/highlight.ts';
+import { drawTorus } from '#pictures/torus/draw.ts';
+import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
+import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
+import { storedWords, factsOf } from '#pictures/torus/describe.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import linkStyles from './node-links.css?inline';
+import { followed, nodeAfter } from './torus-keys.ts';
+
+/**
+ * The torus of links, whatever the zoom, with a panel that says where the links of a node lead: of
+ * the one pointed at, or else of the one selected by a press.
+ */
+export function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  adoptStyles(linkStyles);
+  const svg = part(host, 'torus', SVGSVGElement);
+  const panel = optionalPart(host, 'node-panel', HTMLElement);
+  let selected: string | null = null;
+  /** The root stands for no row and no column, so the figure's highlight cannot say it. */
+  let isRootPointedAt = false;
+  let shown: RunMoment | null = null;
+  let view: TorusView | null = null;
+
+  function draw(): void {
+    if (!shown) return;
+    const { problem, frame } = shown;
+    const links = frame.state ?? figure().player.recording.seek(frame.links, 'links').state;
+    // The root pointed at comes before a node that is only kept in view.
+    const highlight = isRootPointedAt ? noHighlight : shown.highlight;
+    const kept = isRootPointedAt ? 'root' : selected;
+    view = torusView(problem, { frame, links, highlight, selected: kept });
+    drawTorus(svg, view, { id: `${host.id}-torus`, interactive: true });
+    keepTabStop();
+    if (panel) showPanel(panel, view);
+    setText(host.querySelector('[data-part="torus-counts"]'), storedWords(view));
+  }
+
+  function elementOf(id: string): SVGGElement | null {
+    return svg.querySelector(`.torus-node[data-id="${id}"]`);
+  }
+
+  function nodeAt(target: EventTarget | null): TorusNode | null {
+    const id = target instanceof Element ? target.closest('.torus-node')?.getAttribute('data-id') : null;
+    return view?.nodes.find((node) => node.id === id) ?? null;
+  }
+
+  function makeTabStop(element: Element): void {
+    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    element.setAttribute('tabindex', '0');
+  }
+
+  /** Nodes come and go while a matrix is edited. */
+  function keepTabStop(): void {
+    if (svg.querySelectorAll('[tabindex="0"]').length === 1) return;
+    const root = elementOf('root');
+    if (root) makeTabStop(root);
+  }
+
+  function select(node: TorusNode | null): void {
+    selected = node?.id ?? null;
+    const hasPlace = node !== null && node.kind !== 'root';
+    // All pictures keep the selected node in view while nothing else is pointed at.
+    figure().pin(hasPlace ? { row: node.row < 0 ? null : node.row, column: node.column } : null);
+    draw();
+  }
+
+  function follow(direction: (typeof DIRECTIONS)[number]): void {
+    const to = view?.lit && followed(view, view.lit, direction);
+    if (!to) return;
+    const element = elementOf(to.id);
+    if (element) makeTabStop(element);
+    isRootPointedAt = false;
+    select(to);
+  }
+
+  svg.addEventListener(
+    'keydown',
+    (event) => {
+      const at = nodeAt(event.target);
+      if (!view || !at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (!event.repeat) select(at.id === selected ? null : at);
+      } else {
+        const next = nodeAfter(view, at, event.key);
+        if (!next) {
+          // An arrow that leads nowhere must not suddenly step.
+          if (!event.key.startsWith('Arrow')) return;
+        } else elementOf(next.id)?.focus();
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    ({ target }) => {
+      const node = nodeAt(target);
+      if (node) select(node.id === selected ? null : node);
+    },
+    { signal },
+  );
+  const pointAt = ({ target }: Event): void => {
+    const isRoot = nodeAt(target)?.kind === 'root';
+    if (isRoot === isRootPointedAt) return;
+    isRootPointedAt = isRoot;
+    draw();
+  };
+  svg.addEventListener('pointerover', pointAt, { signal });
+  svg.addEventListener('pointerleave', () => leaveRoot(), { signal });
+  // The panel tells of the root for as long as the focus is on one of its own buttons.
+  const focusLeft = (event: Event): void => {
+    const to = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (!(to instanceof Node && panel?.contains(to))) leaveRoot();
+  };
+  focusPlace(svg).addEventListener('focusout', focusLeft, { signal });
+  panel?.addEventListener('focusout', focusLeft, { signal });
+  focusPlace(svg).addEventListener(
+    'focusin',
+    (event) => {
+      const element = event.target instanceof Element ? event.target.closest('.torus-node') : null;
+      if (element) makeTabStop(element);
+      pointAt(event);
+    },
+    { signal },
+  );
+
+  function leaveRoot(): void {
+    if (!isRootPointedAt) return;
+    isRootPointedAt = false;
+    draw();
+  }
+
+  for (const direction of DIRECTIONS) {
+    const control = host.querySelector(`[data-follow="${direction}"]`);
+    control?.addEventListener('click', () => follow(direction), { signal });
+  }
+
+  return (moment) => {
+    shown = moment;
+    if (selected !== null && selected !== 'root' && figure().pinned === null) selected = null;
+    draw();
+  };
+}
+
+/**
+ * The panel beside the picture; its markup is that of TorusPicture.astro. It stands for its node as
+ * the picture's own mark does: whoever goes from the one to the other points at the same.
+ */
+function showPanel(panel: HTMLElement, view: TorusView): void {
+  const { lit } = view;
+  panel.toggleAttribute('data-empty', !lit);
+  setPlace(panel, 'data-row', lit?.row ?? -1);
+  setPlace(panel, 'data-column', lit?.column ?? -1);
+  if (!lit) return;
+  const facts = factsOf(view, lit);
+  setText(panel.querySelector('[data-part="node-name"]'), facts.name);
+  setText(panel.querySelector('[data-part="node-standing"]'), facts.standing);
+  const { column, size } = facts;
+  setText(panel.querySelector('[data-part="node-column"]'), column === null ? '' : `column ${column}`);
+  setText(panel.querySelector('[data-part="node-size"]'), size === null ? '' : `size ${size}`);
+  for (const direction of DIRECTIONS) {
+    const link = facts.links[direction];
+    const control = panel.querySelector<HTMLButtonElement>(`[data-follow="${direction}"]`);
+    if (!control) continue;
+    control.disabled = !link;
+    const words = link ? (link.id === lit.id ? 'itself' : link.name) : 'none';
+    setText(control.querySelector('[data-part="node-link"]'), words);
+  }
+}
+
+function setPlace(panel: HTMLElement, name: string, index: number): void {
+  if (index < 0) panel.removeAttribute(name);
+  else panel.setAttribute(name, String(index));
+}

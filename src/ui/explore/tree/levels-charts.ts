@@ -1,0 +1,50 @@
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import styles from './levels.css?inline';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+
+/** How often the charts of a growing run are drawn again, in milliseconds. */
+const EVERY_MS = 500;
+
+/**
+ * Draws the charts anew when the reader opens them, and while the run grows. Observable Plot is
+ * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
+ */
+export function createLevels(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  adoptStyles(styles);
+  const details = part(host, 'levels', HTMLDetailsElement);
+  const charts = part(host, 'levels-charts', HTMLElement);
+  let drawn: unknown = null;
+  let timer = 0;
+
+  async function draw(): Promise<void> {
+    const { totals } = figure().player.recording;
+    if (!details.open || totals === drawn || totals.nodes === 0) return;
+    drawn = totals;
+    const { drawLevelsPair, drawLevelsTable } = await fetchPart(
+      host,
+      'the drawing of the charts',
+      () => import('#pictures/levels/pair.ts'),
+      signal,
+    );
+    if (signal.aborted) return;
+    const pair = drawLevelsPair(totals, { document, id: `${host.id}-levels` });
+    charts.innerHTML = pair + drawLevelsTable(totals);
+  }
+
+  function drawSoon(): void {
+    // The charts count the whole run.
+    details.hidden = figure().reveal === 'past';
+    if (timer !== 0 || !details.open) return;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      void draw();
+    }, EVERY_MS);
+  }
+
+  details.addEventListener('toggle', () => void draw(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return drawSoon;
+}

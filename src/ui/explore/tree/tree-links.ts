@@ -1,0 +1,27 @@
+/** What both pictures of the search tree share. */
+import type { Names, TreeNode } from '#history/index.ts';
+import { namesOf, positionOf } from '#history/index.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+
+/** Goes to a decision at whatever zoom the reader is. */
+function goToDecision({ player, goTo }: MountedFigure, decision: number): void {
+  goTo(positionOf(player.recording.seek(decision), player.zoom), player.zoom);
+}
+
+/** Goes to the moment of a node: when its column is chosen, or else when its row is taken. */
+export function goToNode(figure: MountedFigure, { entered, taken }: TreeNode): void {
+  const decision = entered ?? taken;
+  if (decision !== null) goToDecision(figure, decision);
+}
+
+/** The names of a problem, made once. */
+export function rememberNames(): (problem: Problem) => Names {
+  let known: { readonly of: Problem; readonly names: Names } | null = null;
+  return (problem) => {
+    if (known?.of !== problem) {
+      known = { of: problem, names: namesOf(problem.matrix, problem.rowNames) };
+    }
+    return known.names;
+  };
+}

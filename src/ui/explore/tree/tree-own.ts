@@ -1,0 +1,38 @@
+/** Where the reader has chosen, and not the solver, in the tree of a long run. */
+import type { OwnMark } from '#pictures/tree/icicle-view.ts';
+import type { Recording, Zoom } from '#history/index.ts';
+import { decisionOfNode, positionOf } from '#history/index.ts';
+import { readWhatIf } from '#player/what-if.ts';
+
+export interface OwnNode extends OwnMark {
+  /** When the node is entered. */
+  readonly decision: number;
+}
+
+/** Finds the nodes that a setting names; each is looked for once, as soon as the run comes to it. */
+export function rememberOwn(): (recording: Recording, zoom: Zoom, setting: string) => OwnNode[] {
+  let of: readonly unknown[] = [];
+  let found = new Map<number, OwnNode>();
+  return (recording, zoom, setting) => {
+    const now = [recording, zoom, setting];
+    if (now.some((part, index) => part !== of[index])) {
+      of = now;
+      found = new Map();
+    }
+    return (readWhatIf(setting) ?? []).flatMap(({ node }) => {
+      const known = found.get(node) ?? ownNode(recording, zoom, node);
+      if (!known) return [];
+      found.set(node, known);
+      return [known];
+    });
+  };
+}
+
+function ownNode(recording: Recording, zoom: Zoom, node: number): OwnNode | null {
+  const decision = decisionOfNode(recording, node);
+  if (decision === null) return null;
+  const level = recording.seek(decision).path.length;
+  // The event before the one that enters a node takes its row, and the node is open from there on.
+  const from = level === 0 ? 0 : positionOf(recording.seek(decision - 2), zoom) + 1;
+  return { level, from, decision };
+}

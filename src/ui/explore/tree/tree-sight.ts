@@ -1,0 +1,137 @@
+/** What the reader sees of a long run's tree: the window, and the summary that is known of it. */
+import type { IcicleLayout, Range, Size } from '#pictures/tree/icicle.ts';
+import { icicleLayout, isWhole, windowOf } from '#pictures/tree/icicle.ts';
+import type { Recording, TreeSummary, TreeSurvey, TreeWindow, Zoom } from '#history/index.ts';
+import { positionOf, surveyTree } from '#history/index.ts';
+
+/** Milliseconds of an animation frame that walking the search may take. */
+const SLICE_MS = 8;
+/** How often the picture is put together again while it is refined, and while the run grows. */
+const REFINED_MS = 150;
+const GROWN_MS = 400;
+
+export interface TreeSight {
+  readonly range: Range;
+  readonly last: number;
+  look(range: Range): void;
+  /** Takes a recording, or the same one that has grown, at a zoom. */
+  take(recording: Recording, zoom: Zoom): void;
+  /** The layout and the summary to paint; null when there is no room, or no run. */
+  scene(size: Size): { readonly layout: IcicleLayout; readonly summary: TreeSummary } | null;
+  stop(): void;
+}
+
+/** `changed` is called when there is more to see: from an animation frame of its own. */
+export function createTreeSight(changed: () => void): TreeSight {
+  let survey: TreeSurvey | null = null;
+  let range: Range = { from: 0, to: 1 };
+  let last = 0;
+  let known: { summary: TreeSummary; layout: IcicleLayout; at: number; events: number } | null = null;
+  let ticket = 0;
+  let then = 0;
+  let timer = 0;
+  let delay = 0;
+
+  /** Walks on, a slice in each animation frame, and shows what was found now and then. */
+  function refine(): void {
+    ticket = 0;
+    if (!survey || !known) return;
+    const before = performance.now();
+    const isDone = survey.refine(known.summary.window, () => performance.now() - before > SLICE_MS);
+    if (isDone || before - then > REFINED_MS) {
+      then = before;
+      known = { ...known, at: -Infinity };
+      changed();
+    }
+    if (!isDone) ticket = requestAnimationFrame(refine);
+  }
+
+  function refineLater(): void {
+    cancelAnimationFrame(ticket);
+    ticket = 0;
+    clearTimeout(delay);
+    delay = window.setTimeout(refineSoon, 2 * GROWN_MS);
+  }
+
+  function refineSoon(): void {
+    clearTimeout(delay);
+    if (ticket === 0) {
+      then = performance.now();
+      ticket = requestAnimationFrame(refine);
+    }
+  }
+
+  /** The end of a run that has stopped growing must not stay out of the picture. */
+  function changeSoon(): void {
+    if (timer !== 0) return;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      changed();
+    }, GROWN_MS);
+  }
+
+  function isSame(a: TreeWindow, b: TreeWindow): boolean {
+    return a.from === b.from && a.to === b.to && a.pixels === b.pixels;
+  }
+
+  return {
+    get range() {
+      return range;
+    },
+    get last() {
+      return last;
+    },
+    look(next) {
+      range = next;
+    },
+    take(recording, zoom) {
+      const end = recording.lastStep(zoom);
+      if (survey?.recording !== recording) {
+        range = { from: 0, to: end };
+        known = null;
+      } else if (survey.zoom !== zoom) {
+        const there = (position: number): number => {
+          const step = Math.max(0, Math.min(Math.round(position), last));
+          return positionOf(recording.seek(step, survey?.zoom ?? zoom), zoom);
+        };
+        range = isWhole(range, last) ? { from: 0, to: end } : { from: there(range.from), to: there(range.to) };
+        known = null;
+      } else {
+        if (isWhole(range, last)) range = { from: 0, to: end };
+        last = end;
+        return;
+      }
+      survey = surveyTree(recording, zoom);
+      last = end;
+    },
+    scene(size) {
+      if (!survey || last === 0 || size.width < 60 || size.height < 60) return null;
+      const { totals, finished } = survey.recording;
+      const layout = icicleLayout(size, totals.profile.length);
+      const wanted = windowOf(range, layout);
+      const now = performance.now();
+      const isStale = !known || !isSame(known.summary.window, wanted) || known.events !== totals.events;
+      const isGrowing = known && !finished && isWhole(range, last);
+      const isSoonEnough = isGrowing && now - known!.at < GROWN_MS && known!.layout.width === size.width;
+      if (known && !isStale && known.at > -Infinity) return known;
+      if (known && isSoonEnough) {
+        changeSoon();
+        return known;
+      }
+      const summary = survey.summary(wanted);
+      const hasGrown = known !== null && known.events !== totals.events && !finished;
+      known = { summary, layout, at: now, events: totals.events };
+      // A run that has just grown is about to grow again, and then all would be walked for nothing.
+      if (hasGrown) refineLater();
+      else if (isStale) refineSoon();
+      return known;
+    },
+    stop() {
+      cancelAnimationFrame(ticket);
+      clearTimeout(timer);
+      clearTimeout(delay);
+      ticket = 0;
+      survey = null;
+    },
+  };
+}

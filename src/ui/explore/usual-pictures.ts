@@ -1,0 +1,20 @@
+import type { Scenario } from '#scenarios/scenario.ts';
+import type { FigureOptions } from '#ui/figure/mount-figure.ts';
+import { board } from '#ui/figure/pictures.ts';
+import { whatIf } from '#ui/figure/what-if.ts';
+import { largeMatrix } from './matrix/large-matrix.ts';
+import { smallMatrix } from './matrix/small-matrix.ts';
+
+/**
+ * The pictures that a scenario says a figure has, canvases first: matrix, board, What if?
+ *
+ * @param boardComes `at once` where others work on the marks of the board; else at the first touch
+ */
+export function usualPictures(scenario: Scenario, boardComes?: 'at once'): FigureOptions['pictures'] {
+  return (host, figure, signal) => [
+    ...(scenario.matrix === 'large' ? [largeMatrix(host, figure, signal, scenario)] : []),
+    ...(scenario.board ? [board(host, scenario.board, signal, boardComes)] : []),
+    ...(scenario.matrix === 'small' ? [smallMatrix(host, figure, signal)] : []),
+    ...(scenario.whatIf ? [whatIf(host, figure, signal)] : []),
+  ];
+}

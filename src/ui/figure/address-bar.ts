@@ -1,0 +1,52 @@
+import type { Zoom } from '#history/index.ts';
+import type { FigureState, ReadState, SettingChoices, WrittenSettings } from '#player/address.ts';
+import { readState, writeState } from '#player/address.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { say } from '#ui/kit/parts.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
+
+/** The state that the page's address gives to a figure. */
+export function stateFromAddress(
+  figure: string,
+  choices: SettingChoices,
+  zoom: Zoom,
+  written?: WrittenSettings,
+): ReadState {
+  return readState(addressQuery(), figure, choices, zoom, written);
+}
+
+/** Writes a figure's state into the address, and leaves that of the others alone. */
+export function stateToAddress(
+  figure: string,
+  choices: SettingChoices,
+  state: FigureState,
+  zoom: Zoom,
+  written?: WrittenSettings,
+): void {
+  writeQuery(figure, writeState(addressQuery(), figure, choices, state, zoom, written));
+}
+
+/**
+ * Copies the link to this figure as it stands, and says so. What is too long for a link is
+ * offered as a file.
+ */
+export async function shareState(
+  said: HTMLElement | null,
+  figure: string,
+  choices: SettingChoices,
+  state: FigureState,
+  zoom: Zoom,
+  written?: WrittenSettings,
+): Promise<void> {
+  const { link, tooLong } = await linkTo(figure, writeState('', figure, choices, state, zoom, written));
+  if (!said) return;
+  say(said, link === null ? tooLongWords('The link', tooLong) : await copyText('The link', link));
+  if (link !== null) return;
+  const save = document.createElement('button');
+  save.className = 'button';
+  save.textContent = 'Save as a file';
+  save.addEventListener('click', () => saveFile(`${figure}.txt`, tooLong));
+  said.append(' ', save);
+}

@@ -1,0 +1,44 @@
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import type { Asking } from './asking.ts';
+import type { Figure } from './figure.ts';
+
+/**
+ * The button that has a figure ask its reader what comes next. The questions come with its first press;
+ * where there is nothing to ask about, it says so.
+ *
+ * @returns brings the asking up to the moment that is shown
+ */
+export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSignal): () => void {
+  const drawer = part(host, 'more', HTMLElement);
+  const words = optionalPart(host, 'ask-words', HTMLElement);
+  let asking: Asking | null = null;
+  let isComing = false;
+
+  async function press(): Promise<void> {
+    if (asking) toggle(asking);
+    if (isComing) return;
+    isComing = true;
+    const { createAsking } = await fetchPart(host, 'the questions', () => import('./asking.ts'), signal);
+    if (signal.aborted) return;
+    asking = createAsking(host, figure, signal);
+    toggle(asking);
+  }
+
+  function toggle(of: Asking): void {
+    const refusal = of.toggle();
+    setText(words, refusal);
+    if (refusal === '') drawer.hidePopover();
+    show();
+  }
+
+  function show(): void {
+    setText(button, asking?.isOn ? 'Stop asking' : 'Ask me');
+  }
+
+  const button = onPress(host, 'ask-me', () => void press(), signal);
+  return () => {
+    asking?.update();
+    show();
+  };
+}

@@ -1,0 +1,201 @@
+/** What a figure that asks shows: the question where the narrator speaks, and the answers under it. */
+import type { Prediction } from '#practice/predict/prediction.ts';
+import { inFigures } from '#english/english.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { make } from '#ui/kit/make.ts';
+import { part, say } from '#ui/kit/parts.ts';
+import styles from './ask-panel.css?inline';
+import { bringInSight, unfold } from './ask-sight.ts';
+
+export interface AskPanel {
+  /** The panel opens, as high as it will need to be. */
+  open(): void;
+  /** The next question is on its way: its number, from 1, and how many there are. */
+  wait(number: number, of: number): void;
+  /** `takesFocus` for a reader who is in the figure; to others it is said. */
+  pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void;
+  /** An option was wrong. */
+  refuse(option: number, hint: string): void;
+  /** What was pressed in a picture is no answer that is offered. */
+  hint(words: string): void;
+  /** Says something beside what is said already. */
+  note(words: string): void;
+  /** The question is answered; `isGiven` when the reader has found it. */
+  settle(prediction: Prediction, isGiven: boolean): void;
+  result(atOnce: number, of: number, hasMore: boolean): void;
+  has(element: Element | null): boolean;
+  /** The question is asked once more, of who wants to go on without an answer. */
+  focus(): void;
+  /** Scrolls until it is seen what is asked about, if it is not. */
+  inSight(): void;
+  close(): void;
+}
+
+export interface AskWishes {
+  choose(option: number): void;
+  /** Lights up what an option stands for, or nothing. */
+  point(column: number | null): void;
+  reveal(): void;
+  goOn(): void;
+  /** Asks on, after the last question. */
+  more(): void;
+  leave(): void;
+}
+
+export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: AbortSignal): AskPanel {
+  adoptStyles(styles);
+  const caption = part(host, 'caption', HTMLElement);
+  const narrator = caption.parentElement ?? host;
+  const id = `${host.id}-ask`;
+  const question = make(document, 'p', { class: 'step-caption ask-question', id });
+  const options = make(document, 'div', { class: 'ask-options' });
+  const verdict = make(document, 'p', { class: 'ask-verdict', role: 'status' });
+  const count = make(document, 'span', { class: 'ask-count' });
+  const reveal = button('Show the answer', () => wishes.reveal());
+  const goOn = button('Go on', () => wishes.goOn(), 'button-primary');
+  const more = button('More questions', () => wishes.more());
+  const stop = button('Stop asking', () => wishes.leave(), 'button-quiet');
+  const panel = make(
+    document,
+    'div',
+    {
+      ...{ class: 'ask-panel', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
+      // The arrow keys would step on, and show what is asked for.
+      'data-own-keys': '',
+    },
+    ...[options, verdict],
+    make(document, 'div', { class: 'ask-foot' }, count, reveal, goOn, more, stop),
+  );
+  panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    wishes.leave();
+  });
+
+  function button(words: string, act: () => void, kind = ''): HTMLButtonElement {
+    const made = make(document, 'button', { type: 'button', class: `button ${kind}` }, words);
+    made.addEventListener('click', act);
+    return made;
+  }
+
+  /** Shows what is asked, or lets the narrator speak again. */
+  function ask(words: string): void {
+    // An option that goes away is not left by anybody.
+    wishes.point(null);
+    caption.hidden = words !== '';
+    question.textContent = words;
+    question.hidden = words === '';
+    if (words === '') panel.removeAttribute('aria-labelledby');
+    else panel.setAttribute('aria-labelledby', id);
+  }
+
+  function offer(...shown: readonly HTMLButtonElement[]): void {
+    for (const one of [reveal, goOn, more]) one.hidden = !shown.includes(one);
+  }
+
+  function judge(words: string, how: 'right' | 'wrong' | ''): void {
+    say(verdict, words);
+    verdict.dataset['verdict'] = how;
+  }
+
+  function refuse(hint: string): void {
+    verdict.classList.remove('visually-hidden');
+    judge(`No. ${hint} Try again.`, 'wrong');
+  }
+
+  function mark(option: number, how: 'right' | 'wrong'): void {
+    const chosen = options.children[option];
+    if (!(chosen instanceof HTMLElement)) return;
+    chosen.dataset['verdict'] = how;
+    chosen.append(make(document, 'span', { class: 'visually-hidden' }, `, ${how}`));
+  }
+
+  function close(): void {
+    ask('');
+    delete host.dataset['asks'];
+    question.remove();
+    panel.remove();
+  }
+
+  signal.addEventListener('abort', close);
+
+  return {
+    open() {
+      unfold(host, () => {
+        // Inside of it, so that they stay together wherever a page has the narrator stand.
+        narrator.prepend(question);
+        narrator.append(panel);
+        host.dataset['asks'] = '';
+        ask('');
+      });
+    },
+    wait(number, of) {
+      ask('');
+      const words = `Question ${number} of ${of} comes on the way: play on.`;
+      options.replaceChildren(make(document, 'span', { class: 'ask-soon' }, words));
+      judge('', '');
+      count.textContent = '';
+      stop.textContent = 'Stop asking';
+      offer();
+    },
+    pose(prediction, number, of, takesFocus) {
+      ask(prediction.ask);
+      options.replaceChildren(
+        ...prediction.options.map(({ text, column }, at) => {
+          const option = button(text, () => wishes.choose(at));
+          for (const here of ['pointerenter', 'focus']) {
+            option.addEventListener(here, () => wishes.point(column));
+          }
+          for (const gone of ['pointerleave', 'blur']) {
+            option.addEventListener(gone, () => wishes.point(null));
+          }
+          return option;
+        }),
+      );
+      count.textContent = `Question ${number} of ${of}`;
+      offer(reveal);
+      // The panel is called by the question; a reader elsewhere on the page hears it said.
+      judge(takesFocus ? '' : prediction.ask, '');
+      verdict.classList.toggle('visually-hidden', !takesFocus);
+      if (!takesFocus) return;
+      panel.focus({ preventScroll: true });
+      bringInSight(host, panel);
+    },
+    refuse(option, hint) {
+      mark(option, 'wrong');
+      options.children[option]?.setAttribute('aria-disabled', 'true');
+      refuse(hint);
+    },
+    hint: refuse,
+    note(words) {
+      const said = verdict.classList.contains('visually-hidden') ? '' : verdict.textContent;
+      if (said.includes(words)) return;
+      verdict.classList.remove('visually-hidden');
+      say(verdict, `${said} ${words}`.trim());
+    },
+    settle({ options: given, right, reason }, isGiven) {
+      verdict.classList.remove('visually-hidden');
+      if (isGiven) mark(right, 'right');
+      for (const option of options.children) option.setAttribute('aria-disabled', 'true');
+      judge(
+        isGiven ? `Right. ${reason}` : `The answer is “${given[right]?.text ?? ''}”. ${reason}`,
+        isGiven ? 'right' : '',
+      );
+      offer(goOn);
+      goOn.focus({ preventScroll: true });
+    },
+    result(atOnce, of, hasMore) {
+      ask('');
+      options.replaceChildren();
+      count.textContent = '';
+      stop.textContent = 'Close';
+      const words = `Right at once: ${atOnce} of ${inFigures(of, 'question')}.`;
+      judge(of === 0 ? 'No question is left after this step.' : words, '');
+      offer(...(hasMore ? [more] : []));
+    },
+    has: (element) => panel.contains(element),
+    focus: () => panel.focus({ preventScroll: true }),
+    inSight: () => bringInSight(host, panel),
+    close: () => unfold(host, close),
+  };
+}

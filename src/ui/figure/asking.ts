@@ -1,0 +1,262 @@
+/** A figure that asks its reader what comes next; it comes with the first press of Ask me. */
+import type { Recording } from '#history/index.ts';
+import { namesOf, positionOf } from '#history/index.ts';
+import { noHighlight } from '#pictures/kit/highlight.ts';
+import { momentsWorthAsking } from '#practice/predict/moments.ts';
+import type { Prediction } from '#practice/predict/prediction.ts';
+import { optionalPart, part } from '#ui/kit/parts.ts';
+import { whyNotColumn } from '#practice/predict/which-column.ts';
+import { createAskPanel } from './ask-panel.ts';
+import type { Figure } from './figure.ts';
+
+export interface Asking {
+  readonly isOn: boolean;
+  /** Begins, or ends. Gives back why it cannot begin, or nothing. */
+  toggle(): string;
+  /** Called at each picture. */
+  update(): void;
+}
+
+/** Fewer questions to come than this, and it begins at the start of the run. */
+const FEW = 3;
+
+/** What is asked about a run, and how it was answered so far. */
+interface Plan {
+  readonly recording: Recording;
+  /** The decision from which on it asks. */
+  readonly from: number;
+  readonly asked: readonly Prediction[];
+  /** The decisions whose questions have been answered: true when that was right at once. */
+  readonly answered: Map<number, boolean>;
+  readonly positions: Map<string, number>;
+}
+
+/**
+ * Has playing halt before what is to be predicted, and asks. What is to come is hidden meanwhile.
+ * It begins where the reader is; at the moment that the page opens with, or where little is left to ask
+ * about, at the start of the run.
+ */
+export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSignal): Asking {
+  const { player } = figure;
+  const slider = part(host, 'step', HTMLInputElement);
+  const opening = Number(slider.getAttribute('value'));
+  let plan: Plan | null = null;
+  let posed: Prediction | null = null;
+  /** True while no answer to the question posed was wrong, and it was not shown. */
+  let isAtOnce = true;
+  /** Where playing is to halt, as the player was told last. */
+  let halt = NaN;
+  /** True when the player was told to halt where it stands: Play was pressed while a question stands. */
+  let isHeld = false;
+  /** True while the result is shown. */
+  let isOver = false;
+  /** Where the focus was when the question took it. */
+  let before: HTMLElement | null = null;
+
+  const panel = createAskPanel(
+    host,
+    {
+      choose,
+      point: (column) => figure.point({ ...noHighlight, column }),
+      reveal: () => settle(false),
+      goOn,
+      more: () => begin(planFrom(furthest() + 1)),
+      leave,
+    },
+    signal,
+  );
+
+  function planFrom(decision: number): Plan {
+    const { recording } = player;
+    const { matrix, rowNames } = figure.problem;
+    const asked = momentsWorthAsking(recording, namesOf(matrix, rowNames), decision);
+    return { recording, from: decision, asked, answered: new Map(), positions: new Map() };
+  }
+
+  /** The last decision that has been asked about. */
+  function furthest(): number {
+    return plan?.asked.at(-1)?.decision ?? 0;
+  }
+
+  /** Where a question is asked, at the zoom in force: looked up once, as a seek has to run the search. */
+  function positionIn({ recording, positions }: Plan, { decision }: Prediction): number {
+    const name = `${player.zoom} ${decision}`;
+    const known = positions.get(name) ?? positionOf(recording.seek(decision), player.zoom);
+    positions.set(name, known);
+    return known;
+  }
+
+  /** The questions that are still open, from a step on. */
+  function openFrom(step: number): Prediction[] {
+    const now = plan;
+    if (!now) return [];
+    return now.asked.filter((one) => !now.answered.has(one.decision) && positionIn(now, one) >= step);
+  }
+
+  function begin(next: Plan): string {
+    if (next.asked.length === 0) return refusal();
+    plan = next;
+    posed = null;
+    player.seek(positionOf(next.recording.seek(next.from), player.zoom));
+    figure.moved();
+    player.halt = (step) => {
+      const [first] = openFrom(step);
+      halt = first && plan ? positionIn(plan, first) : Infinity;
+      isHeld = halt === step;
+      return halt;
+    };
+    figure.answered = pressed;
+    figure.conceal(true);
+    panel.open();
+    wait();
+    player.play();
+    return '';
+  }
+
+  function refusal(): string {
+    return player.recording.lastStep() === 0
+      ? 'There is no run to ask about yet: press Solve first.'
+      : 'There is nothing to ask about: no moment of this run leaves a choice of answers.';
+  }
+
+  function toggle(): string {
+    if (plan) {
+      leave();
+      return '';
+    }
+    const { decision } = player.frame;
+    const isOpening = player.step === opening;
+    const here = isOpening ? null : planFrom(decision);
+    const words = begin(here && here.asked.length >= FEW ? here : planFrom(0));
+    if (words === '') panel.inSight();
+    return words;
+  }
+
+  /** Between two questions. */
+  function wait(): void {
+    posed = null;
+    isOver = false;
+    const { asked = [], answered } = plan ?? {};
+    panel.wait((answered?.size ?? 0) + 1, asked.length);
+  }
+
+  function pose(prediction: Prediction): void {
+    posed = prediction;
+    isAtOnce = true;
+    isHeld = false;
+    isOver = false;
+    const active = document.activeElement;
+    const isInside = host.contains(active);
+    if (active instanceof HTMLElement && isInside && !panel.has(active)) before = active;
+    const { asked = [], answered } = plan ?? {};
+    panel.pose(prediction, (answered?.size ?? 0) + 1, asked.length, isInside);
+  }
+
+  function choose(option: number): void {
+    if (!posed || plan?.answered.has(posed.decision)) return;
+    if (option === posed.right) settle(true);
+    else {
+      isAtOnce = false;
+      panel.refuse(option, posed.options[option]?.hint ?? '');
+    }
+  }
+
+  /** A column is pressed in a picture: that answers a question about columns, and switches nothing. */
+  function pressed(column: number): void {
+    const isOpen = posed?.kind === 'column' && plan?.answered.has(posed.decision) === false;
+    if (!posed || !isOpen) {
+      panel.note('Columns keep their kinds while the figure asks.');
+      return;
+    }
+    const option = posed.options.findIndex((one) => one.column === column);
+    if (option >= 0) choose(option);
+    else {
+      isAtOnce = false;
+      const { matrix, rowNames } = figure.problem;
+      panel.hint(whyNotColumn(matrix, namesOf(matrix, rowNames), player.frame, column));
+    }
+  }
+
+  /** The answer has been given, or is shown. */
+  function settle(isGiven: boolean): void {
+    if (!plan || !posed) return;
+    plan.answered.set(posed.decision, isGiven && isAtOnce);
+    panel.settle(posed, isGiven);
+  }
+
+  function goOn(): void {
+    const decision = posed?.decision ?? 0;
+    const isLast = openFrom(player.step).length === 0;
+    proceed();
+    // What the last question is about is seen to happen; then it is over.
+    if (isLast) player.play(positionOf(player.recording.seek(decision + 1), player.zoom));
+    else player.play();
+  }
+
+  /** On to the next question, or to the result. */
+  function proceed(): void {
+    focusBack();
+    if (openFrom(player.step).length > 0) wait();
+    else result();
+  }
+
+  function result(): void {
+    if (!plan) return;
+    posed = null;
+    isOver = true;
+    const given = [...plan.answered.values()];
+    const hasMore = planFrom(furthest() + 1).asked.length > 0;
+    figure.conceal(false);
+    panel.result(given.filter(Boolean).length, given.length, hasMore);
+  }
+
+  function focusBack(): void {
+    if (!panel.has(document.activeElement)) return;
+    const isThere = before?.isConnected === true && before.checkVisibility();
+    (isThere ? before : optionalPart(host, 'step', HTMLElement))?.focus({ preventScroll: true });
+  }
+
+  function leave(): void {
+    focusBack();
+    plan = null;
+    posed = null;
+    player.halt = null;
+    figure.answered = null;
+    panel.close();
+    figure.conceal(false);
+  }
+
+  signal.addEventListener('abort', () => {
+    player.halt = null;
+    figure.answered = null;
+  });
+
+  return {
+    get isOn() {
+      return plan !== null;
+    },
+    toggle,
+    update() {
+      if (!plan) return;
+      const { step, playing } = player;
+      if (plan.recording !== player.recording) {
+        // Another problem, and so other questions.
+        const isBeginning = player.recording.lastStep() > 0;
+        if (isBeginning && begin(planFrom(0)) !== '') leave();
+        return;
+      }
+      if (posed) {
+        if (positionIn(plan, posed) !== step) proceed();
+        else if (isHeld && !playing) {
+          isHeld = false;
+          panel.focus();
+        }
+        return;
+      }
+      const [next] = openFrom(step);
+      if (!next && !isOver) result();
+      if (playing || !next || step !== halt) return;
+      if (positionIn(plan, next) === step) pose(next);
+    },
+  };
+}

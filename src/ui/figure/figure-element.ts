@@ -1,0 +1,11 @@
+import { defineElement } from '#ui/kit/define-element.ts';
+import type { FigureOptions } from './mount-figure.ts';
+import { mountFigure } from './mount-figure.ts';
+
+/**
+ * Defines the custom element that runs one kind of figure. The markup is there already; connecting
+ * the element brings it to life, and disconnecting it stops everything it has started.
+ */
+export function defineFigure(name: string, options: FigureOptions): void {
+  defineElement(name, (host, signal) => mountFigure(host, options, signal));
+}

@@ -1,0 +1,77 @@
+import type { Player } from '#player/player.ts';
+import { optionalPart, say } from '#ui/kit/parts.ts';
+import { togglePlay } from './timeline-controls.ts';
+
+/**
+ * The keys of a figure, while the focus is inside it: left and right for a step, with Shift for the
+ * coarser zoom, and Space to play. Home, End, Page Up and Down belong to the timeline, and up and
+ * down to its slider: elsewhere they scroll the page, as readers expect. Controls that use keys for
+ * themselves keep them.
+ */
+export function mountFigureKeys(host: HTMLElement, player: Player, committed: () => void, signal: AbortSignal): void {
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!isOurs(event)) return;
+      const { step } = player;
+      if (!act(event, player)) return;
+      event.preventDefault();
+      committed();
+      if (player.step === step && event.key !== ' ') sayEnd(host, player);
+    },
+    { signal },
+  );
+}
+
+/** A key that leads nowhere is answered: nothing else has changed that could be heard. */
+function sayEnd(host: HTMLElement, { step, recording }: Player): void {
+  const spoken = optionalPart(host, 'progress-said', HTMLElement);
+  const last = recording.finished ? 'This is the last step.' : 'This is the last step so far.';
+  if (spoken) say(spoken, step === 0 ? 'This is the first step.' : last);
+}
+
+function act(event: KeyboardEvent, player: Player): boolean {
+  const page = Math.max(1, Math.round(player.last / 10));
+  switch (event.key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      if (event.shiftKey) player.leap(1);
+      else player.move(1);
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      if (event.shiftKey) player.leap(-1);
+      else player.move(-1);
+      return true;
+    case 'Home':
+      player.seek(0);
+      return true;
+    case 'End':
+      player.seek(player.last);
+      return true;
+    case 'PageUp':
+      player.move(-page);
+      return true;
+    case 'PageDown':
+      player.move(page);
+      return true;
+    case ' ':
+      togglePlay(player);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A control that has a use of its own for a key keeps it; the step slider shares ours. */
+function isOurs({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[data-own-keys]')) return false;
+  if (target.matches('[data-part="step"]')) return true;
+  if (key === 'ArrowUp' || key === 'ArrowDown') return false;
+  if (/^(Home|End|Page)/.test(key) && !target.closest('.timeline')) return false;
+  if (target.matches('input, select, textarea, a[href]')) return false;
+  if (key === ' ') return !target.matches('button, summary, [role="button"], [role="switch"]');
+  return true;
+}

@@ -1,0 +1,134 @@
+import type { ColumnKind, MatrixSize } from '#dlx/index.ts';
+import { sizeOf } from '#dlx/index.ts';
+import type { Names } from '#history/index.ts';
+import { namesOf } from '#history/index.ts';
+import type { FigureState, Settings } from '#player/address.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { writtenOf, problemOf } from '#scenarios/scenario.ts';
+import { listed } from '#english/english.ts';
+
+/** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
+export interface FigureProblem {
+  readonly settings: Settings;
+  /** Columns that the reader has switched to another kind. */
+  readonly kinds: FigureState['kinds'];
+  /** The problem as a matrix. */
+  readonly encoded: Problem;
+  readonly names: Names;
+  readonly size: MatrixSize;
+  /** True when it is the problem that the figure was drawn with while the site was built. */
+  readonly isStandard: boolean;
+  /**
+   * Gives a setting another value, and says what that changes: nothing, as when the value is not
+   * allowed; how the run is shown; or the problem itself, whose columns are then as they were.
+   */
+  set(name: string, value: string): 'nothing' | 'view' | 'problem';
+  /** Switches a column to this kind; what the reader chose at the nodes is forgotten. */
+  switchColumn(column: number, kind: ColumnKind): void;
+  resetColumns(): void;
+}
+
+/** So many columns that are not there are named in a notice. */
+const MOST_NAMED = 5;
+
+/**
+ * The problem that an address asks for.
+ *
+ * @returns the problem, and a sentence for each part of the address that does not fit it
+ */
+export function figureProblem(
+  scenario: Scenario,
+  asked: Pick<FigureState, 'settings' | 'kinds'>,
+): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
+  const { choices } = scenario;
+  const written = writtenOf(scenario);
+  let { settings } = asked;
+  const linked = knownKinds();
+  let { kinds } = linked;
+  let solved = all();
+
+  /** The columns that a link switches, when all of them can be; else none, and why not. */
+  function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
+    if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
+    const { matrix } = scenario.encode(settings);
+    const { columns } = matrix;
+    const missing = [...asked.kinds.keys()].filter((column) => !columns[column]);
+    const changed = [...asked.kinds].filter(([column, kind]) => columns[column]?.kind !== kind);
+    const faults =
+      missing.length > 0
+        ? [`The link switches ${namedColumns(missing)}, and the matrix has ${columns.length}.`]
+        : (matrix.colours?.faultsOf(matrix, changed) ?? []);
+    return { kinds: new Map(faults.length > 0 ? [] : changed), faults };
+  }
+
+  function all() {
+    const encoded = problemOf(scenario, settings, kinds);
+    const { matrix, rowNames } = encoded;
+    return { encoded, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
+  }
+
+  /** What the reader chose at the nodes of one problem means nothing in another. */
+  function forgetWhatIf(): void {
+    if (written['whatif']) settings = { ...settings, whatif: written['whatif'].standard };
+  }
+
+  const problem: FigureProblem = {
+    get settings() {
+      return settings;
+    },
+    get kinds() {
+      return kinds;
+    },
+    get encoded() {
+      return solved.encoded;
+    },
+    get names() {
+      return solved.names;
+    },
+    get size() {
+      return solved.size;
+    },
+    get isStandard() {
+      return (
+        kinds.size === 0 &&
+        Object.entries(settings).every(([name, value]) => value === (choices[name]?.[0] ?? written[name]?.standard))
+      );
+    },
+    set(name, value) {
+      const isKnown = choices[name]?.includes(value) ?? written[name]?.accepts(value);
+      if (settings[name] === value || !isKnown) return 'nothing';
+      settings = { ...settings, [name]: value };
+      if (scenario.live?.includes(name)) return 'view';
+      if (name !== 'whatif') {
+        kinds = new Map();
+        forgetWhatIf();
+      }
+      solved = all();
+      return 'problem';
+    },
+    switchColumn(column, kind) {
+      const standard = scenario.encode(settings).matrix.columns[column]?.kind;
+      const next = new Map(kinds);
+      if (kind === standard) next.delete(column);
+      else next.set(column, kind);
+      kinds = next;
+      forgetWhatIf();
+      solved = all();
+    },
+    resetColumns() {
+      kinds = new Map();
+      forgetWhatIf();
+      solved = all();
+    },
+  };
+  return { problem, faults: linked.faults };
+}
+
+/** `column 7`, `columns 7 and 8`, and how many more. */
+function namedColumns(columns: readonly number[]): string {
+  const named = columns.slice(0, MOST_NAMED).map(String);
+  const more = columns.length - MOST_NAMED;
+  if (more > 0) named.push(`${more} more`);
+  return `column${columns.length > 1 ? 's' : ''} ${listed(named)}`;
+}

@@ -1,0 +1,285 @@
+import { nextKind } from '#dlx/index.ts';
+import { positionOf } from '#history/index.ts';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import type { FigureState, ReadState } from '#player/address.ts';
+import type { Ticker } from '#player/player.ts';
+import { createPlayer } from '#player/player.ts';
+import type { Run, RunOptions } from '#player/run.ts';
+import { createRun } from '#player/run.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { chooserOf } from '#scenarios/scenario.ts';
+import { createAwaiting } from './awaiting.ts';
+import { figureProblem } from './figure-problem.ts';
+import type { FigureView } from './figure-view.ts';
+import { createRunPart } from '#player/run-part.ts';
+import { figureView } from './figure-view.ts';
+import type { MountedFigure } from './mounted-figure.ts';
+
+export type { MountedFigure };
+
+/** A figure without its page: what has happened to it, and what it shows now. */
+export interface Figure extends MountedFigure {
+  readonly view: FigureView;
+  /** What is being solved now. */
+  readonly run: Run;
+  /** What an address that leads to this moment says. */
+  readonly state: FigureState;
+  /** Hears of each column that is pressed while the figure asks; null while it does not. */
+  answered: ((column: number) => void) | null;
+  /** All columns are again what the problem makes them. */
+  resetColumns(): void;
+  /** The reader has settled on a step of the player. */
+  moved(): void;
+  /** Solves to the end; the first solution is shown, or the search itself to a reader who wants that. */
+  solve(): void;
+  /** Stops the search. A link whose step was awaited stays as it is, to be gone on with. */
+  cancel(): void;
+  /** Goes to the solution after the one that is shown as soon as it is known, solving on for it if need be. */
+  toNextSolution(): void;
+  /** Searches on to the step of a link, which the reader was asked about. */
+  searchOn(): void;
+  /** The page shows the view: what was drawn at build time is gone, and an answer has been given. */
+  shown(): void;
+  end(): void;
+}
+
+/** What a figure is given by its page. */
+export interface FigurePage {
+  readonly scenario: Scenario;
+  /** What the address says of it. */
+  readonly read: ReadState;
+  /** What its runs find. Default: `solution`. */
+  readonly noun?: string | undefined;
+  /** True when the page has words of its own for the answer to a change of the problem. */
+  readonly hasAnswer?: boolean;
+  /** True when the page has a button that stops a search. */
+  readonly canCancel?: boolean;
+  readonly ticker: Ticker;
+  readonly connect: RunOptions['connect'];
+  /** True while the page hides what is to come on all its figures. */
+  isToComeHidden(): boolean;
+  /** Called when there is something else to show. */
+  changed(): void;
+  /** Called when the address is to say something else. */
+  committed(state: FigureState): void;
+}
+
+/** A figure that opens with what its address says. It touches no page, and runs on any clock. */
+export function createFigure(page: FigurePage): Figure {
+  const { scenario, read } = page;
+  const { problem, faults } = figureProblem(scenario, read.state);
+  const { pinned: linked = -1 } = read.state;
+  const lost = linked < problem.size.rows ? [] : ['The link pins a row that is not there.'];
+  let pinned: Highlight | null = linked < 0 || lost.length > 0 ? null : { row: linked, column: null };
+  let highlight = pinned ?? noHighlight;
+  /** True once the reader has changed the problem: from then on its opening belongs in the address. */
+  let isChanged = false;
+  /** True while the answer to a change of the problem is still to be said. */
+  let isAnswerDue = false;
+  /** True while the picture drawn at build time stands there, if it is of this problem. */
+  let isAsBuilt = problem.isStandard;
+  let isConcealed = false;
+  /** True from Solve until the search that it plays has been stopped, or is over. */
+  let isWatched = false;
+  let run = startRun();
+  const player = createPlayer(
+    run.recording,
+    page.ticker,
+    () => {
+      isWatched &&= player.playing;
+      page.changed();
+    },
+    () => run.state === 'running',
+  );
+  const part = createRunPart(player, () => page.changed());
+  const awaiting = createAwaiting({
+    scenario,
+    player,
+    get run() {
+      return run;
+    },
+    get problem() {
+      return problem.encoded;
+    },
+    get settings() {
+      return problem.settings;
+    },
+    get wanted() {
+      // What was drawn at build time knows as many solutions as are looked for now.
+      return isAsBuilt ? (scenario.pauseAt ?? 1) : 1;
+    },
+    arrived({ kind }) {
+      if (kind !== 'opening' || isChanged) commit();
+    },
+  });
+
+  function startRun(): Run {
+    return createRun(problem.encoded.matrix, {
+      chooser: chooserOf(problem.settings),
+      restAfter: scenario.restAfter,
+      connect: page.connect,
+      changed: () => {
+        // A run that broke off begins anew.
+        if (player.recording !== run.recording) player.load(run.recording);
+        awaiting.settle();
+        page.changed();
+      },
+      now: page.ticker.now,
+    });
+  }
+
+  /** Solves anew after a setting or a column has changed, and goes to the decision given, or where it says. */
+  function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
+    const before = player.step;
+    const decisionBefore = positionOf(player.frame, 'decisions');
+    const isToEnd = run.state === 'finished';
+    isChanged = true;
+    isAnswerDue = page.hasAnswer ?? false;
+    run.dispose();
+    awaiting.forgetLink();
+    pinned = null;
+    highlight = noHighlight;
+    run = startRun();
+    player.load(run.recording, to === 'keep' ? before : 0);
+    if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
+    // A long run has to come to the step first.
+    else if (to === 'keep' && run.state !== 'finished') awaiting.toDecision(decisionBefore, isToEnd);
+    else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
+    else run.solve(1);
+    commit();
+    page.changed();
+  }
+
+  function commit(): void {
+    page.committed(figure.state);
+  }
+
+  const figure: Figure = {
+    get run() {
+      return run;
+    },
+    get problem() {
+      return problem.encoded;
+    },
+    get settings() {
+      return problem.settings;
+    },
+    player,
+    part,
+    get reveal() {
+      return isConcealed || page.isToComeHidden() ? 'past' : 'all';
+    },
+    conceal(to) {
+      isConcealed = to;
+      page.changed();
+    },
+    get pinned() {
+      return pinned;
+    },
+    get view() {
+      const { noun, canCancel = false } = page;
+      return figureView({
+        ...{ problem, run, player, awaiting, highlight, isAsBuilt, isAnswerDue, isWatched },
+        ...{ faults: [...read.problems, ...faults, ...lost], canCancel, scenario },
+        reveal: figure.reveal,
+        noun: scenario.noun?.(problem.encoded, problem.settings) ?? noun,
+      });
+    },
+    get state() {
+      const { settings, kinds } = problem;
+      const { now } = awaiting;
+      // While the opening is looked for there is no step to speak of; a link keeps its own.
+      const isStepless = now?.kind === 'opening' || scenario.keepsStep?.(settings) === false;
+      const step = isStepless ? null : now?.kind === 'step' ? now.step : player.step;
+      const row = pinned?.column === null ? pinned.row : null;
+      return { settings, kinds, zoom: player.zoom, step, ...(row !== null && { pinned: row }) };
+    },
+    goTo(step, zoom) {
+      player.setZoom(zoom);
+      player.seek(step);
+      figure.moved();
+    },
+    point(to) {
+      const next = sameHighlight(to, noHighlight) ? (pinned ?? noHighlight) : to;
+      if (sameHighlight(next, highlight)) return;
+      highlight = next;
+      page.changed();
+    },
+    pin(to) {
+      const before = figure.state.pinned;
+      pinned = to;
+      highlight = to ?? noHighlight;
+      if (figure.state.pinned !== before) commit();
+      page.changed();
+    },
+    answered: null,
+    get isAsking() {
+      return figure.answered !== null;
+    },
+    pressColumn(column, otherwise) {
+      if (figure.answered) figure.answered(column);
+      else if (otherwise) otherwise();
+      else figure.switchColumn(column, nextKind(problem.encoded.matrix, column));
+    },
+    switchColumn(column, kind) {
+      problem.switchColumn(column, kind);
+      restart(scenario.after(null, ''));
+    },
+    standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.written?.[setting]?.standard ?? '',
+    resetColumns() {
+      problem.resetColumns();
+      restart(scenario.after(null, ''));
+    },
+    set(name, value, decision) {
+      const changed = problem.set(name, value);
+      if (changed === 'view') {
+        commit();
+        page.changed();
+      }
+      if (changed === 'problem') restart(scenario.after(name, value), decision);
+    },
+    moved() {
+      awaiting.forget();
+      commit();
+    },
+    solve() {
+      run.solve();
+      const isToWatch = problem.settings['animate'] === 'on';
+      if (isToWatch && player.step >= player.last) player.seek(0);
+      figure.moved();
+      if (isToWatch) {
+        player.play();
+        isWatched = player.playing;
+      } else if (player.solution === 0) awaiting.toSolution(1);
+    },
+    cancel() {
+      run.cancel();
+      player.pause();
+      const isLink = awaiting.now?.kind === 'step';
+      awaiting.stop();
+      if (!isLink) commit();
+      page.changed();
+    },
+    toNextSolution: () => awaiting.toNextSolution(),
+    searchOn() {
+      awaiting.searchOn();
+      commit();
+      page.changed();
+    },
+    shown() {
+      if (!figure.view.moment) return;
+      isAsBuilt = false;
+      if (run.state !== 'running') isAnswerDue = false;
+    },
+    end() {
+      player.pause();
+      run.dispose();
+    },
+  };
+
+  player.setZoom(read.state.zoom);
+  if (read.state.step === null) awaiting.open();
+  else awaiting.openLink(read.state.step);
+  return figure;
+}

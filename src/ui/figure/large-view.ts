@@ -1,0 +1,19 @@
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { onPress } from '#ui/kit/parts.ts';
+
+/** A figure as large as the window, for the last row of a class. Its code comes with the first press. */
+export function mountLargeView(host: HTMLElement, signal: AbortSignal): void {
+  let toggle: (() => void) | null = null;
+  let isComing = false;
+
+  async function press(): Promise<void> {
+    if (toggle) toggle();
+    if (isComing) return;
+    isComing = true;
+    const { createLargeWindow } = await fetchPart(host, 'the large view', () => import('./large-window.ts'), signal);
+    toggle = createLargeWindow(host, signal);
+    toggle();
+  }
+
+  onPress(host, 'large', () => void press(), signal);
+}

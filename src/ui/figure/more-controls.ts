@@ -1,0 +1,111 @@
+/** What the drawer of a timeline holds; it comes when the reader first opens it. */
+import { ZOOMS } from '#history/index.ts';
+import { lensWords } from '#player/lens.ts';
+import { speedAt } from '#player/speed.ts';
+import type { TimelineView } from '#player/timeline-view.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { hideToCome } from './hide-to-come.ts';
+import { isToComeHidden } from './to-come.ts';
+import { mountAskMe } from './ask-me.ts';
+import { button, onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import type { Figure } from './figure.ts';
+import styles from './more.css?inline';
+import { mountJumps } from './jumps.ts';
+import { mountLensButtons } from './lens-control.ts';
+import { saveFigure } from './save-figure.ts';
+import { showBlocked, showSlider } from './show-controls.ts';
+
+export interface MoreControls {
+  update(view: TimelineView): void;
+}
+
+/**
+ * @param share copies the link to the moment shown
+ */
+export function mountMore(host: HTMLElement, figure: Figure, share: () => void, signal: AbortSignal): MoreControls {
+  adoptStyles(styles);
+  const { player } = figure;
+  const drawer = part(host, 'more', HTMLElement);
+  const zoom = part(host, 'zoom', HTMLSelectElement);
+  const speed = part(host, 'speed', HTMLInputElement);
+  const speedText = part(host, 'speed-words', HTMLElement);
+  const tools = part(host, 'lens-tools', HTMLElement);
+  const said = optionalPart(host, 'lens-words', HTMLElement);
+  const shared = optionalPart(host, 'shared', HTMLElement);
+  const committed = (): void => figure.moved();
+  const narrow = matchMedia('(max-width: 40rem)');
+  const updateLens = mountLensButtons(host, player, figure.part, signal);
+
+  zoom.addEventListener(
+    'change',
+    () => {
+      player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions');
+      committed();
+    },
+    { signal },
+  );
+  speed.addEventListener('input', () => player.setSpeed(speedAt(speed.valueAsNumber)), { signal });
+  for (const [name, to] of [
+    ['first', () => 0],
+    ['last', () => player.last],
+  ] as const) {
+    onPress(
+      host,
+      name,
+      () => {
+        player.seek(to());
+        committed();
+      },
+      signal,
+    );
+  }
+  mountJumps(host, figure, signal);
+  const updateAsking = mountAskMe(host, figure, signal);
+  const hide = onPress(host, 'hide-to-come', () => hideToCome(!isToComeHidden()), signal);
+  onPress(host, 'share', share, signal);
+  onPress(
+    host,
+    'save-picture',
+    () => {
+      void saveFigure(host, player.step).then((isSaved) => {
+        setText(shared, isSaved ? 'Picture saved.' : 'This browser could not save the picture.');
+      });
+    },
+    signal,
+  );
+  onPress(
+    host,
+    'fill-window',
+    () => {
+      drawer.hidePopover();
+      // The same button, which stands in the head where that is seen.
+      button(host, 'large')?.click();
+    },
+    signal,
+  );
+
+  /** On a phone the drawer is a sheet over the lower half of the screen: the pictures go above it. */
+  function showAbove(): void {
+    if (!narrow.matches || !drawer.matches(':popover-open')) return;
+    part(host, 'stage', HTMLElement).scrollIntoView({ block: 'start' });
+  }
+
+  drawer.addEventListener('toggle', showAbove, { signal });
+  showAbove();
+
+  return {
+    update(view) {
+      updateAsking();
+      hide?.setAttribute('aria-checked', String(isToComeHidden()));
+      // What has once been there stays, whatever the reader makes of the problem.
+      if (view.hasLens) tools.hidden = false;
+      showSlider(speed, view.speed);
+      speed.setAttribute('aria-valuetext', view.speed.words);
+      setText(speedText, view.speed.words);
+      showBlocked(host, view.blocked);
+      updateLens();
+      const words = lensWords(figure.part.now(), player.last);
+      setText(said, view.hasLens ? `The strip covers ${words}.` : '');
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { speedAt } from '#player/speed.ts';
+import type { TimelineView } from '#player/timeline-view.ts';
+import { keepPresses } from '#ui/kit/early-presses.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Figure } from './figure.ts';
+import type { MoreControls } from './more-controls.ts';
+
+/** So many pixels lie between a button and the drawer over it. */
+const GAP = 8;
+
+/**
+ * The drawer of a timeline. Its code is fetched when it is opened for the first time; what is pressed in
+ * there meanwhile is kept.
+ */
+export function mountMoreDrawer(
+  host: HTMLElement,
+  figure: Figure,
+  share: () => void,
+  signal: AbortSignal,
+): MoreControls {
+  const { player } = figure;
+  const drawer = part(host, 'more', HTMLElement);
+  const zoom = part(host, 'zoom', HTMLSelectElement);
+  const speed = part(host, 'speed', HTMLInputElement);
+  player.setSpeed(speedAt(speed.valueAsNumber));
+  const pressAgain = keepPresses(drawer, drawer, signal);
+  let controls: MoreControls | null = null;
+  let latest: TimelineView | null = null;
+  let isAsked = false;
+
+  async function fetchControls(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    const { mountMore } = await fetchPart(host, 'the drawer', () => import('./more-controls.ts'), signal);
+    if (signal.aborted) return;
+    controls = mountMore(host, figure, share, signal);
+    if (latest) controls.update(latest);
+    place();
+    drawer.dataset['live'] = '';
+    pressAgain();
+  }
+
+  /** Over its button, where there is room; a phone has its own place for it. */
+  function place(): void {
+    const button = host.querySelector('[data-do="more"]')?.getBoundingClientRect();
+    if (!button) return;
+    drawer.style.setProperty('--drawer-side', `${document.documentElement.clientWidth - button.right}px`);
+    drawer.style.setProperty(
+      '--drawer-end',
+      `${Math.max(GAP, Math.min(innerHeight - button.top + GAP, innerHeight - drawer.offsetHeight - GAP))}px`,
+    );
+  }
+
+  function opened(): void {
+    if (!drawer.matches(':popover-open')) return;
+    place();
+    void fetchControls();
+  }
+
+  // Nothing is sent to anybody, not even before its code has come.
+  drawer.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  drawer.addEventListener('toggle', opened, { signal });
+  opened();
+
+  return {
+    update(view) {
+      latest = view;
+      zoom.value = player.zoom;
+      controls?.update(view);
+    },
+  };
+}

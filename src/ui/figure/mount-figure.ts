@@ -1,0 +1,167 @@
+import { isLinkedTo } from '#ui/kit/address.ts';
+import { notice } from '#ui/kit/element-state.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
+import { button, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import type { FigureState } from '#player/address.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { writtenOf } from '#scenarios/scenario.ts';
+import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
+import type { MountedFigure } from './figure.ts';
+import { mountBoardWords } from './board-words.ts';
+import { createFigure } from './figure.ts';
+import { mountFigureKeys } from './figure-keys.ts';
+import type { MomentView } from './figure-view.ts';
+import { mountMoreDrawer } from './more.ts';
+import { mountLargeView } from './large-view.ts';
+import { mountNarrator } from './narrator.ts';
+import { mountSuggestions } from './suggestions.ts';
+import { mountLinking } from './linking.ts';
+import type { Picture } from './pictures.ts';
+import { mountSettings } from './settings-controls.ts';
+import { mountSolve } from './solve-controls.ts';
+import { connectSolver } from './solver-port.ts';
+import { updateStatus } from './status-view.ts';
+import { mountTimeline } from './timeline-controls.ts';
+
+export type { MountedFigure };
+
+export interface FigureOptions {
+  readonly scenario: Scenario;
+  /**
+   * Prepares the pictures, in the order in which they are drawn, and whatever else only this figure
+   * has; `signal` ends their work. Canvases come first: to write on one after another picture has
+   * changed the page makes the browser work out the styles of the page in between.
+   */
+  pictures(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): readonly Picture[];
+  /**
+   * What a screen reader hears once a change of the problem has been solved, the caption included;
+   * when it is left out it hears the caption and these counts.
+   */
+  answer?(figure: MountedFigure, counts: string): string;
+}
+
+/**
+ * Wires a figure that its component has drawn at build time: its state, its controls, the pictures
+ * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
+ */
+export function mountFigure(host: HTMLElement, options: FigureOptions, signal: AbortSignal): void {
+  const { scenario } = options;
+  const { choices } = scenario;
+  const written = writtenOf(scenario);
+  const stage = part(host, 'stage', HTMLElement);
+  const meaning = part(host, 'meaning', HTMLElement);
+  const noticeLine = part(host, 'notice', HTMLElement);
+  const builtStep = part(host, 'step', HTMLInputElement).getAttribute('value');
+
+  const requestDraw = onceAFrame(draw, signal);
+  const figure = createFigure({
+    scenario,
+    read: stateFromAddress(host.id, choices, scenario.zoom, written),
+    noun: optionalPart(host, 'solution', HTMLElement)?.dataset['noun'],
+    hasAnswer: options.answer !== undefined,
+    canCancel: button(host, 'cancel') !== null,
+    ticker: {
+      now: () => performance.now(),
+      request: (callback) => requestAnimationFrame(callback),
+      cancel: (handle) => cancelAnimationFrame(handle),
+    },
+    connect: connectSolver,
+    isToComeHidden,
+    changed: requestDraw,
+    committed: write,
+  });
+  const { player } = figure;
+  document.addEventListener(TO_COME_CHANGED, requestDraw, { signal });
+  const moved = (): void => figure.moved();
+  signal.addEventListener('abort', () => figure.end());
+  // What is out of sight does not play on by itself.
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.every((entry) => !entry.isIntersecting)) player.pause();
+  });
+  sight.observe(host);
+  signal.addEventListener('abort', () => sight.disconnect());
+
+  const pictures = options.pictures(host, () => figure, signal);
+  const boardWords = mountBoardWords(host, scenario, signal);
+  const narrator = mountNarrator(host);
+  const another = button(host, 'another-way');
+  const timeline = mountTimeline(host, player, moved, signal, () => figure.run);
+  const more = mountMoreDrawer(host, figure, share, signal);
+  const suggestions = mountSuggestions(host, figure, scenario, signal);
+  mountFigureKeys(host, player, moved, signal);
+  mountLargeView(host, signal);
+  mountLinking(stage, (to) => figure.point(to), signal);
+  const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
+  const solve = mountSolve(host, figure, (counts) => options.answer?.(figure, counts) ?? counts, signal);
+  onPress(host, 'reset-columns', () => figure.resetColumns(), signal);
+  const searchOn = onPress(host, 'search-on', () => figure.searchOn(), signal);
+
+  let drawnStep = NaN;
+  let noticed = '';
+  showNotice(figure.view.notice);
+  takeFocus();
+  requestDraw();
+
+  /** Who has opened a link goes on with the keys: they are those of its timeline. */
+  function takeFocus(): void {
+    if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
+    const step = part(host, 'step', HTMLInputElement);
+    step.focus({ preventScroll: true });
+    // A figure may be higher than the window; its head can wait, the moment cannot.
+    requestAnimationFrame(() => step.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /** Says the figure's own words, and leaves what others say in the same place. */
+  function showNotice(words: string): void {
+    if (words === noticed) return;
+    const others = noticeLine.hidden ? '' : noticeLine.textContent.replace(noticed, '').trim();
+    notice(host, `${words} ${others}`.trim());
+    noticed = words;
+  }
+
+  function draw(): void {
+    const { view } = figure;
+    const { moment, controls } = view;
+    showNotice(view.notice);
+    setText(searchOn, view.searchOn ?? '');
+    if (searchOn) searchOn.hidden = view.searchOn === null;
+    if (moment) drawMoment(moment);
+    if (view.caption !== null) {
+      narrator.update(view.caption, player.playing, moment?.isQuiet ?? false);
+    }
+    if (controls) {
+      solve.update(controls);
+      settings.update(controls.settings);
+      suggestions.update(controls.settings, player.solution);
+    }
+    figure.shown();
+  }
+
+  function drawMoment(shown: MomentView): void {
+    // Motion explains one step taken by hand; a scrub, a jump and playing have none.
+    const isStep = Math.abs(player.step - drawnStep) === 1 && !player.playing;
+    host.classList.toggle('is-stepping', isStep && !host.querySelector('[data-part="step"]:active'));
+    drawnStep = player.step;
+    const { frame } = shown.run;
+    const isBuilt = shown.isStandard && frame.zoom === scenario.zoom && String(frame.step) === builtStep;
+    for (const picture of pictures) picture(shown.run, isBuilt);
+    boardWords(shown.run);
+    more.update(shown.timeline);
+    timeline.update(shown.timeline, figure.part.now(), isBuilt);
+    another?.toggleAttribute('data-idle', !shown.isChoice);
+    setText(meaning, shown.meaning);
+    updateStatus(host, shown.status);
+    setDisabled(button(host, 'reset-columns'), !shown.canReset);
+  }
+
+  function write(state: FigureState): void {
+    stateToAddress(host.id, choices, state, scenario.zoom, written);
+  }
+
+  function share(): void {
+    write(figure.state);
+    const said = optionalPart(host, 'shared', HTMLElement);
+    void shareState(said, host.id, choices, figure.state, scenario.zoom, written);
+  }
+}

@@ -1,0 +1,41 @@
+import { markedWords } from '#player/narration.ts';
+import { part } from '#ui/kit/parts.ts';
+
+export interface Narrator {
+  /** Shows the words, and has them said aloud unless `isQuiet`, or the figure plays. */
+  update(words: string, isPlaying: boolean, isQuiet: boolean): void;
+}
+
+/** The line that says what is seen at this moment, with the signs of the prose. */
+export function mountNarrator(host: HTMLElement): Narrator {
+  const line = part(host, 'caption', HTMLElement);
+  const slider = part(host, 'step', HTMLInputElement);
+  let wasPlaying = false;
+
+  function show(words: string): void {
+    if (line.textContent.trim().replaceAll(/\s+/g, ' ') === words) return;
+    line.replaceChildren(
+      ...markedWords(words).map(({ text, mark }) => {
+        if (mark === null) return text;
+        const word = document.createElement('span');
+        word.className = `word-${mark}`;
+        word.textContent = text;
+        return word;
+      }),
+    );
+  }
+
+  return {
+    update(words, isPlaying, isQuiet) {
+      // The slider says its own words; a second voice would only repeat them.
+      const isSpoken = !isPlaying && !isQuiet && document.activeElement !== slider;
+      if (isSpoken && line.getAttribute('aria-live') === 'off' && wasPlaying) {
+        // Playing has just ended, and nobody has said where: the words are put there once more.
+        line.textContent = '';
+        requestAnimationFrame(() => show(words));
+      } else show(words);
+      line.setAttribute('aria-live', isSpoken ? 'polite' : 'off');
+      wasPlaying = isPlaying;
+    },
+  };
+}

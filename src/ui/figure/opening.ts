@@ -1,0 +1,66 @@
+import type { Matrix } from '#dlx/index.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { writtenOf } from '#scenarios/scenario.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import { momentOf } from '#pictures/kit/moment.ts';
+import type { Frame, Names, Recording } from '#history/index.ts';
+import { createRecorder, createRecording, namesOf, positionOf } from '#history/index.ts';
+import type { Settings } from '#player/address.ts';
+import { defaultState } from '#player/address.ts';
+import type { SolveView } from '#player/solve-view.ts';
+import { solveView } from '#player/solve-view.ts';
+
+/** The moment a figure is drawn at while the site is built. */
+export interface Opening {
+  readonly problem: Problem;
+  readonly recording: Recording;
+  /** At the zoom that the scenario opens with. */
+  readonly frame: Frame;
+  readonly moment: RunMoment;
+  readonly names: Names;
+}
+
+/** What the controls of solving show at an opening. */
+export function solveAt({ recording, frame }: Opening, noun?: string): SolveView {
+  const state = recording.finished ? 'finished' : 'paused';
+  return solveView({ recording, state, frame, noun });
+}
+
+/** What a scenario's run finds before anybody has touched it. */
+export function nounAt(scenario: Scenario, { problem }: Opening): 'solution' | 'cover' {
+  return scenario.noun?.(problem, settingsOf(scenario)) ?? 'solution';
+}
+
+const known = new Map<Scenario, Opening>();
+
+/** Records a scenario's run with its default settings, once, and seeks the moment it opens with. */
+export function openingOf(scenario: Scenario): Opening {
+  const before = known.get(scenario);
+  if (before) return before;
+  const problem = scenario.encode(settingsOf(scenario));
+  const { matrix, rowNames } = problem;
+  // A scenario that waits for Solve opens with a run that is short enough to be done at once.
+  const wanted = scenario.pauseAt === 0 ? Infinity : (scenario.pauseAt ?? Infinity);
+  const recording = recordUntil(matrix, wanted);
+  const decision = recording.seek(scenario.opening(recording, problem));
+  const frame = recording.seek(positionOf(decision, scenario.zoom), scenario.zoom);
+  const moment = momentOf(problem, frame);
+  const opening = { problem, recording, frame, moment, names: namesOf(matrix, rowNames) };
+  known.set(scenario, opening);
+  return opening;
+}
+
+/** The settings of a figure that nobody has touched. */
+export function settingsOf(scenario: Scenario): Settings {
+  return defaultState(scenario.choices, scenario.zoom, writtenOf(scenario)).settings;
+}
+
+/** Records as much of a run as the browser will, so that it says and draws the same. */
+function recordUntil(matrix: Matrix, solutions: number): Recording {
+  const recorder = createRecorder(matrix);
+  const recording = createRecording(matrix);
+  do recording.append(recorder.advance(1_000_000, solutions));
+  while (!recording.finished && recording.totals.solutions < solutions);
+  return recording;
+}

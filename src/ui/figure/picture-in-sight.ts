@@ -1,0 +1,51 @@
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import type { Picture } from './pictures.ts';
+
+/** A picture begins to be drawn this far from the screen, in pixels. */
+const MARGIN = 100;
+
+/**
+ * A picture that is hidden until the reader asks for it: its code comes once its place is in sight, and
+ * it is drawn only while it is. `data-live` on the place says that it has come.
+ */
+export function pictureInSight(place: HTMLElement, load: () => Promise<Picture>, signal: AbortSignal): Picture {
+  let show: Picture | null = null;
+  let latest: RunMoment | null = null;
+  let isInSight = false;
+  let isStale = false;
+  let isAsked = false;
+
+  function draw(): void {
+    if (!isInSight || !isStale || !latest) return;
+    if (!isAsked) {
+      isAsked = true;
+      void load().then(come);
+    }
+    if (!show) return;
+    isStale = false;
+    show(latest, false);
+  }
+
+  function come(loaded: Picture): void {
+    if (signal.aborted) return;
+    show = loaded;
+    draw();
+    place.dataset['live'] = '';
+  }
+
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      isInSight = entries.at(-1)?.isIntersecting ?? false;
+      draw();
+    },
+    { rootMargin: `${MARGIN}px` },
+  );
+  watcher.observe(place);
+  signal.addEventListener('abort', () => watcher.disconnect());
+
+  return (moment) => {
+    latest = moment;
+    isStale = true;
+    draw();
+  };
+}

@@ -1,0 +1,38 @@
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import type { Board, Scenario } from '#scenarios/scenario.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Show } from './late.ts';
+import { late } from './late.ts';
+
+/** A picture of a figure: it draws a moment, as often as it is asked to. */
+export type Picture = Show<RunMoment>;
+
+/** The puzzle's own picture: a board, a grid, a chessboard. `data-drawn` on it says that its code has come. */
+export function board(
+  host: HTMLElement,
+  load: NonNullable<Scenario['board']>,
+  signal: AbortSignal,
+  when: 'at first touch' | 'at once' = 'at first touch',
+): Picture {
+  const svg = part(host, 'board', SVGSVGElement);
+  return late(
+    host,
+    async () => {
+      const { draw } = await fetchBoard(host, load, signal);
+      return (moment: RunMoment) => draw(svg, moment, { id: host.id, interactive: true });
+    },
+    signal,
+    when,
+    () => (svg.dataset['drawn'] = ''),
+  );
+}
+
+/** The code that draws the board, for whatever picture needs it first. */
+export function fetchBoard(
+  host: HTMLElement,
+  load: NonNullable<Scenario['board']>,
+  signal: AbortSignal,
+): Promise<Board> {
+  return fetchPart(host, 'the board', load, signal);
+}

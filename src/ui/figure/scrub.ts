@@ -1,0 +1,62 @@
+import type { Player } from '#player/player.ts';
+
+/** A finger that has gone this far to a side means the slider, and not the page. */
+const INTENT = 6;
+
+/**
+ * The slider over the strip. A mouse and keys move the search at once. A finger may only be on its way
+ * to scroll the page: it moves the search once it has gone to a side, or is lifted in its place; when
+ * the browser takes it for a scroll, the slider is where it was.
+ */
+export function mountScrub(range: HTMLInputElement, player: Player, committed: () => void, signal: AbortSignal): void {
+  /** A finger on the slider: where it came down, and the step then. */
+  let touch: { readonly x: number; readonly y: number; readonly step: number } | null = null;
+  /** True while a finger has not said yet what it means, and after it has scrolled. */
+  let isHeld = false;
+
+  const follow = (): void => player.seek(range.valueAsNumber);
+
+  function release(): void {
+    isHeld = false;
+    touch = null;
+  }
+
+  function takeBack(): void {
+    if (touch) {
+      range.valueAsNumber = touch.step;
+      player.seek(touch.step);
+    }
+    touch = null;
+  }
+
+  const on = (name: string, act: (event: PointerEvent) => void): void =>
+    range.addEventListener(name, act as EventListener, { signal });
+  on('pointerdown', ({ pointerType, clientX: x, clientY: y }) => {
+    isHeld = pointerType === 'touch';
+    touch = isHeld ? { x, y, step: player.step } : null;
+  });
+  on('pointermove', ({ clientX, clientY }) => {
+    if (!touch || !isHeld) return;
+    const across = Math.abs(clientX - touch.x);
+    if (across < INTENT || across < Math.abs(clientY - touch.y)) return;
+    isHeld = false;
+    follow();
+  });
+  on('pointerup', () => {
+    if (isHeld && touch) {
+      isHeld = false;
+      follow();
+      committed();
+    }
+    release();
+  });
+  on('pointercancel', takeBack);
+  on('input', () => {
+    if (!isHeld) follow();
+  });
+  on('change', () => {
+    if (isHeld) range.valueAsNumber = player.step;
+    else committed();
+  });
+  on('keydown', release);
+}

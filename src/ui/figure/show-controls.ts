@@ -1,0 +1,18 @@
+import type { Blocked, SliderView } from '#player/controls.ts';
+import { shareOf } from '#player/controls.ts';
+import { button, setDisabled } from '#ui/kit/parts.ts';
+
+/** Disables the buttons that cannot be used, and enables the others. A figure may lack some. */
+export function showBlocked(host: Element, blocked: Blocked<string>): void {
+  for (const [name, why] of Object.entries(blocked)) {
+    setDisabled(button(host, name), why !== null);
+  }
+}
+
+/** Brings a native slider to where it stands; what it says is set apart, as it may be said too often. */
+export function showSlider(range: HTMLInputElement, view: SliderView): void {
+  range.min = String(view.min);
+  range.max = String(view.max);
+  range.valueAsNumber = view.value;
+  range.style.setProperty('--at', String(shareOf(view)));
+}

@@ -1,0 +1,64 @@
+import type { SolveView } from '#player/solve-view.ts';
+import { createSolveSpeech } from '#player/solve-view.ts';
+import { onPress, optionalPart, setText } from '#ui/kit/parts.ts';
+import type { Figure } from './figure.ts';
+import type { ControlsView } from './figure-view.ts';
+import { showBlocked } from './show-controls.ts';
+
+export interface SolveControls {
+  update(view: Pick<ControlsView, 'run' | 'solve'>): void;
+}
+
+/**
+ * Wires Solve, Cancel, Previous solution and Next solution, where a figure has them: together, or the
+ * last two in its timeline.
+ *
+ * @param answer what is said of another run at its end, out of its counts
+ */
+export function mountSolve(
+  host: HTMLElement,
+  figure: Figure,
+  answer: (counts: string) => string,
+  signal: AbortSignal,
+): SolveControls {
+  const solveButton = onPress(host, 'solve', () => figure.solve(), signal);
+  const cancel = onPress(host, 'cancel', () => figure.cancel(), signal);
+  const solution = optionalPart(host, 'solution', HTMLElement);
+  const progress = optionalPart(host, 'progress', HTMLElement);
+  const spoken = optionalPart(host, 'progress-said', HTMLElement);
+  const speech = createSolveSpeech(answer);
+
+  /** The same words again are said again: for that they have to go for a moment. */
+  function announce(text: string): void {
+    if (spoken?.textContent === text) {
+      setText(spoken, '');
+      requestAnimationFrame(() => setText(spoken, text));
+    } else setText(spoken, text);
+  }
+
+  /** The button that was pressed goes away: the focus goes to the one that comes, or to the timeline. */
+  function keepFocus({ blocked }: SolveView): void {
+    for (const [one, other] of [
+      [solveButton, cancel],
+      [cancel, solveButton],
+    ] as const) {
+      const why = one === solveButton ? blocked.solve : blocked.cancel;
+      if (!one || why === null || document.activeElement !== one) continue;
+      const isThere = (one === solveButton ? blocked.cancel : blocked.solve) === null;
+      if (other && isThere) other.disabled = false;
+      (isThere && other ? other : optionalPart(host, 'step', HTMLElement))?.focus();
+    }
+  }
+
+  return {
+    update({ run, solve }) {
+      keepFocus(solve);
+      showBlocked(host, solve.blocked);
+      setText(solution, solve.solution);
+      setText(progress, solve.progress);
+      const words = speech(run, solve);
+      if (words !== null) announce(words);
+      host.toggleAttribute('data-solving', solve.isRunning);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { forecastWords } from '#player/forecast-words.ts';
+import type { Run } from '#player/run.ts';
+import { shareWords } from '#player/share-words.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { takeWalks } from '#ui/kit/expecting.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { shareBar } from '#ui/kit/new-share-bar.ts';
+import { showShare } from '#ui/kit/share-bar.ts';
+import styles from './solving-bar.css?inline';
+
+/** While a run is solved it is shown this often how far it is, in milliseconds. */
+const SHOW_EVERY = 150;
+
+/**
+ * Says how long a run will be before it is solved, and shows how far it is, by the share of its tree; for runs
+ * that are not over at once.
+ *
+ * @returns what to call when there may be another run
+ */
+export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: AbortSignal): () => void {
+  adoptStyles(styles);
+  const place = part(host, 'solving', HTMLElement);
+  const bar = shareBar();
+  const words = document.createElement('span');
+  // The numbers change all the time: they are read, not said.
+  words.setAttribute('aria-hidden', 'true');
+  place.append(bar, words);
+  let latest: Run | null = null;
+  let forecasted = '';
+  let timer = 0;
+
+  function show(): void {
+    if (!latest) return;
+    const { state, recording, elapsed } = latest;
+    const isRunning = state === 'running';
+    showShare(bar, isRunning ? recording.share : 0);
+    const share = isRunning ? shareWords(recording.share, elapsed) : '';
+    setText(words, state === 'finished' ? '' : share ? `${share}.` : forecasted);
+    clearTimeout(timer);
+    if (isRunning) timer = window.setTimeout(update, SHOW_EVERY);
+  }
+
+  /** Takes the walks down the tree of a run, a few at a time. */
+  function expect(of: Run): void {
+    const { recording, chooser } = of;
+    forecasted = '';
+    // A search that has been told where to go another way is like the one that has not.
+    if (!/^\w+$/.test(chooser)) return;
+    const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
+    takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
+      forecasted = forecastWords(estimate, speed);
+      show();
+    });
+  }
+
+  function update(): void {
+    const now = run();
+    const isOther = latest !== now;
+    latest = now;
+    if (isOther && now.state !== 'finished') expect(now);
+    show();
+  }
+
+  // It may be solved for a moment that is waited for, while the strip stays as it is.
+  const solving = new MutationObserver(update);
+  solving.observe(host, { attributeFilter: ['data-solving'] });
+  signal.addEventListener('abort', () => {
+    solving.disconnect();
+    clearTimeout(timer);
+  });
+  return update;
+}

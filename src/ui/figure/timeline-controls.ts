@@ -1,0 +1,98 @@
+import type { Lens } from '#player/lens.ts';
+import type { Player } from '#player/player.ts';
+import type { Run } from '#player/run.ts';
+import type { TimelineView } from '#player/timeline-view.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { late } from './late.ts';
+import { showBlocked, showSlider } from './show-controls.ts';
+import { mountScrub } from './scrub.ts';
+import type { StripPlace } from './strip.ts';
+
+export interface TimelineControls {
+  /**
+   * Brings the controls up to the view: once for each picture.
+   *
+   * @param part the part of the run that the strip covers
+   * @param isBuilt true for the moment that was drawn at build time
+   */
+  update(view: TimelineView, part: Lens, isBuilt: boolean): void;
+}
+
+/** How often a slider that moves by itself is read out, in milliseconds. */
+const SPEAK_EVERY = 2_500;
+
+/**
+ * Wires the transport, and the strip with its slider, to a player. `committed` is called when the
+ * reader has settled on a step (not while dragging).
+ */
+export function mountTimeline(
+  host: HTMLElement,
+  player: Player,
+  committed: () => void,
+  signal: AbortSignal,
+  run: () => Run,
+): TimelineControls {
+  const range = part(host, 'step', HTMLInputElement);
+  const position = part(host, 'position', HTMLElement);
+  const strip = part(host, 'strip', SVGSVGElement);
+  const play = button(host, 'play');
+  const builtLast = Number(range.max);
+  const updateStrip = late<StripPlace>(
+    host,
+    async () => {
+      const { createStrip } = await fetchPart(host, 'the strip', () => import('./strip.ts'), signal);
+      return createStrip(host, strip, player, signal, run);
+    },
+    signal,
+    'at first touch',
+    () => (strip.dataset['live'] = ''),
+  );
+  const acts = (name: string, act: () => void): void => {
+    onPress(
+      host,
+      name,
+      () => {
+        act();
+        committed();
+      },
+      signal,
+    );
+  };
+  acts('previous', () => player.move(-1));
+  acts('play', () => togglePlay(player));
+  acts('next', () => player.move(1));
+  mountScrub(range, player, committed, signal);
+
+  let spokenAt = -Infinity;
+  let spokenStep = -1;
+
+  /** What the slider says; a run that plays or grows is not read out at every picture. */
+  function speak(text: string): void {
+    const now = performance.now();
+    const isBusy = player.playing || (player.step === spokenStep && !player.recording.finished);
+    if (isBusy && now - spokenAt < SPEAK_EVERY) return;
+    spokenAt = now;
+    spokenStep = player.step;
+    range.setAttribute('aria-valuetext', text);
+  }
+
+  return {
+    update(view, lens, isBuilt) {
+      showSlider(range, { ...view.slider, min: lens.from, max: lens.to });
+      range.toggleAttribute('data-away', player.step < lens.from || player.step > lens.to);
+      speak(view.slider.words);
+      setText(position, view.position);
+      showBlocked(host, view.blocked);
+      play?.setAttribute('aria-label', view.isPlaying ? 'Pause' : 'Play');
+      play?.toggleAttribute('data-playing', view.isPlaying);
+      updateStrip({ lens, reveal: view.reveal }, isBuilt && player.last === builtLast);
+    },
+  };
+}
+
+/** Plays, or pauses. */
+export function togglePlay(player: Player): void {
+  if (player.playing) player.pause();
+  else player.play();
+}

@@ -1,0 +1,61 @@
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { lazyPicture } from './lazy-picture.ts';
+import type { RunMoment } from '#pictures/kit/moment.ts';
+import type { MountedFigure } from './mount-figure.ts';
+import { onPress, part } from '#ui/kit/parts.ts';
+import type { Picture } from './pictures.ts';
+
+/**
+ * What if? At any node the reader may branch on another column, or begin with another row; the real
+ * solver goes on from there, and both ways are compared. The panel opens where the choice is, at the
+ * chip of the narrator; what a link has of it is shown at once.
+ */
+export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  async function load(): Promise<Picture> {
+    const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal);
+    const shown = createWhatIf(host, figure, signal);
+    return (moment, isQuiet) => {
+      shown(moment, isQuiet);
+      if (isAwaited) inSight();
+      isAwaited = false;
+    };
+  }
+
+  /** It opens below the picture, which may be below the screen, and has its height once it is filled. */
+  function inSight(): void {
+    place.scrollIntoView({ block: 'nearest' });
+  }
+
+  const place = part(host, 'what-if', HTMLElement);
+  const chip = onPress(host, 'another-way', () => show(place.hasAttribute('hidden')), signal);
+  onPress(host, 'what-if-close', () => show(false), signal);
+  let picture: Picture | null = null;
+  let latest: RunMoment | null = null;
+  let isAwaited = false;
+
+  function show(isOpen: boolean): void {
+    const had = place.contains(document.activeElement);
+    place.hidden = !isOpen;
+    chip?.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) {
+      const isThere = chip && !chip.hasAttribute('data-idle');
+      if (had) (isThere ? chip : part(host, 'step', HTMLElement)).focus();
+      return;
+    }
+    isAwaited = picture === null;
+    picture ??= lazyPicture(host, place, load, signal, 'at once');
+    if (latest) picture(latest, false);
+    place.focus({ preventScroll: true });
+    inSight();
+  }
+
+  if (figure().settings['whatif']) {
+    place.hidden = false;
+    chip?.setAttribute('aria-expanded', 'true');
+    picture = lazyPicture(host, place, load, signal, 'at once');
+  }
+  return (moment) => {
+    latest = moment;
+    picture?.(moment, false);
+  };
+}

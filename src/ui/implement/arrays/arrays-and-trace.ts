@@ -1,0 +1,17 @@
+import { drawArrays } from '#pictures/arrays/draw.ts';
+import { arraysView } from '#pictures/arrays/view.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { part } from '#ui/kit/parts.ts';
+import { mountTraceBox } from './trace-box.ts';
+
+/** The table of the arrays, and under the figure the box for a trace, which goes to steps of it. */
+export function arraysAndTrace(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const table = part(host, 'arrays', HTMLTableElement);
+  mountTraceBox(host, figure, signal);
+  return ({ problem, frame, highlight }) => {
+    const { recording } = figure().player;
+    const links = frame.state ?? recording.seek(frame.links, 'links').state;
+    if (links) drawArrays(table, arraysView(problem, links, frame, highlight));
+  };
+}

@@ -1,0 +1,20 @@
+import { defineElement } from '#ui/kit/define-element.ts';
+import { part, say } from '#ui/kit/parts.ts';
+
+/** The buttons that copy a program. Choosing a language is a matter of the sheet alone. */
+defineElement('program-texts', (host, signal) => {
+  for (const program of host.querySelectorAll('.program')) {
+    const text = part(program, 'program-text', HTMLElement);
+    const said = part(program, 'said', HTMLElement);
+    const copy = async (): Promise<void> => {
+      try {
+        const code = text.querySelector('code')?.textContent ?? '';
+        await navigator.clipboard.writeText(`${code}\n`);
+        say(said, 'The program is copied.');
+      } catch {
+        say(said, 'The browser does not let the page copy: mark the program, and copy it by hand.');
+      }
+    };
+    program.querySelector('[data-do="copy"]')?.addEventListener('click', () => void copy(), { signal });
+  }
+});

@@ -1,0 +1,70 @@
+import type { BugTrace } from '#implement/judge.ts';
+import { judgeTrace } from '#implement/judge.ts';
+import type { TraceLine } from '#implement/trace.ts';
+import { lineText, traceOf } from '#implement/trace.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { onPress, part, say } from '#ui/kit/parts.ts';
+
+/** The box for a trace of one's own: a press judges it, and the figure goes to the step of the verdict. */
+export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): void {
+  const box = part(host, 'trace-box', HTMLElement);
+  const field = part(box, 'trace', HTMLTextAreaElement);
+  const verdict = part(box, 'trace-verdict', HTMLElement);
+  const bugs = readBugs(part(box, 'trace-bugs', HTMLScriptElement));
+  let truth: readonly TraceLine[] | null = null;
+
+  function judge(): void {
+    const { matrix } = figure().problem;
+    truth ??= traceOf(matrix);
+    const columns = matrix.columns.map(({ name }) => name);
+    const found = judgeTrace(field.value, columns, truth, bugs);
+    box.dataset['verdict'] = found.kind;
+    const hint =
+      found.kind === 'wrong' && found.bugs.length > 0
+        ? ' This is just the line that comes of a bug in our list: ' +
+          `${found.bugs.map((name) => `“${name}”`).join(', or ')}.`
+        : '';
+    say(verdict, `${found.words}${hint}`);
+    if (show) show.hidden = found.kind === 'none';
+    if (found.kind === 'none') return;
+    figure().goTo(found.step, 'covers');
+    if (found.kind === 'wrong') markLine(found.line);
+  }
+
+  /** The wrong line is selected, so that it is seen among many. */
+  function markLine(line: number): void {
+    const lines = field.value.split('\n');
+    const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    field.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+    const { lineHeight } = getComputedStyle(field);
+    field.scrollTop = (line - 3) * parseFloat(lineHeight);
+    field.focus({ preventScroll: true });
+  }
+
+  onPress(box, 'judge', judge, signal);
+  onPress(
+    box,
+    'example',
+    () => {
+      truth ??= traceOf(figure().problem.matrix);
+      field.value = truth.map(lineText).join('\n');
+      judge();
+    },
+    signal,
+  );
+  const show = onPress(
+    box,
+    'show-step',
+    () => {
+      const picture = part(host, 'torus-place', HTMLElement);
+      picture.scrollIntoView({ block: 'center' });
+      // The keys of the timeline go on from there.
+      part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
+    },
+    signal,
+  );
+}
+
+function readBugs(element: HTMLScriptElement): BugTrace[] {
+  return JSON.parse(element.textContent) as BugTrace[];
+}

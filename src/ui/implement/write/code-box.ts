@@ -1,0 +1,50 @@
+import type { CodeAnswer, CodeRequest } from '#practice/code/answers.ts';
+import { readCodeAnswer } from '#practice/code/answers.ts';
+import type { SolveRequest } from '#practice/code/solve-code.ts';
+import type { TestRequest } from '#practice/code/test-code.ts';
+import workerUrl from '#workers/code.worker.ts?worker&url';
+import type { Ended } from '#ui/notebook/box.ts';
+import { createBox } from '#ui/notebook/box.ts';
+
+/** What has come of a run: the last answer, or why it has ended without one. */
+export type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };
+
+export interface CodeBox {
+  /**
+   * Tries a code, or runs a whole solver. What runs already is stopped.
+   *
+   * @param found hears how many solutions there are by now
+   * @throws Error when the worker's code could not be fetched
+   */
+  run(
+    what: { readonly test: TestRequest } | { readonly solve: SolveRequest },
+    limit: number,
+    found?: (solutions: number) => void,
+  ): Promise<CodeEnd>;
+  stop(): void;
+}
+
+/** The sandbox of the reader's solver: each run begins with a worker that knows nothing of the one before. */
+export function createCodeBox(place: HTMLElement, boxUrl: string, signal: AbortSignal): CodeBox {
+  const box = createBox(place, boxUrl, workerUrl, signal);
+  signal.addEventListener('abort', () => box.stop());
+  return {
+    async run(what, limit, found) {
+      const last: CodeEnd[] = [];
+      const ended = await box.run(
+        (run): CodeRequest => ({ run, ...what }),
+        limit,
+        (said, run) => {
+          const answer = readCodeAnswer(said, run);
+          if (answer?.kind === 'found') found?.(answer.solutions);
+          else if (answer) last.push(answer);
+          return last.length > 0;
+        },
+      );
+      if (ended !== 'done') return { kind: ended };
+      box.stop();
+      return last[0] ?? { kind: 'broken', message: 'The answer could not be read', line: 0 };
+    },
+    stop: () => box.stop(),
+  };
+}

@@ -1,0 +1,261 @@
+import { casesOf } from '#practice/code/cases.ts';
+import type { Exercise } from '#practice/code/exercises.ts';
+import { doneName } from '#practice/code/exercises.ts';
+import { faultOf } from '#practice/code/fault.ts';
+import { caseWords, faultWords } from '#practice/code/fault-words.ts';
+import { testRequest } from '#practice/code/requests.ts';
+import { WAY_WORDS } from '#practice/code/way-back.ts';
+import type { TestResult } from '#practice/code/test-code.ts';
+import { wrongs } from '#practice/code/wrongs.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin, change, redo, undo } from '#puzzles/undo.ts';
+import { inWords } from '#english/english.ts';
+import { TIME_LIMIT } from '#ui/notebook/box.ts';
+import { codePlace } from '#ui/notebook/code-place.ts';
+import { make } from '#ui/kit/make.ts';
+import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { tick } from '#ui/kit/tick.ts';
+import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
+import { noteAnswer } from '#ui/questions/answers.ts';
+import { mountCommands } from '#ui/tools/kit/commands.ts';
+import { workOf } from '#ui/tools/kit/draft.ts';
+import { keeperOf } from '#ui/tools/kit/keeper.ts';
+import { otherTabWords, unkeptWords } from '#ui/tools/kit/words.ts';
+import type { CodeBox } from './code-box.ts';
+import { compiled } from './compiler.ts';
+import { drawDamage } from './damage.ts';
+import { draftOf, keepPassed, passedCode } from './own-code.ts';
+
+type Verdict = 'none' | 'right' | 'wrong';
+
+/** One exercise as it stands on the page. */
+export interface MountedExercise {
+  /** Another text to begin with, for a reader who has written none yet. */
+  beginWith(start: string): void;
+}
+
+/**
+ * Wires one exercise: its code, which is kept as it is typed, its test, and what comes of it.
+ *
+ * @param passed is told of each code that passes
+ */
+export function mountExercise(
+  place: HTMLElement,
+  exercise: Exercise,
+  box: CodeBox,
+  passed: () => void,
+  signal: AbortSignal,
+): MountedExercise {
+  const { id, title, solution } = exercise;
+  const code = part(place, 'code', HTMLElement);
+  const status = part(place, 'status', HTMLElement);
+  const verdict = part(place, 'verdict', HTMLElement);
+  const picture = part(place, 'damage', HTMLElement);
+  const svg = part(place, 'damage-torus', SVGSVGElement);
+  const lines = part(place, 'lines', HTMLElement);
+  const keeper = keeperOf(draftOf(id), TEXTS);
+  let { start } = exercise;
+  const kept = workOf(keeper.read());
+  let work = kept ?? begin(start);
+  /** All that is typed up to a test is one step back. */
+  let isTyping = false;
+  /** Goes up with each test and each change, so that a late answer is known. */
+  let turn = 0;
+  let isTesting = false;
+
+  const written = codePlace(
+    code,
+    start,
+    {
+      changed: typed,
+      run: () => void test(),
+      runOn: () => void test(),
+      leave: () => testButton?.focus(),
+      fail: (message) => tell('none', message),
+      others: () => [],
+      hasLibrary: false,
+      label: () => `${title}, code`,
+    },
+    signal,
+  );
+  const testButton = onPress(place, 'test', () => void test(), signal);
+  const stopButton = onPress(place, 'stop', () => box.stop(), signal);
+  const commands = mountCommands(
+    place,
+    {
+      undo: { act: () => replace(undo(work)), isOff: () => work.past.length === 0 },
+      redo: { act: () => replace(redo(work)), isOff: () => work.future.length === 0 },
+      'start-over': () => {
+        replace(change(work, start));
+        setText(status, 'As it was at first. Undo brings yours back.');
+      },
+      'use-solution': () => {
+        replace(change(work, solution));
+        setText(status, 'The solution is in the cell. Undo brings yours back.');
+        written.focus();
+      },
+    },
+    signal,
+  );
+
+  function keep(next: Undoable<string>): void {
+    const { work: now, hasOthers, isKept } = keeper.keep(withinRoom(next));
+    work = now;
+    commands.update();
+    const words = hasOthers ? otherTabWords('code') : isKept ? '' : unkeptWords('code');
+    if (words !== '') setText(status, words);
+  }
+
+  function typed(text: string): void {
+    if (text === work.now) return;
+    clear();
+    const next = isTyping ? { ...work, now: text } : change(work, text);
+    isTyping = true;
+    keep(next);
+  }
+
+  function replace(next: Undoable<string>): void {
+    if (next.now !== work.now) clear();
+    isTyping = false;
+    keep(next);
+    written.replace(work.now);
+  }
+
+  /** What was said is of the code before. */
+  function clear(): void {
+    turn += 1;
+    // A solver that runs below goes on.
+    if (isTesting) {
+      box.stop();
+      runs(false);
+    }
+    tell('none');
+    showTick();
+  }
+
+  function tell(how: Verdict, ...words: readonly string[]): void {
+    place.dataset['verdict'] = how;
+    setText(status, '');
+    picture.hidden = true;
+    lines.hidden = true;
+    written.mark(null, '');
+    verdict.replaceChildren(...words.map((one) => make(document, 'p', {}, one)));
+  }
+
+  function runs(isRunning: boolean): void {
+    isTesting = isRunning;
+    if (stopButton) stopButton.hidden = !isRunning;
+    if (testButton) testButton.hidden = isRunning;
+    const other = isRunning ? stopButton : testButton;
+    // Who pressed the one is on the other now.
+    if (document.activeElement === document.body || document.activeElement === testButton) other?.focus();
+  }
+
+  async function test(): Promise<void> {
+    const text = work.now;
+    isTyping = false;
+    turn += 1;
+    const mine = turn;
+    tell('none');
+    say(status, 'Testing …');
+    runs(true);
+    try {
+      const read = await compiled((compile) => testRequest(id, text, compile));
+      if ('fault' in read) {
+        const { message, line, column } = read.fault;
+        tell('wrong', `Line ${line}: ${message}.`);
+        written.mark({ line, column: Math.max(1, column) }, message);
+      } else {
+        const end = await box.run({ test: read.made }, TIME_LIMIT);
+        if (mine === turn) show(end, text);
+      }
+    } catch (error) {
+      if (mine === turn) tell('none', error instanceof Error ? error.message : String(error));
+    }
+    if (mine === turn) runs(false);
+  }
+
+  function show(end: Awaited<ReturnType<CodeBox['run']>>, text: string): void {
+    switch (end.kind) {
+      case 'passed':
+        keepPassed(id, text);
+        noteAnswer(doneName(id), 'right');
+        tell(
+          'right',
+          `Passed: right in ${inWords(end.cases)} cases, on the 6×7 matrix and on 200 random ones.`,
+          ...end.ways.map((way) => WAY_WORDS[way]),
+        );
+        showLines(end.lines);
+        showTick();
+        passed();
+        return;
+      case 'failed':
+        showFault(end);
+        return;
+      case 'stopped':
+        tell('none', 'Stopped.');
+        return;
+      case 'too long':
+        tell(
+          'wrong',
+          `It was still running after ${TIME_LIMIT / 1_000} seconds, and was ended: a loop of it has no end. ` +
+            'Each loop around a ring ends where it began.',
+        );
+        return;
+      default: {
+        const message = 'message' in end ? end.message : 'The code said too much, and was ended';
+        tell('wrong', `${message}.`);
+      }
+    }
+  }
+
+  function showFault({ at, observed, alike, lines: said }: Extract<TestResult, { kind: 'failed' }>): void {
+    const one = casesOf(id)[at];
+    const fault = one && faultOf(one, observed);
+    if (!one || !fault) {
+      tell('wrong', 'What came out of the sandbox could not be read. Test it again.');
+      return;
+    }
+    const meant = wrongs[id].find((wrong) => wrong.id === alike[0])?.words;
+    tell('wrong', ...(meant === undefined ? [] : [meant]), faultWords(one, fault), `Seen at ${caseWords(one)}.`);
+    if (fault.kind === 'broken' && fault.line > 0) {
+      written.mark({ line: fault.line, column: 1 }, fault.message);
+    }
+    picture.hidden = !drawDamage(svg, one, observed, fault, `${id}-damage`);
+    showLines(said);
+  }
+
+  function showLines(said: readonly string[]): void {
+    lines.hidden = said.length === 0;
+    setText(lines.querySelector('pre'), said.join('\n'));
+  }
+
+  function showTick(): void {
+    const isDone = passedCode(id) !== null;
+    part(place, 'tick', HTMLElement).replaceChildren(...(isDone ? [tick('solved')] : []));
+    if (isDone && work.now === passedCode(id) && verdict.childElementCount === 0) {
+      place.dataset['verdict'] = 'right';
+      verdict.replaceChildren(make(document, 'p', {}, 'Passed.'));
+    } else if (isDone && place.dataset['verdict'] === 'none') {
+      setText(status, 'What passed is kept, and has its place in your solver. The cell has changed since.');
+    }
+  }
+
+  if (kept) {
+    written.replace(work.now);
+    setText(status, 'As you left it.');
+  }
+  commands.update();
+  showTick();
+
+  return {
+    beginWith(text) {
+      if (start === text) return;
+      const isUntouched = work.now === start && work.past.length === 0;
+      start = text;
+      if (!isUntouched) return;
+      work = begin(text);
+      written.replace(text);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { plainProblem } from '#implement/plain-problem.ts';
+import type { ExerciseId } from '#practice/code/exercises.ts';
+import { EXERCISES, exerciseOf } from '#practice/code/exercises.ts';
+import { partsWith } from '#practice/code/requests.ts';
+import type { SolveResult } from '#practice/code/solve-code.ts';
+import { capital, counted, inWords, listed } from '#english/english.ts';
+import { LONG_LIMIT } from '#ui/notebook/box.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { button, onPress, part, say, setText } from '#ui/kit/parts.ts';
+import type { CodeBox } from './code-box.ts';
+import { compiled } from './compiler.ts';
+import { ownParts } from './own-code.ts';
+
+const COUNTS = ['solutions', 'nodes', 'updates'] as const;
+
+type Count = (typeof COUNTS)[number];
+
+/** The reader's own solver on problems of the site, with its counts beside the site's. */
+export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSignal): { update(): void } {
+  const said = part(place, 'runs-said', HTMLElement);
+  const stop = onPress(place, 'stop-run', () => box.stop(), signal);
+  const follow = onPress(place, 'follow-run', () => goToFigure(), signal);
+  let trace: readonly string[] = [];
+
+  for (const row of place.querySelectorAll<HTMLElement>('[data-problem]')) {
+    const name = row.dataset['problem'] ?? '';
+    onPress(row, 'run-own', () => void run(row, name), signal);
+  }
+
+  async function run(row: HTMLElement, name: string): Promise<void> {
+    const title = row.dataset['title'] ?? name;
+    if (Object.keys(ownParts()).length === 0) {
+      say(said, 'Nothing of yours can run yet: solve an exercise first.');
+      return;
+    }
+    const start = button(row, 'run-own');
+    for (const count of COUNTS) show(row, count, '');
+    row.removeAttribute('data-verdict');
+    say(said, `${capital(title)} is running …`);
+    if (stop) stop.hidden = false;
+    if (document.activeElement === start) stop?.focus();
+    try {
+      const { ownMatrix } = await fetchNow('the problem', () => import('#implement/own-problems.ts'));
+      const { primary, rows } = plainProblem(ownMatrix(name));
+      const read = await compiled((compile) => partsWith(ownParts(), compile));
+      if ('fault' in read) throw new Error(read.fault.message);
+      const withTrace = name === 'knuth';
+      const end = await box.run(
+        { solve: { parts: read.made, primary, rows, withTrace } },
+        LONG_LIMIT,
+        // In its place of the table, where no screen reader reads out each of them.
+        (solutions) => show(row, 'solutions', `${inWords(solutions)} …`),
+      );
+      if (end.kind !== 'solved') show(row, 'solutions', '');
+      if (end.kind === 'solved') tell(row, title, end, withTrace);
+      else if (end.kind === 'too long')
+        say(said, `${capital(title)} was still running after ${LONG_LIMIT / 1_000} seconds, and was ended.`);
+      else if (end.kind === 'stopped') say(said, 'Stopped.');
+      else say(said, 'message' in end ? `It broke off: ${end.message}.` : 'It was ended: the code said too much.');
+    } catch (error) {
+      say(said, error instanceof Error ? error.message : String(error));
+    }
+    if (stop) {
+      if (document.activeElement === stop) start?.focus();
+      stop.hidden = true;
+    }
+  }
+
+  function tell(row: HTMLElement, title: string, result: SolveResult, withTrace: boolean): void {
+    for (const count of COUNTS) show(row, count, inWords(result[count]));
+    const others = COUNTS.filter((count) => row.dataset[count] !== String(result[count]));
+    row.dataset['verdict'] = others.length === 0 ? 'right' : 'wrong';
+    const words =
+      others.length === 0
+        ? `${capital(title)}: ${counted(result.solutions, 'solution')}, and every count is the site’s.`
+        : `${capital(title)}: the ${listed(others)} differ from the site’s.`;
+    say(said, words);
+    if (withTrace) followable(result.trace);
+  }
+
+  /** The run of the 6×7 matrix can be followed on the figure. */
+  function followable(lines: readonly string[]): void {
+    trace = lines;
+    if (follow) follow.hidden = lines.length === 0;
+  }
+
+  /** The figure compares the run with its own, line by line, and goes to the first step that differs. */
+  function goToFigure(): void {
+    const figure = document.getElementById(place.dataset['figure'] ?? '');
+    if (!figure) return;
+    const field = part(figure, 'trace', HTMLTextAreaElement);
+    field.value = trace.map(named).join('\n');
+    button(figure, 'judge')?.click();
+    figure.scrollIntoView({ block: 'start' });
+    part(figure, 'step', HTMLInputElement).focus({ preventScroll: true });
+  }
+
+  function update(): void {
+    const own = ownParts();
+    const mine = EXERCISES.filter((id) => own[id] !== undefined);
+    setText(part(place, 'own-parts', HTMLElement), partsWords(mine));
+  }
+
+  return { update };
+}
+
+function show(row: HTMLElement, count: Count, words: string): void {
+  setText(part(row, `own-${count}`, HTMLElement), words === '' ? '–' : words);
+}
+
+/** `cover 4, …` with the column's name, as the figure has it. */
+function named(line: string): string {
+  return line.replace(/ (\d+),/, (_, header: string) => ` ${String.fromCharCode(64 + Number(header))},`);
+}
+
+function partsWords(mine: readonly ExerciseId[]): string {
+  if (mine.length === 0) return 'None of the exercises is solved yet, so there is nothing of yours to run yet.';
+  if (mine.length === EXERCISES.length) return 'All of it is yours.';
+  const names = mine.map((id) => `“${exerciseOf(id).title}”`);
+  return `Yours: ${listed(names)}. The rest is the site’s.`;
+}

@@ -1,0 +1,47 @@
+import { adoptStyles } from './adopt-styles.ts';
+import styles from './canvas-words.css?inline';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+
+/** What a canvas to explore has around it: words for those who do not see it, a hint, its place. */
+
+const HINT = 'Ctrl and the wheel zoom; drag to move.';
+const HINT_MS = 1_600;
+
+/** Adds an element with these words to the end of another. */
+export function addTo(parent: HTMLElement, className: string, text: string, tag: 'p' | 'div' = 'p'): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+/** The element of this class, which is made when the markup has none. */
+export function childOf(host: HTMLElement, className: string): HTMLElement {
+  return host.querySelector<HTMLElement>(`.${className}`) ?? addTo(host, className, '', 'div');
+}
+
+/** A hint for whoever turns the wheel over a canvas. Gives a function that shows it for a moment. */
+export function mountHint(stage: HTMLElement, signal: AbortSignal): () => void {
+  adoptStyles(styles);
+  const hint = addTo(stage, 'matrix-hint', HINT);
+  hint.setAttribute('aria-hidden', 'true');
+  let timer = 0;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    hint.remove();
+  });
+  return () => {
+    hint.classList.add('is-shown');
+    clearTimeout(timer);
+    timer = window.setTimeout(() => hint.classList.remove('is-shown'), HINT_MS);
+  };
+}
+
+/** What the canvas points at; the figure reads it from whatever is under the pointer or has the focus. */
+export function markPlace(canvas: HTMLCanvasElement, place: Highlight): void {
+  for (const name of ['row', 'column'] as const) {
+    if (place[name] === null) canvas.removeAttribute(`data-${name}`);
+    else canvas.setAttribute(`data-${name}`, String(place[name]));
+  }
+}

@@ -1,0 +1,41 @@
+import { LONGEST_FRAGMENT } from '#player/fragment.ts';
+import { toShare } from './address.ts';
+import { copyText } from './copy-text.ts';
+
+/**
+ * The link that brings others to a state of a figure and to nothing else of the page.
+ *
+ * @param query the state, `?<figure>.<name>=<value>&…`
+ * @param page where the figure stands, this page when it is left out
+ * @returns the link, or the value that is too long for one
+ */
+export async function linkTo(
+  figure: string,
+  query: string,
+  page = location.pathname,
+): Promise<{ readonly link: string; readonly tooLong: null } | { readonly link: null; tooLong: string }> {
+  const { fragment, tooLong } = await toShare(figure, query);
+  if (fragment === null) return { link: null, tooLong };
+  return { link: new URL(page + fragment, location.href).href, tooLong: null };
+}
+
+/** What to say of a text that no link can carry. */
+export function tooLongWords(what: string, text: string): string {
+  const length = text.length.toLocaleString('en');
+  const most = LONGEST_FRAGMENT.toLocaleString('en');
+  return (
+    `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} ` +
+    'does not get through everywhere. Send the text as a file.'
+  );
+}
+
+/**
+ * Copies such a link.
+ *
+ * @param what is copied, as `The link to this board`
+ * @returns what to say about it
+ */
+export async function copyLink(what: string, figure: string, query: string, page?: string): Promise<string> {
+  const { link, tooLong } = await linkTo(figure, query, page);
+  return link === null ? tooLongWords(what, tooLong) : copyText(what, link);
+}

@@ -1,0 +1,40 @@
+import type { Matrix } from '#dlx/index.ts';
+import { inWords } from '#english/english.ts';
+import { notice, readText, writeText } from './element-state.ts';
+
+/** A row of a matrix and one of the columns, or none, as `<figure>.at=31.3R4,2`: rows count from 1. */
+export interface RowAt {
+  readonly row: number;
+  readonly column: number | null;
+}
+
+/** The column with this name; -1 when there is none. */
+export function columnNamed({ columns }: Matrix, name: string): number {
+  return columns.findIndex((one) => one.name === name);
+}
+
+/** What the address asks for, or what the figure opens with; what is damaged is said. */
+export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): RowAt {
+  const text = readText(host, 'at');
+  if (text === null) return opening;
+  const [number = '', name] = text.split('.');
+  const row = /^\d{1,5}$/.test(number) ? Number(number) - 1 : -1;
+  const column = name === undefined ? null : columnNamed(matrix, name);
+  const isRow = matrix.rows[row] !== undefined;
+  if (isRow && column !== -1) return { row, column };
+  const faults = [
+    isRow ? '' : `The link’s row is damaged: rows are 1 to ${inWords(matrix.rows.length)}.`,
+    column === -1 ? 'The link’s column is damaged: the matrix has none of that name.' : '',
+    'The figure starts as ever.',
+  ];
+  notice(host, faults.filter((words) => words !== '').join(' '));
+  return opening;
+}
+
+/** Writes it; what the figure opens with is not written. */
+export function writeRowAt(host: HTMLElement, { columns }: Matrix, { row, column }: RowAt, opening: RowAt): void {
+  const name = column === null ? '' : `.${columns[column]?.name ?? ''}`;
+  const isOpening = row === opening.row && column === opening.column;
+  writeText(host, 'at', isOpening ? null : `${row + 1}${name}`);
+  notice(host, '');
+}

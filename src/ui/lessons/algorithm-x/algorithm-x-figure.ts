@@ -1,0 +1,26 @@
+import { lazyCode } from '#ui/explore/code/lazy-code.ts';
+import { defineFigure } from '#ui/figure/figure-element.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+import { knuth } from '#scenarios/knuth.ts';
+import { usualPictures } from '#ui/explore/usual-pictures.ts';
+
+defineFigure('algorithm-x-figure', {
+  scenario: knuth,
+  pictures: (host, figure, signal) => [
+    ...usualPictures(knuth)(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'tree', SVGSVGElement),
+      async () =>
+        (await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/tree-picture.ts'), signal)).smallTree(
+          host,
+          figure,
+          signal,
+        ),
+      signal,
+    ),
+    lazyCode(host, figure, signal),
+  ],
+});

@@ -1,0 +1,107 @@
+import { drawDominoes } from '#pictures/dominoes/draw.ts';
+import type { Settings } from '#player/address.ts';
+import { writeState } from '#player/address.ts';
+import { EMPTY_HAND, press, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { cellStep } from '#ui/kit/cell-step.ts';
+import { readOwnState } from '#ui/kit/own-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { BOARD, coloursLeft, handWords } from './colour-words.ts';
+
+const written = {
+  laid: {
+    standard: '',
+    noun: 'list of dominoes',
+    accepts: (text: string) => readHand(text, BOARD) !== null,
+  },
+};
+
+/** A board without two corners, on which the reader lays dominoes; the colours come when they are asked for. */
+export function mountColours(host: HTMLElement, signal: AbortSignal): void {
+  const place = part(host, 'place', HTMLElement);
+  const board = part(host, 'board', SVGSVGElement);
+  const said = part(host, 'said', HTMLElement);
+  const dark = part(host, 'dark', HTMLElement);
+  const light = part(host, 'light', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const choices = { colours: ['off', 'on'] };
+
+  const opened = readOwnState(host, choices, written);
+  let settings: Settings = opened.settings;
+  let hand = readHand(settings['laid'] ?? '', BOARD) ?? EMPTY_HAND;
+
+  function show(): void {
+    const isColoured = settings['colours'] === 'on';
+    const title = board.getAttribute('aria-label') ?? '';
+    const view = { ...hand, cells: BOARD, isColoured, isLive: true };
+    drawDominoes(board, view, { id: `${host.id}-board`, title });
+    setText(said, handWords(hand, isColoured));
+    const left = coloursLeft(hand);
+    setText(dark, String(left.dark));
+    setText(light, String(left.light));
+    host.classList.toggle('is-coloured', isColoured);
+    setDisabled(clear, hand.dominoes.length === 0);
+  }
+
+  function change(changed: Settings): void {
+    settings = { ...settings, ...changed, laid: writeHand(hand) };
+    notice.hidden = true;
+    const state = { ...opened, settings };
+    writeQuery(host.id, writeState(addressQuery(), host.id, choices, state, 'decisions', written));
+    show();
+  }
+
+  function pressOn(target: EventTarget | null): boolean {
+    const cell = cellOf(target);
+    if (!cell) return false;
+    focusOn(cell);
+    hand = press(hand, cell);
+    change({});
+    return true;
+  }
+
+  function focusOn({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const next = board.querySelector<SVGElement>(`[data-cell="${x},${y}"]`);
+    if (!next) return false;
+    board.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
+    next.setAttribute('tabindex', '0');
+    next.focus({ preventScroll: true });
+    return true;
+  }
+
+  place.addEventListener('click', ({ target }) => pressOn(target), { signal });
+  place.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const cell = cellOf(event.target);
+      if (!cell) return;
+      if (event.key === 'Enter' || event.key === ' ') pressOn(event.target);
+      else {
+        const next = cellStep(event.key, cell, { width: 8, height: 8 });
+        if (!next) return;
+        if (focusOn(next)) show();
+      }
+      event.preventDefault();
+    },
+    { signal },
+  );
+  const clear = onPress(
+    host,
+    'clear',
+    () => {
+      hand = EMPTY_HAND;
+      change({});
+    },
+    signal,
+  );
+  mountSettings(host, (name, value) => change({ [name]: value }), signal).update(settings);
+  show();
+}
+
+function cellOf(target: EventTarget | null): { x: number; y: number } | null {
+  const name = target instanceof Element ? target.getAttribute('data-cell') : null;
+  const [x, y] = (name ?? '').split(',').map(Number);
+  return x === undefined || y === undefined ? null : { x, y };
+}

@@ -1,0 +1,88 @@
+import { columnSentence } from '#puzzles/problem.ts';
+import { drawGrid } from '#pictures/fine-grid/draw.ts';
+import { steps, stepViews } from '#pictures/fine-grid/steps.ts';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import { mountGridKeys } from '#ui/kit/grid-keys.ts';
+import { mountLinking } from '#ui/figure/linking.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+
+/** The translation step by step: two pictures, what is new in words, Previous and Next. */
+export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
+  const all = steps();
+  const board = part(host, 'board', SVGSVGElement);
+  const grid = part(host, 'grid', SVGSVGElement);
+  const meaning = part(host, 'meaning', HTMLElement);
+  let at = 0;
+  let pointed = noHighlight;
+
+  const linked = readText(host, 'step');
+  if (linked !== null) {
+    const asked = /^\d{1,2}$/.test(linked) ? Number(linked) : 0;
+    if (asked >= 1 && asked <= all.length) at = asked - 1;
+    else notice(host, `The link’s step is damaged; steps are 1 to ${all.length}. This is the first.`);
+  }
+
+  function go(to: number): void {
+    if (to < 0 || to >= all.length || to === at) return;
+    at = to;
+    pointed = noHighlight;
+    notice(host, '');
+    writeText(host, 'step', at === 0 ? null : String(at + 1));
+    draw();
+  }
+
+  function draw(): void {
+    const step = all[at];
+    if (!step) return;
+    const views = stepViews(step, pointed);
+    drawBoard(board, views.board, {
+      ...{ id: `${host.id}-board`, title: 'The board of sticks', rack: false },
+    });
+    drawGrid(grid, views.grid, {
+      ...{ id: `${host.id}-grid`, title: 'The fine grid', focusable: true },
+    });
+    setText(part(host, 'step-number', HTMLElement), `Step ${at + 1} of ${all.length}`);
+    setText(part(host, 'step-title', HTMLElement), `${step.title}.`);
+    setText(part(host, 'step-words', HTMLElement), step.words);
+    setDisabled(previous, at === 0);
+    setDisabled(next, at === all.length - 1);
+    setText(meaning, words(pointed));
+  }
+
+  function words({ row, column }: Highlight): string {
+    const step = all[at];
+    if (!step) return '';
+    const { problem } = stepViews(step);
+    if (row !== null) return problem.describeRow(row);
+    return column === null ? '' : columnSentence(problem, column);
+  }
+
+  const previous = onPress(host, 'previous', () => go(at - 1), signal);
+  const next = onPress(host, 'next', () => go(at + 1), signal);
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      go(at + by);
+    },
+    { signal },
+  );
+  mountGridKeys(grid, signal);
+  mountLinking(
+    part(host, 'stage', HTMLElement),
+    (highlight) => {
+      if (sameHighlight(highlight, pointed)) return;
+      pointed = highlight;
+      draw();
+    },
+    signal,
+  );
+  draw();
+}

@@ -1,0 +1,29 @@
+/** Guesses about encodings, marked by what the runs have come to; no answer is stored. */
+import type { EncodingRun, Finding } from '#puzzles/ripple-effect/compare.ts';
+import { findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
+import type { GuessKind, Guesses, Mark } from './guesses.ts';
+import { YARDSTICK } from './guesses.ts';
+
+const LETTER_OF: Readonly<Record<Finding, string>> = {
+  right: 'r',
+  'too many': 'm',
+  none: 'n',
+  'too few': 'f',
+};
+
+/** Marks the guesses by what the runs have come to. What was not guessed has no mark. */
+export function markGuesses(guesses: Guesses, runs: readonly EncodingRun[]): Mark[] {
+  const yardstick = runs.find(({ name }) => name === YARDSTICK);
+  if (!yardstick) return [];
+  return runs.flatMap((run) => {
+    const letters: Readonly<Record<GuessKind, string>> = {
+      finding: LETTER_OF[findingOf(run, yardstick)],
+      tree: isSameTree(run, yardstick) ? 's' : 'o',
+    };
+    return (['finding', 'tree'] as const).flatMap((kind): Mark[] => {
+      const guess = guesses[kind][run.name];
+      if (guess === undefined) return [];
+      return [{ name: run.name, kind, isRight: guess === letters[kind] }];
+    });
+  });
+}

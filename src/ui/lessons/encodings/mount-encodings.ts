@@ -1,0 +1,158 @@
+import type { Settings } from '#player/address.ts';
+import { writeState } from '#player/address.ts';
+import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
+import type { FromComparer } from '#workers/encodings-protocol.ts';
+import type * as Results from './results.ts';
+import type { GuessKind, Guesses } from './guesses.ts';
+import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
+import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
+import { readOwnState } from '#ui/kit/own-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { openWorker } from '#ui/kit/worker.ts';
+
+/** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
+const PAUSE_MS = 35;
+
+const written = {
+  guesses: {
+    standard: NO_GUESSES,
+    noun: 'list of guesses',
+    accepts: (text: string) => readGuesses(text) !== null,
+  },
+};
+
+/**
+ * The same puzzle in every encoding, in a worker. The reader guesses first; what is to be guessed is
+ * covered until the run. What a run fills the table with is fetched with the first one.
+ */
+export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
+  const puzzles = part(host, 'puzzle', HTMLSelectElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const clock = part(host, 'clock', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
+  const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
+
+  const opened = readOwnState(host, choices, written);
+  let settings: Settings = opened.settings;
+  const worker = openWorker('encodings', hear, (why) => fail(`The run broke off: ${why}.`));
+  signal.addEventListener('abort', () => worker.close());
+  let latest = 0;
+  /** What fills the table, once it has been fetched. */
+  let results: typeof Results | null = null;
+  const guesses = (): Guesses => readGuesses(settings['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
+
+  function setState(state: 'guessing' | 'running' | 'run'): void {
+    host.dataset['state'] = state;
+    const isOn = state === 'running';
+    for (const control of [puzzles, ...selects]) control.disabled = isOn;
+    setDisabled(start, isOn);
+    setDisabled(stop, !isOn);
+    setText(start, state === 'run' ? 'Run again' : 'Run all seven');
+  }
+
+  /** Covers what is to be guessed, and forgets the marks. */
+  function cover(): void {
+    worker.close();
+    setState('guessing');
+    setText(clock, 'Not run yet.');
+    setText(said, '');
+    for (const mark of host.querySelectorAll('[data-mark]')) setText(mark, '');
+  }
+
+  function keep(name: string, value: string): void {
+    settings = { ...settings, [name]: value };
+    notice.hidden = true;
+    const state = { ...opened, settings };
+    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', written);
+    writeQuery(host.id, query);
+    if (host.dataset['state'] !== 'guessing') cover();
+  }
+
+  async function showPuzzle(): Promise<void> {
+    const puzzle = settings['puzzle'] ?? '';
+    results ??= await fetchPart(host, 'the table', () => import('./results.ts'), signal);
+    if (!signal.aborted && puzzle === settings['puzzle']) results.showSizes(host, puzzle);
+  }
+
+  function fail(words: string): void {
+    cover();
+    setText(clock, '');
+    setText(said, words);
+    // What stood in the table when the run broke off is not what came of it.
+    results?.showSizes(host, settings['puzzle'] ?? '');
+  }
+
+  async function run(): Promise<void> {
+    if (host.dataset['state'] === 'running') return;
+    cover();
+    setState('running');
+    latest += 1;
+    const number = latest;
+    setText(said, `The encodings run on: ${puzzles.selectedOptions[0]?.text ?? ''}.`);
+    const isOver = (): boolean => number !== latest || host.dataset['state'] !== 'running';
+    try {
+      results ??= await fetchNow('the table', () => import('./results.ts'));
+    } catch (error) {
+      if (!isOver()) fail((error as Error).message);
+      return;
+    }
+    if (signal.aborted || isOver()) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+    worker.post({ puzzle, pause: isStill ? 0 : PAUSE_MS });
+  }
+
+  function hear(message: FromComparer): void {
+    if (!results) return;
+    if (message.kind === 'failed') fail(`The run broke off: ${message.message}.`);
+    else if (message.kind === 'times') {
+      results.showTimes(host, message.times);
+      worker.close();
+    } else {
+      const { runs, clock, isOver } = message;
+      results.showRuns(host, runs, clock, isOver);
+      if (!isOver) return;
+      setState('run');
+      const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+      setText(said, results.showEnd(host, puzzle, runs, guesses()));
+    }
+  }
+
+  const start = onPress(host, 'start', () => void run(), signal);
+  const stop = onPress(
+    host,
+    'stop',
+    () => {
+      if (host.dataset['state'] === 'running') fail('Stopped before the end.');
+    },
+    signal,
+  );
+  const controls = mountSettings(
+    host,
+    (name, value) => {
+      keep(name, value);
+      void showPuzzle();
+    },
+    signal,
+  );
+  controls.update(settings);
+  for (const select of selects) {
+    const name = select.dataset['encoding'] as EncodingName;
+    const kind = select.dataset['guess'] as GuessKind;
+    select.value = guesses()[kind][name] ?? '';
+    select.addEventListener(
+      'change',
+      () => {
+        const now = guesses();
+        const letters = { ...now[kind], [name]: select.value === '' ? undefined : select.value };
+        keep('guesses', writeGuesses({ ...now, [kind]: letters }));
+      },
+      { signal },
+    );
+  }
+  cover();
+  if (settings['puzzle'] !== choices.puzzle[0]) void showPuzzle();
+}

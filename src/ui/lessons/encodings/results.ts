@@ -1,0 +1,84 @@
+/** What a run writes into the table of encodings, and the pictures under it. */
+import type { Proof } from '#pictures/ripple-effect/draw-proof.ts';
+import { drawProof, proofWords } from '#pictures/ripple-effect/draw-proof.ts';
+import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
+import { compare, compared } from '#puzzles/ripple-effect/compare.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import type { Guesses } from './guesses.ts';
+import { scoreWords, YARDSTICK } from './guesses.ts';
+import { markGuesses } from './marks.ts';
+import { encodingPuzzles } from './puzzles.ts';
+import type { ProvedName } from './run-words.ts';
+import { clockWords, endWords, proofOf, PROOFS, runWords, shortTime } from './run-words.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+
+/** The puzzle of a setting; the first one for a name that is not known. */
+export function puzzleOf(id: string): RipplePuzzle {
+  const found = Object.entries(encodingPuzzles).find(([name]) => name === id);
+  return (found?.[1] ?? Object.values(encodingPuzzles)[0]!).puzzle;
+}
+
+/** Another puzzle, before its run: sizes, and the yardstick, which nobody has to guess. */
+export function showSizes(host: HTMLElement, id: string): void {
+  const puzzle = puzzleOf(id);
+  const [yardstick] = compared(puzzle, [YARDSTICK]);
+  const runs = compare(puzzle).runs();
+  if (!yardstick) return;
+  write(host, [yardstick, ...runs.slice(1)]);
+  for (const cell of host.querySelectorAll('[data-cell="time"]')) setText(cell, '–');
+}
+
+/** A moment of the run. */
+export function showRuns(host: HTMLElement, runs: readonly EncodingRun[], clock: number, isOver: boolean): void {
+  write(host, runs);
+  setText(part(host, 'clock', HTMLElement), clockWords(runs, clock, isOver));
+}
+
+function write(host: HTMLElement, runs: readonly EncodingRun[]): void {
+  const [yardstick] = runs;
+  if (!yardstick) return;
+  for (const run of runs) {
+    const row = host.querySelector<HTMLElement>(`tr[data-encoding="${run.name}"]`);
+    for (const [cell, words] of Object.entries(runWords(run, yardstick))) {
+      setText(row?.querySelector(`[data-cell="${cell}"]`) ?? null, words);
+    }
+  }
+}
+
+/** How long each takes, in the order of the rows. */
+export function showTimes(host: HTMLElement, times: readonly number[]): void {
+  host.querySelectorAll('[data-cell="time"]').forEach((cell, index) => {
+    const time = times[index];
+    if (time !== undefined) setText(cell, shortTime(time));
+  });
+}
+
+/** Marks the guesses and draws what stands against the encodings that fail. Gives what to say. */
+export function showEnd(
+  host: HTMLElement,
+  puzzle: RipplePuzzle,
+  runs: readonly EncodingRun[],
+  guesses: Guesses,
+): string {
+  const marks = markGuesses(guesses, runs);
+  for (const { name, kind, isRight } of marks) {
+    const place = host.querySelector<HTMLElement>(`[data-mark="${name} ${kind}"]`);
+    setText(place, isRight ? '◆ right' : '× wrong');
+    if (place) place.dataset['verdict'] = isRight ? 'right' : 'wrong';
+  }
+  for (const name of Object.keys(PROOFS) as ProvedName[]) {
+    showProof(host, puzzle, name, proofOf(puzzle, name, runs));
+  }
+  return `${endWords(runs)} ${scoreWords(marks)}`;
+}
+
+function showProof(host: HTMLElement, puzzle: RipplePuzzle, name: ProvedName, proof: Proof | null): void {
+  const place = host.querySelector<HTMLElement>(`[data-proof="${name}"]`);
+  const svg = place?.querySelector('svg');
+  if (!place || !svg) return;
+  place.hidden = proof === null;
+  if (!proof) return;
+  const id = svg.getAttribute('aria-describedby')?.replace(/-desc$/, '') ?? name;
+  drawProof(svg, puzzle, proof, { id, title: PROOFS[name] });
+  setText(place.querySelector('[data-part="words"]'), proofWords(puzzle, proof).join(' '));
+}

@@ -1,0 +1,120 @@
+/** The words of figure 16.3: four engines on one clock. */
+import type { EngineName } from '#dlx/trial-names.ts';
+import { ENGINES } from '#dlx/trial-names.ts';
+import type { Trial } from '#dlx/trial.ts';
+import { inFigures, inWords, listed } from '#english/english.ts';
+import type { ProblemName } from '../measuring/measured-problems.ts';
+import { timeText } from '../measuring/time-words.ts';
+
+/** The problems, the first one unless the reader chooses another. */
+export const RACED: readonly ProblemName[] = [
+  'queens-10',
+  'dominoes-6',
+  'corners-8',
+  'langford-11',
+  'dominoes-line',
+  'queens-11',
+  'tetrasticks-5x5',
+  'dominoes-8',
+];
+
+/** An engine is stopped after this long. */
+export const MOST_SECONDS = 20;
+
+export const ENGINE_WORDS: Readonly<Record<EngineName, { name: string; does: string }>> = {
+  links: { name: 'links', does: 'lists that are taken apart and put together' },
+  bitmaps: { name: 'bitmaps', does: 'a bit for each row, and copies instead of undoing' },
+  cells: { name: 'dancing cells', does: 'sparse sets, undone by their sizes' },
+  memory: { name: 'links with a memory', does: 'each subproblem solved once' },
+};
+
+/** How an engine stands: what came of it, or why nothing has. */
+export type Standing = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
+
+export type Standings = Readonly<Record<EngineName, Standing>>;
+
+export const NOBODY: Standings = {
+  links: 'waiting',
+  bitmaps: 'waiting',
+  cells: 'waiting',
+  memory: 'waiting',
+};
+
+export interface StandingWords {
+  readonly time: string;
+  readonly state: string;
+  readonly nodes: string;
+  readonly memory: string;
+  readonly solutions: string;
+}
+
+/** The time of each engine beside that of the slowest so far, from 0 to 1; 0 for those without a time. */
+export function shareOfSlowest(standings: Standings): Readonly<Record<EngineName, number>> {
+  const times = ENGINES.map((engine) => timeOf(standings[engine]));
+  const slowest = Math.max(...times);
+  const shares = times.map((ms) => (slowest === 0 ? 0 : ms / slowest));
+  return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<EngineName, number>;
+}
+
+/** In milliseconds; of an engine that ran out of time it is the bound, as it is at least that. */
+function timeOf(standing: Standing): number {
+  if (standing === 'out of time') return MOST_SECONDS * 1_000;
+  return typeof standing === 'string' ? 0 : standing.ms;
+}
+
+export function standingWords(standing: Standing): StandingWords {
+  if (typeof standing === 'string') {
+    const isOut = standing === 'out of time';
+    return {
+      time: isOut ? `over ${MOST_SECONDS} s` : '–',
+      state: isOut ? 'stopped there' : standing === 'waiting' ? '' : standing,
+      ...{ nodes: '–', memory: '–', solutions: '–' },
+    };
+  }
+  const { ms, searches, nodes, bytes, solutions, subproblems, isFull } = standing;
+  const kept = subproblems === null ? '' : `${inFigures(subproblems, 'subproblem')}${isFull ? ', and full' : ''}`;
+  return {
+    time: timeText(ms),
+    state: kept === '' ? (searches > 1 ? `mean of ${inWords(searches)}` : 'one search') : kept,
+    nodes: inWords(nodes),
+    memory: bytesText(bytes),
+    solutions: inWords(solutions),
+  };
+}
+
+/** `6 kB`, `1.4 MB` */
+export function bytesText(bytes: number): string {
+  const kilo = bytes / 1024;
+  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} kB` : `${(kilo / 1024).toPrecision(2)} MB`;
+}
+
+/** Who came first, what became of the guess, and whether all agree. */
+export function endWords(standings: Standings, guess: EngineName | null): string {
+  const done = ENGINES.flatMap((engine) => {
+    const standing = standings[engine];
+    return typeof standing === 'string' ? [] : [{ engine, ...standing }];
+  }).toSorted((a, b) => a.ms - b.ms);
+  const [first] = done;
+  if (!first) return 'Nobody has come to an end.';
+  const named = (engine: EngineName): string => ENGINE_WORDS[engine].name;
+  const order = listed(done.map(({ engine, ms }) => `${named(engine)} ${timeText(ms)}`));
+  const rest = ENGINES.filter((engine) => !done.some((one) => one.engine === engine));
+  const place = done.findIndex(({ engine }) => engine === guess);
+  const agree = new Set(done.map(({ solutions }) => solutions)).size === 1;
+  const parts = [
+    `On this machine, now: ${order}.`,
+    rest.length === 0 ? '' : `Not at an end: ${listed(rest.map(named))}.`,
+    guess === null
+      ? ''
+      : place === 0
+        ? `Your guess, ${named(guess)}, was right.`
+        : place > 0
+          ? `Your guess, ${named(guess)}, came ${['second', 'third', 'fourth'][place - 1] ?? ''}.`
+          : `Your guess, ${named(guess)}, did not come to an end.`,
+    agree
+      ? `${done.length === 1 ? 'It found' : 'All that are done found'} ` +
+        `${first.solutions === 0 ? 'no solutions' : inFigures(first.solutions, 'solution')}.`
+      : 'They do not agree, which should not be.',
+  ];
+  return parts.filter((words) => words !== '').join(' ');
+}

@@ -1,0 +1,144 @@
+import type { EngineName } from '#dlx/trial-names.ts';
+import { ENGINES } from '#dlx/trial-names.ts';
+import type { Settings } from '#player/address.ts';
+import { writeState } from '#player/address.ts';
+import type { FromTrial } from '#workers/trial-protocol.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { readOwnState } from '#ui/kit/own-state.ts';
+import { onPress, part, say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { openWorker } from '#ui/kit/worker.ts';
+import type { Standing, Standings } from './engine-words.ts';
+import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, standingWords } from './engine-words.ts';
+import { fetchProblems } from '../measuring/fetch-problems.ts';
+import type * as Problems from '../measuring/measured-problems.ts';
+
+/** What the table says of an engine. */
+const CELLS = ['time', 'state', 'nodes', 'memory', 'solutions'] as const;
+
+/** Four engines on one problem, one after the other in a worker, each within a bound of time. */
+function mountEngines(host: HTMLElement, signal: AbortSignal): void {
+  const choices = { problem: [...RACED] };
+  const said = part(host, 'said', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const problem = part(host, 'problem', HTMLSelectElement);
+  const guess = part(host, 'guess', HTMLSelectElement);
+
+  const opened = readOwnState(host, choices);
+  let settings: Settings = opened.settings;
+  let standings: Standings = NOBODY;
+  /** The one that runs now; null when none does. */
+  let running: EngineName | null = null;
+  let isOn = false;
+  let bound = 0;
+
+  const worker = openWorker('trial', hear, (why) => fail(`The race broke off: ${why}.`));
+  signal.addEventListener('abort', () => {
+    clearTimeout(bound);
+    worker.close();
+  });
+
+  function show(): void {
+    const shares = shareOfSlowest(standings);
+    for (const engine of ENGINES) {
+      const row = part(host, engine, HTMLElement);
+      const words = standingWords(standings[engine]);
+      row.style.setProperty('--share', String(shares[engine]));
+      row.classList.toggle('is-over', standings[engine] === 'out of time');
+      for (const name of CELLS) setText(row.querySelector(`[data-cell="${name}"]`), words[name]);
+    }
+    setDisabled(start, isOn);
+    setDisabled(stop, !isOn);
+    problem.disabled = isOn;
+  }
+
+  function set(engine: EngineName, standing: Standing): void {
+    standings = { ...standings, [engine]: standing };
+  }
+
+  function fail(words: string): void {
+    clearTimeout(bound);
+    worker.close();
+    if (running) set(running, 'waiting');
+    running = null;
+    isOn = false;
+    show();
+    say(said, words);
+  }
+
+  function finish(): void {
+    isOn = false;
+    running = null;
+    show();
+    say(said, endWords(standings, ENGINES.find((engine) => engine === guess.value) ?? null));
+  }
+
+  /** The next engine has its turn, each in a worker that has done nothing else. */
+  function goOn(problems: typeof Problems): void {
+    clearTimeout(bound);
+    worker.close();
+    const next = ENGINES.find((engine) => standings[engine] === 'waiting');
+    if (!next) {
+      finish();
+      return;
+    }
+    running = next;
+    set(next, 'running');
+    show();
+    setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''} …`);
+    const { matrix } = problems.problemNamed(settings['problem'] ?? '');
+    worker.post({ kind: 'try', engine: next, matrix: matrix() });
+    bound = setTimeout(() => {
+      set(next, 'out of time');
+      goOn(problems);
+    }, MOST_SECONDS * 1_000) as unknown as number;
+  }
+
+  let heard: (message: FromTrial) => void = () => undefined;
+  function hear(message: FromTrial): void {
+    heard(message);
+  }
+
+  async function begin(): Promise<void> {
+    if (isOn) return;
+    isOn = true;
+    standings = NOBODY;
+    show();
+    const problems = await fetchProblems(() => signal.aborted || !isOn, fail);
+    if (!problems) return;
+    heard = (message) => {
+      if (message.kind === 'failed') fail(`The race broke off: ${message.message}.`);
+      if (message.kind !== 'tried' || message.engine !== running) return;
+      set(message.engine, message.trial);
+      goOn(problems);
+    };
+    goOn(problems);
+  }
+
+  function callOff(): void {
+    if (!isOn) return;
+    clearTimeout(bound);
+    worker.close();
+    if (running) set(running, 'stopped by hand');
+    finish();
+  }
+
+  const start = onPress(host, 'start', () => void begin(), signal);
+  const stop = onPress(host, 'stop', callOff, signal);
+  mountSettings(
+    host,
+    (name, value) => {
+      settings = { ...settings, [name]: value };
+      notice.hidden = true;
+      standings = NOBODY;
+      setText(said, 'Guess who is fastest, then start them.');
+      show();
+      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
+    },
+    signal,
+  ).update(settings);
+  show();
+}
+
+defineElement('engines-figure', mountEngines);

@@ -1,0 +1,80 @@
+import { fragmentFor } from '#player/fragment.ts';
+import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
+import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import { capital } from '#english/english.ts';
+import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+
+export interface OwnRows {
+  /** What the figure opens with. */
+  readonly sheet: Sheet;
+  /** What could not be read of a link, in a sentence; empty when all is well. */
+  readonly problem: string;
+}
+
+/**
+ * The field in which a reader writes the rows of a matrix. A press goes to and fro between the rows of
+ * the reader and Knuth's, so that neither is lost, and a link leads to their search in figure 2.1.
+ *
+ * @param linked the rows of a link, or null
+ * @param draw is called with rows that can be drawn
+ */
+export function mountOwnRows(
+  host: HTMLElement,
+  linked: string | null,
+  draw: (sheet: Sheet) => void,
+  signal: AbortSignal,
+): OwnRows {
+  const form = part(host, 'own-rows', HTMLFormElement);
+  const field = part(host, 'rows-text', HTMLInputElement);
+  const fault = part(host, 'rows-fault', HTMLElement);
+  const search = part(host, 'search-rows', HTMLAnchorElement);
+  const knuth = readRows(KNUTH_ROWS);
+  let shown = knuth;
+  /** What the reader has written last, while Knuth's rows are shown. */
+  let own: Sheet | null = null;
+  let problem = '';
+
+  const other = onPress(host, 'other-rows', () => go(isKnuth() ? (own ?? knuth) : knuth), signal);
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const cure = faultOfRows(field.value);
+      if (cure === '') go(readRows(field.value), field.value);
+      else {
+        field.setAttribute('aria-invalid', 'true');
+        say(fault, `${capital(cure)}.`);
+        field.focus();
+      }
+    },
+    { signal },
+  );
+  if (linked !== null) {
+    const cure = faultOfRows(linked);
+    if (cure === '') shown = readRows(linked);
+    else problem = `The link’s rows cannot be read, so the figure starts with Knuth’s: ${cure}.`;
+  }
+  update(writeRows(shown));
+  return { sheet: shown, problem };
+
+  function isKnuth(): boolean {
+    return writeRows(shown) === KNUTH_ROWS;
+  }
+
+  function go(sheet: Sheet, text = writeRows(sheet)): void {
+    if (!isKnuth()) own = shown;
+    shown = sheet;
+    update(text);
+    draw(sheet);
+  }
+
+  function update(text: string): void {
+    field.value = text;
+    field.setAttribute('aria-invalid', 'false');
+    setText(fault, '');
+    search.hash = fragmentFor({ 'algorithm-x.matrix': rowsInAddress(shown) });
+    if (!other) return;
+    setText(other, isKnuth() ? 'My rows' : 'Knuth’s rows');
+    other.hidden = isKnuth() && own === null;
+  }
+}

@@ -1,0 +1,76 @@
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import type { SequenceFormat } from './sequence.ts';
+import { readSequence, writeSequence } from './sequence.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+
+export interface Lab {
+  readonly items: readonly string[];
+  /** Does one more thing. */
+  add(item: string): void;
+  /** Starts anew with these. */
+  set(items: readonly string[]): void;
+  undo(): void;
+  redo(): void;
+}
+
+export interface LabOptions extends SequenceFormat {
+  /** How many of the first items Undo and Reset leave alone. Default: 0. */
+  readonly fixed?: number;
+  draw(items: readonly string[]): void;
+}
+
+/**
+ * What all labs share: the sequence of what the reader has done, in the address too, with Undo,
+ * Redo and Reset, and a notice for a damaged link.
+ */
+export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
+  const { fixed = 0, draw } = options;
+  const notice = part(host, 'notice', HTMLElement);
+  const read = readSequence(addressQuery(), host.id, options);
+  let { items } = read;
+  let undone: readonly string[] = [];
+  setText(notice, read.problem);
+  notice.hidden = read.problem === '';
+
+  function show(): void {
+    draw(items);
+    setDisabled(undo, items.length <= fixed);
+    setDisabled(redo, undone.length === 0);
+    setDisabled(reset, items.length <= fixed);
+  }
+
+  function change(to: readonly string[], back: readonly string[]): void {
+    items = to;
+    undone = back;
+    const query = writeSequence(addressQuery(), host.id, options, items);
+    writeQuery(host.id, query);
+    show();
+  }
+
+  function goBack(): void {
+    const last = items.at(-1);
+    if (last !== undefined && items.length > fixed) change(items.slice(0, -1), [last, ...undone]);
+  }
+
+  function goOn(): void {
+    const [next, ...rest] = undone;
+    if (next !== undefined) change([...items, next], rest);
+  }
+
+  const undo = onPress(host, 'undo', goBack, signal);
+  const redo = onPress(host, 'redo', goOn, signal);
+  const reset = onPress(host, 'reset', () => change(items.slice(0, fixed), []), signal);
+  // Drawn once the caller has what this returns, which its drawing may ask for.
+  queueMicrotask(() => {
+    if (!signal.aborted) show();
+  });
+  return {
+    get items() {
+      return items;
+    },
+    add: (item) => change([...items, item], []),
+    set: (to) => change(to, []),
+    undo: goBack,
+    redo: goOn,
+  };
+}

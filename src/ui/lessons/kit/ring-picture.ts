@@ -1,0 +1,75 @@
+import { drawRing } from '#pictures/ring/draw.ts';
+import type { RingView } from '#pictures/ring/view.ts';
+import { codeOf, listWords } from '#pictures/ring/describe.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+
+export interface RingPictureOptions {
+  readonly title: string;
+  /** What a press on a node does, in words; null when it does nothing now. */
+  action(name: string): string | null;
+  press(name: string): void;
+}
+
+/** The picture of a ring: nodes are buttons, one stop for Tab, the arrow keys go along the list. */
+export function mountRing(
+  host: HTMLElement,
+  { title, action, press }: RingPictureOptions,
+  signal: AbortSignal,
+): (view: RingView) => void {
+  const svg = part(host, 'ring', SVGSVGElement);
+  let shown: RingView | null = null;
+  let current = 1;
+
+  function draw(view: RingView): void {
+    shown = view;
+    current = Math.min(current, view.nodes.length - 1);
+    const name = (index: number): string => view.nodes[index]?.name ?? '';
+    const options = { id: `${host.id}-ring`, title, current };
+    drawRing(svg, view, { ...options, action: (index) => action(name(index)) });
+    showCode(host, view);
+  }
+
+  function nodeOf(target: EventTarget | null): number | null {
+    const node = target instanceof Element ? target.closest('.ring-node') : null;
+    const index = Number(node?.getAttribute('data-node') ?? 0);
+    return index > 0 ? index : null;
+  }
+
+  function pressed(index: number | null): void {
+    const name = index === null ? undefined : shown?.nodes[index]?.name;
+    if (name === undefined || action(name) === null) return;
+    current = index ?? current;
+    press(name);
+  }
+
+  svg.addEventListener('click', ({ target }) => pressed(nodeOf(target)), { signal });
+  svg.addEventListener(
+    'keydown',
+    (event) => {
+      const index = nodeOf(event.target);
+      if (index === null || !shown || event.ctrlKey || event.metaKey || event.altKey) return;
+      const last = shown.nodes.length - 1;
+      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 1, End: last }[event.key];
+      if (to !== undefined) {
+        current = Math.min(last, Math.max(1, to));
+        draw(shown);
+        svg.querySelector<SVGGElement>(`[data-node="${current}"]`)?.focus();
+      } else if (event.key === 'Enter' || event.key === ' ') pressed(index);
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  return draw;
+}
+
+/** The last press as code, and what both walks along the list find. */
+function showCode(host: HTMLElement, view: RingView): void {
+  const { action, rule, filled } = codeOf(view);
+  setText(part(host, 'action', HTMLElement), action);
+  setText(part(host, 'rule', HTMLElement), rule);
+  setText(part(host, 'writes', HTMLElement), filled);
+  const words = part(host, 'words', HTMLElement);
+  words.dataset['state'] = view.problem === null ? 'good' : 'bad';
+  setText(words, listWords(view));
+}

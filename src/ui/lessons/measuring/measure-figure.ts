@@ -1,0 +1,115 @@
+import type { Settings } from '#player/address.ts';
+import { writeState } from '#player/address.ts';
+import { inFigures, inWords, listed } from '#english/english.ts';
+import type { FromTrial, Measured } from '#workers/trial-protocol.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { readOwnState } from '#ui/kit/own-state.ts';
+import { onPress, part, say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { openWorker } from '#ui/kit/worker.ts';
+import { fetchProblems } from './fetch-problems.ts';
+import type { MeasureName } from './measures.ts';
+import { MEASURED, MEASURES } from './measures.ts';
+import { timeText } from './time-words.ts';
+
+type CountsOfRun = Readonly<Record<MeasureName, number>>;
+
+/** One run, counted and timed in a worker at a press; the counts of the build stand beside it. */
+function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
+  const choices = { problem: [...MEASURED] };
+  const said = part(host, 'said', HTMLElement);
+  const time = part(host, 'time', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const problem = part(host, 'problem', HTMLSelectElement);
+  const built = JSON.parse(host.dataset['counts'] ?? '{}') as Record<string, CountsOfRun>;
+
+  const opened = readOwnState(host, choices);
+  let settings: Settings = opened.settings;
+  let isOn = false;
+  let times: readonly number[] = [];
+
+  const worker = openWorker('trial', hear, (why) => end(`The run broke off: ${why}.`));
+  signal.addEventListener('abort', () => worker.close());
+
+  function showControls(): void {
+    setDisabled(run, isOn);
+    setDisabled(stop, !isOn);
+    problem.disabled = isOn;
+    setText(run, times.length === 0 ? 'Run it here' : 'Run it again');
+  }
+
+  function end(words: string): void {
+    isOn = false;
+    say(said, words);
+    showControls();
+  }
+
+  function showCounts(counts: CountsOfRun | undefined): void {
+    for (const { id } of MEASURES) {
+      setText(part(host, id, HTMLElement), counts ? inWords(counts[id]) : '');
+    }
+  }
+
+  function hear(message: FromTrial): void {
+    if (!isOn || message.kind === 'tried') return;
+    if (message.kind === 'failed') end(`The run broke off: ${message.message}.`);
+    else showRun(message.measured);
+  }
+
+  function showRun(measured: Measured): void {
+    times = [...times, measured.ms];
+    showCounts(measured);
+    setText(time, listed(times.slice(-4).map(timeText)));
+    const before = built[settings['problem'] ?? ''];
+    const isSame = before !== undefined && MEASURES.every(({ id }) => before[id] === measured[id]);
+    end(
+      `Counted on your machine: ${inFigures(measured.solutions, 'solution')}, and ` +
+        `${isSame ? 'the same three counts as where this page was built' : 'other counts than where this page was built, which should not be'}. ` +
+        `The time is the mean of ${inFigures(measured.searches, 'search', 'searches')}, and belongs to your ` +
+        'machine at this moment.',
+    );
+  }
+
+  async function start(): Promise<void> {
+    if (isOn) return;
+    isOn = true;
+    showControls();
+    say(said, 'It runs.');
+    const problems = await fetchProblems(() => signal.aborted || !isOn, end);
+    if (!problems) return;
+    worker.post({
+      kind: 'measure',
+      matrix: problems.problemNamed(settings['problem'] ?? '').matrix(),
+    });
+  }
+
+  const run = onPress(host, 'run', () => void start(), signal);
+  const stop = onPress(
+    host,
+    'stop',
+    () => {
+      worker.close();
+      end('Stopped before the end.');
+    },
+    signal,
+  );
+  mountSettings(
+    host,
+    (name, value) => {
+      settings = { ...settings, [name]: value };
+      notice.hidden = true;
+      times = [];
+      setText(time, 'not run here');
+      showCounts(built[value]);
+      setText(said, 'The counts are from the machine that built this page.');
+      showControls();
+      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
+    },
+    signal,
+  ).update(settings);
+  showCounts(built[settings['problem'] ?? '']);
+  showControls();
+}
+
+defineElement('measure-figure', mountMeasure);

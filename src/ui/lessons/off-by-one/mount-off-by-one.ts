@@ -1,0 +1,87 @@
+import type { Run } from '#player/run.ts';
+import { createRun } from '#player/run.ts';
+import { lostWords, OFF_BY_ONE, offByOne, offByOneProblem } from './off-by-one-problem.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { connectSolver } from '#ui/figure/solver-port.ts';
+
+/** Counts the solutions with a bug and without it, one run after the other. */
+export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
+  const problem = offByOneProblem();
+  const progress = part(host, 'progress', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  /** How many solutions each of the matrices has, in their order, as far as they are known. */
+  let found: number[] = [];
+  let run: Run | null = null;
+
+  const end = (): void => {
+    run?.dispose();
+    run = null;
+    setDisabled(count, false);
+    setDisabled(stop, true);
+  };
+
+  const news = (): void => {
+    const side = OFF_BY_ONE[found.length];
+    if (!run || !side) return;
+    const { totals } = run.recording;
+    const so =
+      `${side.title}: ${totals.solutions.toLocaleString('en')} solutions, ` +
+      `${totals.nodes.toLocaleString('en')} nodes`;
+    const seconds = `${(run.elapsed / 1000).toFixed(1)} s`;
+    if (run.state === 'failed') {
+      setText(progress, '');
+      setText(said, `Solving failed: ${run.failure}.`);
+      end();
+    } else if (run.state === 'finished') {
+      found.push(totals.solutions);
+      setText(part(host, `found-${side.name}`, HTMLElement), totals.solutions.toLocaleString('en'));
+      setText(progress, `${so}, ${seconds}: all of them.`);
+      end();
+      next();
+    } else setText(progress, `${so} so far, ${seconds}`);
+  };
+
+  /** Begins with the matrix that has not been counted yet, or says what came out. */
+  function next(): void {
+    const side = OFF_BY_ONE[found.length];
+    if (!side) {
+      const [bugged = 0, all = 0] = found;
+      setText(said, lostWords(bugged, all));
+      return;
+    }
+    setText(said, `Counting the solutions ${side.title}.`);
+    setDisabled(count, true);
+    setDisabled(stop, false);
+    run = createRun(offByOne(problem, side.isBugged).matrix, {
+      connect: connectSolver,
+      changed: news,
+      now: () => performance.now(),
+    });
+    run.solve();
+  }
+
+  const count = onPress(
+    host,
+    'count',
+    () => {
+      if (run) return;
+      // What has been counted is not counted again, unless both have been.
+      if (found.length === OFF_BY_ONE.length) found = [];
+      setText(progress, 'Searching…');
+      next();
+    },
+    signal,
+  );
+  const stop = onPress(
+    host,
+    'stop',
+    () => {
+      if (!run) return;
+      setText(said, 'Stopped before the end.');
+      end();
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => run?.dispose());
+  setDisabled(stop, true);
+}

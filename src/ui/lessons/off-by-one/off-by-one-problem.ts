@@ -1,0 +1,49 @@
+import type { Lane } from '#pictures/tetrasticks/draw-lanes.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
+import type { Matrix } from '#dlx/index.ts';
+
+/** The two matrices that stand side by side, in the order in which they are counted. */
+export const OFF_BY_ONE = [
+  { name: 'on', isBugged: true, title: 'with the bug' },
+  { name: 'off', isBugged: false, title: 'without the bug' },
+] as const;
+
+/** The puzzle of the story: H left out, F facing north and free to be mirrored. */
+export function offByOneProblem(): TetrastickProblem {
+  return encode({ omit: 'H', pinned: 'F oriented' });
+}
+
+/** What a reader sees of the puzzle with the bug or without. */
+export interface OffByOne {
+  readonly matrix: Matrix;
+  readonly lanes: readonly Lane[];
+  /** Which placements there are, in two sentences. */
+  readonly words: string;
+}
+
+/** The puzzle as a program has it whose loops end too early, or as it should be. */
+export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOne {
+  const short = withoutLastLine(problem);
+  const lost = new Set(isBugged ? short.lost : []);
+  const lanes = problem.placements
+    .filter(({ piece }) => piece === 'I')
+    .map((placement) => ({ placement, lost: lost.has(placement) }));
+  const there = lanes.filter((lane) => !lane.lost).length;
+  const others = [...lost].filter(({ piece }) => piece !== 'I').length;
+  const rows = problem.placements.length;
+  const { width } = problem;
+  const words = isBugged
+    ? `Places run over 0…${width - 1} both ways. I has ${there} of its ${lanes.length} placements; the other ` +
+      `pieces lose ${others === 0 ? 'none' : others}. The matrix has ${(rows - lost.size).toLocaleString('en')} ` +
+      `rows instead of ${rows.toLocaleString('en')}.`
+    : `Places run over 0…${width} both ways. I has all its ${lanes.length} placements, and the matrix ` +
+      `${rows.toLocaleString('en')} rows.`;
+  return { matrix: isBugged ? short.matrix : problem.matrix, lanes, words };
+}
+
+/** What the two whole runs found, in a sentence. */
+export function lostWords(bugged: number, all: number): string {
+  return `The bug loses ${(all - bugged).toLocaleString('en')} of ${all.toLocaleString('en')} solutions.`;
+}

@@ -1,0 +1,24 @@
+import type { Move } from '#puzzles/tetrasticks/turn.ts';
+
+const MOVES: Readonly<Record<string, Move>> = { r: 'right', l: 'left', f: 'flip' };
+
+/** R turns right, L turns left, F flips, wherever in the figure the focus is; not where one types. */
+export function onMoveKeys(host: HTMLElement, make: (move: Move) => void, signal: AbortSignal): void {
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof HTMLSelectElement || isText(target)) return;
+      const move = MOVES[key.toLowerCase()];
+      if (move === undefined) return;
+      event.preventDefault();
+      make(move);
+    },
+    { signal },
+  );
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'radio';
+}

@@ -1,0 +1,117 @@
+import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import type { Move } from '#puzzles/tetrasticks/turn.ts';
+
+/** A pointer that has moved less than this, in pixels, was a tap. */
+const TAP = 6;
+
+const FROM: Readonly<Record<Move, string>> = {
+  left: 'rotate(90deg)',
+  right: 'rotate(-90deg)',
+  flip: 'scaleX(-1)',
+};
+
+export interface Turning {
+  /** Shows how the piece came to lie as it does, by motion, unless the reader wants none. */
+  play(move: Move): void;
+}
+
+/**
+ * A piece taken by the pointer: dragging it round turns it, and it settles at the nearest quarter;
+ * a tap flips it. Every quarter is a move of its own.
+ */
+export function mountTurning(
+  svg: SVGSVGElement,
+  middle: () => Point,
+  make: (move: Move) => void,
+  signal: AbortSignal,
+): Turning {
+  let start = 0;
+  let turn = 0;
+  let distance = 0;
+  let before: Point = { x: 0, y: 0 };
+  let pointer: number | null = null;
+
+  const layer = (): SVGGElement | null => svg.querySelector<SVGGElement>(':scope > .turning');
+
+  function angleOf({ clientX, clientY }: PointerEvent): number {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    // The piece lies in the middle of its picture.
+    return Math.atan2(clientY - top - height / 2, clientX - left - width / 2);
+  }
+
+  function hold(degrees: number | null): void {
+    const { x, y } = middle();
+    const group = layer();
+    svg.classList.toggle('is-turning', degrees !== null);
+    if (degrees === null) group?.removeAttribute('transform');
+    else group?.setAttribute('transform', `rotate(${degrees} ${x} ${y})`);
+  }
+
+  svg.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return;
+      pointer = event.pointerId;
+      svg.setPointerCapture(pointer);
+      [start, turn, distance] = [angleOf(event), 0, 0];
+      before = { x: event.clientX, y: event.clientY };
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointer) return;
+      distance += Math.hypot(event.clientX - before.x, event.clientY - before.y);
+      before = { x: event.clientX, y: event.clientY };
+      const now = angleOf(event);
+      // The short way round, added up, so that a full turn counts as one.
+      turn += Math.atan2(Math.sin(now - start), Math.cos(now - start));
+      start = now;
+      if (distance > TAP) hold((turn * 180) / Math.PI);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== pointer) return;
+      pointer = null;
+      hold(null);
+      if (distance <= TAP) {
+        make('flip');
+        return;
+      }
+      const quarters = Math.round(turn / (Math.PI / 2));
+      for (let n = 0; n < Math.abs(quarters); n += 1) make(quarters > 0 ? 'right' : 'left');
+      stop();
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointercancel',
+    () => {
+      pointer = null;
+      hold(null);
+    },
+    { signal },
+  );
+
+  function stop(): void {
+    for (const motion of layer()?.getAnimations() ?? []) motion.cancel();
+  }
+
+  return {
+    play(move) {
+      const group = layer();
+      const { x, y } = middle();
+      const time = getComputedStyle(svg).getPropertyValue('--motion-step');
+      const duration = parseFloat(time) * (/\dms/.test(time) ? 1 : 1000);
+      stop();
+      if (!group || !(duration > 0)) return;
+      group.style.transformOrigin = `${x}px ${y}px`;
+      const easing = 'cubic-bezier(0.3, 0, 0.2, 1)';
+      group.animate([{ transform: FROM[move] }, { transform: 'none' }], { duration, easing });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+defineLazy('purify-figure', async () => (await import('./mount-purify.ts')).mountPurify);

@@ -1,0 +1,13 @@
+import { scenarioNamed } from '#scenarios/index.ts';
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+/** Runs the scenario that the markup names, with the usual pictures. */
+defineLazy('puzzle-figure', async (host) => {
+  const [{ mountFigure }, { usualPictures }, scenario] = await Promise.all([
+    import('#ui/figure/mount-figure.ts'),
+    import('#ui/explore/usual-pictures.ts'),
+    scenarioNamed(host.dataset['scenario'] ?? ''),
+  ]);
+  const pictures = usualPictures(scenario);
+  return (figure, signal) => mountFigure(figure, { scenario, pictures }, signal);
+});

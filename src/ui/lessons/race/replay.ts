@@ -1,0 +1,133 @@
+import { clockAt, REPLAY_MS, tickAt, ticksOf } from '#player/race-replay.ts';
+import { onPress, part } from '#ui/kit/parts.ts';
+
+export interface Replay {
+  /** Updates on the clock. */
+  readonly clock: number;
+  /** Makes ready for a race of so many updates, at its start; null is none. */
+  load(length: number | null): void;
+  play(): void;
+  seek(clock: number): void;
+}
+
+/**
+ * The clock of a race: play and pause, a slider over all of its updates, and a way to its end.
+ *
+ * @param shown the clock has moved; gives what the slider says of it
+ * @param rested it has come to rest: at a pause, at the end, or where the reader has put it
+ */
+export function mountReplay(
+  host: HTMLElement,
+  shown: (clock: number) => string,
+  rested: () => void,
+  signal: AbortSignal,
+): Replay {
+  const range = part(host, 'time', HTMLInputElement);
+  let length: number | null = null;
+  let clock = 0;
+  /** The frame asked for; 0 is none, and nothing is being played. */
+  let frame = 0;
+
+  function show(at: number): void {
+    clock = Math.min(length ?? 0, Math.max(0, at));
+    const ticks = ticksOf(length ?? 1);
+    const tick = length === null ? 0 : tickAt(clock, length);
+    range.max = String(ticks);
+    range.value = String(tick);
+    range.style.setProperty('--at', String(tick / ticks));
+    range.setAttribute('aria-valuetext', shown(clock));
+  }
+
+  function showPlaying(): void {
+    play?.toggleAttribute('data-playing', frame !== 0);
+    play?.setAttribute('aria-label', frame !== 0 ? 'Pause' : 'Play');
+  }
+
+  function halt(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    showPlaying();
+  }
+
+  function start(): void {
+    if (length === null) return;
+    halt();
+    const whole = length;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      show(whole);
+      rested();
+      return;
+    }
+    if (clock === whole) show(0);
+    const from = (clock / whole) * REPLAY_MS;
+    let begin: number | null = null;
+    const go = (now: number): void => {
+      begin ??= now;
+      show(Math.round(((from + now - begin) / REPLAY_MS) * whole));
+      if (clock < whole) {
+        frame = requestAnimationFrame(go);
+        return;
+      }
+      halt();
+      rested();
+    };
+    frame = requestAnimationFrame(go);
+    showPlaying();
+  }
+
+  function moveTo(at: number): void {
+    halt();
+    show(at);
+    rested();
+  }
+
+  function toggle(): void {
+    if (frame === 0) {
+      start();
+      return;
+    }
+    halt();
+    rested();
+  }
+
+  const play = onPress(host, 'play', toggle, signal);
+  onPress(host, 'last', () => moveTo(length ?? 0), signal);
+  range.addEventListener(
+    'input',
+    () => {
+      halt();
+      show(clockAt(range.valueAsNumber, length ?? 1));
+    },
+    { signal },
+  );
+  range.addEventListener('change', rested, { signal });
+  range.addEventListener(
+    'keydown',
+    (event) => {
+      // A native slider goes back with Page Down; on this site it goes on, as a page does.
+      const tenths = { PageDown: 0.1, PageUp: -0.1 }[event.key];
+      if (event.key === ' ') toggle();
+      else if (tenths !== undefined) moveTo(clock + Math.round(tenths * (length ?? 0)));
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', halt);
+
+  return {
+    get clock() {
+      return clock;
+    },
+    load(updates) {
+      halt();
+      length = updates;
+      show(0);
+    },
+    play: start,
+    seek(at) {
+      halt();
+      show(at);
+    },
+  };
+}

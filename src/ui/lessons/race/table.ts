@@ -1,0 +1,19 @@
+import type { RaceBudget, Standing } from '#dlx/race.ts';
+import { standingWords } from '#player/race.ts';
+import { setText } from '#ui/kit/parts.ts';
+
+/** What the table says of each runner. */
+const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
+
+/** Writes how the runners of a race stand into its table. */
+export function writeTable(host: HTMLElement, standings: readonly Standing[], budget: RaceBudget): void {
+  const most = Math.max(1, ...standings.map(({ nodes }) => nodes));
+  for (const standing of standings) {
+    const words = standingWords(standing, budget);
+    const row = host.querySelector<HTMLElement>(`tr[data-runner="${words.id}"]`);
+    if (!row) continue;
+    row.style.setProperty('--share', String(standing.nodes / most));
+    row.dataset['state'] = standing.state;
+    for (const name of CELLS) setText(row.querySelector(`[data-cell="${name}"]`), words[name]);
+  }
+}

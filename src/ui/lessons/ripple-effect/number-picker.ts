@@ -1,0 +1,165 @@
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { goneWords, noRowWords, rowColumnsWords } from '#pictures/ripple-effect/picker-words.ts';
+import { focusCell, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
+
+export interface NumberPicker {
+  /** Brings the picker up to the puzzle of the figure, and to what is pointed at there. */
+  update(highlight: Highlight): void;
+}
+
+/**
+ * Put a number into a cell and see the row it is: press a cell, or walk to it with the arrow keys,
+ * then press a number or type it. The row is then pointed at until another is, or until Clear.
+ */
+export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
+  const svg = part(host, 'board', SVGSVGElement);
+  const clear = part(host, 'picker-clear', HTMLElement);
+  const panel = part(host, 'picker', HTMLElement);
+  const title = part(host, 'picker-title', HTMLElement);
+  const values = part(host, 'picker-values', HTMLElement);
+  const columns = part(host, 'picker-columns', HTMLElement);
+  // What it says before a cell is picked, the component has written.
+  const [invitation, hint] = [title, columns].map(({ textContent }) => textContent.trim());
+  let problem = problemNow();
+  let cell = -1;
+  let row = -1;
+
+  function problemNow(): RippleProblem {
+    return figure().problem as RippleProblem;
+  }
+
+  function rowOf(value: number): number {
+    const { width } = problem.puzzle;
+    return cell < 0 ? -1 : problem.rowOf(cell % width, Math.floor(cell / width), value);
+  }
+
+  function choose(next: number): void {
+    cell = next;
+    row = -1;
+    figure().pin(null);
+    show();
+  }
+
+  function put(value: number): void {
+    if (cell < 0) return;
+    const found = rowOf(value);
+    if (found < 0) {
+      setText(columns, noRowWords(problem, cell, value));
+      return;
+    }
+    row = row === found ? -1 : found;
+    figure().pin(row < 0 ? null : { row, column: null });
+    show();
+  }
+
+  function show(): void {
+    markPicked(svg, cell);
+    clear.classList.toggle('is-idle', cell < 0);
+    showValues();
+    const isPicked = cell >= 0;
+    const { width } = problem.puzzle;
+    setText(
+      title,
+      isPicked ? `Cell ${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down` : (invitation ?? ''),
+    );
+    if (!isPicked) setText(columns, hint ?? '');
+    else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowWords());
+  }
+
+  /** What the row claims, or which chosen row has taken it away at this step. */
+  function rowWords(): string {
+    const { frame } = figure().player;
+    return goneWords(problem, row, frame) || rowColumnsWords(problem, row);
+  }
+
+  /** As many numbers as the largest room has, so that nothing moves from cell to cell. */
+  function showValues(): void {
+    const most = Math.max(...problem.puzzle.rooms.map(({ cells }) => cells.length));
+    while (values.childElementCount > most) values.lastElementChild?.remove();
+    while (values.childElementCount < most) {
+      const made = document.createElement('button');
+      made.type = 'button';
+      made.className = 'button value';
+      made.textContent = String(values.childElementCount + 1);
+      made.setAttribute('aria-label', `Put ${made.textContent}`);
+      values.append(made);
+    }
+    values.querySelectorAll('button').forEach((button, index) => {
+      const found = rowOf(index + 1);
+      button.disabled = found < 0;
+      button.setAttribute('aria-pressed', String(found >= 0 && found === row));
+      // Pointing at the number, or moving the focus to it, shows its row before it is put.
+      if (found < 0) delete button.dataset['row'];
+      else button.dataset['row'] = String(found);
+    });
+  }
+
+  mountCells(
+    host,
+    () => problem.puzzle,
+    {
+      press: choose,
+      put(from, value) {
+        if (value === 0) return;
+        if (cell !== from) choose(from);
+        put(value);
+      },
+    },
+    signal,
+  );
+  values.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('button') : null;
+      if (pressed) put(Number(pressed.textContent));
+    },
+    { signal },
+  );
+
+  function forget(): void {
+    const from = cell;
+    cell = -1;
+    row = -1;
+    const wasInside = panel.contains(document.activeElement);
+    show();
+    if (wasInside) focusCell(svg, Math.max(0, from));
+    figure().pin(null);
+  }
+
+  clear.addEventListener('click', forget, { signal });
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target));
+      if (!isHere || cell < 0 || !['Escape', 'Delete', 'Backspace'].includes(event.key)) return;
+      event.preventDefault();
+      forget();
+    },
+    { signal },
+  );
+
+  show();
+  return {
+    update(highlight) {
+      const now = problemNow();
+      if (now !== problem) {
+        const other = now.puzzle !== problem.puzzle;
+        problem = now;
+        if (other) cell = -1;
+        row = -1;
+        show();
+      }
+      if (row >= 0) setText(columns, rowWords());
+      // Drawing the grid forgets which cell is picked, so this follows each drawing.
+      markPicked(svg, cell);
+      svg.querySelector(`.number.is-pointed[data-row="${row}"]`)?.classList.add('is-put');
+      // What the picker says, the line at the foot of a small screen need not say as well.
+      const isRow = row >= 0 && highlight.row === row;
+      const isCell = cell >= 0 && highlight.row === null && highlight.column === cell;
+      host.toggleAttribute('data-said', isRow || isCell);
+    },
+  };
+}

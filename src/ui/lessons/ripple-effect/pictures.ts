@@ -1,0 +1,27 @@
+import { fetchBoard } from '#ui/figure/pictures.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import type { FigureOptions } from '#ui/figure/mount-figure.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { usualPictures } from '#ui/explore/usual-pictures.ts';
+
+/** The pictures of a puzzle that is solved, and the number picker on its grid. */
+export const ripplePictures =
+  (scenario: Scenario): FigureOptions['pictures'] =>
+  (host, figure, signal) => [
+    ...usualPictures(scenario)(host, figure, signal),
+    // A press on the grid is what the picker waits for, so it comes with the first touch.
+    lazyPicture(
+      host,
+      part(host, 'board', SVGSVGElement),
+      async () => {
+        // It works on the cells of the grid as they are drawn for it.
+        if (scenario.board) await fetchBoard(host, scenario.board, signal);
+        const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
+        const picker = mountNumberPicker(host, figure, signal);
+        return ({ highlight }) => picker.update(highlight);
+      },
+      signal,
+    ),
+  ];

@@ -1,0 +1,181 @@
+import { drawGivens } from '#pictures/ripple-effect/draw-givens.ts';
+import { searchedWords } from '#pictures/ripple-effect/fewer-words.ts';
+import { agreedView } from '#pictures/ripple-effect/hand-view.ts';
+import { givenCells, ladder, searchAll, withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
+import { mountCells } from '#ui/kit/cell-keys.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
+import { siteRipple } from '#scenarios/ripple-library.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+
+/** A puzzle whose givens are taken away, and what the real search then comes to. */
+export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void {
+  const svg = part(host, 'board', SVGSVGElement);
+  const title = svg.getAttribute('aria-label') ?? '';
+  const range = part(host, 'range', HTMLInputElement);
+  const left = part(host, 'left', HTMLElement);
+  const chips = part(host, 'chips', HTMLElement);
+  const words = part(host, 'words', HTMLElement);
+  const table = part(host, 'table', HTMLElement);
+  let slug: string = GIVENS_PUZZLES[0];
+  let puzzle = siteRipple(slug);
+  let kept: readonly number[] = givenCells(puzzle).slice(0, GIVENS_OPENING);
+  let pointed = -1;
+  /** Lines of the table that have been visited, by puzzle and givens; only they show what came of it. */
+  const seen = new Set<string>();
+  let searched = searchAll(withGivens(puzzle, kept));
+
+  const controls = mountSettings(host, (_, value) => choose(value), signal);
+  readAddress();
+  drawTable();
+  draw();
+  range.addEventListener('input', () => keep(givenCells(puzzle).slice(0, Number(range.value))), {
+    signal,
+  });
+  chips.addEventListener(
+    'click',
+    ({ target }) => {
+      const chip = target instanceof Element ? target.closest('[data-given]') : null;
+      press(Number(chip?.getAttribute('data-given') ?? -1));
+    },
+    { signal },
+  );
+  mountCells(host, () => puzzle, { press }, signal);
+  for (const place of [chips, svg.parentElement ?? host]) {
+    for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
+      const isThere = type === 'pointerover' || type === 'focusin';
+      place.addEventListener(type, ({ target }) => point(isThere ? givenAt(target) : -1), { signal });
+    }
+  }
+
+  /** Takes a given away, or puts it back. */
+  function press(cell: number): void {
+    const all = givenCells(puzzle);
+    if (all.includes(cell)) keep(all.filter((each) => kept.includes(each) !== (each === cell)));
+  }
+
+  /** The cell of the given that a button or a cell of the grid stands for, or -1. */
+  function givenAt(target: EventTarget | null): number {
+    const place = target instanceof Element ? target.closest('[data-given], .cell') : null;
+    const text = place?.getAttribute('data-given') ?? place?.getAttribute('data-column') ?? '-1';
+    return givenCells(puzzle).includes(Number(text)) ? Number(text) : -1;
+  }
+
+  /** A given is marked in the grid and among the buttons, whichever the reader points at. */
+  function point(cell: number): void {
+    if (cell === pointed) return;
+    pointed = cell;
+    drawBoard();
+    for (const chip of chips.querySelectorAll('button')) {
+      chip.classList.toggle('is-pointed', Number(chip.dataset['given']) === cell);
+    }
+  }
+
+  function readAddress(): void {
+    const text = readText(host, 'left');
+    if (text === null) return;
+    const [name = '', bits = ''] = text.split('.');
+    const known = GIVENS_PUZZLES.find((each) => each === name);
+    const cells = known ? givenCells(siteRipple(known)) : [];
+    if (!known || !/^[01]+$/.test(bits) || bits.length !== cells.length) {
+      notice(host, 'The link’s list of givens is damaged, so the figure starts as ever.');
+      return;
+    }
+    slug = known;
+    puzzle = siteRipple(slug);
+    kept = cells.filter((_, index) => bits[index] === '1');
+  }
+
+  function choose(name: string): void {
+    slug = name;
+    puzzle = siteRipple(slug);
+    drawTable();
+    keep(givenCells(puzzle));
+  }
+
+  function keep(cells: readonly number[]): void {
+    kept = cells;
+    draw();
+    const all = givenCells(puzzle);
+    const isOpening = slug === GIVENS_PUZZLES[0] && isLadder(all, GIVENS_OPENING);
+    const bits = all.map((cell) => (kept.includes(cell) ? 1 : 0)).join('');
+    writeText(host, 'left', isOpening ? null : `${slug}.${bits}`);
+    notice(host, '');
+  }
+
+  /** Are the first so many givens those that are left? */
+  function isLadder(all: readonly number[], count: number): boolean {
+    return kept.length === count && kept.every((cell, index) => cell === all[index]);
+  }
+
+  function draw(): void {
+    const all = givenCells(puzzle);
+    searched = searchAll(withGivens(puzzle, kept));
+    drawBoard();
+    controls.update({ puzzle: slug });
+    range.max = String(all.length);
+    range.value = String(kept.length);
+    range.style.setProperty('--at', String(kept.length / all.length));
+    const text = `${kept.length} of ${all.length}`;
+    range.setAttribute('aria-valuetext', text);
+    setText(left, text);
+    setText(words, searchedWords(searched));
+    drawChips(all);
+    for (const line of table.querySelectorAll<HTMLElement>('tr[data-left]')) {
+      const name = `${slug} ${line.dataset['left']}`;
+      if (isLadder(all, Number(line.dataset['left']))) {
+        seen.add(name);
+        line.setAttribute('aria-current', 'true');
+      } else line.removeAttribute('aria-current');
+      line.toggleAttribute('data-seen', seen.has(name));
+    }
+  }
+
+  function drawBoard(): void {
+    const { givens } = puzzle;
+    drawGivens(svg, agreedView(searched.problem, searched.solutions), {
+      ...{ id: `${host.id}-board`, title, givens, pointed, isLive: true },
+    });
+  }
+
+  function drawChips(all: readonly number[]): void {
+    if (chips.children.length !== all.length || chips.dataset['of'] !== slug) {
+      chips.dataset['of'] = slug;
+      chips.replaceChildren(
+        ...all.map((cell) => {
+          const made = document.createElement('button');
+          made.type = 'button';
+          made.className = 'button';
+          made.dataset['given'] = String(cell);
+          const at = `(${(cell % puzzle.width) + 1},${Math.floor(cell / puzzle.width) + 1})`;
+          made.textContent = `${puzzle.givens[cell] ?? ''} at ${at}`;
+          return made;
+        }),
+      );
+    }
+    for (const chip of chips.querySelectorAll('button')) {
+      chip.setAttribute('aria-pressed', String(kept.includes(Number(chip.dataset['given']))));
+    }
+  }
+
+  function drawTable(): void {
+    const rungs = ladder(puzzle);
+    const most = Math.max(...rungs.map(({ nodes }) => nodes));
+    const body = table.querySelector('tbody');
+    body?.replaceChildren(
+      ...rungs.map(({ solutions, nodes, deadEnds }, away) => {
+        const line = document.createElement('tr');
+        const given = rungs.length - 1 - away;
+        line.dataset['left'] = String(given);
+        line.style.setProperty('--part', String(nodes / most));
+        [given, solutions.length, nodes, deadEnds].forEach((value, index) => {
+          const cell = line.appendChild(document.createElement(index === 0 ? 'th' : 'td'));
+          if (index === 0) cell.setAttribute('scope', 'row');
+          cell.textContent = value.toLocaleString('en');
+        });
+        return line;
+      }),
+    );
+  }
+}

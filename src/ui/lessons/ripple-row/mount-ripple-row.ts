@@ -1,0 +1,135 @@
+import {
+  bitsOf,
+  blockOf,
+  claimers,
+  columnWords,
+  countWords,
+  groupsOf,
+  rowBits,
+  rowWords,
+} from '#pictures/ripple-effect/blocks.ts';
+import { drawBlock } from '#pictures/ripple-effect/draw-block.ts';
+import { drawGrid } from '#pictures/ripple-effect/draw.ts';
+import { chosenView } from '#pictures/ripple-effect/view.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { mountBlockKeys } from './block-keys.ts';
+import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
+import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
+
+/** A number in a cell and its row of the matrix, block by block; and a column, and who claims it. */
+export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
+  const problem = rippleRowProblem();
+  const { puzzle } = problem;
+  const svg = part(host, 'board', SVGSVGElement);
+  const title = svg.getAttribute('aria-label') ?? '';
+  const pad = part(host, 'pad', HTMLElement);
+  const head = part(host, 'pad-head', HTMLElement);
+  const words = part(host, 'words', HTMLElement);
+  const counts = part(host, 'counts', HTMLElement);
+  const refused = part(host, 'refused', HTMLElement);
+  const meaning = part(host, 'meaning', HTMLElement);
+  const users = part(host, 'users', HTMLElement);
+  const bits = part(host, 'bits', HTMLElement);
+  const blocks = Array.from(host.querySelectorAll<HTMLElement>('[data-block]'));
+  const { matrix } = problem;
+  const opening = {
+    row: problem.rowNames.indexOf(RIPPLE_OPENING_ROW),
+    column: columnNamed(matrix, RIPPLE_OPENING_COLUMN),
+  };
+  let { row, column } = readRowAt(host, matrix, opening);
+
+  mountCells(host, () => puzzle, { press, put }, signal);
+  mountBlockKeys(host, (picked) => show(row, picked === column ? null : picked), signal);
+  users.addEventListener(
+    'click',
+    ({ target }) => {
+      const to = target instanceof Element ? target.closest('[data-claimer]') : null;
+      if (to) show(Number(to.getAttribute('data-claimer')), column);
+    },
+    { signal },
+  );
+  draw();
+
+  /** The number goes to another cell, if its room has that number; otherwise the room's largest does. */
+  function press(cell: number): void {
+    put(cell, Math.min(problem.placements[row]?.value ?? 1, roomSize(cell)));
+  }
+
+  function put(cell: number, value: number): void {
+    const found = problem.rowOf(cell % puzzle.width, Math.floor(cell / puzzle.width), value);
+    if (found >= 0) show(found, column);
+    else if (value > 0) {
+      setText(
+        refused,
+        `No row puts ${value} ${placeOf(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
+          `numbers end at ${roomSize(cell)}.`,
+      );
+    }
+  }
+
+  function roomSize(cell: number): number {
+    return puzzle.rooms[puzzle.roomOf[cell] ?? -1]?.cells.length ?? 0;
+  }
+
+  function show(to: number, picked: number | null): void {
+    // A column that the number has left is let go, and so is one of another value's blocks.
+    const isLeft = to !== row && picked !== null && !matrix.rows[to]?.includes(picked);
+    row = to;
+    const inSight = groupsOf(problem, row).some((group) => {
+      const { from = 0, to: end = 0 } = problem.groups[group] ?? {};
+      return picked !== null && picked >= from && picked < end;
+    });
+    column = inSight && !isLeft ? picked : null;
+    setText(refused, '');
+    draw();
+    writeRowAt(host, matrix, { row, column }, opening);
+  }
+
+  function draw(): void {
+    const { cell = 0, value = 1 } = problem.placements[row] ?? {};
+    const view = { ...chosenView(problem, [row], { row, column }), isByHand: true };
+    drawGrid(svg, view, { id: `${host.id}-board`, title, marks: 'none', cells: 'button' });
+    markPicked(svg, cell);
+    setText(head, `Cell ${placeOf(puzzle.width, cell)}`);
+    fillPad(pad, roomSize(cell), value, (next) => put(cell, next));
+    setText(words, rowWords(problem, row));
+    setText(counts, countWords(problem, row));
+    groupsOf(problem, row).forEach((group, at) => {
+      const block = blockOf(problem, row, group);
+      const place = blocks[at];
+      const picture = place?.querySelector('svg');
+      if (!place || !picture) return;
+      setText(place.querySelector('.block-name'), block.name);
+      setText(place.querySelector('.block-bits'), bitsOf(block));
+      drawBlock(picture, block, column, { id: `${host.id}-block-${at}`, title: block.name }, true);
+    });
+    setText(bits, rowBits(problem, row));
+    drawUsers();
+  }
+
+  function drawUsers(): void {
+    setText(
+      meaning,
+      column === null
+        ? 'Press a square of a block to see which numbers claim that column.'
+        : columnWords(problem, column),
+    );
+    const focused = users.contains(document.activeElement)
+      ? document.activeElement?.getAttribute('data-claimer')
+      : null;
+    users.replaceChildren(
+      ...(column === null ? [] : claimers(problem, column)).map((claimer) => {
+        const made = document.createElement('button');
+        made.type = 'button';
+        made.className = 'button';
+        made.dataset['claimer'] = String(claimer);
+        made.setAttribute('aria-pressed', String(claimer === row));
+        made.textContent = problem.rowNames[claimer] ?? '';
+        return made;
+      }),
+    );
+    if (focused !== null) users.querySelector<HTMLElement>(`[data-claimer="${focused}"]`)?.focus();
+  }
+}

@@ -1,0 +1,45 @@
+import type { PressedKey } from '#ui/kit/keys.ts';
+import { ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
+
+/** What a key does in a game of Ripple Effect. */
+export type RippleKeyCommand =
+  | { readonly kind: 'step'; readonly dx: number; readonly dy: number; readonly key: string }
+  | { readonly kind: 'edge'; readonly end: 'first' | 'last' }
+  | { readonly kind: 'put' | 'pencil'; readonly value: number }
+  | { readonly kind: 'clear' | 'undo' | 'redo' | 'pick' | 'hint' | 'next' | 'mode' };
+
+/** Letters are for the grid alone, where no reader of screens has keys of its own. */
+const LETTERS = new Map<string, 'hint' | 'next' | 'mode'>([
+  ['h', 'hint'],
+  ['e', 'next'],
+  ['p', 'mode'],
+]);
+
+/** The command of a key, or null; to move about is for keys pressed on the grid. */
+export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKeyCommand | null {
+  const { key, shiftKey } = pressed;
+  if (isChord(pressed)) {
+    const kind = undoKey(pressed);
+    return kind && { kind };
+  }
+  const value = digitOf(pressed);
+  if (value > 0) return { kind: shiftKey ? 'pencil' : 'put', value };
+  if (key === 'Backspace' || key === 'Delete' || key === '0') return { kind: 'clear' };
+  if (!onGrid) return null;
+  const step = ARROWS.get(key);
+  if (step) return { kind: 'step', key, ...step };
+  if (key === 'Home' || key === 'End') return { kind: 'edge', end: key === 'Home' ? 'first' : 'last' };
+  if (key === 'Enter' || key === ' ') return { kind: 'pick' };
+  const kind = LETTERS.get(key.toLowerCase());
+  return kind ? { kind } : null;
+}
+
+/**
+ * The digit of a key, or 0. With Shift the row of digits writes other signs, so the key counts and
+ * not what it writes; the number pad may stand for arrows instead, and with Shift it always does.
+ */
+function digitOf({ key, code, shiftKey }: PressedKey): number {
+  const place = /^(Digit|Numpad)([1-9])$/.exec(code);
+  if (place && (place[1] === 'Digit' || shiftKey)) return Number(place[2]);
+  return /^[1-9]$/.test(key) ? Number(key) : 0;
+}

@@ -1,0 +1,32 @@
+import { Search } from '#dlx/index.ts';
+import { coverId, smallProblem } from '#pictures/tetrasticks/covers.ts';
+
+/** One run of the search to its end on the 3×3 board. */
+export interface SmallRun {
+  readonly pieces: string;
+  /** Whether the junction columns were secondary, and not off. */
+  readonly isSecondary: boolean;
+  /** The covers found, by `coverId`. */
+  readonly found: ReadonlySet<string>;
+  readonly nodes: number;
+}
+
+/** Finds all covers of the 3×3 board: a millisecond of work. */
+export function solveSmall(pieces: string, isSecondary: boolean): SmallRun {
+  const search = new Search(smallProblem(pieces, isSecondary ? 'secondary' : 'off').matrix);
+  const found = new Set<string>();
+  while (!search.done) {
+    search.run({ solutions: search.solutions + 1 });
+    if (search.event === 'solution') found.add(coverId(search.rows()));
+  }
+  return { pieces, isSecondary, found, nodes: search.nodes };
+}
+
+/** What a run found, in a sentence. */
+export function smallCoversWords({ pieces, isSecondary, found, nodes }: SmallRun): string {
+  const columns = isSecondary ? 'secondary: no crossings' : 'off: crossings allowed';
+  return (
+    `${pieces}, the junction columns ${columns}. The search finds ${found.size} covers and enters ` +
+    `${nodes.toLocaleString('en')} nodes.`
+  );
+}

@@ -1,0 +1,147 @@
+import { drawMatrix } from '#pictures/matrix/draw.ts';
+import { shapeOf } from '#pictures/matrix/shape.ts';
+import { runView } from '#pictures/matrix/view.ts';
+import type { Place } from '#pictures/matrix/viewport.ts';
+import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import {
+  addColumn,
+  addRow,
+  removeColumn,
+  removeRow,
+  toggleCell,
+  toggleKind,
+  writeSheet,
+} from '#puzzles/own-matrix/sheet.ts';
+import { MOST_LINES } from '#puzzles/own-matrix/most-lines.ts';
+import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
+import { highlightOf } from '#ui/figure/linking.ts';
+import { cursorAfter } from '#ui/explore/matrix/matrix-cursor.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { button, focusPlace, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { sheetOf } from '#scenarios/own-matrix.ts';
+
+/**
+ * The small matrix, to be written in: a press on a cell adds a one or takes it out, a press on a
+ * column switches its kind, and buttons add and remove rows and columns. The matrix is one tab stop;
+ * arrow keys go from cell to cell and into the headers, Delete removes a header's row or column.
+ */
+export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const svg = part(host, 'matrix', SVGSVGElement);
+  const note = optionalPart(host, 'matrix-note', HTMLElement);
+  const sheet = (): Sheet => sheetOf(figure().settings);
+
+  function write(next: Sheet): void {
+    figure().set('matrix', writeSheet(next));
+  }
+
+  function press(at: Place): void {
+    const { row, column } = at;
+    if (column !== null) {
+      const edited = (): Sheet => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
+      figure().pressColumn(column, () => write(edited()));
+    } else if (row !== null) {
+      // A second press lets go.
+      const isPinned = figure().pinned?.row === row && figure().pinned?.column === null;
+      figure().pin(isPinned ? null : at);
+      return;
+    }
+    // Whoever has just written here still points here.
+    figure().point(at);
+  }
+
+  /** The row that Remove row means: the one that is pinned, or the last. */
+  function removable(): number {
+    const row = figure().pinned?.row ?? null;
+    return row ?? sheet().rows.length - 1;
+  }
+
+  function remove({ row, column }: Place): void {
+    if (row !== null && column === null) write(removeRow(sheet(), row));
+    else if (column !== null && row === null) write(removeColumn(sheet(), column));
+  }
+
+  function elementAt({ row, column }: Place): SVGElement | null {
+    const at = (name: string, index: number | null): string =>
+      index === null ? `:not([data-${name}])` : `[data-${name}="${index}"]`;
+    return svg.querySelector<SVGElement>(`[tabindex]${at('row', row)}${at('column', column)}`);
+  }
+
+  function makeTabStop(element: SVGElement): void {
+    for (const other of svg.querySelectorAll('[tabindex="0"]')) {
+      if (other !== element) other.setAttribute('tabindex', '-1');
+    }
+    element.setAttribute('tabindex', '0');
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = highlightOf(event.target);
+    if (at.row === null && at.column === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (!event.repeat) press(at);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      const isCell = at.row !== null && at.column !== null;
+      if (isCell && sheet().rows[at.row]?.[at.column]) press(at);
+      else remove(at);
+    } else {
+      const next = cursorAfter(shapeOf(figure().problem), at, event);
+      if (!next) return;
+      elementAt(next)?.focus();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  svg.addEventListener('keydown', onKeyDown, { signal });
+  focusPlace(svg).addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof SVGElement && target.hasAttribute('tabindex')) makeTabStop(target);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    ({ target }) => {
+      const at = highlightOf(target);
+      if (at.row === null && at.column === null) return;
+      // The ones lie over the cells that take the focus.
+      elementAt(at)?.focus();
+      press(at);
+    },
+    { signal },
+  );
+
+  onPress(host, 'add-row', () => write(addRow(sheet())), signal);
+  onPress(host, 'add-column', () => write(addColumn(sheet())), signal);
+  onPress(host, 'remove-row', () => write(removeRow(sheet(), removable())), signal);
+  onPress(host, 'remove-column', () => write(removeColumn(sheet(), sheet().kinds.length - 1)), signal);
+  const firstMatrix = (): string => figure().standardOf('matrix');
+  onPress(host, 'first-matrix', () => figure().set('matrix', firstMatrix()), signal);
+
+  return (moment) => {
+    const { problem } = moment;
+    drawMatrix(svg, runView(moment), {
+      id: host.id,
+      interactive: true,
+      columnAction: figure().isAsking ? 'press' : 'toggle',
+      cellAction: 'toggle',
+    });
+    if (svg.querySelectorAll('[tabindex="0"]').length !== 1) {
+      const first = elementAt({ row: null, column: 0 });
+      if (first) makeTabStop(first);
+    }
+    const { rows, kinds } = sheet();
+    const row = problem.rowNames[removable()] ?? '';
+    setText(button(host, 'remove-row'), `Remove row ${row}`);
+    const column = problem.matrix.columns[kinds.length - 1]?.name ?? '';
+    setText(button(host, 'remove-column'), `Remove column ${column}`);
+    setText(note, hopelessWords(problem.matrix));
+    setDisabled(button(host, 'add-row'), rows.length >= MOST_LINES);
+    setDisabled(button(host, 'add-column'), kinds.length >= MOST_LINES);
+    setDisabled(button(host, 'remove-row'), rows.length <= 1);
+    setDisabled(button(host, 'remove-column'), kinds.length <= 1);
+    setDisabled(button(host, 'first-matrix'), figure().settings['matrix'] === firstMatrix());
+  };
+}

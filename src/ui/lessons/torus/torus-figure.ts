@@ -1,0 +1,53 @@
+import { lazyCode } from '#ui/explore/code/lazy-code.ts';
+import type { FigureOptions, MountedFigure } from '#ui/figure/mount-figure.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import { part } from '#ui/kit/parts.ts';
+import { defineFigure } from '#ui/figure/figure-element.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { coveredMatrix, outOfRing, ownMatrix } from '#scenarios/own-matrix.ts';
+
+function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  return lazyPicture(
+    host,
+    part(host, 'torus', SVGSVGElement),
+    async () =>
+      (await fetchPart(host, 'the torus', () => import('#ui/explore/torus/torus-picture.ts'), signal)).torus(
+        host,
+        figure,
+        signal,
+      ),
+    signal,
+  );
+}
+
+/** The torus beside its matrix, which the reader edits. */
+const withMatrix = (scenario: Scenario): FigureOptions => ({
+  scenario,
+  pictures: (host, figure, signal) => [
+    torus(host, figure, signal),
+    lazyPicture(
+      host,
+      part(host, 'matrix', SVGSVGElement),
+      async () =>
+        (await fetchPart(host, 'the matrix', () => import('./editable-matrix.ts'), signal)).editableMatrix(
+          host,
+          figure,
+          signal,
+        ),
+      signal,
+      'at first touch',
+      part(host, 'matrix-edits', HTMLElement),
+    ),
+  ],
+});
+
+defineFigure('torus-figure', withMatrix(ownMatrix));
+
+defineFigure('ring-figure', withMatrix(outOfRing));
+
+defineFigure('cover-figure', {
+  scenario: coveredMatrix,
+  pictures: (host, figure, signal) => [torus(host, figure, signal), lazyCode(host, figure, signal)],
+});

@@ -1,0 +1,49 @@
+import { defineElement } from '#ui/kit/define-element.ts';
+import { searchAfter, undoColumns } from '#pictures/undo/columns.ts';
+import { callWords, searchWords, stateWords } from '#pictures/undo/columns-words.ts';
+import { undoTable } from '#pictures/undo/table.ts';
+import { mountLab } from '../kit/lab.ts';
+import { part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { undoColumnsOpening } from './undo-standard.ts';
+
+/** Columns covered; the reader says in which order they are uncovered, and the links answer. */
+function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
+  const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '');
+  const table = part(host, 'table', HTMLTableElement);
+  const calls = part(host, 'calls', HTMLElement);
+  const words = part(host, 'words', HTMLElement);
+  const goingOn = part(host, 'going-on', HTMLElement);
+  const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
+  const columnOf = (name: string): number => names.columns.indexOf(name);
+  const lab = mountLab(
+    host,
+    {
+      ...{ name: 'uncovered', noun: 'list of uncovered columns', standard: [] },
+      accepts: (items) =>
+        new Set(items).size === items.length && items.every((item) => covered.includes(columnOf(item))),
+      draw(items) {
+        const uncovered = items.map(columnOf);
+        const state = undoColumns(matrix, covered, uncovered);
+        table.innerHTML = undoTable(state, names);
+        setText(calls, callWords(names, covered, uncovered));
+        words.dataset['state'] = state.isRight ? 'good' : 'bad';
+        setText(words, stateWords(state, names));
+        const isAll = state.covered.length === 0;
+        setText(goingOn, isAll ? searchWords(searchAfter(matrix, covered, uncovered), names) : '');
+        for (const button of buttons) {
+          setDisabled(button, items.includes(button.dataset['uncover'] ?? ''));
+        }
+      },
+    },
+    signal,
+  );
+  for (const button of buttons) {
+    const name = button.dataset['uncover'] ?? '';
+    const press = (): void => {
+      if (!lab.items.includes(name)) lab.add(name);
+    };
+    button.addEventListener('click', press, { signal });
+  }
+}
+
+defineElement('undo-columns-lab', mountUndoColumns);

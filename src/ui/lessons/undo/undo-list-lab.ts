@@ -1,0 +1,48 @@
+import { defineElement } from '#ui/kit/define-element.ts';
+import { phasesOf, phaseWords, pressOf, STANDARD } from '#pictures/undo/phases.ts';
+import { ringView } from '#pictures/ring/view.ts';
+import { mountLab } from '../kit/lab.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { mountRing } from '../kit/ring-picture.ts';
+
+/** All nodes out in one order, all of them back in another; the checker reads the real links. */
+function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
+  const length = part(host, 'length', HTMLSelectElement);
+  const orders = part(host, 'orders', HTMLElement);
+  const failures = Array.from(host.querySelectorAll<HTMLElement>('[data-failures]'));
+  const drawRing = mountRing(
+    host,
+    {
+      title: 'The list and what is out of it',
+      action(name) {
+        const phases = phasesOf(lab.items);
+        return phases && pressOf(phases, name);
+      },
+      press: (name) => lab.add(name),
+    },
+    signal,
+  );
+  const lab = mountLab(
+    host,
+    {
+      ...{ name: 'orders', noun: 'pair of orders', standard: STANDARD, fixed: 1 },
+      accepts: (items) => phasesOf(items) !== null,
+      draw(items) {
+        const phases = phasesOf(items);
+        if (!phases) return;
+        length.value = String(phases.n);
+        for (const list of failures) list.hidden = list.dataset['failures'] !== length.value;
+        drawRing(ringView(phases.names, [...phases.removed, ...phases.restored]));
+        setText(orders, phaseWords(phases));
+      },
+    },
+    signal,
+  );
+  length.addEventListener('change', () => lab.set([`n${length.value}`]), { signal });
+  for (const replay of host.querySelectorAll<HTMLElement>('[data-replay]')) {
+    const items = (replay.dataset['replay'] ?? '').split('-');
+    replay.addEventListener('click', () => lab.set(items), { signal });
+  }
+}
+
+defineElement('undo-list-lab', mountUndoList);

@@ -1,0 +1,110 @@
+import type { RandomWalk } from '#dlx/index.ts';
+import { drawEstimates, drawWalkedTree } from '#pictures/walks/draw.ts';
+import { about, estimateWords, walksView, walkWords } from '#pictures/walks/view.ts';
+import type { Settings } from '#player/address.ts';
+import { writeState } from '#player/address.ts';
+import { inWords } from '#english/english.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { readOwnState } from '#ui/kit/own-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { mountSeed } from '../kit/seed.ts';
+import { createWalks } from './walks.ts';
+import { MOST_WALKS, WALKED, walksWritten } from './walks-standard.ts';
+
+/** So many of the last walks stand in the table. */
+const IN_TABLE = 20;
+
+/** Random walks down a tree, which the reader takes; the address keeps the seed and their number. */
+export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
+  const tree = part(host, 'tree', SVGSVGElement);
+  const chart = part(host, 'estimates', SVGSVGElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const table = part(host, 'walks', HTMLElement);
+  const seed = part(host, 'seed', HTMLInputElement);
+  const choices = { problem: [...WALKED], tree: ['hidden', 'shown'] };
+
+  const opened = readOwnState(host, choices, walksWritten);
+  let settings: Settings = opened.settings;
+  let walks = begin();
+
+  function begin(): ReturnType<typeof createWalks> {
+    return createWalks(settings['problem'] ?? '', Number(settings['seed']));
+  }
+
+  const draw = onceAFrame(() => {
+    walks.takeUpTo(Number(settings['taken']));
+    const isShown = settings['tree'] === 'shown';
+    const truth = isShown ? walks.truth() : {};
+    const view = walksView(walks.walks, walks.estimate, walks.deepest, truth);
+    drawWalkedTree(tree, view, { id: `${host.id}-tree`, title: titleOf(tree) });
+    drawEstimates(chart, view, { id: `${host.id}-estimates`, title: titleOf(chart) });
+    const last = walks.walks.at(-1);
+    const parts = [
+      last ? `Walk ${inWords(walks.walks.length)}. ${walkWords(last)}` : '',
+      estimateWords(walks.estimate),
+      view.truth === null ? '' : `The tree has ${inWords(view.truth)} nodes.`,
+    ];
+    setText(said, parts.filter((words) => words !== '').join(' '));
+    writeTable(table, walks.walks);
+    const isFull = walks.walks.length >= MOST_WALKS;
+    for (const button of taking) setDisabled(button, isFull);
+    setDisabled(clear, walks.walks.length === 0);
+    host.dataset['taken'] = String(walks.walks.length);
+  }, signal);
+
+  function change(changed: Settings): void {
+    settings = { ...settings, ...changed };
+    notice.hidden = true;
+    const state = { ...opened, settings };
+    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', walksWritten);
+    writeQuery(host.id, query);
+    draw();
+  }
+
+  /** Another tree, or other walks down it: none has been taken there. */
+  function beginAnew(changed: Settings): void {
+    settings = { ...settings, ...changed };
+    walks = begin();
+    change({ taken: '0', tree: 'hidden' });
+    controls.update(settings);
+  }
+
+  const take = (more: number): void =>
+    change({ taken: String(Math.min(MOST_WALKS, Number(settings['taken']) + more)) });
+  const taking = [
+    onPress(host, 'walk', () => take(1), signal),
+    onPress(host, 'ten', () => take(10), signal),
+    onPress(host, 'hundred', () => take(100), signal),
+  ];
+  const clear = onPress(host, 'clear', () => beginAnew({}), signal);
+  const controls = mountSettings(
+    host,
+    (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),
+    signal,
+  );
+  controls.update(settings);
+  mountSeed(seed, notice, settings['seed'] ?? '', (value) => beginAnew({ seed: value }), signal);
+  draw();
+}
+
+function writeTable(body: HTMLElement, walks: readonly RandomWalk[]): void {
+  const rows = walks.slice(-IN_TABLE).map(({ path, end, nodes }, index) => {
+    const number = Math.max(0, walks.length - IN_TABLE) + index + 1;
+    const degrees = path.map(({ degree }) => degree).filter((degree) => degree > 0);
+    const row = document.createElement('tr');
+    for (const words of [inWords(number), degrees.join(' · '), end, about(nodes)]) {
+      const cell = document.createElement('td');
+      cell.textContent = words;
+      row.append(cell);
+    }
+    return row;
+  });
+  body.replaceChildren(...rows);
+}
+
+function titleOf(picture: SVGSVGElement): string {
+  return picture.getAttribute('aria-label') ?? '';
+}

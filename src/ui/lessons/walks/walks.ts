@@ -1,0 +1,46 @@
+/** The walks of figure 15.3, which the same problem and seed bring back. */
+import type { Estimate, Matrix, RandomWalk } from '#dlx/index.ts';
+import { countByMemory, Estimator } from '#dlx/index.ts';
+import type { Cell } from '#pictures/walks/cells.ts';
+import { treeCells } from '#pictures/walks/cells.ts';
+import { NARROWEST } from '#pictures/walks/sizes.ts';
+import { problemNamed } from '../measuring/measured-problems.ts';
+
+export interface Walks {
+  readonly walks: readonly RandomWalk[];
+  readonly estimate: Estimate;
+  readonly deepest: number;
+  /** Takes walks until there are so many. */
+  takeUpTo(count: number): void;
+  /** The number of nodes of the tree, and its nodes as far as they can be seen. */
+  truth(): { truth: number; whole: readonly Cell[] };
+}
+
+export function createWalks(problem: string, seed: number): Walks {
+  const matrix = problemNamed(problem).matrix();
+  const estimator = new Estimator(matrix, { seed });
+  const walks: RandomWalk[] = [];
+  let known: ReturnType<Walks['truth']> | null = null;
+  return {
+    walks,
+    deepest: deepestOf(matrix),
+    get estimate() {
+      return estimator.estimate();
+    },
+    takeUpTo(count) {
+      while (walks.length < count) walks.push(estimator.walk());
+    },
+    truth() {
+      // A memory of subproblems knows the size of a tree that nobody has the time to walk (lesson 16).
+      known ??= { truth: countByMemory(matrix).tree, whole: treeCells(matrix, NARROWEST) };
+      return known;
+    },
+  };
+}
+
+/** No path is longer than this: each row covers some primary columns, and no column is covered twice. */
+function deepestOf({ columns, rows }: Matrix): number {
+  const isPrimary = columns.map(({ kind }) => kind === 'primary');
+  const least = Math.min(...rows.map((row) => row.filter((column) => isPrimary[column]).length));
+  return Math.floor(isPrimary.filter(Boolean).length / Math.max(1, least));
+}

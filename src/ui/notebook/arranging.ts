@@ -1,0 +1,78 @@
+import type { Arrangement } from '#notebook/arrange.ts';
+import { make } from '#ui/kit/make.ts';
+import { button, optionalPart, setDisabled } from '#ui/kit/parts.ts';
+import type { PageCell } from './cell-list.ts';
+import { OWN } from './draft-name.ts';
+
+type Tool = Arrangement | 'edit';
+
+const TOOLS: readonly (readonly [Tool, string])[] = [
+  ...([
+    ['edit', 'Edit'],
+    ['up', 'Move up'],
+    ['down', 'Move down'],
+  ] as const),
+  ...([
+    ['text', 'Text below'],
+    ['code', 'Code below'],
+    ['delete', 'Delete'],
+  ] as const),
+];
+
+export interface Arranging {
+  /** Puts the tools under the cells as they stand now. */
+  update(): void;
+  /** Goes to the tool of a cell, or to one beside it when it can do nothing there. */
+  focus(cell: number, tool: Tool): void;
+}
+
+/** The tools that each cell has while the reader arranges them. */
+export function mountArranging(
+  host: HTMLElement,
+  cells: () => readonly PageCell[],
+  act: (cell: number, tool: Tool) => void,
+  signal: AbortSignal,
+): Arranging {
+  const toggle = button(host, 'arrange');
+  const title = optionalPart(host, 'title-field', HTMLElement);
+  let isOn = false;
+
+  function update(): void {
+    for (const old of host.querySelectorAll('.cell-tools')) old.remove();
+    // A notebook that began empty has no other name than the reader's.
+    if (title) title.hidden = !isOn && host.dataset['slug'] !== OWN;
+    if (isOn) cells().forEach((cell, index) => cell.place.append(toolsOf(cell, index)));
+  }
+
+  function toolsOf({ kind }: PageCell, index: number): HTMLElement {
+    const label = `Cell ${index + 1}`;
+    const buttons = TOOLS.filter(([tool]) => tool !== 'edit' || kind === 'text').map(([tool, words]) => {
+      const made = make(document, 'button', { type: 'button', class: 'button', 'data-tool': tool }, words);
+      const isOff = (tool === 'up' && index === 0) || (tool === 'down' && index === cells().length - 1);
+      setDisabled(made, isOff);
+      made.addEventListener('click', () => act(index, tool));
+      return made;
+    });
+    return make(document, 'div', { class: 'cell-tools', role: 'group', 'aria-label': label }, ...buttons);
+  }
+
+  toggle?.addEventListener(
+    'click',
+    () => {
+      isOn = !isOn;
+      toggle.setAttribute('aria-pressed', String(isOn));
+      update();
+    },
+    { signal },
+  );
+
+  return {
+    update,
+    focus(cell, tool) {
+      const place = cells()[cell]?.place;
+      const wanted = place?.querySelector(`[data-tool="${tool}"]:enabled`);
+      const other = place?.querySelector('[data-tool]:enabled') ?? button(host, 'add-cell');
+      for (const one of [wanted ?? other]) if (one instanceof HTMLElement) one.focus();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ChartData } from '#notebook/chart.ts';
+import { seriesOf } from '#notebook/chart.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { part } from '#ui/kit/parts.ts';
+
+/** Draws a chart into the place that the output of its cell has. Observable Plot comes with the first one. */
+export async function drawCellChart(output: HTMLElement, chart: ChartData): Promise<void> {
+  const place = part(output, 'chart-place', HTMLElement);
+  try {
+    const { drawChart } = await fetchNow('the drawing of charts', () => import('#pictures/chart/draw.ts'));
+    place.replaceChildren(...drawChart(chart, { document, series: seriesOf(chart) }));
+  } catch (error) {
+    place.textContent = error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,66 @@
+import { ruleFindings, ruleWords } from '#notebook/rule-findings.ts';
+import type { RulesReport } from '#notebook/rules-report.ts';
+import { readReport } from '#notebook/rules-report.ts';
+import { isGrave } from '#puzzles/written/doctor/finding.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
+import { parseWritten } from '#puzzles/written/parse.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { mountFindings } from '#ui/tools/own-problem/findings.ts';
+import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/finding-words.ts';
+import { sendPlace } from './cell-problems.ts';
+
+export interface CellDoctor {
+  /** Lists what there is to say of a problem, and what the rules of its cell say. */
+  show(problem: WrittenProblem, rules: RulesReport | null): void;
+  /** Does so for the problem that the cell had while the site was built. */
+  showBuilt(): void;
+  /** There is no problem to speak of. */
+  clear(): void;
+}
+
+/**
+ * What the doctor finds in the problem of a cell. What is wrong is always in sight, the rest can be unfolded. What it points at is shown in the
+ * figure of the cell.
+ */
+export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDoctor {
+  const details = part(place, 'doctor', HTMLElement);
+  const title = part(details, 'doctor-title', HTMLElement);
+  const count = part(details, 'doctor-count', HTMLElement);
+  const words = part(details, 'doctor-words', HTMLElement);
+  const figure = (): HTMLElement | null => place.querySelector('cell-figure');
+  const findings = mountFindings(
+    place,
+    (at) => {
+      const host = figure();
+      if (host) sendPlace(host, at);
+    },
+    signal,
+  );
+
+  function show(problem: WrittenProblem, rules: RulesReport | null): void {
+    const all = [...(rules ? ruleFindings(problem, rules) : []), ...examine(problem)];
+    const told = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
+    findings.show(all);
+    const others = all.filter((one) => !isGrave(one)).length;
+    const isElse = others < all.length;
+    setText(
+      title,
+      !isElse ? 'What the doctor says:' : others > 0 ? 'What else the doctor says:' : 'What the doctor has looked at',
+    );
+    setText(count, isElse && others === 0 ? '' : findingCount(others, isElse));
+    setText(words, [DOCTOR, ...told].join(' '));
+    details.hidden = isElse && others === 0 && told.length === 0;
+  }
+
+  return {
+    show,
+    clear: () => findings.show([]),
+    showBuilt() {
+      const standard = optionalPart(place, 'standard', HTMLElement);
+      if (!standard) return;
+      const rules = readReport(JSON.parse(details.dataset['rules'] ?? 'null'));
+      show(parseWritten(JSON.parse(standard.textContent) as string), rules);
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** The editor of a cell: CodeMirror, fetched when the first cell gets the focus. */
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentService, syntaxHighlighting, syntaxTree } from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { drawSelection, EditorView, hoverTooltip, keymap } from '@codemirror/view';
+import { classHighlighter } from '@lezer/highlight';
+import { knownNameAt, offersAt } from '#notebook/completion.ts';
+import { MOST_CODE, tooLong } from '#notebook/compile.ts';
+import type { LibraryWord } from '#notebook/library-words.ts';
+import { make } from '#ui/kit/make.ts';
+
+export interface CellEditor {
+  focus(): void;
+  /**
+   * Takes the focus and writes what was typed before there was an editor: where the pointer has pressed,
+   * in pixels of the window, or else at the end.
+   */
+  begin(pressed: { readonly x: number; readonly y: number } | null, typed: string): void;
+  /** Marks the place where something is wrong; null takes the mark away. */
+  mark(fault: { readonly line: number; readonly column: number; readonly message: string } | null): void;
+  end(): void;
+}
+
+interface EditorActions {
+  changed(text: string): void;
+  run(): void;
+  runOn(): void;
+  leave(): void;
+  /** Says why something cannot be. */
+  fail(message: string): void;
+  /** The code of the other cells, whose names are known in this one. */
+  others(): readonly string[];
+  /** False where the library of the notebooks is not known: then nothing is offered. */
+  readonly hasLibrary?: boolean;
+}
+
+/** The names of the reader's own come before those of the library. */
+const OWN_FIRST = 50;
+
+/** How something is called, and a sentence. */
+function wordsOf({ call, words }: LibraryWord): HTMLElement {
+  return make(
+    document,
+    'div',
+    { class: 'cell-help' },
+    make(document, 'code', {}, call),
+    make(document, 'p', {}, words),
+  );
+}
+
+function complete({ state, pos, explicit }: CompletionContext, others: readonly string[]): CompletionResult | null {
+  const offers = offersAt(state.doc.toString(), pos, others);
+  const isAfterPoint = offers && state.sliceDoc(offers.from - 1, offers.from) === '.';
+  if (!offers || (offers.from === pos && !explicit && !isAfterPoint)) return null;
+  // Enter after a name that is whole is a new line.
+  const typed = state.sliceDoc(offers.from, pos);
+  const own = new Set(offers.all.flatMap(({ name, word }) => (word ? [] : [name])));
+  if (!explicit && own.has(typed)) return null;
+  const options = offers.all.map(({ name, word }): Completion => {
+    if (!word) return { label: name, type: 'variable', boost: OWN_FIRST };
+    const type = word.call.endsWith(')') ? 'function' : 'property';
+    return { label: name, type, info: () => wordsOf(word) };
+  });
+  return {
+    from: offers.from,
+    options,
+    validFor: (text) => /^[\w$]*$/.test(text) && !own.has(text),
+  };
+}
+
+/** What the library says of a name, while the pointer rests on it; the completion says the same by keyboard. */
+function hoverWords(others: EditorActions['others']): Extension {
+  return hoverTooltip(({ state }, at) => {
+    const known = knownNameAt(state.doc.toString(), at, others());
+    if (!known) return null;
+    const { from, to, word } = known;
+    return { pos: from, end: to, above: true, create: () => ({ dom: wordsOf(word) }) };
+  });
+}
+
+/** What live-cells.css does not say: the editor's own colours are for a light ground. */
+const look = EditorView.theme({
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
+    { background: 'var(--highlight-ground)' },
+  '.cm-tooltip': {
+    ...{ backgroundColor: 'var(--paper-raised)', color: 'var(--ink)', borderRadius: '6px' },
+    ...{ border: '1px solid var(--rule-strong)', maxWidth: 'min(28rem, 90vw)', zIndex: '20' },
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    ...{ backgroundColor: 'var(--primary-ground)', color: 'var(--ink)' },
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px' },
+  '.cm-tooltip.cm-completionInfo': { maxWidth: 'min(24rem, 60vw)' },
+  '.cell-help': { padding: '6px 10px', fontFamily: 'var(--font-ui)' },
+  '.cell-help p': { margin: '4px 0 0' },
+});
+
+/** True between two backquotes. */
+function isInText(state: EditorState, at: number): boolean {
+  const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
+    to > from + 1 && state.sliceDoc(to - 1, to) === '`';
+  for (let node = syntaxTree(state).resolve(at, -1); ;) {
+    // At the end of a text that is still being written as well.
+    if (node.name === 'TemplateString') return node.from < at && (at < node.to || !isWhole(node));
+    if (node.name === 'Interpolation' || !node.parent) return false;
+    node = node.parent;
+  }
+}
+
+/** Puts the editor in the place of the code. Tab leaves it, as Escape does. */
+export function mountCellEditor(place: HTMLElement, text: string, actions: EditorActions): CellEditor {
+  const act = (run: () => void) => () => {
+    run();
+    return true;
+  };
+  const view = new EditorView({
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        // Ours come before those of the language.
+        keymap.of([
+          { key: 'Mod-Enter', run: act(actions.run) },
+          { key: 'Shift-Enter', run: act(actions.runOn) },
+          ...completionKeymap,
+          { key: 'Escape', run: act(actions.leave) },
+          ...closeBracketsKeymap,
+          ...historyKeymap,
+          ...defaultKeymap,
+        ]),
+        ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
+        // A picture in backquotes has its own blanks.
+        indentService.of((context, at) => (isInText(context.state, at) ? 0 : undefined)),
+        ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
+        ...(actions.hasLibrary === false
+          ? []
+          : [
+              autocompletion({ override: [(context) => complete(context, actions.others())] }),
+              hoverWords(actions.others),
+            ]),
+        look,
+        EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Code; Escape leaves it, Control and Enter run it',
+          // It takes the focus anyhow; this says so to whoever looks for a stop inside what scrolls.
+          tabindex: '0',
+        }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) actions.changed(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+
+  /** What would be too long is refused with a word, and the code stays as it is. */
+  function fits(length: number): boolean {
+    if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}`);
+    return length <= MOST_CODE;
+  }
+
+  place.replaceChildren(view.dom);
+  for (const name of ['role', 'tabindex', 'aria-label', 'aria-multiline']) place.removeAttribute(name);
+  place.dataset['editing'] = '';
+  return {
+    focus: () => view.focus(),
+    begin(pressed, typed) {
+      view.focus();
+      const { length } = view.state.doc;
+      if (!fits(length + typed.length)) return;
+      const from = pressed ? view.posAtCoords(pressed, false) : typed === '' ? 0 : length;
+      view.dispatch({
+        changes: { from, insert: typed },
+        selection: { anchor: from + typed.length },
+      });
+    },
+    mark(fault) {
+      const { doc } = view.state;
+      if (!fault || fault.line > doc.lines) {
+        view.dispatch(setDiagnostics(view.state, []));
+        return;
+      }
+      const line = doc.line(fault.line);
+      const from = Math.min(line.from + Math.max(0, fault.column - 1), line.to);
+      const mark = { from, to: Math.min(from + 1, line.to), severity: 'error' as const, message: fault.message };
+      view.dispatch(setDiagnostics(view.state, [mark]));
+    },
+    end: () => view.destroy(),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Input, InputValue } from '#notebook/inputs.ts';
+import { faultOfNumber } from '#notebook/number-input.ts';
+import { shareOf } from '#player/controls.ts';
+import { mountGridInput } from './grid-input.ts';
+import { inputNodes } from './input-nodes.ts';
+
+interface Field {
+  readonly node: HTMLElement;
+  /** Shows the value that the cell has used. */
+  show(value: InputValue): void;
+}
+
+const fieldsIn = new WeakMap<HTMLElement, readonly Field[]>();
+
+/**
+ * Shows the inputs of a cell; those that are there already keep the focus.
+ *
+ * @param changed gets the label and the value of one that the reader has set
+ */
+export function showInputs(
+  place: HTMLElement,
+  inputs: readonly Input[],
+  changed: (label: string, value: InputValue) => void,
+): void {
+  const key = JSON.stringify(inputs, (name, value: unknown) => (name === 'value' ? null : value));
+  const there = place.dataset['inputs'] === key ? fieldsIn.get(place) : undefined;
+  if (there?.every((field, index) => isAsLarge(field, inputs[index]))) {
+    there.forEach(({ node, show }, index) => {
+      const input = inputs[index];
+      // The reader may have gone on meanwhile.
+      if (input && !node.contains(document.activeElement)) show(input.value);
+    });
+    return;
+  }
+  const nodes = inputNodes(document, inputs);
+  const fields = inputs.flatMap((input, index): Field[] => {
+    const node = nodes[index];
+    const tell = (value: InputValue): void => changed(input.label, value);
+    return node ? [{ node, show: listen(node, input, tell) }] : [];
+  });
+  place.dataset['inputs'] = key;
+  fieldsIn.set(place, fields);
+  place.replaceChildren(...nodes);
+  place.hidden = inputs.length === 0;
+}
+
+/** False for a grid of another size. */
+function isAsLarge({ node }: Field, input: Input | undefined): boolean {
+  if (input?.kind !== 'grid') return true;
+  const lines = [...node.querySelectorAll('tr')];
+  return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length;
+}
+
+/** Hears what the reader sets, and gives what shows another value. */
+function listen(node: HTMLElement, input: Input, changed: (value: InputValue) => void): Field['show'] {
+  if (input.kind === 'grid') {
+    const show = mountGridInput(node, input, changed);
+    return (value) => show(value as readonly string[]);
+  }
+  const control = node.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+  const now = node.querySelector('output');
+  const fault = node.querySelector('.field-fault');
+  const fillTrack = (): void => {
+    if (input.kind !== 'slider' || !control) return;
+    const share = shareOf({ min: input.from, max: input.to, value: Number(control.value) });
+    control.style.setProperty('--at', String(share));
+  };
+  control?.addEventListener('input', () => {
+    if (now) now.textContent = control.value;
+    fillTrack();
+  });
+  control?.addEventListener('change', () => {
+    if (control instanceof HTMLSelectElement) {
+      changed(control.value);
+      return;
+    }
+    if (control.type === 'checkbox') {
+      changed(control.checked);
+      return;
+    }
+    const words = input.kind === 'number' ? faultOfNumber(input, control.valueAsNumber) : '';
+    control.setAttribute('aria-invalid', String(words !== ''));
+    if (fault) fault.textContent = words && `${words}.`;
+    if (words === '') changed(control.valueAsNumber);
+  });
+  return (value) => {
+    if (!control) return;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+    else control.value = String(value);
+    if (now) now.textContent = String(value);
+    fillTrack();
+    if (fault) fault.textContent = '';
+    control.removeAttribute('aria-invalid');
+  };
+}

@@ -1,0 +1,73 @@
+import type { Cell } from '#notebook/notebook.ts';
+import type { LiveCell } from './cell-view.ts';
+import type { TextCell } from './text-cell.ts';
+
+/** A cell on the page. */
+export type PageCell =
+  | { readonly kind: 'code'; readonly place: HTMLElement; readonly live: LiveCell }
+  | { readonly kind: 'text'; readonly place: HTMLElement; readonly words: TextCell };
+
+interface Makers {
+  code(place: HTMLElement | null, text: string): PageCell;
+  text(place: HTMLElement | null, text: string): PageCell;
+}
+
+export interface CellList {
+  readonly all: readonly PageCell[];
+  /** Those of code, by their ids, in the order of the page. */
+  readonly live: ReadonlyMap<string, LiveCell>;
+  /** What stands in them now. */
+  cells(): Cell[];
+  /** Takes the cells that were drawn at build time as they are. */
+  adopt(cells: readonly Cell[]): void;
+  /** Makes the cells of the page these. What is there already stays, code with what it has given. */
+  show(cells: readonly Cell[]): void;
+}
+
+/** The cells of a notebook in the order of the page. */
+export function createCellList(list: HTMLElement, make: Makers): CellList {
+  let all: readonly PageCell[] = [];
+  let live: ReadonlyMap<string, LiveCell> = new Map();
+
+  function become(next: readonly PageCell[]): void {
+    all = next;
+    live = new Map(next.flatMap((cell) => (cell.kind === 'code' ? [[cell.live.state.id, cell.live]] : [])));
+  }
+
+  const cells = (): Cell[] => all.map((cell) => ({ kind: cell.kind, text: textOf(cell) }));
+
+  return {
+    get all() {
+      return all;
+    },
+    get live() {
+      return live;
+    },
+    cells,
+    adopt(built) {
+      const places = [...list.children] as HTMLElement[];
+      become(built.map(({ kind, text }, index) => make[kind](places[index] ?? null, text)));
+    },
+    show(next) {
+      const old = [...all];
+      const taken = next.map(({ kind, text }) => {
+        const at = old.findIndex((one) => one.kind === kind && textOf(one) === text);
+        return (at >= 0 ? old.splice(at, 1)[0] : null) ?? make[kind](null, text);
+      });
+      for (const cell of old) {
+        if (cell.kind === 'code') cell.live.view.end();
+        cell.place.remove();
+      }
+      // Only what is not in its place is moved: a figure begins anew where it is put.
+      taken.forEach(({ place }, index) => {
+        const there = list.children[index];
+        if (there !== place) list.insertBefore(place, there ?? null);
+      });
+      become(taken);
+    },
+  };
+}
+
+function textOf(cell: PageCell): string {
+  return cell.kind === 'code' ? cell.live.state.code : cell.words.text;
+}

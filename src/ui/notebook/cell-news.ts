@@ -1,0 +1,30 @@
+/** What the cells of a page tell those around them, who need not know how cells run. */
+import type { RulesReport } from '#notebook/rules-report.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+
+/** A cell that has run and given a problem. */
+export interface ProblemNews {
+  readonly code: string;
+  readonly problem: WrittenProblem;
+  readonly rules: RulesReport | null;
+}
+
+const [GIVES, CHANGES] = ['cell-gives', 'cells-change'];
+
+export function tellProblem(place: HTMLElement, news: ProblemNews): void {
+  place.dispatchEvent(new CustomEvent(GIVES, { bubbles: true, detail: news }));
+}
+
+/** The code of some cell is another now. */
+export function tellChange(host: HTMLElement): void {
+  host.dispatchEvent(new Event(CHANGES, { bubbles: true }));
+}
+
+export function onNews(
+  around: HTMLElement,
+  hear: { gives(news: ProblemNews): void; changes(): void },
+  signal: AbortSignal,
+): void {
+  around.addEventListener(GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail), { signal });
+  around.addEventListener(CHANGES, hear.changes, { signal });
+}

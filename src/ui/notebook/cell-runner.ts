@@ -1,0 +1,189 @@
+import type { Outcome } from '#notebook/runner.ts';
+import { listed } from '#english/english.ts';
+import { TIME_LIMIT } from './box.ts';
+import type { LiveCell } from './cell-view.ts';
+import type { Judge } from './judge.ts';
+import type { CellState, CompiledCells, Source } from './cells.ts';
+import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export interface CellRunner {
+  /** Runs a cell with all that it needs; those that depend on it follow when they are quick, or are stale. */
+  run(id: string, limit?: number): Promise<void>;
+  /** Runs each cell once. */
+  runAll(): Promise<void>;
+  /** Ends what runs. What cells have declared is gone, and comes again with the next run. */
+  stop(): void;
+}
+
+/** Runs the cells of a page in the sandbox, and shows in each what came of it. */
+export function createCellRunner(
+  cells: () => ReadonlyMap<string, LiveCell>,
+  { compiled, judge }: Judge,
+  sandbox: Sandbox,
+  say: (words: string) => void,
+): CellRunner {
+  /** The cells that are running. */
+  let running: readonly string[] = [];
+  /** The cells that are to run, and how long each of them may, in milliseconds. */
+  const wishes = new Map<string, number>();
+  let working: Promise<void> | null = null;
+  /** What has come of the cells since all was still, which is told once they are still again. */
+  const came = new Map<string, 'ran' | 'failed'>();
+  const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
+
+  /** One run goes on at a time; what is asked for meanwhile comes after it. */
+  function run(id: string, limit = TIME_LIMIT): Promise<void> {
+    wishes.set(id, limit);
+    cells().get(id)?.view.runs();
+    // What stands on this cell runs in vain: it is ended, and comes again after the cell.
+    if (running.includes(id)) sandbox.stop();
+    working ??= work().finally(() => {
+      working = null;
+      tellWhatCame();
+    });
+    return working;
+  }
+
+  async function runAll(): Promise<void> {
+    await Promise.all([...cells().keys()].map((id) => run(id)));
+  }
+
+  async function work(): Promise<void> {
+    while (wishes.size > 0) {
+      const all = await read();
+      if (!all) return;
+      const asked = [...wishes.keys()];
+      // First one that needs no other that is asked for.
+      const id =
+        asked.find((one) => all.order.before(one).every((other) => other === one || !wishes.has(other))) ?? asked[0];
+      if (id === undefined) return;
+      const limit = wishes.get(id) ?? TIME_LIMIT;
+      wishes.delete(id);
+      await runWith(id, all, limit);
+    }
+  }
+
+  /** All cells compiled; null when the code for it could not be fetched, which each cell that waits says. */
+  async function read(): Promise<CompiledCells | null> {
+    try {
+      return await compiled();
+    } catch (error) {
+      for (const id of wishes.keys()) {
+        cells()
+          .get(id)
+          ?.view.fail(error instanceof Error ? error.message : String(error));
+      }
+      wishes.clear();
+      return null;
+    }
+  }
+
+  /** Runs one cell with all that it needs; then what depends on it. */
+  async function runWith(id: string, all: CompiledCells, limit: number): Promise<void> {
+    const cell = cells().get(id);
+    if (!cell) return;
+    try {
+      const ids = cellsToRun(id, states(), all, sandbox.isWarm);
+      if (!(await runThese(ids, all, limit))) return;
+      const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
+      for (const { state } of after) state.isFresh = false;
+      // One that is asked for comes by itself, and one that is being changed waits for the reader.
+      const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP);
+      const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
+      if (next.length > 0) await runThese(next, all, limit);
+    } catch (error) {
+      cell.view.fail(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Runs cells in this order; false when one of them could not, or was stopped. */
+  async function runThese(ids: readonly string[], all: CompiledCells, limit: number): Promise<boolean> {
+    for (const id of ids) {
+      const fault = all.faults.get(id);
+      const why = fault?.message ?? all.order.fault(id);
+      if (why === '') continue;
+      cells().get(id)?.view.fail(why, fault);
+      for (const other of ids) if (other !== id) cells().get(other)?.view.settle();
+      came.clear();
+      say(`Cell ${numberOf(id)} cannot run: ${why}.`);
+      return false;
+    }
+    const runs = ids.flatMap((id) => {
+      const [cell, code] = [cells().get(id)?.state, all.compiled.get(id)];
+      return cell && code ? [{ id, ...code, set: { ...cell.set }, sources: all.order.sources(id) }] : [];
+    });
+    for (const id of ids) cells().get(id)?.view.runs();
+    const sources = new Map(ids.map((id) => [id, sourceOf(id, all, setIn)]));
+    let failed = '';
+    running = ids;
+    const ended = await sandbox.run(
+      runs,
+      limit,
+      (outcome) => {
+        if (!heard(outcome, sources.get(outcome.id) ?? null)) failed = outcome.id;
+      },
+      ({ id, counting }) => cells().get(id)?.view.counts(counting),
+    );
+    running = [];
+    judge();
+    if (ended === 'done') {
+      for (const id of ids)
+        cells()
+          .get(id)
+          ?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`);
+      return failed === '';
+    }
+    // The worker has gone, and what cells had declared with it.
+    for (const { state } of cells().values()) state.isFresh = false;
+    for (const id of ids) cells().get(id)?.view.ended(ended, limit);
+    // One that was ended for another is still wished for.
+    const last = ids.at(-1);
+    if (ended === 'stopped' && wishes.size > 0 && last !== undefined) void run(last, limit);
+    else {
+      came.clear();
+      say(ended === 'stopped' ? 'Stopped.' : 'The cell was ended.');
+    }
+    return false;
+  }
+
+  function heard(outcome: Outcome, source: Source | null): boolean {
+    const cell = cells().get(outcome.id);
+    if (!cell) return false;
+    const { state, view } = cell;
+    const hasRun = view.show(outcome);
+    state.took = outcome.took;
+    // The reader may have gone on while it ran.
+    state.isFresh = hasRun && state.code === source?.code;
+    if (hasRun) state.source = source;
+    came.set(outcome.id, hasRun ? 'ran' : 'failed');
+    return hasRun;
+  }
+
+  /** One sentence for all that ran, and one for what failed: not one for each cell on the way. */
+  function tellWhatCame(): void {
+    const numbers = (how: string): string[] =>
+      [...cells().keys()].flatMap((id, index) => (came.get(id) === how ? [String(index + 1)] : []));
+    const [ran, failed] = [numbers('ran'), numbers('failed')];
+    const which = (all: readonly string[]): string => `${all.length === 1 ? 'Cell' : 'Cells'} ${listed(all)}`;
+    const words = [
+      ...(ran.length > 0 ? [`${which(ran)} ${ran.length === 1 ? 'has' : 'have'} run.`] : []),
+      ...(failed.length > 0 ? [`${which(failed)} failed.`] : []),
+    ];
+    if (words.length > 0) say(words.join(' '));
+    came.clear();
+  }
+
+  const setIn = (id: string): CellState['set'] => cells().get(id)?.state.set ?? {};
+
+  const numberOf = (id: string): number => [...cells().keys()].indexOf(id) + 1;
+
+  function stop(): void {
+    for (const id of wishes.keys()) cells().get(id)?.view.ended('stopped', 0);
+    wishes.clear();
+    sandbox.stop();
+    for (const { state } of cells().values()) state.isFresh = false;
+  }
+
+  return { run, runAll, stop };
+}

@@ -1,0 +1,52 @@
+import type { RulesReport } from '#notebook/rules-report.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { afterPaint } from '#ui/kit/after-paint.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import type { CellDoctor } from './cell-doctor.ts';
+
+export interface DoctorDoor {
+  /** Shows what the doctor says of a problem, once the figure has been painted. */
+  show(problem: WrittenProblem, rules: RulesReport | null): void;
+  /** There is no problem. */
+  hide(): void;
+}
+
+/** Where the doctor speaks, whose code comes with the first problem, or when the reader opens the place. */
+export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor {
+  const details = part(place, 'doctor', HTMLDetailsElement);
+  let doctor: CellDoctor | null = null;
+  /** What is still to be told; at first the problem of the build. */
+  let tell: ((to: CellDoctor) => void) | null = (to) => to.showBuilt();
+
+  async function speak(): Promise<void> {
+    try {
+      const { mountCellDoctor } = await fetchNow('the doctor', () => import('./cell-doctor.ts'));
+      if (signal.aborted) return;
+      doctor ??= mountCellDoctor(place, signal);
+      tell?.(doctor);
+      tell = null;
+    } catch (error) {
+      setText(part(details, 'doctor-words', HTMLElement), error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  const opened = (): void => {
+    if (details.open && tell) void speak();
+  };
+  details.addEventListener('toggle', opened, { signal });
+  opened();
+
+  return {
+    show(problem, rules) {
+      details.hidden = false;
+      tell = (to) => to.show(problem, rules);
+      afterPaint(() => void speak(), signal);
+    },
+    hide() {
+      details.hidden = true;
+      tell = null;
+      doctor?.clear();
+    },
+  };
+}

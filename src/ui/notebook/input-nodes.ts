@@ -1,0 +1,76 @@
+import { gridCellWords, seenLetter } from '#notebook/grid-input.ts';
+import type { GridInput } from '#notebook/grid-input.ts';
+import type { Input } from '#notebook/inputs.ts';
+import { shareOf } from '#player/controls.ts';
+import { make } from '#ui/kit/make.ts';
+
+/** The inputs of a cell as elements, one field each. `showInputs` listens to them. */
+export function inputNodes(document: Document, inputs: readonly Input[]): HTMLElement[] {
+  return inputs.map((input) =>
+    input.kind === 'grid'
+      ? gridNode(document, input)
+      : make(
+          document,
+          'label',
+          { class: 'field' },
+          make(document, 'span', { class: 'field-name' }, input.label),
+          ...controlNodes(document, input),
+        ),
+  );
+}
+
+function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTMLElement[] {
+  if (input.kind === 'choice') {
+    const options = input.options.map((text) =>
+      make(document, 'option', text === input.value ? { selected: '' } : {}, text),
+    );
+    return [make(document, 'select', {}, ...options)];
+  }
+  if (input.kind === 'toggle') {
+    return [make(document, 'input', { type: 'checkbox', ...(input.value && { checked: '' }) })];
+  }
+  const value = String(input.value);
+  if (input.kind === 'number') {
+    const { min, max, step } = input;
+    const bounds = {
+      ...(min !== undefined && { min: String(min) }),
+      ...(max !== undefined && { max: String(max) }),
+      step: String(step),
+    };
+    return [
+      make(document, 'input', { type: 'number', ...bounds, value }),
+      make(document, 'span', { class: 'field-fault', role: 'alert' }),
+    ];
+  }
+  const [min, max, step] = [input.from, input.to, input.step].map(String) as [string, string, string];
+  const share = shareOf({ min: input.from, max: input.to, value: input.value });
+  return [
+    make(document, 'input', { type: 'range', min, max, step, value, style: `--at: ${share}` }),
+    make(document, 'output', {}, value),
+  ];
+}
+
+/** A table of buttons; `mountGridInput` brings it to life. */
+function gridNode(document: Document, { label, letters, value }: GridInput): HTMLElement {
+  const lines = value.map((line, y) => {
+    const cells = line.split('').map((letter, x) => {
+      const attributes = {
+        type: 'button',
+        'aria-label': gridCellWords(x, y, letter),
+        tabindex: x + y === 0 ? '0' : '-1',
+      };
+      return make(document, 'td', {}, make(document, 'button', attributes, seenLetter(letter)));
+    });
+    return make(document, 'tr', {}, ...cells);
+  });
+  const seen = letters.split('').map((letter) => seenLetter(letter) || 'empty');
+  return make(
+    document,
+    'fieldset',
+    { class: 'field-grid', style: `--width: ${value[0]?.length ?? 1}` },
+    make(document, 'legend', {}, label),
+    make(document, 'table', { 'aria-label': label }, make(document, 'tbody', {}, ...lines)),
+    make(document, 'p', {}, `Press a cell, or type into it: ${seen.join(', ')}. Arrows move.`),
+    make(document, 'span', { class: 'visually-hidden', role: 'status' }),
+  );
+}

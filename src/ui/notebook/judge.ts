@@ -1,0 +1,56 @@
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import type { LiveCell } from './cell-view.ts';
+import type { CellState, CompiledCells } from './cells.ts';
+import { compileAll, sourceOf, standingOf } from './cells.ts';
+
+export interface Judge {
+  /** All cells, compiled as they stand now. */
+  compiled(): Promise<CompiledCells>;
+  /** Says of each cell, before the next picture, whether its result is of what stands there now. */
+  judge(): void;
+  /** What stands there now has the results of the build. */
+  asBuilt(): void;
+}
+
+/** Knows what the results under the cells came of, and which cells need which. */
+export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: AbortSignal): Judge {
+  /** The cells as they were built, until their order has been asked for. */
+  let built: readonly Pick<CellState, 'id' | 'code'>[] = [];
+  let known: CompiledCells['compiled'] = new Map();
+  const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
+
+  async function compiled(): Promise<CompiledCells> {
+    const { compileCell, isCellError } = await fetchNow('what reads the code', () => import('#notebook/compile.ts'));
+    const before = known;
+    const compile: typeof compileCell = (code) => before.get(code) ?? compileCell(code);
+    if (built.length > 0) {
+      const then = compileAll(built, compile, isCellError);
+      for (const { id } of built) {
+        const state = cells().get(id)?.state;
+        if (state?.source?.all === null) state.source = sourceOf(id, then, () => ({}));
+      }
+      built = [];
+    }
+    const all = compileAll(states(), compile, isCellError);
+    known = new Map([...all.compiled].map(([id, made]) => [all.codes.get(id) ?? '', made]));
+    return all;
+  }
+
+  async function judgeNow(): Promise<void> {
+    // Without it, the code of each cell itself is compared; a press of Run says what is missing.
+    const all = await compiled().catch(() => null);
+    for (const { state, view } of cells().values()) {
+      const now = all && sourceOf(state.id, all, (id) => cells().get(id)?.state.set ?? {});
+      view.stands(standingOf(state, now));
+    }
+  }
+
+  return {
+    compiled,
+    judge: onceAFrame(() => void judgeNow(), signal),
+    asBuilt() {
+      built = states().map(({ id, code }) => ({ id, code }));
+    },
+  };
+}

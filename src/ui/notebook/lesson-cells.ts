@@ -1,0 +1,42 @@
+/**
+ * The cells that stand in lessons: each Markdown file in content/cells is a small notebook, and each in
+ * content/mends a wrong encoding to mend.
+ */
+import type { Mending } from '#notebook/mending.ts';
+import { mendingOf } from '#notebook/mending.ts';
+import type { Notebook } from '#notebook/notebook.ts';
+import { parseNotebook } from '#notebook/notebook.ts';
+
+const files = import.meta.glob<string>('/content/cells/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const mends = import.meta.glob<string>('/content/mends/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * A wrong encoding to mend, by the name of its file.
+ *
+ * @throws RangeError when there is no such file
+ */
+export function mending(name: string): Mending {
+  const text = mends[`/content/mends/${name}.md`];
+  if (text === undefined) throw new RangeError(`content/mends has no ${name}.md`);
+  return mendingOf(parseNotebook(text));
+}
+
+/**
+ * The cells of a file, by its name.
+ *
+ * @throws RangeError when there is no such file
+ */
+export function lessonCells(name: string): Notebook {
+  const text = files[`/content/cells/${name}.md`];
+  if (text === undefined) throw new RangeError(`content/cells has no ${name}.md`);
+  return parseNotebook(text);
+}

@@ -1,0 +1,70 @@
+/** The library of the notebooks in the order in which a page tells of it. */
+import { BUILDER_EXAMPLES, LIBRARY_EXAMPLES } from '#notebook/library-examples.ts';
+import type { BuilderName, LibraryEntry, LibraryWord } from '#notebook/library-words.ts';
+import { BUILDER_WORDS, LIBRARY_WORDS } from '#notebook/library-words.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly word: LibraryWord;
+  readonly example: string;
+}
+
+export interface LibraryPart {
+  readonly title: string;
+  readonly words: string;
+  readonly entries: readonly Entry[];
+}
+
+const named = (...names: readonly LibraryEntry[]): Entry[] =>
+  names.map((name) => ({ name, word: LIBRARY_WORDS[name], example: LIBRARY_EXAMPLES[name] }));
+
+const methods = Object.keys(BUILDER_WORDS) as BuilderName[];
+
+export const libraryParts: readonly LibraryPart[] = [
+  {
+    title: 'A problem',
+    words:
+      'A problem is put together call by call. A cell that ends with one shows it as a figure, with what the ' +
+      'doctor says.',
+    entries: [
+      ...named('problem', 'dlx'),
+      ...methods.map((name) => ({
+        name,
+        word: BUILDER_WORDS[name],
+        example: BUILDER_EXAMPLES[name],
+      })),
+    ],
+  },
+  {
+    title: 'Solving',
+    words: 'The search of this site, inside a cell.',
+    entries: named('solve', 'first', 'count'),
+  },
+  {
+    title: 'Charts',
+    words: 'What a cell has counted, as a picture. The numbers stand under it as a table.',
+    entries: named('chart'),
+  },
+  {
+    title: 'Marks',
+    words:
+      'What a row draws on the board, or what stands there from the beginning. Colours are numbers from 0 to 15; ' +
+      'without one a mark has the colour of what has become of its row.',
+    entries: named('fill', 'corner', 'edge', 'path', 'dot', 'wall', 'caption'),
+  },
+  {
+    title: 'Numbers, choices and shapes',
+    words: 'Small helpers of most encodings.',
+    entries: named('range', 'combinations', 'shape', 'aspects', 'placements'),
+  },
+  {
+    title: 'The puzzles of this site',
+    words: 'Each gives a problem, with its board, that can be given further columns and rows.',
+    entries: named('queens', 'sudoku', 'rippleEffect', 'tetrasticks'),
+  },
+  {
+    title: 'Inputs',
+    words: 'They give what the reader has set; the cells that use it run again.',
+    entries: named('slider', 'number', 'choice', 'toggle', 'grid'),
+  },
+];

@@ -1,0 +1,58 @@
+import { recall, remember } from '#ui/kit/device.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import { onPress, part, say } from '#ui/kit/parts.ts';
+import type { ProblemNews } from './cell-news.ts';
+import { onNews } from './cell-news.ts';
+
+const LOOKED = 'You looked at the solution.';
+
+/**
+ * A wrong encoding to mend, around its cells: it hears of each problem that they give, and says whether the
+ * encoding is mended. That it was is kept on this device, and so is that the reader looked at the solution first;
+ * whoever starts over has not.
+ */
+function mountMending(host: HTMLElement, signal: AbortSignal): void {
+  const { name = '', golden = '' } = host.dataset;
+  const verdict = part(host, 'verdict', HTMLElement);
+  const rules = part(host, 'rules', HTMLTemplateElement).content.textContent.trim();
+  const kept = `mended.${name}`;
+  let turn = 0;
+
+  function tell(words: string, isMended: boolean): void {
+    const hasLooked = recall(kept) === 'looked';
+    host.toggleAttribute('data-mended', isMended && !hasLooked);
+    say(verdict, isMended && hasLooked ? `${words} ${LOOKED}` : words);
+  }
+
+  async function judge({ code, problem, rules: report }: ProblemNews): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    try {
+      const { judgeMending } = await fetchNow('the verdict', () => import('#notebook/mending.ts'));
+      if (mine !== turn || signal.aborted) return;
+      // Where the rules are others, they say nothing of this puzzle.
+      const isOurs = code.trim() === rules;
+      const { isMended, words } = judgeMending(problem, isOurs ? report : null, Number(golden));
+      if (isMended && recall(kept) !== 'looked') remember(kept, 'yes');
+      tell(words, isMended);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error), false);
+    }
+  }
+
+  const hear = {
+    gives: (news: ProblemNews) => void judge(news),
+    changes() {
+      turn += 1;
+      tell('Changed: run it, to see whether it is mended.', false);
+    },
+  };
+  onNews(host, hear, signal);
+  onPress(host, 'show-solution', () => recall(kept) ?? remember(kept, 'looked'), signal);
+  onPress(host, 'start-over', () => recall(kept) === 'looked' && remember(kept, null), signal);
+  if (recall(kept) === 'looked') tell(LOOKED, false);
+  if (recall(kept) === 'yes') tell('You have mended this one.', true);
+}
+
+defineElement('mend-cells', mountMending);

@@ -1,0 +1,34 @@
+import { cellScenario } from '#scenarios/written.ts';
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { afterPaint } from '#ui/kit/after-paint.ts';
+import { part } from '#ui/kit/parts.ts';
+import { writtenPictures } from '#ui/tools/own-problem/written-pictures.ts';
+import { onWish } from './cell-problems.ts';
+
+/** Wires the standard figure of a cell, on the problem that the cell has built. */
+export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
+  const standard = JSON.parse(part(host, 'standard', HTMLElement).textContent) as string;
+  const scenario = cellScenario(standard);
+  mountFigure(
+    host,
+    {
+      scenario,
+      pictures(place, figure, until) {
+        // The figure is there once its pictures are.
+        queueMicrotask(() => {
+          const hear = {
+            problem(text: string) {
+              figure().set('problem', text);
+              afterPaint(() => delete host.dataset['waiting'], until);
+            },
+            place: (at: Highlight | null) => figure().pin(at),
+          };
+          onWish(host, hear, until);
+        });
+        return writtenPictures(scenario, place, figure, until);
+      },
+    },
+    signal,
+  );
+}

@@ -1,0 +1,285 @@
+import { readInputs } from '#notebook/inputs.ts';
+import type { Arrangement } from '#notebook/arrange.ts';
+import { arranged } from '#notebook/arrange.ts';
+import { begin, change, redo, undo } from '#puzzles/undo.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { notice } from '#ui/kit/element-state.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { part, say } from '#ui/kit/parts.ts';
+import { withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
+import { copyLink } from '#ui/tools/kit/links.ts';
+import { mountCommands } from '#ui/tools/kit/commands.ts';
+import { mountDraftFile } from '#ui/tools/kit/draft-file.ts';
+import { otherTabWords } from '#ui/tools/kit/words.ts';
+import { LONG_LIMIT } from './box.ts';
+import { mountArranging } from './arranging.ts';
+import { createCellList } from './cell-list.ts';
+import { tellChange } from './cell-news.ts';
+import { cellView } from './cell-view.ts';
+import type { LiveCell } from './cell-view.ts';
+import { createCellRunner } from './cell-runner.ts';
+import type { CellState } from './cells.ts';
+import { fromTemplate } from './from-template.ts';
+import chartStyles from './chart.css?inline';
+import inputStyles from './inputs.css?inline';
+import liveStyles from './live-cells.css?inline';
+import { createJudge } from './judge.ts';
+import { tellCopy, tellLink } from './of-a-link.ts';
+import { openingOf } from './opening.ts';
+import { createSandbox } from './sandbox.ts';
+import { textCell, textPlace } from './text-cell.ts';
+import { mountTitle } from './title.ts';
+
+/** In characters: what is longer is saved as a file instead. */
+const MOST_LINK = 50_000;
+
+/**
+ * A notebook whose cells run. Nothing runs before the reader presses Run, wherever the code came from;
+ * then a cell runs in the sandbox with all that it needs, and those that depend on it follow when they
+ * are quick, or say that they are to be run again.
+ */
+export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
+  for (const styles of [chartStyles, inputStyles, liveStyles]) adoptStyles(styles);
+  const said = part(host, 'said', HTMLElement);
+  const built = JSON.parse(part(host, 'original', HTMLElement).textContent) as string;
+  const original = parseNotebook(built);
+  const builtInputs = JSON.parse(part(host, 'built-inputs', HTMLElement).textContent) as Readonly<
+    Record<string, unknown>
+  >;
+  const opening = openingOf(host, built);
+  const { keeper } = opening;
+  let { work } = opening;
+  /** True until the reader changes what the link has brought. */
+  let isOfLink = opening.isLinked;
+  const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
+  let made = 0;
+  /** The text, or the cell, in which the reader is typing: all of it, up to a run, is one step. */
+  let typing: HTMLElement | string | null = null;
+
+  const list = createCellList(part(host, 'cells', HTMLElement), {
+    text(built, text) {
+      const place = built ?? textPlace(text);
+      const words = textCell(place, text, { changed: () => typed(place), left });
+      return { kind: 'text', place, words };
+    },
+    code(built, text) {
+      const place = built ?? codePlace(text);
+      const id = place.dataset['cell'] ?? '';
+      // What was drawn at build time has run there: it follows what it depends on, as if it had run here.
+      const source = built && { code: text, all: null };
+      const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
+      const view = cellView(place, host, text, {
+        changed: (code) => edit(id, code),
+        run: () => void run(id),
+        runOn: () => void run(id).then(() => next(id)?.view.focus()),
+        runLong: () => void run(id, LONG_LIMIT),
+        stop,
+        others: () => [...list.live.values()].flatMap((one) => (one.state === state ? [] : [one.state.code])),
+        set(label, value) {
+          state.set[label] = value;
+          void run(id);
+        },
+      });
+      // To move one that was there while the site was built runs the cell.
+      if (built) view.offer(readInputs(builtInputs[id]));
+      return { kind: 'code', place, live: { state, view } };
+    },
+  });
+
+  function codePlace(text: string): HTMLElement {
+    made += 1;
+    const template = part(host, 'cell-template', HTMLTemplateElement);
+    const place = fromTemplate(template, 'cell-new', `cell-n${made}`);
+    const code = part(place, 'code', HTMLElement);
+    (code.querySelector('code') ?? code).textContent = text;
+    return place;
+  }
+
+  const next = (id: string): LiveCell | undefined => {
+    const all = [...list.live.values()];
+    return all[all.findIndex(({ state }) => state.id === id) + 1];
+  };
+
+  function edit(id: string, code: string): void {
+    const cell = list.live.get(id);
+    if (!cell || cell.state.code === code) return;
+    cell.state.code = code;
+    cell.state.isFresh = false;
+    judge();
+    typed(id);
+  }
+
+  /** What is typed is kept at once; what stood there before, or ran last, is one step back. */
+  function typed(place: HTMLElement | string): void {
+    const steps = typing === place ? { ...work, now: textNow() } : change(work, textNow());
+    typing = place;
+    keep(steps);
+  }
+
+  /** A text may have become several cells, or none. */
+  function left(): void {
+    typing = null;
+    const fault = replace(now());
+    if (fault !== '') say(said, fault);
+  }
+
+  function keep(next: Undoable<string>): void {
+    if (isOfLink) opening.adopt();
+    isOfLink = false;
+    const kept = keeper.keep(withinRoom(next));
+    ({ work } = kept);
+    if (kept.hasOthers) notice(host, otherTabWords('notebook'));
+    file.keeps(kept.isKept);
+    commands.update();
+    tellChange(host);
+  }
+
+  /** The notebook as text, as it stands. */
+  const textNow = (): string => formatNotebook({ title: title.text, cells: list.cells() });
+
+  const judging = createJudge(() => list.live, signal);
+  const { judge } = judging;
+  const runner = createCellRunner(
+    () => list.live,
+    judging,
+    sandbox,
+    (words) => say(said, words),
+  );
+  const { stop } = runner;
+
+  function run(id: string, limit?: number): Promise<void> {
+    typing = null;
+    return runner.run(id, limit);
+  }
+
+  /** Another notebook in the place of this one: the one before it is a step back. */
+  function replace(next: Undoable<string>): string {
+    const fault = tryToShow(next.now);
+    if (fault === '') keep(next);
+    return fault;
+  }
+
+  function tryToShow(text: string): string {
+    try {
+      const notebook = parseNotebook(text);
+      stop();
+      typing = null;
+      title.show(notebook.title);
+      list.show(notebook.cells);
+      arranging.update();
+      judge();
+      return '';
+    } catch (error) {
+      return error instanceof Error ? `${error.message}.` : String(error);
+    }
+  }
+
+  const title = mountTitle(host, original.title, () => typed('title'), signal);
+  const arranging = mountArranging(host, () => list.all, arrange, signal);
+
+  /** Moves, deletes or adds a cell, or opens a text. */
+  function arrange(index: number, how: Arrangement | 'edit'): void {
+    if (how === 'edit') {
+      editText(index);
+      return;
+    }
+    const { cells, at, words } = arranged(list.cells(), index, how);
+    const fault = replace(change(now(), formatNotebook({ title: title.text, cells })));
+    say(said, fault || words);
+    if (fault !== '') return;
+    const cell = list.all[at];
+    if (how === 'text') editText(at);
+    else if (how === 'code' && cell?.kind === 'code') cell.live.view.edit();
+    else arranging.focus(at, how);
+  }
+
+  function editText(index: number): void {
+    const cell = list.all[index];
+    if (cell?.kind === 'text') cell.words.edit();
+  }
+
+  const now = (): Undoable<string> => ({ ...work, now: textNow() });
+  const commands = mountCommands(
+    host,
+    {
+      'run-all'() {
+        typing = null;
+        void runner.runAll();
+      },
+      'add-cell': () => arrange(list.all.length - 1, 'code'),
+      'add-text': () => arrange(list.all.length - 1, 'text'),
+      // What was said last is of what stood there.
+      undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
+      redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
+      'start-over': () => {
+        replace(change(now(), formatNotebook(original)));
+        say(said, 'The notebook is as it was. Undo brings yours back.');
+      },
+      'show-solution': () => {
+        const template = part(host, 'mended', HTMLTemplateElement);
+        replace(change(now(), template.content.textContent));
+        say(said, 'A solution is in the first cell. Undo brings yours back.');
+      },
+      'copy-notebook': async () => {
+        const text = textNow();
+        const isLong = text.length > MOST_LINK;
+        say(
+          said,
+          isLong
+            ? 'The notebook is too long for a link. Save it as a file, and send that.'
+            : await copyLink(host, 'The link to this notebook', { text }),
+        );
+      },
+    },
+    signal,
+  );
+
+  const file = mountDraftFile(
+    host,
+    {
+      ...{ noun: 'notebook', fileName: () => fileNameOf(title.text), text: textNow },
+      open: (text) => faultOfFile(text) || replace(change(now(), text)),
+      say: (words) => say(said, words),
+    },
+    signal,
+  );
+
+  list.adopt(original.cells);
+  judging.asBuilt();
+  begins();
+
+  /** Another tab, or this page before it was left, has gone on: so does this one. What stood here is one step back. */
+  function follow(): void {
+    const other = isOfLink ? null : keeper.fromOtherTab();
+    const mine = textNow();
+    if (!other || other.now === mine || tryToShow(other.now) !== '') return;
+    work = other.past.includes(mine) ? other : begin(other.now, [...other.past, mine]);
+    notice(host, 'This notebook went on in another tab, and stands here as it does there. Undo leads back.');
+    commands.update();
+    tellChange(host);
+  }
+
+  const followSoon = onceAFrame(follow, signal);
+  for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, followSoon, { signal });
+
+  /** Nothing runs before the reader says so. */
+  function begins(): void {
+    file.offer(opening.draft, keeper.text);
+    commands.update();
+    if (work.now === built) return;
+    const fault = tryToShow(work.now);
+    if (fault) notice(host, `The notebook could not be opened: ${fault}`);
+    else if (!isOfLink) say(said, 'As you left it. A cell that has not run since says so.');
+    else tellLink(host, keepLinked);
+    if (opening.isCopy) tellCopy(host);
+  }
+
+  function keepLinked(): void {
+    keep(now());
+    say(said, 'Kept on this device. It stands under “Yours” on the page of notebooks.');
+  }
+
+  signal.addEventListener('abort', () => sandbox.stop());
+}

@@ -1,0 +1,64 @@
+import { chartTable, seriesOf } from '#notebook/chart.ts';
+import type { ChartData } from '#notebook/chart.ts';
+import type { Output, Shown } from '#notebook/outputs.ts';
+import { inFigures } from '#english/english.ts';
+import { make } from '#ui/kit/make.ts';
+import type { TableCell } from './table-node.ts';
+import { tableNode } from './table-node.ts';
+
+/** What a cell has given back, as elements; a problem has a figure instead. Everything is set as text. */
+export function outputNodes(document: Document, output: Output | null, lines: readonly string[]): HTMLElement[] {
+  const nodes: HTMLElement[] = [];
+  if (lines.length > 0) nodes.push(make(document, 'pre', { class: 'cell-lines' }, lines.join('\n')));
+  if (output?.kind === 'text') nodes.push(make(document, 'p', { class: 'cell-words' }, output.text));
+  if (output?.kind === 'value') nodes.push(valueNode(document, output.value, true));
+  if (output?.kind === 'table') nodes.push(textTable(document, output));
+  if (output?.kind === 'chart') nodes.push(chartNode(document, output.chart));
+  return nodes;
+}
+
+/** A value that can be unfolded; the outermost one is open. */
+function valueNode(document: Document, { text, parts }: Shown, isOpen = false): HTMLElement {
+  if (!parts) return make(document, 'code', { class: 'cell-value' }, text);
+  const lines = parts.map(({ name, value }) =>
+    make(document, 'div', {}, make(document, 'dt', {}, name), make(document, 'dd', {}, valueNode(document, value))),
+  );
+  return make(
+    document,
+    'details',
+    isOpen ? { open: '' } : {},
+    make(document, 'summary', {}, text),
+    make(document, 'dl', {}, ...lines),
+  );
+}
+
+/** A chart with its title, its legend and its table; what draws it fills the place of the picture. */
+function chartNode(document: Document, chart: ChartData): HTMLElement {
+  const series = seriesOf(chart);
+  const names = series.map((name, index) => make(document, 'li', { class: `series-${index}` }, name));
+  return make(
+    document,
+    'figure',
+    { class: 'cell-chart' },
+    make(document, 'figcaption', {}, chart.title),
+    ...(series.length > 1 ? [make(document, 'ul', { class: 'legend chart-legend' }, ...names)] : []),
+    make(document, 'div', { class: 'chart-place', 'data-part': 'chart-place' }),
+    make(
+      document,
+      'details',
+      {},
+      make(document, 'summary', {}, 'The numbers as a table'),
+      textTable(document, { ...chartTable(chart), more: 0 }),
+    ),
+  );
+}
+
+/** A table of texts, with how many rows of it are not shown. */
+function textTable(
+  document: Document,
+  { head, rows, more }: Omit<Extract<Output, { kind: 'table' }>, 'kind'>,
+): HTMLElement {
+  const cells = (texts: readonly string[]): TableCell[] => texts.map((text) => [text]);
+  const rest = more > 0 ? [make(document, 'p', {}, `and ${inFigures(more, 'more row')}`)] : [];
+  return tableNode(document, cells(head), rows.map(cells), ...rest);
+}

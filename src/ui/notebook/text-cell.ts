@@ -1,0 +1,79 @@
+import { NEW_TEXT } from '#notebook/arrange.ts';
+import { make } from '#ui/kit/make.ts';
+import { markdownNodes } from './markdown.ts';
+
+export interface TextCell {
+  /** Its Markdown as it stands. */
+  readonly text: string;
+  /** Puts a place to write in its stead. */
+  edit(): void;
+}
+
+interface TextActions {
+  /** The reader has typed. */
+  changed(): void;
+  /** The reader has left the text, which is drawn again. */
+  left(): void;
+}
+
+/** A cell of text. */
+export function textCell(place: HTMLElement, text: string, actions: TextActions): TextCell {
+  let now = text;
+  let area: HTMLTextAreaElement | null = null;
+
+  function leave(): void {
+    if (!area) return;
+    area = null;
+    now = now.trim();
+    place.replaceChildren(...markdownNodes(document, now));
+    place.tabIndex = -1;
+    place.focus();
+    actions.left();
+  }
+
+  function open(): HTMLTextAreaElement {
+    const made = make(document, 'textarea', {
+      'aria-label': 'Text in Markdown; Escape leaves it',
+      rows: String(Math.max(4, now.split('\n').length + 1)),
+    });
+    made.value = now;
+    made.addEventListener('input', () => {
+      now = made.value;
+      actions.changed();
+    });
+    made.addEventListener('keydown', (event) => {
+      const isDone = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+      if (event.key !== 'Escape' && !isDone) return;
+      event.preventDefault();
+      leave();
+    });
+    const done = make(document, 'button', { type: 'button', class: 'button' }, 'Done');
+    done.addEventListener('click', leave);
+    place.replaceChildren(made, done);
+    return made;
+  }
+
+  function edit(): void {
+    area ??= open();
+    area.focus();
+    if (now === NEW_TEXT) area.select();
+  }
+
+  // Words that are being marked, and links, are for reading. By keyboard, the tools of the cell do the same.
+  place.addEventListener('click', ({ target }) => {
+    const isLink = target instanceof Element && target.closest('a, textarea, button') !== null;
+    if (!area && !isLink && document.getSelection()?.isCollapsed !== false) edit();
+  });
+
+  return {
+    get text() {
+      return now;
+    },
+    edit,
+  };
+}
+
+/** The place of a text that is not on the page yet. */
+export function textPlace(text: string): HTMLElement {
+  return make(document, 'div', { class: 'cell-text' }, ...markdownNodes(document, text));
+}

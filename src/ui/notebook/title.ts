@@ -1,0 +1,42 @@
+import { optionalPart, setText } from '#ui/kit/parts.ts';
+
+export interface Title {
+  readonly text: string;
+  show(text: string): void;
+}
+
+/**
+ * The title of a notebook, which stands in its text and not among its cells: the page has it as its heading, and a
+ * field in which it can be changed. Cells in a lesson have neither.
+ */
+export function mountTitle(host: HTMLElement, first: string, changed: () => void, signal: AbortSignal): Title {
+  const field = optionalPart(host, 'title', HTMLInputElement);
+  const heading = field && host.closest('article')?.querySelector('h1');
+  let text = first;
+
+  function name(next: string): void {
+    document.title = document.title.replace(text, () => next);
+    text = next;
+    setText(heading ?? null, text);
+  }
+
+  function typed(): void {
+    name(field?.value.trim().replace(/\s+/g, ' ') || 'Notebook');
+    changed();
+  }
+
+  field?.addEventListener('input', typed, { signal });
+  // What was typed before this was there.
+  queueMicrotask(() => field && document.activeElement === field && field.value !== text && typed());
+  return {
+    get text() {
+      return text;
+    },
+    show(next) {
+      if (next === text) return;
+      if (field) name(next);
+      else text = next;
+      if (field) field.value = next;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Links to sheets that came back from a class: who has what right. */
+import { entriesOf, splitFragment } from '#player/fragment.ts';
+import { unpack } from '#player/packing.ts';
+import type { About } from '#practice/tasks/index.ts';
+import { ABOUT, isAsked, LAST_SEED, sheetOf } from '#practice/tasks/index.ts';
+import type { Task } from '#practice/tasks/task.ts';
+
+/** The id of the sheet on its page, and so the name of its state in a link. */
+export const SHEET = 'sheet';
+
+/** So many lines are read at once. */
+const MOST_LINKS = 200;
+
+export interface Returned {
+  /** What stands before the link in its line, or which line it is. */
+  readonly name: string;
+  readonly seed: number;
+  /** For each task of the sheet what was answered. */
+  readonly given: readonly Given[];
+}
+
+export interface Given {
+  /** False where the sheet does not ask this. */
+  readonly isAsked: boolean;
+  readonly answer: string;
+  /** Null when there is no answer. */
+  readonly isRight: boolean | null;
+}
+
+export interface ReadLinks {
+  readonly returned: readonly Returned[];
+  /** What could not be read, by line. */
+  readonly faults: readonly string[];
+}
+
+/** The seed that a text names, or null. */
+export function seedIn(text: string | null): number | null {
+  const seed = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
+  return seed >= 1 && seed <= LAST_SEED ? seed : null;
+}
+
+/** What a text says a sheet is about; null when it says nothing that is known. */
+export function aboutIn(text: string | null): About | null {
+  return ABOUT.find((one) => one === text) ?? null;
+}
+
+/** The answers that a text holds, as many as there are tasks; null when it holds none. */
+export function answersIn(text: string | null, tasks: number): string[] | null {
+  try {
+    const read: unknown = JSON.parse(text ?? '');
+    if (!Array.isArray(read) || read.length > tasks) return null;
+    if (!read.every((one): one is string => typeof one === 'string')) return null;
+    return Array.from({ length: tasks }, (_, at) => read[at] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** Judges every link of a text, one a line. */
+export async function readLinks(text: string): Promise<ReadLinks> {
+  const lines = wholeLines(text);
+  const returned: Returned[] = [];
+  const faults = lines.length > MOST_LINKS ? [`Only the first ${MOST_LINKS} lines are read.`] : [];
+  const sheets = new Map<number, readonly Task[]>();
+  for (const { line, at } of lines.slice(0, MOST_LINKS)) {
+    const read = await readLine(line, `Line ${at + 1}`, sheets);
+    if (typeof read === 'string') faults.push(`Line ${at + 1} ${read}.`);
+    else returned.push(read);
+  }
+  return { returned, faults };
+}
+
+/** The lines that say something, without the signs of a quotation. A link that a mail has broken is put together. */
+function wholeLines(text: string): { line: string; at: number }[] {
+  const whole: { line: string; at: number }[] = [];
+  for (const [at, quoted] of text.split('\n').entries()) {
+    const line = quoted.replace(/^[>\s]+/, '').trimEnd();
+    const before = whole.at(-1);
+    const isRest = /^(?:&|[^\s#]*%[0-9A-F]{2})[^\s#]*$/.test(line) && before?.line.includes('#');
+    if (isRest && before) before.line += line;
+    else if (line !== '') whole.push({ line, at });
+  }
+  return whole;
+}
+
+/** The sheet of one line, or what is wrong with the line. `sheets` has those that were made before. */
+async function readLine(
+  line: string,
+  unnamed: string,
+  sheets: Map<number, readonly Task[]>,
+): Promise<Returned | string> {
+  const [, before = '', link = ''] = /^(.*?)(\S*#\S+)/.exec(line) ?? [];
+  const state = await stateOf(link);
+  if (typeof state === 'string') return state;
+  const seed = seedIn(state.get('seed') ?? null);
+  if (seed === null) {
+    return 'has no link to a sheet. Each line is a link, with a name before it if you like';
+  }
+  const tasks = sheets.get(seed) ?? sheetOf(seed);
+  sheets.set(seed, tasks);
+  const given = state.get('answers');
+  if (given === undefined) {
+    return 'has a link to a sheet without answers. If a mail has broken it over two lines, paste it whole';
+  }
+  const answers = answersIn(given, tasks.length);
+  if (!answers) return 'has a link whose answers are damaged. Ask for it again';
+  const about = aboutIn(state.get('about') ?? 'all');
+  if (!about) return 'has a link to a sheet that is not known here. Ask for it again';
+  const judged = tasks.map(({ grade }, task): Given => {
+    const answer = (answers[task] ?? '').trim();
+    const isRight = answer === '' ? null : grade(answer).isRight;
+    return { isAsked: isAsked(task, about), answer, isRight };
+  });
+  return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, given: judged };
+}
+
+/** What a link says of the sheet, or what is wrong with it. */
+async function stateOf(link: string): Promise<ReadonlyMap<string, string> | string> {
+  const state = new Map<string, string>();
+  for (const { name, form, value } of entriesOf(splitFragment(link.slice(link.indexOf('#'))).query)) {
+    if (!name.startsWith(`${SHEET}.`)) continue;
+    if (form === 'kept') return 'has a link that works on one device only. Ask for the answers again';
+    try {
+      state.set(name.slice(SHEET.length + 1), form === 'packed' ? await unpack(value, 100_000) : value);
+    } catch {
+      return 'has a link that is damaged. Ask for it again';
+    }
+  }
+  return state;
+}

@@ -1,0 +1,98 @@
+import type { Point } from '#pictures/torus/route.ts';
+import type { TorusLink } from '#pictures/torus/view.ts';
+
+export interface LinkDragging {
+  linkAt(grip: string): TorusLink | null;
+  /** A link is taken by its head. */
+  take(link: TorusLink): void;
+  /** The hand is here, in the units of the picture. */
+  move(point: Point): void;
+  /** The hand lets go over a node, or over nothing; then the link stays in it. */
+  drop(node: string | null): void;
+  /** A node is pressed that no link was dragged to. */
+  press(node: string): void;
+}
+
+/** So far a hand may move and still only press. */
+const STILL = 6;
+
+/** The pointer on a torus that is being written: links are dragged by their heads, or nodes pressed. */
+export function mountLinkDragging(
+  svg: SVGSVGElement,
+  { linkAt, take, move, drop, press }: LinkDragging,
+  signal: AbortSignal,
+): void {
+  let from: Point | null = null;
+  let isDragged = false;
+
+  const end = (): void => {
+    from = null;
+    isDragged = false;
+  };
+
+  svg.addEventListener(
+    'pointerdown',
+    (event) => {
+      const grip = (event.target as Element).closest('.torus-grips > *')?.getAttribute('data-id');
+      const link = grip ? linkAt(grip) : null;
+      if (!link || event.button !== 0) return;
+      event.preventDefault();
+      svg.setPointerCapture(event.pointerId);
+      from = { x: event.clientX, y: event.clientY };
+      take(link);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (!from) return;
+      isDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > STILL;
+      if (isDragged) move(inPicture(svg, clientX, clientY));
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
+      // The click that follows belongs to the head that was taken.
+      if (from)
+        svg.addEventListener('click', (event) => event.stopImmediatePropagation(), {
+          once: true,
+          capture: true,
+          signal,
+        });
+      end();
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointercancel',
+    () => {
+      if (from) drop(null);
+      end();
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    ({ target }) => {
+      const node = target instanceof Element ? nodeAt([target]) : null;
+      if (node !== null) press(node);
+    },
+    { signal },
+  );
+}
+
+/** The node that one of these elements belongs to. */
+function nodeAt(elements: readonly Element[]): string | null {
+  const nodes = elements.map((element) => element.closest('.torus-node')?.getAttribute('data-id'));
+  return nodes.find((id) => id !== null && id !== undefined) ?? null;
+}
+
+function inPicture(svg: SVGSVGElement, clientX: number, clientY: number): Point {
+  const matrix = svg.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+  return { x: Math.round(x), y: Math.round(y) };
+}

@@ -1,0 +1,22 @@
+import { matrixNames, randomMatrix } from '#practice/random-matrix.ts';
+import type { Writing, WritingRound } from '#practice/writing.ts';
+import { createWriting, nextSteps, UNWRITTEN } from '#practice/writing.ts';
+import type { Turn } from './turn.ts';
+
+/** What the reader writes in a lesson: the links of one cover, or of the uncovers of one row. */
+export type WritingKind = 'cover' | 'uncover';
+
+export function writingFor({ wish }: Pick<Turn, 'wish'>, kind: WritingKind): Writing {
+  const matrix = randomMatrix(wish);
+  return createWriting(matrix, matrixNames(matrix), kind);
+}
+
+/** The round after so many writes in the order of the code; a pair half written is begun anew. */
+export function roundAt(writing: Writing, done: number, missed: readonly number[]): WritingRound | null {
+  if (done > writing.steps.length || missed.some((step) => step > done)) return null;
+  let round = UNWRITTEN;
+  while (round.written.length < done) {
+    round = { ...round, written: [...round.written, nextSteps(writing, round)[0] ?? 0] };
+  }
+  return { ...round, missed };
+}

@@ -1,0 +1,204 @@
+import type { About } from '#practice/tasks/index.ts';
+import { isAsked, LAST_SEED, sheetOf, taskKinds } from '#practice/tasks/index.ts';
+import type { Task } from '#practice/tasks/task.ts';
+import { copyLink } from '#ui/kit/copy-link.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { make } from '#ui/kit/make.ts';
+import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
+import { showReturned } from './returned-table.ts';
+
+/** The sheet of a seed, with what is answered; both stand in the address, so that a link brings them back. */
+export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
+  const seedInput = part(host, 'seed', HTMLInputElement);
+  const items = Array.from(host.querySelectorAll<HTMLElement>('[data-task]'));
+  const aboutInput = part(host, 'about', HTMLSelectElement);
+  const key = part(host, 'key', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  let seed = 1;
+  let about: About = 'all';
+  let tasks: readonly Task[] = [];
+
+  const fieldOf = (item: HTMLElement): HTMLInputElement | HTMLTextAreaElement =>
+    item.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name="answer"]')!;
+  const answers = (): string[] => items.map((item) => fieldOf(item).value);
+
+  function show(to: number, given: readonly string[]): void {
+    seed = to;
+    tasks = sheetOf(seed);
+    seedInput.value = String(seed);
+    host.dataset['seed'] = String(seed);
+    setText(part(host, 'key-of', HTMLElement), String(seed));
+    for (const [at, item] of items.entries()) {
+      const task = tasks[at];
+      if (!task) continue;
+      setText(part(item, 'ask', HTMLElement), task.ask);
+      const place = part(item, 'given', HTMLElement);
+      place.textContent = task.given;
+      place.hidden = task.given === '';
+      setText(part(item, 'form', HTMLElement), task.form);
+      fieldOf(item).value = given[at] ?? '';
+      verdict(item, '', '');
+    }
+    key.replaceChildren(
+      ...tasks.map((task, at) =>
+        make(
+          document,
+          'li',
+          { value: String(at + 1) },
+          `${taskKinds[at]?.title ?? ''}: `,
+          make(document, 'code', {}, task.key),
+        ),
+      ),
+    );
+    showAbout();
+  }
+
+  /** The sheet asks some of its tasks or all; what was answered in the others stays where it is. */
+  function showAbout(): void {
+    aboutInput.value = about;
+    for (const [at, item] of items.entries()) {
+      for (const one of [item.closest('li'), key.children[at]]) one?.toggleAttribute('hidden', !isAsked(at, about));
+    }
+  }
+
+  function verdict(item: HTMLElement, state: string, words: string): void {
+    if (state === '') delete item.dataset['verdict'];
+    else item.dataset['verdict'] = state;
+    say(part(item, 'verdict', HTMLElement), words);
+  }
+
+  function keep(): void {
+    const given = answers();
+    writeText(host, 'seed', String(seed));
+    writeText(host, 'about', about === 'all' ? null : about);
+    writeText(host, 'answers', given.every((one) => one === '') ? null : JSON.stringify(given));
+  }
+
+  /** The key is on paper while it is open. */
+  function printWith(hasKey: boolean): void {
+    const folded = part(host, 'folded-key', HTMLDetailsElement);
+    const wasOpen = folded.open;
+    folded.open = hasKey;
+    print();
+    folded.open = wasOpen;
+  }
+
+  function begin(to: number): void {
+    const isLost = answers().some((one) => one !== '');
+    const before = { seed, answers: answers() };
+    show(to, []);
+    keep();
+    if (isLost) {
+      const back = make(document, 'button', { type: 'button', class: 'button' }, 'Bring it back');
+      back.addEventListener('click', () => {
+        show(before.seed, before.answers);
+        keep();
+        said.textContent = `Sheet ${before.seed} is here again, with its answers.`;
+        seedInput.focus();
+      });
+      said.replaceChildren(`This is sheet ${to}. Sheet ${before.seed} had answers. `, back);
+    } else say(said, `This is sheet ${to}.`);
+  }
+
+  const linked = readText(host, 'seed');
+  const linkedSeed = seedIn(linked);
+  const linkedAnswers = readText(host, 'answers');
+  const given = answersIn(linkedAnswers, items.length);
+  const linkedAbout = readText(host, 'about');
+  about = aboutIn(linkedAbout) ?? 'all';
+  show(linkedSeed ?? 1, linkedSeed === null ? [] : (given ?? []));
+  const faults = [
+    ...(linked !== null && linkedSeed === null
+      ? [`The link’s seed “${linked.slice(0, 24)}” is no number from 1 to ${LAST_SEED}; this is sheet 1.`]
+      : []),
+    ...(linkedAbout !== null && !aboutIn(linkedAbout)
+      ? ['What the link’s sheet is about is not known here; this one asks all.']
+      : []),
+    ...(linkedAnswers !== null && !given ? ['The link’s answers are damaged, and left out.'] : []),
+  ];
+  notice(host, faults.join(' '));
+
+  seedInput.addEventListener(
+    'change',
+    () => {
+      const to = seedIn(seedInput.value);
+      if (to === null) say(said, `A seed is a whole number from 1 to ${LAST_SEED}.`);
+      else if (to !== seed) begin(to);
+    },
+    { signal },
+  );
+  onPress(host, 'new-seed', () => begin(1 + Math.floor(Math.random() * LAST_SEED)), signal);
+  aboutInput.addEventListener(
+    'change',
+    () => {
+      about = aboutIn(aboutInput.value) ?? 'all';
+      showAbout();
+      keep();
+      say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.');
+    },
+    { signal },
+  );
+  onPress(host, 'print', () => printWith(false), signal);
+  onPress(host, 'print-key', () => printWith(true), signal);
+  onPress(
+    host,
+    'copy',
+    () => {
+      const query = new URLSearchParams({
+        [`${SHEET}.seed`]: String(seed),
+        ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }),
+        [`${SHEET}.answers`]: JSON.stringify(answers()),
+      });
+      void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words));
+    },
+    signal,
+  );
+  for (const [at, item] of items.entries()) {
+    const changed = (): void => {
+      verdict(item, '', '');
+      keep();
+    };
+    item.addEventListener('input', changed, { signal });
+    item.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const task = tasks[at];
+        if (!task) return;
+        if ((event.submitter as HTMLButtonElement | null)?.value === 'reveal') {
+          verdict(item, 'shown', `A right answer: ${task.key}`);
+          return;
+        }
+        const { isRight, words } = task.grade(fieldOf(item).value);
+        verdict(item, isRight ? 'right' : 'wrong', `${isRight ? 'Right.' : 'Not yet.'} ${words}`);
+      },
+      { signal },
+    );
+  }
+  mountReturned(host, signal);
+}
+
+/** A teacher pastes the links that come back, and gets a table. */
+function mountReturned(host: HTMLElement, signal: AbortSignal): void {
+  const links = part(host, 'links', HTMLTextAreaElement);
+  const table = part(host, 'returned', HTMLElement);
+  const said = part(host, 'returned-said', HTMLElement);
+  onPress(
+    host,
+    'judge-links',
+    () => {
+      void readLinks(links.value).then(({ returned, faults }) => {
+        const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
+        say(
+          said,
+          [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(
+            ' ',
+          ),
+        );
+        showReturned(table, returned);
+      });
+    },
+    signal,
+  );
+}

@@ -1,0 +1,217 @@
+import type { TorusLayout } from '#pictures/torus/layout.ts';
+import { capital } from '#english/english.ts';
+import { factsOf } from '#pictures/torus/describe.ts';
+import type { Direction, TorusLink, TorusNode, TorusView } from '#pictures/torus/view.ts';
+import { DIRECTIONS } from '#pictures/torus/view.ts';
+import { SIZES } from '#practice/random-matrix.ts';
+import type { WritingRound } from '#practice/writing.ts';
+import { attempted, writingTakenBack } from '#practice/attempt.ts';
+import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
+import { linkName, writingWords } from '#practice/writing-reasons.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { focusPlace, onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
+import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
+import type { WritingKind } from './links-turn.ts';
+import { roundAt, writingFor } from './links-turn.ts';
+import { mountLinkDragging } from './link-dragging.ts';
+import { anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
+import type { Turn } from './turn.ts';
+import styles from './write-links.css?inline';
+
+/** A link that the reader has taken hold of, to lead it to another node. */
+interface Held {
+  readonly node: string;
+  readonly direction: Direction;
+}
+
+const LETTERS: Readonly<Record<string, Direction>> = { l: 'left', r: 'right', u: 'up', d: 'down' };
+
+/** The reader writes the links of a cover, or of uncovers, and hears which one the code would not. */
+export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
+  adoptStyles(styles);
+  const svg = part(host, 'torus', SVGSVGElement);
+  const said = part(host, 'caption', HTMLElement);
+  const hand = part(host, 'hand', HTMLElement);
+  const panel = part(host, 'node-panel', HTMLElement);
+  const kind: WritingKind = host.dataset['kind'] === 'uncover' ? 'uncover' : 'cover';
+  const opening = openingTurn(false);
+  let turn: Turn = opening;
+  let writing = writingFor(turn, kind);
+  let round: WritingRound = UNWRITTEN;
+  let selected: string | null = null;
+  let held: Held | null = null;
+  let view: TorusView;
+  let layout: TorusLayout;
+
+  readAddress();
+  const settings = mountSettings(
+    host,
+    (name, value) => {
+      const size = SIZES.find((each) => each === value);
+      if (name === 'size' && size) change({ ...turn.wish, size });
+    },
+    signal,
+  );
+  const takeBack = onPress(host, 'take-back', () => go(writingTakenBack(round)), signal);
+  onPress(host, 'new', () => change({ ...turn.wish, seed: anotherSeed() }), signal);
+  for (const direction of DIRECTIONS) {
+    const control = panel.querySelector(`[data-hold="${direction}"]`);
+    const take = (): void => hold(selected === null ? null : { node: selected, direction }, true);
+    control?.addEventListener('click', take, { signal });
+  }
+  svg.addEventListener('keydown', onKeyDown, { signal });
+  focusPlace(svg).addEventListener(
+    'focusin',
+    ({ target }) => {
+      const element = target instanceof Element ? target.closest('.torus-node') : null;
+      if (element) makeTabStop(element);
+    },
+    { signal },
+  );
+  mountLinkDragging(
+    svg,
+    {
+      linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
+      take: (link) => hold({ node: link.from.id, direction: link.direction }),
+      move: (point) => drawHeld(svg, view, layout, heldLink(), point),
+      drop: (node) => (node === null ? showHand() : press(node)),
+      press,
+    },
+    signal,
+  );
+  show();
+
+  function readAddress(): void {
+    const text = readText(host, 'matrix');
+    if (text === null) return;
+    const read = readTurn(text, false, () => Infinity);
+    const asked = read && writingFor(read, kind);
+    const there = read && asked && roundAt(asked, read.round.done, read.round.missed);
+    if (!read || !asked || !there) {
+      notice(host, 'The link’s matrix is damaged, so the figure starts with its own.');
+      return;
+    }
+    [turn, writing, round] = [read, asked, there];
+  }
+
+  function change(wish: Turn['wish']): void {
+    turn = { ...turn, wish };
+    writing = writingFor(turn, kind);
+    [selected, held] = [null, null];
+    go(UNWRITTEN);
+  }
+
+  function go(next: WritingRound): void {
+    round = next;
+    const { written, missed } = round;
+    const text = turnText({ ...turn, round: { done: written.length, missed, wrong: null } });
+    writeText(host, 'matrix', text === turnText(opening) ? null : text);
+    notice(host, '');
+    show();
+  }
+
+  /** A node is pressed: the link in the hand leads there from now on; without one it is looked at. */
+  function press(id: string): void {
+    const [link, to] = [heldLink(), view.nodes.find((node) => node.id === id)];
+    if (link && to) {
+      [held, selected] = [null, null];
+      go(attempted(writing, round, { link: link.direction, node: link.from.address, to: to.address }));
+      return;
+    }
+    selected = id === selected ? null : id;
+    show(false);
+  }
+
+  /** Takes hold of a link; the same once more, or null, lets go. */
+  function hold(next: Held | null, toggles = false): void {
+    const isSame = toggles && next?.node === held?.node && next?.direction === held?.direction;
+    held = isSame ? null : next;
+    if (next) selected = next.node;
+    show(false);
+  }
+
+  function heldLink(): TorusLink | null {
+    if (!held) return null;
+    const { node, direction } = held;
+    return view.linksOf.get(node)?.find((link) => link.direction === direction) ?? null;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const id = (event.target as Element).closest('.torus-node')?.getAttribute('data-id');
+    const at = view.nodes.find((node) => node.id === id);
+    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const letter = LETTERS[event.key.toLowerCase()];
+    if (letter) hold({ node: at.id, direction: letter }, true);
+    else if (event.key === 'Escape') hold(null);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (!event.repeat) press(at.id);
+    } else {
+      const next = nodeAfter(view, at, event.key);
+      if (next) elementOf(next.id)?.focus();
+      else if (!event.key.startsWith('Arrow')) return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function elementOf(id: string): SVGGElement | null {
+    return svg.querySelector(`.torus-node[data-id="${id}"]`);
+  }
+
+  function makeTabStop(element: Element): void {
+    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    element.setAttribute('tabindex', '0');
+  }
+
+  function show(isNews = true): void {
+    view = writingView(writing, round, selected);
+    layout = drawWriting(svg, view, host.id, true);
+    if (svg.querySelectorAll('[tabindex="0"]').length !== 1) {
+      const root = elementOf('root');
+      if (root) makeTabStop(root);
+    }
+    drawGrips(svg, view, layout);
+    drawHeld(svg, view, layout, heldLink(), null);
+    showPanel(view.nodes.find(({ id }) => id === selected) ?? null);
+    showHand();
+    if (isNews) say(writingWords(writing, round));
+    const { done, atOnce, all } = writingScore(writing, round);
+    setText(host.querySelector('[data-status="writes"] [data-value]'), `${done} of ${all}`);
+    setText(host.querySelector('[data-status="right at once"] [data-value]'), String(atOnce));
+    host.toggleAttribute('data-over', isWritten(writing, round));
+    setDisabled(takeBack, round.written.length === 0 && !round.wrong);
+    settings.update({ size: turn.wish.size });
+  }
+
+  function showHand(): void {
+    const link = heldLink();
+    drawHeld(svg, view, layout, link, null);
+    const name = link && linkName({ link: link.direction, node: link.from.address }, writing.start, writing.names);
+    setText(hand, name ? `In your hand: ${name}. Press the node that it is to lead to.` : '');
+  }
+
+  function showPanel(node: TorusNode | null): void {
+    panel.toggleAttribute('data-empty', !node);
+    if (!node) return;
+    const { name, links } = factsOf(view, node);
+    setText(panel.querySelector('[data-part="node-name"]'), capital(name));
+    for (const direction of DIRECTIONS) {
+      const control = panel.querySelector<HTMLButtonElement>(`[data-hold="${direction}"]`);
+      if (!control) continue;
+      const link = links[direction];
+      control.disabled = !link;
+      control.setAttribute('aria-pressed', String(held?.node === node.id && held.direction === direction));
+      const words = link ? (link.id === node.id ? 'itself' : link.name) : 'none';
+      setText(control.querySelector('[data-part="node-link"]'), words);
+    }
+  }
+
+  /** The same reason once more is put there anew, so that it is heard again. */
+  function say(words: string): void {
+    said.toggleAttribute('data-wrong', round.wrong !== null);
+    said.replaceChildren(words);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
+import { markedWords } from '#player/narration.ts';
+import { isOver, pressed, START, takenBack } from '#practice/round.ts';
+import type { Round } from '#practice/round.ts';
+import type { Press } from '#practice/steps.ts';
+import { scoreWords, turnWords } from '#practice/turn-words.ts';
+import { SIZES } from '#practice/random-matrix.ts';
+import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { drawTurn } from './turn-picture.ts';
+import type { Turn } from './turn.ts';
+import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
+import styles from './your-turn.css?inline';
+
+/** The reader is the search: presses columns and rows, and hears why the search would not. */
+export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
+  adoptStyles(styles);
+  const svg = part(host, 'matrix', SVGSVGElement);
+  const stage = part(host, 'stage', HTMLElement);
+  const said = part(host, 'caption', HTMLElement);
+  const withSecondary = 'secondary' in host.dataset;
+  const opening = openingTurn(withSecondary);
+  let turn = readAddress();
+  let exercise = exerciseFor(turn);
+  let highlight: Highlight = noHighlight;
+  /** Rounds that were left for others, by the text of their beginning. */
+  const left = new Map<string, Round>();
+
+  const settings = mountSettings(host, set, signal);
+  const keys = createMatrixKeys(svg, {
+    onPress: ({ kind, index }) => press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
+  });
+  signal.addEventListener('abort', () => keys.destroy());
+  // The whole row is the target, not only its name, which the keys take care of.
+  svg.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('.matrix-row, .matrix-column')) return;
+      const { row } = highlightOf(target);
+      if (row !== null) press({ kind: 'row', row });
+    },
+    { signal },
+  );
+  const backUp = onPress(host, 'back-up', () => press({ kind: 'back up' }), signal);
+  const solution = onPress(host, 'solution', () => press({ kind: 'solution' }), signal);
+  const takeBack = onPress(host, 'take-back', () => go(takenBack(exercise, turn.round)), signal);
+  onPress(host, 'new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }), signal);
+  mountLinking(
+    stage,
+    (next) => {
+      if (sameHighlight(next, highlight)) return;
+      highlight = next;
+      draw();
+    },
+    signal,
+  );
+  show();
+
+  function readAddress(): Turn {
+    const text = readText(host, 'matrix');
+    const read = text === null ? opening : readTurn(text, withSecondary);
+    if (!read) notice(host, 'The link’s matrix is damaged, so the figure starts with its own.');
+    return read ?? opening;
+  }
+
+  function set(name: string, value: string): void {
+    if (name === 'detail') change({ detail: value === 'covers' ? 'covers' : 'decisions' });
+    const size = SIZES.find((each) => each === value);
+    if (name === 'size' && size) change({ wish: { ...turn.wish, size } });
+  }
+
+  /** Another matrix, or other steps: the round begins anew, or goes on where it was left. */
+  function change(to: Partial<Turn>): void {
+    left.set(turnText({ ...turn, round: START }), turn.round);
+    turn = { ...turn, ...to, round: START };
+    exercise = exerciseFor(turn);
+    go(left.get(turnText(turn)) ?? START);
+  }
+
+  function press(what: Press): void {
+    go(pressed(exercise, turn.round, what));
+  }
+
+  function go(round: Round): void {
+    turn = { ...turn, round };
+    const text = turnText(turn);
+    writeText(host, 'matrix', text === turnText(opening) ? null : text);
+    notice(host, '');
+    show();
+  }
+
+  function show(): void {
+    const { round } = turn;
+    draw();
+    keys.sync();
+    say(turnWords(exercise, round), round.wrong !== null);
+    const { steps, atOnce } = scoreWords(exercise, round);
+    setText(host.querySelector('[data-status="steps"] [data-value]'), steps);
+    setText(host.querySelector('[data-status="right at once"] [data-value]'), atOnce);
+    const over = isOver(exercise, round);
+    host.toggleAttribute('data-over', over);
+    for (const button of [backUp, solution]) setDisabled(button, over);
+    setDisabled(takeBack, round.done === 0 && !round.wrong);
+    settings.update({ size: turn.wish.size, detail: turn.detail });
+  }
+
+  function draw(): void {
+    drawTurn(svg, exercise, turn.round, { id: host.id, isLive: true, highlight });
+  }
+
+  /** The same reason once more is put there anew, so that it is heard again. */
+  function say(words: string, isWrong: boolean): void {
+    said.toggleAttribute('data-wrong', isWrong);
+    said.replaceChildren(
+      ...markedWords(words).map(({ text, mark }) => {
+        const word = document.createElement('span');
+        if (mark !== null) word.className = `word-${mark}`;
+        word.textContent = text;
+        return word;
+      }),
+    );
+  }
+}

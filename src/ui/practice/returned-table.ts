@@ -1,0 +1,70 @@
+import { taskKinds } from '#practice/tasks/index.ts';
+import { make } from '#ui/kit/make.ts';
+import type { Given, Returned } from './answer-links.ts';
+
+const SIGNS = [
+  { right: true, sign: '✓', words: 'right' },
+  { right: false, sign: '×', words: 'wrong' },
+  { right: null, sign: '–', words: 'no answer' },
+] as const;
+
+/** So many letters of an answer stand in the table; a longer one unfolds. */
+const SHORT = 24;
+
+/** A line for each sheet that came back, a column for each exercise with what was answered, and how many are right. */
+export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
+  if (returned.length === 0) {
+    place.replaceChildren();
+    place.removeAttribute('tabindex');
+    return;
+  }
+  const heads = ['Sheet of', 'Seed', ...taskKinds.map((_, at) => String(at + 1)), 'Right'];
+  const table = make(
+    document,
+    'table',
+    { class: 'returned' },
+    make(document, 'caption', {}, 'Answers that came back'),
+    make(
+      document,
+      'thead',
+      {},
+      make(document, 'tr', {}, ...heads.map((head) => make(document, 'th', { scope: 'col' }, head))),
+    ),
+    make(document, 'tbody', {}, ...returned.map(lineOf)),
+  );
+  place.replaceChildren(table);
+  // It may be wider than its place, and the keyboard scrolls it.
+  place.tabIndex = 0;
+}
+
+function lineOf({ name, seed, given }: Returned): HTMLElement {
+  const asked = given.filter(({ isAsked }) => isAsked);
+  const right = asked.filter(({ isRight }) => isRight === true).length;
+  return make(
+    document,
+    'tr',
+    {},
+    make(document, 'th', { scope: 'row' }, name),
+    make(document, 'td', {}, String(seed)),
+    ...given.map(cellOf),
+    make(document, 'td', {}, `${right} of ${asked.length}`),
+  );
+}
+
+function cellOf({ isAsked, answer, isRight }: Given): HTMLElement {
+  if (!isAsked) return make(document, 'td', { 'data-right': 'unasked' });
+  const { sign, words } = SIGNS.find(({ right }) => right === isRight) ?? SIGNS[2];
+  const mark = make(document, 'span', { role: 'img', 'aria-label': words }, sign);
+  const cell = make(document, 'td', { 'data-right': String(isRight) }, mark);
+  if (answer !== '') cell.append(answerOf(answer));
+  return cell;
+}
+
+/** An answer as it was written; a long one shows its beginning. */
+function answerOf(answer: string): HTMLElement {
+  const isShort = answer.length <= SHORT && !answer.includes('\n');
+  const whole = make(document, 'code', {}, answer);
+  if (isShort) return whole;
+  const [line = ''] = answer.slice(0, SHORT).split('\n');
+  return make(document, 'details', {}, make(document, 'summary', {}, `${line} …`), whole);
+}

@@ -1,0 +1,58 @@
+import type { MatrixWish, Size } from '#practice/random-matrix.ts';
+import { matrixNames, randomMatrix, SIZES } from '#practice/random-matrix.ts';
+import type { Exercise, Round } from '#practice/round.ts';
+import { createExercise, START } from '#practice/round.ts';
+import type { Detail } from '#practice/steps.ts';
+
+/** Which matrix the reader performs, in what detail, and how far they are. */
+export interface Turn {
+  readonly wish: MatrixWish;
+  readonly detail: Detail;
+  readonly round: Round;
+}
+
+const MOST_SEED = 999_999;
+
+/** A seed for a new matrix: not that of the opening. */
+export function anotherSeed(): number {
+  return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
+}
+
+export function openingTurn(withSecondary: boolean): Turn {
+  return { wish: { seed: 1, size: 'small', withSecondary }, detail: 'covers', round: START };
+}
+
+export function exerciseFor({ wish, detail }: Turn): Exercise {
+  const matrix = randomMatrix(wish);
+  return createExercise(matrix, matrixNames(matrix), detail);
+}
+
+/** `small.7`, `large.12.choices`, and with the steps done and those missed `small.7.12-3-5`. */
+export function turnText({ wish, detail, round }: Turn): string {
+  const steps = round.done === 0 && round.missed.length === 0 ? [] : [round.done, ...round.missed];
+  const isCoarse = detail === 'decisions';
+  const parts = [wish.size, wish.seed, ...(isCoarse ? ['choices'] : [])];
+  return [...parts, ...(steps.length > 0 ? [steps.join('-')] : [])].join('.');
+}
+
+/**
+ * Reads it; null when it is damaged.
+ *
+ * @param countSteps how many steps there are to do
+ */
+export function readTurn(
+  text: string,
+  withSecondary: boolean,
+  countSteps = (turn: Turn): number => exerciseFor(turn).steps.length,
+): Turn | null {
+  const found = /^([a-z]+)\.(\d{1,6})(\.choices)?(?:\.(\d{1,4}(?:-\d{1,4})*))?$/.exec(text);
+  const size = SIZES.find((name): name is Size => name === found?.[1]);
+  if (!found || !size) return null;
+  const wish = { seed: Number(found[2]), size, withSecondary };
+  const detail: Detail = found[3] === undefined ? 'covers' : 'decisions';
+  const [done = 0, ...missed] = (found[4] ?? '0').split('-').map(Number);
+  const turn: Turn = { wish, detail, round: { done, missed, wrong: null } };
+  const length = countSteps(turn);
+  const isThere = done <= length && missed.every((step) => step <= done && step < length);
+  return isThere ? turn : null;
+}

@@ -1,0 +1,3 @@
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+defineLazy('write-links', async () => (await import('./mount-write-links.ts')).mountWriteLinks);

@@ -1,0 +1,3 @@
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+defineLazy('your-turn', async () => (await import('./mount-your-turn.ts')).mountYourTurn);

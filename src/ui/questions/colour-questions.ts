@@ -1,0 +1,111 @@
+import { count, createLinks, DOWN, ROW, solve } from '#dlx/index.ts';
+import { commitOthers } from '#dlx/colours.ts';
+import { coverColumn } from '#dlx/columns.ts';
+import { crossingsOf, gridOf } from '#puzzles/words/check.ts';
+import { encode } from '#puzzles/words/encode.ts';
+import { LARGER, SMALL } from '#puzzles/words/examples.ts';
+import { inWords, listed } from '#english/english.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+/** Which rows of another word a word shuts out: asked of the links, in which it is committed. */
+export const whichRowsGo: Question = {
+  lesson: 'colours',
+  ask: 'CAT lies across the first line. How many of the six places of TAR does it shut out?',
+  answers: {
+    kind: 'number',
+    most: 6,
+    hint: (wrong, right) =>
+      wrong > right
+        ? 'Too many. A place that wants the same letter in the same cell may stay, and so may one that does not ' +
+          'come near.'
+        : 'Too few. Write CAT into the first line, and put TAR into each line and each column of cells in turn.',
+  },
+  solve() {
+    const { matrix, rowNames } = encode(SMALL);
+    const [tar, chosen] = [SMALL.words.indexOf('TAR'), rowNames.indexOf('CAT across 1,1')];
+    const links = createLinks(matrix);
+    const { nodes } = links;
+    const rowsOfTar = (): string[] => {
+      const names: string[] = [];
+      const header = (tar + 1) << 2;
+      for (let node = nodes[header + DOWN] as number; node !== header; node = nodes[node + DOWN] as number) {
+        names.push((rowNames[nodes[node + ROW] as number] ?? '').replace('TAR ', ''));
+      }
+      return names;
+    };
+    const before = rowsOfTar();
+    coverColumn(links, 4);
+    let taken = nodes[4 + DOWN] as number;
+    while (nodes[taken + ROW] !== chosen) taken = nodes[taken + DOWN] as number;
+    commitOthers(links, taken);
+    const stay = rowsOfTar();
+    const gone = before.filter((name) => !stay.includes(name));
+    return solved(
+      gone.length,
+      `Gone are ${listed(gone)}: there TAR wants another letter in a cell of CAT. The others stay: ` +
+        `${listed(stay)}. The last of them shares the T.`,
+    );
+  },
+};
+
+/** In how many of the 120 ways words share a cell. */
+export const howManyCross: Question = {
+  lesson: 'colours',
+  ask: 'DANCE, LINKS and COVER go into 5 × 5 cells in 120 ways. In how many of them do two words cross?',
+  answers: {
+    kind: 'number',
+    most: 120,
+    hint: () =>
+      'Each word is as long as the grid. If one lies across and one stands, it crosses both others, all in one ' +
+      'line of cells. Which letters would have to agree?',
+  },
+  solve() {
+    const { matrix, placements } = encode(LARGER.cover);
+    const ways = [...solve(matrix)].map((rows) => rows.flatMap((row) => placements[row] ?? []));
+    const crossed = ways.filter((chosen) => crossingsOf(chosen).length > 0);
+    const other = encode(LARGER.node);
+    const more = [...solve(other.matrix)].filter(
+      (rows) => crossingsOf(rows.flatMap((row) => other.placements[row] ?? [])).length > 0,
+    );
+    return solved(
+      crossed.length,
+      'The word that stands would have to agree with both that lie, in one and the same place of each, and these ' +
+        `words never do. Take NODE for COVER, and ${inWords(more.length)} ways have crossings.`,
+      { words: 'these words in figure 14.3', state: { 'words.words': 'node' } },
+    );
+  },
+};
+
+const SAME = 'the same solutions';
+const MORE = 'wrong solutions come in besides';
+const OTHER = 'wrong solutions come in, and right ones go';
+
+/** What a column for each cell and letter says. */
+export const isColourAColumn: Question = {
+  lesson: 'colours',
+  ask:
+    'Instead of a colour, give each cell a secondary column for each letter: a row that writes A into the first ' +
+    'cell covers 1,1=A. What comes out?',
+  answers: {
+    kind: 'choice',
+    options: [SAME, MORE, OTHER],
+    hints: {
+      [SAME]: 'Which columns would two rows share that want an A and a T in one cell?',
+      [MORE]: 'They do. But what becomes of two rows that want the same letter in one cell?',
+    },
+  },
+  solve() {
+    const { matrix, placements } = encode(SMALL, 'letters');
+    const found = [...solve(matrix)].map((rows) => rows.flatMap((row) => placements[row] ?? []));
+    const right = found.filter((chosen) => gridOf(SMALL, chosen) !== null);
+    const should = count(encode(SMALL).matrix).solutions;
+    return solved(
+      right.length < found.length && right.length < should ? OTHER : MORE,
+      'Rows that agree share a column and exclude each other; rows that disagree share none. For CAT, TAR and ' +
+        `ART the search finds ${inWords(found.length)} covers: ${inWords(right.length)} of the ${inWords(should)} ` +
+        `right ones, those without a crossing, and ${inWords(found.length - right.length)} in which words ` +
+        'overwrite each other.',
+    );
+  },
+};

@@ -1,0 +1,110 @@
+import { solve } from '#dlx/index.ts';
+import { withKinds } from '#dlx/matrix.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Direction } from '#puzzles/ripple-effect/columns.ts';
+import { compared } from '#puzzles/ripple-effect/compare.ts';
+import { decode } from '#puzzles/ripple-effect/decode.ts';
+import { encode } from '#puzzles/ripple-effect/encode.ts';
+import { encodeWith } from '#puzzles/ripple-effect/encodings.ts';
+import { encodingPuzzles } from '#ui/lessons/encodings/puzzles.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+const small = encodingPuzzles['five-by-five'].puzzle;
+/** An encoding that lets much through need not be followed to its end. */
+const LOOKED_AT = 50;
+
+/** Which two of the four arms can go. */
+export const whichArmsCanGo: Question = {
+  lesson: 'encodings',
+  ask: 'Two of the four arms can go. Which two?',
+  answers: {
+    kind: 'choice',
+    options: ['up and down', 'left and right', 'up and left'],
+    hints: {
+      'up and down': 'Then nothing sees two equal numbers in one column of the grid.',
+      'left and right': 'Then nothing sees two equal numbers in one line of the grid.',
+    },
+  },
+  solve() {
+    const tried = [
+      ['up and down', withoutArms('up', 'down')],
+      ['left and right', withoutArms('left', 'right')],
+      ['up and left', withoutArms('up', 'left')],
+    ] as const;
+    const right = tried.find(([, { broken }]) => broken === 0)?.[0] ?? 'none of them';
+    const words = tried.map(([name, { solutions, broken }]) => {
+      const many = solutions === LOOKED_AT ? `at least ${solutions}` : String(solutions);
+      return `without ${name} ${many}${broken === 0 ? ', and no rule is broken' : ''}`;
+    });
+    return solved(right, `Fillings that the solver finds on the 5×5: ${words.join('; ')}.`);
+  },
+};
+
+function withoutArms(...gone: readonly Direction[]): { solutions: number; broken: number } {
+  const problem = encode(small);
+  const matrix = withKinds(problem.matrix, (_, column) => {
+    const meaning = problem.meaningOf(column);
+    return meaning.kind === 'ripple' && gone.includes(meaning.direction) ? 'off' : undefined;
+  });
+  const grids = Array.from(solve(matrix, { limit: LOOKED_AT }), (rows) => decode(problem, rows));
+  const broken = grids.filter((grid) => check(small, grid).length > 0).length;
+  return { solutions: grids.length, broken };
+}
+
+/** What becomes of the search when half of the ripple columns are gone. */
+export const searchWithTwoArms: Question = {
+  lesson: 'encodings',
+  ask: 'Half of the ripple columns are gone. What becomes of the search on the 8×8 puzzle?',
+  answers: {
+    kind: 'choice',
+    options: ['more nodes and more updates', 'as many nodes and fewer updates', 'as many nodes and as many updates'],
+    hints: {
+      'more nodes and more updates': 'The same pairs of rows are shut out. Does the tree grow?',
+      'as many nodes and as many updates': 'Each row now has fewer ones. What does covering it cost?',
+    },
+  },
+  solve() {
+    const [four, two] = compared(encodingPuzzles.tutorial.puzzle, ['four arms', 'two arms']);
+    if (!four || !two) throw new Error('an encoding has not been run');
+    const words = (now: number, before: number): string =>
+      now === before ? 'as many' : now > before ? 'more' : 'fewer';
+    const [updatesNow, updatesBefore] = [two.updates, four.updates];
+    return solved(
+      `${words(two.nodes, four.nodes)} nodes and ${words(updatesNow, updatesBefore)} updates`,
+      `The solver has just run both: ${two.nodes} nodes with two arms and ${four.nodes} with four, ` +
+        `${updatesNow.toLocaleString('en')} updates in place of ${updatesBefore.toLocaleString('en')}.`,
+    );
+  },
+};
+
+/** How many columns of the plus encoding two 1s claim together that touch at a corner. */
+export const sharedByCorners: Question = {
+  lesson: 'encodings',
+  ask: 'Two 1s touch at a corner, in the middle of the grid. How many columns do both claim in the plus encoding?',
+  answers: {
+    kind: 'choice',
+    options: ['0', '1', '2', '4'],
+    hints: {
+      '0': 'Draw both pluses. Each has five cells: its own and the four beside it.',
+      '1': 'Draw both pluses. There are two ways round from one cell to the other.',
+      '4': 'Each plus has four arms, but not all of them meet an arm of the other.',
+    },
+  },
+  solve() {
+    const { puzzle } = encodingPuzzles['tutorial-bare'];
+    const shared = (name: 'plus' | 'four arms'): number => {
+      const { matrix, placements } = encodeWith(puzzle, name);
+      const columnsAt = (x: number, y: number): readonly number[] =>
+        matrix.rows[placements.findIndex((row) => row.x === x && row.y === y && row.value === 1)] ?? [];
+      const taken = new Set(columnsAt(3, 3));
+      return columnsAt(4, 4).filter((column) => taken.has(column)).length;
+    };
+    const [plus, four] = [shared('plus'), shared('four arms')];
+    return solved(
+      String(plus),
+      `Each claims both cells between them. With four arms the same two rows share ${four} columns, for each ` +
+        'direction has a plane of its own.',
+    );
+  },
+};

@@ -1,0 +1,39 @@
+/** What judges answers. It comes with the first one, and brings all questions with it. */
+import { fragmentFor } from '#player/fragment.ts';
+import { part, say } from '#ui/kit/parts.ts';
+import { noteAnswer } from './answers.ts';
+import { showAnswered } from './answered.ts';
+import type { QuestionName } from './index.ts';
+import { questions } from './index.ts';
+import { grade, reveal } from './question.ts';
+
+/**
+ * Says whether the answer that stands in the form of a question is right, or the answer itself.
+ *
+ * @param host the question on the page; `data-away` is the way to its lesson, if that is another page
+ * @param isGivenUp whether the reader wants to see the answer
+ */
+export function judge(host: HTMLElement, isGivenUp: boolean): void {
+  const verdict = part(host, 'verdict', HTMLElement);
+  const given = new FormData(part(host, 'answer', HTMLFormElement)).get('answer');
+  const answer = typeof given === 'string' ? given.trim() : '';
+  if (answer === '' && !isGivenUp) {
+    delete host.dataset['verdict'];
+    say(verdict, 'Give an answer first.');
+    return;
+  }
+  const name = host.dataset['question'] as QuestionName;
+  const question = questions[name];
+  const { isRight, words, look } = isGivenUp ? reveal(question) : grade(question, answer);
+  const state = isRight ? 'right' : isGivenUp ? 'shown' : 'wrong';
+  host.dataset['verdict'] = state;
+  say(verdict, words);
+  if (look) {
+    const link = document.createElement('a');
+    link.href = (host.dataset['away'] ?? '') + fragmentFor(look.state);
+    link.textContent = `See ${look.words}`;
+    verdict.append(' ', link, '.');
+  }
+  if (state !== 'wrong') noteAnswer(name, state);
+  showAnswered(host);
+}

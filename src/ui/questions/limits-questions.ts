@@ -1,0 +1,65 @@
+import { count, countByMemory } from '#dlx/index.ts';
+import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { inWords } from '#english/english.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+const COLUMNS = 'the columns that are not covered';
+const ROWS = 'the rows that have been chosen';
+const DEPTH = 'how many rows have been chosen';
+
+/** What a subproblem is known by. */
+export const whatIsRemembered: Question = {
+  lesson: 'when-not',
+  ask:
+    'In a table of subproblems, what must two nodes have in common, so that the one can take its number of ' +
+    'solutions from the other?',
+  answers: {
+    kind: 'choice',
+    options: [ROWS, COLUMNS, DEPTH],
+    hints: {
+      [ROWS]: 'No two nodes have these in common, so nothing would ever be found in the table. Look at figure 16.2.',
+      [DEPTH]: 'Six dominoes can leave very different boards.',
+    },
+  },
+  solve() {
+    const matrix = dominoes({ width: 6, height: 6 });
+    const { subproblems, solutions } = countByMemory(matrix);
+    const { nodes, solutions: found } = count(matrix);
+    return solved(
+      solutions === found ? COLUMNS : ROWS,
+      `With them as the key the table of the 6×6 board has ${inWords(subproblems)} entries for ${inWords(nodes)} ` +
+        `nodes, and gives ${inWords(solutions)} solutions, as many as the whole search finds.`,
+    );
+  },
+};
+
+const SLOWER = 'more time: hardly anything comes again';
+const FASTER = 'less time: it enters fewer nodes';
+const SAME = 'as much time: it walks the same tree';
+
+/** Whether a memory helps where subproblems do not come again. */
+export const whichEngine: Question = {
+  lesson: 'when-not',
+  ask: 'Ten queens. Links with a memory against plain links: which will it be?',
+  answers: {
+    kind: 'choice',
+    options: [FASTER, SAME, SLOWER],
+    hints: {
+      [FASTER]:
+        'It does, but how many fewer, and what does it do at each of the others? Start them and compare the nodes.',
+      [SAME]: 'It looks something up at each node and writes something down. Is that for nothing?',
+    },
+  },
+  solve() {
+    const { matrix } = queens({ n: 10 });
+    const { tree, nodes, subproblems } = countByMemory(matrix);
+    return solved(
+      nodes > tree / 2 ? SLOWER : FASTER,
+      `It enters ${inWords(nodes)} nodes in place of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +
+        'subproblems into its table. A look into the table at every node costs more than the few that it saves; ' +
+        'figure 16.3 has the time on your machine.',
+    );
+  },
+};

@@ -1,0 +1,230 @@
+import { columnOf, cover, createLinks, headerOf, SIZE, SPACER, COLUMN, DOWN, UP, uncover } from '#dlx/index.ts';
+import { encode } from '#puzzles/knuth/encode.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+const problem = encode();
+const names = problem.matrix.columns.map((column) => column.name);
+const columnNamed = (name: string): number => names.indexOf(name);
+
+/** How many nodes the torus of Knuth's matrix has, headers and root included. */
+export const torusNodes: Question = {
+  lesson: 'torus',
+  ask: 'How many nodes does the picture have in all: ones, headers and the root?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === right - 1
+        ? 'One is missing: the root is a node too.'
+        : wrong === 16
+          ? 'Those are the ones. The headers and the root are nodes as well.'
+          : 'Count the ones of the six rows, then a header for each of the seven columns, then the root.',
+  },
+  solve() {
+    const { nodes } = createLinks(problem.matrix);
+    const headers = names.length + 1;
+    let ones = 0;
+    for (let at = headers * 4; at < nodes.length; at += 4) {
+      if (nodes[at + COLUMN] !== SPACER) ones += 1;
+    }
+    return solved(
+      ones + headers,
+      `There are ${ones} ones, ${headers - 1} headers and the root. The ${6 * 7 - ones} zeros are nowhere.`,
+    );
+  },
+};
+
+/** The size of column G once D is covered. Figure 5.1 covers A, so it shows the way and not the answer. */
+export const sizeAfterCover: Question = {
+  lesson: 'cover',
+  ask:
+    'Suppose that column D is covered first. Its rows are ADG, AD and DEG; those of G are ADG, BG and DEG. What is ' +
+    'the size of G after cover(D)?',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong, right) =>
+      wrong > right
+        ? 'Every row that has a one in D leaves all its other columns, and G is one of them.'
+        : 'One row of G has no one in D. It stays.',
+  },
+  solve() {
+    const { before, after } = sizeAround('D', 'G');
+    return solved(
+      after,
+      `Column G had ${before} rows. Rows ADG and DEG are in column D, so they leave G: ${after} is left.`,
+    );
+  },
+};
+
+/** What covering D does to the size of D itself. */
+export const sizeOfItself: Question = {
+  lesson: 'cover',
+  ask: 'Column D has three rows. What is the size of D itself after cover(D)?',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong) =>
+      wrong === 0
+        ? 'No node of D is taken out: the inner loop begins to the right of it.'
+        : 'Look at the inner loop. Does it ever come to the node in D itself?',
+  },
+  solve() {
+    const { after } = sizeAround('D', 'D');
+    return solved(
+      after,
+      `D’s own list is not touched: it still has ${after} rows, and uncover(D) will walk it to find what to put back.`,
+    );
+  },
+};
+
+/** The size of a column before and after another, or the same, is covered. */
+function sizeAround(covered: string, column: string): { before: number; after: number } {
+  const links = createLinks(problem.matrix);
+  const size = headerOf(columnNamed(column)) + SIZE;
+  const before = links.nodes[size] as number;
+  cover(links, headerOf(columnNamed(covered)));
+  return { before, after: links.nodes[size] as number };
+}
+
+/** Whether two columns may be uncovered in the order in which they were covered. */
+export const sameOrder: Question = {
+  lesson: 'undo',
+  ask: 'Suppose that A is covered, then D. Then A is uncovered first, and D after it. Is everything as it was?',
+  answers: {
+    kind: 'choice',
+    options: ['yes', 'no'],
+    hints: {
+      yes:
+        'When A comes back, D is still out. Follow row ADG: is its node in D back in its column, and how often is ' +
+        'it counted?',
+    },
+  },
+  solve() {
+    const links = createLinks(problem.matrix);
+    const pristine = createLinks(problem.matrix);
+    const [a, d] = [headerOf(columnNamed('A')), headerOf(columnNamed('D'))];
+    cover(links, a);
+    cover(links, d);
+    uncover(links, a);
+    uncover(links, d);
+    const sizes = names.map((name, column) => {
+      const at = headerOf(column) + SIZE;
+      return { name, is: links.nodes[at] as number, was: pristine.nodes[at] as number };
+    });
+    const wrong = sizes.filter(({ is, was }) => is !== was);
+    const ring = ringOf(links.right);
+    const isRingRight = ring === ringOf(pristine.right);
+    const isSame = wrong.length === 0 && isRingRight;
+    const ringWords = isRingRight ? 'is right again' : `ends as ${ring}`;
+    const link = isRingRight ? 'but' : 'and';
+    return solved(
+      isSame ? 'yes' : 'no',
+      isSame
+        ? 'Every link and every size is as it was.'
+        : 'Carried out on the real links: the ring of headers ' +
+            `${ringWords}${wrong.length > 0 ? `, ${link} ${wrongWords(wrong)}` : ''}.`,
+      { words: 'it done in figure 6.2', state: { 'undo-columns.uncovered': 'A-D' } },
+    );
+  },
+};
+
+/** `the sizes of A and G are wrong (4 for 2, 4 for 3)` */
+function wrongWords(wrong: readonly { name: string; is: number; was: number }[]): string {
+  const names = wrong.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  const of = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  const counts = wrong.map(({ is, was }) => `${is} for ${was}`).join(', ');
+  return `the ${names.length === 0 ? 'size' : 'sizes'} of ${of} ${names.length === 0 ? 'is' : 'are'} wrong (${counts})`;
+}
+
+function ringOf(right: Int32Array): string {
+  const ring: string[] = [];
+  for (let header = right[0] as number; header !== 0 && ring.length < 20; header = right[header] as number) {
+    ring.push(names[columnOf(header << 2)] ?? '?');
+  }
+  return ring.join(' ');
+}
+
+/** What is above a header. */
+export const aboveHeader: Question = {
+  lesson: 'torus',
+  ask: 'Go up from the header of column A. Where are you?',
+  answers: {
+    kind: 'choice',
+    options: ['at the root', 'in row ADG', 'in row AD', 'nowhere'],
+    hints: {
+      'at the root': 'The root is beside the headers, in their ring.',
+      'in row ADG': 'That is where one step down leads.',
+      nowhere: 'Every list of the picture is a ring.',
+    },
+  },
+  solve() {
+    const { nodes } = createLinks(problem.matrix);
+    const header = headerOf(columnNamed('A'));
+    const last = nodes[header + UP] as number;
+    const inA = (row: number): boolean => problem.matrix.rows[row]?.includes(columnNamed('A')) ?? false;
+    const rows = problem.rowNames.filter((_, row) => inA(row));
+    if (nodes[last + DOWN] !== header) throw new Error('the ring of A is not closed');
+    return solved(
+      `in row ${rows.at(-1) ?? ''}`,
+      'The ring of a column goes from the header down to its last node, and on to the header again. So up from ' +
+        'the header is the last node.',
+    );
+  },
+};
+
+/** What it costs to cover A. */
+export const updatesOfCover: Question = {
+  lesson: 'cover',
+  ask: 'How many updates does cover(A) make? Its rows are ADG and AD.',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === right - 1
+        ? 'The header leaves its ring as well, and that is an update.'
+        : wrong > right
+          ? 'The nodes of column A itself are not taken out.'
+          : 'Count the header, and then every node of the two rows that is not in A.',
+  },
+  solve() {
+    const updates = cover(createLinks(problem.matrix), headerOf(columnNamed('A')));
+    return solved(
+      updates,
+      'One for the header. D and G of the row ADG leave their columns, and D of the row AD leaves its own.',
+      { words: 'figure 5.1', state: { 'cover.step': '0' } },
+    );
+  },
+};
+
+/** Which headers the ring lacks after a wrong order of three. */
+export const ringAfterThree: Question = {
+  lesson: 'undo',
+  ask:
+    'A, B and C are covered in this order, and uncovered in the order A, C, B. Which headers does one meet who ' +
+    'walks to the right from the root?',
+  answers: {
+    kind: 'choice',
+    options: ['all seven', 'all but C', 'all but A', 'all but A and B'],
+    hints: {
+      'all seven': 'C left last. Whom does its header remember on its left?',
+      'all but C': 'C comes back with the root on its left: it tells the root to point at C.',
+      'all but A': 'B writes to A when it comes back, but who leads to A by then?',
+    },
+  },
+  solve() {
+    const links = createLinks(problem.matrix);
+    for (const name of 'ABC') cover(links, headerOf(columnNamed(name)));
+    for (const name of 'ACB') uncover(links, headerOf(columnNamed(name)));
+    const ring = ringOf(links.right);
+    const missing = names.filter((name) => !ring.split(' ').includes(name));
+    return solved(
+      missing.length === 0 ? 'all seven' : `all but ${missing.join(' and ')}`,
+      `Carried out on the real links, the ring is ${ring}. The search looks for a column on this walk, and does ` +
+        `not see ${missing.join(' and ')}.`,
+      { words: 'it done in figure 6.3', state: { 'undo-three.uncovered': 'A-C-B' } },
+    );
+  },
+};

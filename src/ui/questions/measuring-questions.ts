@@ -1,0 +1,103 @@
+import type { Matrix } from '#dlx/index.ts';
+import { bitmaps, count, countByCells, Estimator } from '#dlx/index.ts';
+import { encode as langford } from '#puzzles/langford/encode.ts';
+import { encode as queens } from '#puzzles/queens/encode.ts';
+import { inWords, listed } from '#english/english.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+const BOTH = 'nodes and updates';
+const NODES = 'nodes, but not updates';
+const TIME = 'the time, if both are the same machine';
+const NONE = 'none of them';
+
+/** What another program that walks the same tree has in common with ours. */
+export const sameElsewhere: Question = {
+  lesson: 'measuring',
+  ask:
+    'Someone writes the same search in another language, with other data structures: bitmaps, no lists. It picks ' +
+    'the same columns and tries the same rows. What can be compared with yours, digit by digit?',
+  answers: {
+    kind: 'choice',
+    options: [BOTH, NODES, TIME, NONE],
+    hints: {
+      [NODES]: 'An update is a row that leaves a column. Does it matter to that how the column is written down?',
+      [TIME]: 'Another program has other instructions. Would you expect the same digits twice from your own?',
+      [NONE]: 'The same columns and the same rows make the same tree. What is counted at its nodes?',
+    },
+  },
+  solve() {
+    const { matrix } = queens({ n: 8 });
+    const all = [count(matrix), count(matrix, { engine: bitmaps }), countByCells(matrix)];
+    const isSame = (what: 'nodes' | 'updates'): boolean => all.every((one) => one[what] === all[0]?.[what]);
+    const { nodes, updates } = count(matrix);
+    return solved(
+      isSame('updates') ? BOTH : isSame('nodes') ? NODES : NONE,
+      `Eight queens in links, in bitmaps and in sparse sets: ${inWords(nodes)} nodes and ${inWords(updates)} ` +
+        'updates each time. A row leaves a column once, whatever holds the column.',
+    );
+  },
+};
+
+/** Ten walks down a tree that the figure has not opened with. */
+const WALKED: Matrix = langford(7);
+const TEN = nodesOfWalks(10, 169);
+
+const MEAN = `their mean, ${inWords(Math.round(mean(TEN)))}`;
+const MIDDLE = `the one in the middle, ${inWords(Math.round(middle(TEN)))}`;
+const LARGEST = `the largest, ${inWords(Math.max(...TEN))}`;
+const SUM = `their sum, ${inWords(TEN.reduce((sum, nodes) => sum + nodes, 0))}`;
+
+/** What to make of ten estimates. */
+export const sizeFromWalks: Question = {
+  lesson: 'measuring',
+  ask: `Ten walks down one tree say ${listed(TEN.map(inWords))} nodes. Which is the best guess of its size?`,
+  answers: {
+    kind: 'choice',
+    options: [MIDDLE, MEAN, LARGEST, SUM],
+    hints: {
+      [MIDDLE]:
+        'Half of the walks say more than that, and some of them much more. What was the sentence about all ' +
+        'possible walks?',
+      [LARGEST]: 'That is one walk, and one in which the ways happened to be many. The others count as well.',
+      [SUM]: 'Each walk estimates the whole tree already, and not a tenth of it.',
+    },
+  },
+  solve() {
+    const truth = count(WALKED).nodes;
+    // Which guess is right on average: over many times ten walks, as the reader might have taken them.
+    const batches = Array.from({ length: 300 }, (_, batch) => nodesOfWalks(10, 1_000 + batch));
+    const guesses: Readonly<Record<string, (ten: readonly number[]) => number>> = {
+      [MIDDLE]: middle,
+      [MEAN]: mean,
+      [LARGEST]: (ten) => Math.max(...ten),
+      [SUM]: (ten) => ten.reduce((sum, nodes) => sum + nodes, 0),
+    };
+    const misses = Object.entries(guesses).map(([name, guess]) => ({
+      name,
+      miss: Math.abs(mean(batches.map(guess)) - truth),
+    }));
+    const [best] = misses.toSorted((a, b) => a.miss - b.miss);
+    return solved(
+      best?.name ?? '',
+      `The solver has taken ten walks ${inWords(batches.length)} times: their means are ` +
+        `${inWords(Math.round(mean(batches.map(mean))))} on average, and the tree has ${inWords(truth)} nodes. It ` +
+        'is the search for Langford pairs of 1 to 7.',
+    );
+  },
+};
+
+function nodesOfWalks(walks: number, seed: number): number[] {
+  const estimator = new Estimator(WALKED, { seed });
+  return Array.from({ length: walks }, () => estimator.walk().nodes);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
+}

@@ -1,0 +1,252 @@
+import type { Matrix } from '#dlx/index.ts';
+import { count, createLinks, createMatrix, headerOf, smallest } from '#dlx/index.ts';
+import type { Frame } from '#history/index.ts';
+import { record } from '#history/index.ts';
+import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
+import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
+import type { Look, Question } from './question.ts';
+import { solved } from './question.ts';
+
+/** The column that the search branches on after it has tried AD. */
+export const columnAfterAd: Question = {
+  lesson: 'algorithm-x',
+  ask: 'Cover A and D, and take out every row that has a one there. On which column does the search branch next?',
+  answers: {
+    kind: 'choice',
+    options: ['B', 'C', 'E', 'F', 'G'],
+    hints: {
+      B: 'B still has two rows then, BCF and BG. Look for a column with fewer.',
+      C: 'C still has two rows then, CEF and BCF. Look for a column with fewer.',
+      F: 'F still has two rows then, CEF and BCF. Look for a column with fewer.',
+      G: 'G has one row left, and another column that stands further left has one as well.',
+    },
+  },
+  solve() {
+    const { matrix, rowNames } = encodeKnuth();
+    const run = record(matrix);
+    for (let step = 1; step < run.lastStep(); step += 1) {
+      const frame = run.seek(step);
+      if (frame.event !== 'choose' || rowNames[frame.path.at(-1)?.row ?? -1] !== 'AD') continue;
+      const name = (column: number): string => matrix.columns[column]?.name ?? '';
+      const covered = new Set(frame.covered.map(({ column }) => column));
+      const before = run.seek(step - 1);
+      const sizes = matrix.columns
+        .map((_, column) => column)
+        .filter((column) => !covered.has(column) || column === frame.column)
+        .map((column) => `${name(column)} ${before.sizes[column] ?? 0}`);
+      return solved(
+        name(frame.column),
+        `The sizes are then ${sizes.join(', ')}, and the leftmost of the smallest is taken.`,
+        lookAt(frame),
+      );
+    }
+    throw new Error('the run never tries AD');
+  },
+};
+
+/** How many dead ends the search meets. */
+export const deadEndsInAll: Question = {
+  lesson: 'algorithm-x',
+  ask: 'How many dead ends does the whole search meet?',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong, right) =>
+      wrong < right
+        ? 'At a dead end a column has no row left. The first choice of the search, ADG, leads to one.'
+        : 'Going back is not a dead end by itself: the search also goes back from a solution.',
+  },
+  solve() {
+    const { deadEnds, nodes } = countersOf(encodeKnuth().matrix);
+    const frame = firstFrame(({ event }) => event === 'dead end');
+    return solved(
+      deadEnds,
+      `After ADG and BCF no row of E is left. The branch of AD has no dead end: the last of its ${nodes - 3} ` +
+        'nodes is the solution.',
+      lookAt(frame),
+    );
+  },
+};
+
+/** Which column comes back first when row ADG is given up. */
+export const firstUncovered: Question = {
+  lesson: 'algorithm-x',
+  ask:
+    'The search has covered A, D and G for the row ADG, and then B, to branch on it. Now it gives up ADG. Which ' +
+    'column does it uncover first?',
+  answers: {
+    kind: 'choice',
+    options: ['A', 'B', 'D', 'G'],
+    hints: {
+      A: 'A was covered first, and it stays covered while its other row is tried.',
+      D: 'Others were covered after D.',
+      G: 'G is the last column of the row. Was anything covered after it?',
+    },
+  },
+  solve() {
+    const { matrix, rowNames } = encodeKnuth();
+    const isGivenUp = ({ event, row }: Frame): boolean => event === 'retreat' && rowNames[row] === 'ADG';
+    const frame = firstFrame((one) => isGivenUp(one) && one.move !== null);
+    const name = matrix.columns[frame.move?.column ?? -1]?.name ?? '';
+    return solved(
+      name,
+      `The last to be covered is the first to come back: ${name}, then G, then D. A stays covered, for AD is ` +
+        'another row of A.',
+      lookAt(frame),
+    );
+  },
+};
+
+/** What a whole search has counted when it ends. */
+function countersOf(matrix: Matrix): Frame['counters'] {
+  const run = record(matrix);
+  return run.seek(run.lastStep()).counters;
+}
+
+/** The first moment of the search of figure 2.1 of which something holds. */
+function firstFrame(holds: (frame: Frame) => boolean): Frame {
+  const run = record(encodeKnuth().matrix);
+  for (let step = 0; step <= run.lastStep('covers'); step += 1) {
+    const frame = run.seek(step, 'covers');
+    if (holds(frame)) return frame;
+  }
+  throw new Error('the run has no such moment');
+}
+
+function lookAt({ covers }: Frame): Look {
+  return { words: `step ${covers} of figure 2.1`, state: { 'algorithm-x.step': String(covers) } };
+}
+
+/** How many ways there are to place five queens when the diagonals are off. */
+export const rooks: Question = {
+  lesson: 'secondary-columns',
+  ask: 'Switch the diagonals off. How many ways are there to place five queens then?',
+  answers: {
+    kind: 'number',
+    most: 9_999,
+    hint: (wrong) =>
+      wrong === 10
+        ? 'That is their number with the diagonals. Without them queens move like rooks.'
+        : 'There are 5 places in the first rank. How many files are left for the second, and for the third?',
+  },
+  solve() {
+    const off = count(encodeQueens({ n: 5, diagonals: 'off' }).matrix).solutions;
+    const on = count(encodeQueens({ n: 5 }).matrix).solutions;
+    return solved(
+      off,
+      `The solver counts ${off} ways: 5 places in the first rank, 4 in the second, and so on. With the diagonals ` +
+        `it counts ${on}.`,
+      { words: 'figure 8.1 with the diagonals off', state: { 'queens.diagonals': 'off' } },
+    );
+  },
+};
+
+/** What another choice of columns changes. */
+export const choiceChanges: Question = {
+  lesson: 'smallest',
+  ask: 'Six queens, solved with the smallest column and then with the leftmost. What differs?',
+  answers: {
+    kind: 'choice',
+    options: ['the number of solutions', 'the number of nodes', 'both', 'neither'],
+    hints: {
+      'the number of solutions':
+        'Whichever column is chosen, exactly one of its rows is in any solution, and all of them are tried.',
+      both: 'One of the two cannot change: no solution is lost by asking another column first, and none is found twice.',
+      neither: 'The trees have other shapes. Run the race on six queens and look at what the clock counts.',
+    },
+  },
+  solve() {
+    const { matrix } = encodeQueens({ n: 6 });
+    const [small, left] = [count(matrix), count(matrix, { chooser: 'leftmost' })];
+    const solutions = small.solutions !== left.solutions;
+    const nodes = small.nodes !== left.nodes;
+    const right =
+      solutions && nodes ? 'both' : solutions ? 'the number of solutions' : nodes ? 'the number of nodes' : 'neither';
+    return solved(
+      right,
+      `Six queens with the smallest column: ${small.solutions} solutions, ${small.nodes} nodes. With the ` +
+        `leftmost: ${left.solutions} solutions, ${left.nodes} nodes.`,
+    );
+  },
+};
+
+/** Which of four columns the search takes, by their sizes. */
+export const whichSmallest: Question = {
+  lesson: 'smallest',
+  ask: 'Four columns are left, with the sizes 3, 1, 2 and 1, from left to right. On which does the search branch?',
+  answers: {
+    kind: 'choice',
+    options: ['the first', 'the second', 'the third', 'the fourth'],
+    hints: {
+      'the first': 'It would split into three branches. Is there one that does not split?',
+      'the third': 'Another column has fewer rows.',
+      'the fourth': 'It is as small as can be, but it is not the only one. What decides a tie?',
+    },
+  },
+  solve() {
+    const sizes = [3, 1, 2, 1];
+    const columns = sizes.map((_, column) => ({ name: `${column}`, kind: 'primary' as const }));
+    const rows = sizes.flatMap((size, column) => Array.from({ length: size }, () => [column]));
+    const taken = smallest(createLinks(createMatrix(columns, rows)), 0);
+    const at = sizes.findIndex((_, column) => headerOf(column) >> 2 === taken);
+    const words = ['the first', 'the second', 'the third', 'the fourth'];
+    return solved(
+      words[at] ?? '',
+      'Its one row is forced, and a tie goes to the leftmost. The fourth has one row too, and has to wait.',
+    );
+  },
+};
+
+/** Whether a secondary column without a row is a dead end. */
+export const secondaryEmpty: Question = {
+  lesson: 'secondary-columns',
+  ask: 'A secondary column has no row left, and no row that was chosen covers it. Is that a dead end?',
+  answers: {
+    kind: 'choice',
+    options: ['yes', 'no'],
+    hints: { yes: 'Must anything cover it?' },
+  },
+  solve() {
+    // A row for the primary column only: the secondary one has no row from the start.
+    const matrix = createMatrix(
+      [
+        { name: 'must', kind: 'primary' },
+        { name: 'may', kind: 'secondary' },
+      ],
+      [[0]],
+    );
+    const { solutions, deadEnds } = countersOf(matrix);
+    return solved(
+      solutions === 1 && deadEnds === 0 ? 'no' : 'yes',
+      'The solver has just tried it, with one primary column, one secondary column without a row, and one row: ' +
+        `${solutions} solution, ${deadEnds} dead ends. Nothing has to cover a secondary column.`,
+    );
+  },
+};
+
+/** Who stands beside the last primary header in the ring. */
+export const rightOfE: Question = {
+  lesson: 'secondary-columns',
+  ask: 'In Knuth’s matrix let F and G be secondary. To whom does the header of E point on its right?',
+  answers: {
+    kind: 'choice',
+    options: ['F', 'G', 'the root', 'E itself'],
+    hints: {
+      F: 'F is secondary. Is its header in the ring?',
+      G: 'G is secondary. Is its header in the ring?',
+      'E itself': 'That is how a header looks that is kept out of the ring, and E is primary.',
+    },
+  },
+  solve() {
+    const { matrix } = encodeKnuth({ secondary: 'FG' });
+    const { right } = createLinks(matrix);
+    const named = (at: number): string => (at === 0 ? 'the root' : (matrix.columns[at - 1]?.name ?? ''));
+    const [afterE, afterF] = [5, 6].map((at) => named(right[at] ?? -1));
+    return solved(
+      afterE ?? '',
+      `The ring is root, A, B, C, D, E, and back to the root. The header of F points at ${afterF}, itself, and ` +
+        'so does the header of G.',
+      { words: 'this ring in figure 8.2', state: { 'ring.step': '0' } },
+    );
+  },
+};

@@ -1,0 +1,120 @@
+import { reasonWords } from '#pictures/parity/describe.ts';
+import { countWords, rowsWith } from '#pictures/row-by-row/columns.ts';
+import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import { omittable } from '#puzzles/tetrasticks/parity.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { pieceOf } from '#puzzles/tetrasticks/pieces.ts';
+import type { Question } from './question.ts';
+import { solved } from './question.ts';
+
+/** How many aspects Z has: a half turn brings it back. */
+export const aspectsOfZ: Question = {
+  lesson: 'tetrasticks',
+  ask: 'How many aspects has Z? A half turn brings it back to where it was.',
+  answers: {
+    kind: 'number',
+    most: 9,
+    hint: (wrong) =>
+      wrong === 8
+        ? 'A half turn of Z looks the same, so of the eight each is counted twice.'
+        : wrong === 2
+          ? 'Do not forget its other face.'
+          : 'Begin with four turns and two faces, and cross out what looks alike.',
+  },
+  solve() {
+    const aspects = aspectsOf(pieceOf('Z'));
+    return solved(
+      aspects.length,
+      'There are four turns and two faces, eight in all; but a half turn of Z looks the same, so each aspect is ' +
+        'counted twice.',
+    );
+  },
+};
+
+/** Which of four pieces can stay in the box. */
+export const canBeLeftOut: Question = {
+  lesson: 'tetrasticks',
+  ask: 'Try it before you read on. Which of these four can be left out?',
+  answers: {
+    kind: 'choice',
+    options: ['F', 'I', 'J', 'X'],
+    hints: {
+      F:
+        'F has two sticks each way. Leave it out, and the five pieces with three sticks one way, and I, must ' +
+        'balance by themselves.',
+      I:
+        'Without I there are five pieces with three sticks one way and one the other. Can five differences of 2 ' +
+        'come to zero?',
+      X: 'X has two sticks each way. Leave it out, and the pieces that lean must balance as before.',
+    },
+  },
+  solve() {
+    const open = omittable();
+    const options = ['F', 'I', 'J', 'X'] as const satisfies readonly PieceId[];
+    const right = options.filter((id) => open.includes(id));
+    return solved(right.join(' or '), reasonWords(right[0] ?? 'J'));
+  },
+};
+
+/** How many columns V takes in the corner, where one of its straight passages is on the border. */
+export const columnsOfV: Question = {
+  lesson: 'tetrasticks',
+  ask:
+    'V lies in the lower left corner of the board, facing north: on the edges H00 and H10 along the border, V20 ' +
+    'and V21 up into the board. How many columns does its row take?',
+  answers: {
+    kind: 'number',
+    most: 99,
+    hint: (wrong, right) =>
+      wrong === right + 1
+        ? 'V passes straight through two points, but one of them is on the border. Has it a column?'
+        : wrong === right - 1
+          ? 'Its piece and its four edges are five. It also passes straight through a junction.'
+          : 'One for the piece, one for each edge, and one for each inner junction that it passes straight through.',
+  },
+  solve() {
+    const problem = encode({ omit: 'L' });
+    const row = problem.rowNames.indexOf('V N (0,0)');
+    const straight = problem.placements[row]?.straight.length ?? 0;
+    const columns = problem.matrix.rows[row]?.length ?? 0;
+    return solved(
+      columns,
+      `${countWords(problem, row)} V passes straight through ${straight} points, and ${straight - (columns - 5)} ` +
+        'of them is on the border, which has no junction.',
+    );
+  },
+};
+
+/** Whether a corner edge or one in the middle has more rows. */
+export const cornerOrMiddle: Question = {
+  lesson: 'tetrasticks',
+  ask: 'Which edge has more rows: H00, in the corner of the board, or H22, in the middle of it?',
+  answers: {
+    kind: 'choice',
+    options: ['H00, in the corner', 'H22, in the middle', 'both have the same'],
+    hints: {
+      'H00, in the corner':
+        'A piece on the corner edge cannot go below it or to the left of it. How many ways does that leave?',
+      'both have the same': 'A row is a piece in a place. Around which edge is there more room to lie?',
+    },
+  },
+  solve() {
+    const problem = encode({ omit: 'L' });
+    const rows = ['H00', 'H22'].map(
+      (name) =>
+        rowsWith(
+          problem,
+          problem.matrix.columns.findIndex((column) => column.name === name),
+        ).length,
+    );
+    const [corner = 0, middle = 0] = rows;
+    const right =
+      corner > middle ? 'H00, in the corner' : corner < middle ? 'H22, in the middle' : 'both have the same';
+    return solved(
+      right,
+      `H00 has ${corner} rows and H22 has ${middle}. The search branches on small columns first, and so it likes ` +
+        'corners.',
+    );
+  },
+};

@@ -1,0 +1,14 @@
+import { readLibrary } from '#puzzles/ripple-effect/library.ts';
+import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
+
+/** The first puzzle of the shelf, a gentle one of 4×4. */
+export function firstPuzzle(): RippleEntry {
+  const files = import.meta.glob<string>('/content/puzzles/ripple-effect-made/01-*.txt', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const [entry] = readLibrary(files);
+  if (!entry) throw new RangeError('the shelf has no first puzzle');
+  return entry;
+}

@@ -1,0 +1,75 @@
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { capital } from '#english/english.ts';
+import { cellStep } from '#ui/kit/cell-step.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { sayBorder } from '#ui/kit/say-border.ts';
+
+/** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
+export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
+  // The component has written it.
+  const puzzle = JSON.parse(host.dataset['puzzle'] ?? '') as RipplePuzzle;
+  const { width, rooms, roomOf, givens } = puzzle;
+  const cells = [...host.querySelectorAll<HTMLElement>('[data-cell]')];
+  const said = part(host, 'said', HTMLElement);
+  const grid = [...givens];
+  const most = (cell: number): number => rooms[roomOf[cell] ?? -1]?.cells.length ?? 0;
+
+  /** Writes the numbers; those in `wrong` break a rule. */
+  function show(wrong: ReadonlySet<number>): void {
+    cells.forEach((cell, index) => {
+      const number = grid[index] ?? 0;
+      const digit = number === 0 ? '' : String(number);
+      setText(cell, digit);
+      cell.classList.toggle('is-wrong', wrong.has(index));
+      const given = (givens[index] ?? 0) > 0 ? ', given' : '';
+      const fault = wrong.has(index) ? ', breaks a rule' : '';
+      const place = capital(placeOf(width, index));
+      cell.setAttribute('aria-label', `${digit === '' ? 'Empty' : digit}${given}${fault}. ${place}`);
+    });
+  }
+
+  function put(cell: number, value: number): void {
+    if ((givens[cell] ?? 0) > 0 || value > most(cell)) return;
+    grid[cell] = value;
+    const faults = check(puzzle, grid).filter(({ rule }) => rule !== 'cell');
+    const wrong = new Set(faults.flatMap((fault) => fault.cells));
+    show(wrong);
+    const isSolved = !grid.includes(0) && faults.length === 0;
+    host.toggleAttribute('data-solved', isSolved);
+    const empty = grid.filter((number) => number === 0).length;
+    say(said, isSolved ? 'Solved!' : (faults[0]?.message ?? `${empty} to go.`));
+  }
+
+  const place = part(host, 'cells', HTMLElement);
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', `${place.ariaLabel ?? ''}; the arrow keys move among its cells`);
+  cells.forEach((button, cell) => {
+    button.setAttribute('role', 'button');
+    button.tabIndex = cell === 0 ? 0 : -1;
+    button.addEventListener('click', () => put(cell, ((grid[cell] ?? 0) + 1) % (most(cell) + 1)), {
+      signal,
+    });
+    button.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const at = { x: cell % width, y: Math.floor(cell / width) };
+        const to = cellStep(event.key, at, { width, height: cells.length / width });
+        if (to?.x === at.x && to.y === at.y) sayBorder(button, event.key);
+        else if (to !== null) {
+          const next = cells[to.y * width + to.x];
+          for (const other of cells) other.tabIndex = other === next ? 0 : -1;
+          next?.focus();
+        } else if (event.key === 'Enter' || event.key === ' ') button.click();
+        else if (/^[0-9]$/.test(event.key)) put(cell, Number(event.key));
+        else if (event.key === 'Delete' || event.key === 'Backspace') put(cell, 0);
+        else return;
+        event.preventDefault();
+      },
+      { signal },
+    );
+  });
+  show(new Set());
+}

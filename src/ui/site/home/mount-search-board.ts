@@ -1,0 +1,158 @@
+import type { EventKind } from '#history/index.ts';
+import { drawStrip } from '#pictures/timeline/draw.ts';
+import { stripView } from '#pictures/timeline/view.ts';
+import type { HomeMoment, HomeRun } from '#scenarios/home-search.ts';
+import { drawHomeBoard, homeMoment, homeOpening, homeRun } from '#scenarios/home-search.ts';
+import { inFigures, inWords } from '#english/english.ts';
+import { afterPaint } from '#ui/kit/after-paint.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { createTicker } from './ticker.ts';
+
+/** How long a reader looks at each kind of moment, in milliseconds. */
+const PACE: Readonly<Record<EventKind, number>> = {
+  start: 1_200,
+  choose: 650,
+  try: 750,
+  'dead end': 1_300,
+  retreat: 700,
+  solution: 6_000,
+  done: 6_000,
+};
+/** Updates of one slice of solving: some milliseconds, so that the page stays quick meanwhile. */
+const SLICE = 50_000;
+/** What Page Down and Page Up go. */
+const PAGE = 100;
+
+/**
+ * The board that searches by itself while it is looked at: not out of sight, not in another tab, and
+ * not when the reader's system asks for less motion. A press anywhere on it pauses; Play goes on.
+ * `data-search` says `running`, `resting` (out of sight) or `paused`.
+ */
+export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
+  const board = part(host, 'board', SVGSVGElement);
+  const strip = part(host, 'strip', SVGSVGElement);
+  const range = part(host, 'step', HTMLInputElement);
+  const story = part(host, 'story', HTMLElement);
+  const count = part(host, 'count', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const play = part(host, 'play', HTMLButtonElement);
+  const cross = part(host, 'cross', HTMLButtonElement);
+  const runs = new Map<boolean, HomeRun>();
+  let mayCross = false;
+  let run = runOf(false);
+  let step = Number(range.value);
+  const ticker = createTicker(host, advance, signal);
+
+  function runOf(crossing: boolean): HomeRun {
+    const known = runs.get(crossing) ?? homeRun(crossing);
+    runs.set(crossing, known);
+    return known;
+  }
+
+  /** Solves a little at a time, so that the run is there when it is asked for. */
+  function solveOn(): void {
+    if (signal.aborted || run.isWhole) return;
+    run.advance(SLICE);
+    setTimeout(solveOn);
+  }
+
+  function show(to: number, isStep: boolean): HomeMoment {
+    while (run.recording.lastStep() < to && !run.isWhole) run.advance(SLICE);
+    step = Math.max(0, Math.min(to, run.recording.lastStep()));
+    const moment = homeMoment(run, step);
+    host.classList.toggle('is-stepping', isStep);
+    drawHomeBoard(board, moment);
+    setText(story, moment.words);
+    story.dataset['event'] = moment.view.isBroken ? 'crossing' : moment.frame.event;
+    setText(count, `${moment.laid} of ${inFigures(run.problem.pieces.length, 'piece')}`);
+    range.value = String(step);
+    range.setAttribute('aria-valuetext', `step ${inWords(step)} of ${inWords(Number(range.max))}: ${moment.words}`);
+    return moment;
+  }
+
+  /** The next decision; after the last one the search begins anew. */
+  function advance(): number {
+    const next = step >= Number(range.max) ? 0 : step + 1;
+    return PACE[show(next, true).frame.event];
+  }
+
+  function showState(): void {
+    const isOn = ticker.state !== 'paused';
+    play.toggleAttribute('data-playing', isOn);
+    play.setAttribute('aria-label', isOn ? 'Pause the search' : 'Play the search');
+  }
+
+  function pause(): void {
+    ticker.pause();
+    showState();
+  }
+
+  function switchTo(crossing: boolean): void {
+    if (crossing !== mayCross) return;
+    run = runOf(crossing);
+    run.advance();
+    const last = run.recording.lastStep();
+    range.max = String(last);
+    const opening = homeOpening(run, crossing);
+    drawStrip(strip, stripView({ recording: run.recording, zoom: 'decisions', last, step: opening }));
+    say(said, show(opening, false).words);
+    host.dataset['crossing'] = crossing ? 'allowed' : 'forbidden';
+  }
+
+  const listen = { signal };
+  play.addEventListener(
+    'click',
+    () => {
+      if (ticker.state === 'paused') ticker.play();
+      else ticker.pause();
+      showState();
+    },
+    listen,
+  );
+  cross.addEventListener(
+    'click',
+    () => {
+      pause();
+      mayCross = !mayCross;
+      cross.setAttribute('aria-checked', String(mayCross));
+      const crossing = mayCross;
+      afterPaint(() => switchTo(crossing), signal);
+    },
+    listen,
+  );
+  part(host, 'picture', HTMLElement).addEventListener('pointerdown', pause, listen);
+  let before = step;
+  range.addEventListener(
+    'pointerdown',
+    () => {
+      pause();
+      before = step;
+    },
+    listen,
+  );
+  // A swipe that turns out to scroll the page has moved nothing.
+  range.addEventListener('pointercancel', () => show(before, false), listen);
+  range.addEventListener(
+    'input',
+    () => {
+      pause();
+      show(Number(range.value), false);
+    },
+    listen,
+  );
+  range.addEventListener(
+    'keydown',
+    (event) => {
+      const page = { PageDown: PAGE, PageUp: -PAGE }[event.key];
+      if (page === undefined) return;
+      event.preventDefault();
+      pause();
+      show(step + page, false);
+    },
+    listen,
+  );
+
+  setTimeout(solveOn);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) ticker.play();
+  showState();
+}

@@ -1,0 +1,68 @@
+/** Where the figures stand, and how authors put them into lessons: read from the lessons themselves, so that nothing grows stale. */
+const lessons = import.meta.glob<string>('/content/lessons/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The sources of the components, for the ids that their figures have by default. */
+const components = import.meta.glob<string>('/src/ui/**/*.astro', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A figure in the first lesson that uses it. */
+export interface Embed {
+  /** Its component, such as `TorusFigure`. */
+  readonly component: string;
+  /** The id that it has on a page; null for one that nothing moves in. */
+  readonly id: string | null;
+  readonly lesson: string;
+  readonly number: string;
+  readonly title: string;
+  /** The tag as the lesson has written it. */
+  readonly line: string;
+}
+
+const TAG = /<([A-Z]\w+)(?:\s(?:"[^"]*"|[^">])*)?>/g;
+
+/** Every numbered figure of the lessons, in their order. */
+export const embeds: readonly Embed[] = Object.keys(lessons)
+  .sort()
+  .flatMap((path) => {
+    const lesson = /\d+-([a-z0-9-]+)\.mdx$/.exec(path)?.[1] ?? '';
+    return [...(lessons[path] ?? '').matchAll(TAG)].flatMap(([tag, component = '']) => {
+      const number = /\snumber="([^"]*)"/.exec(tag)?.[1];
+      if (number === undefined) return [];
+      const line = tag.replace(/\s+/g, ' ');
+      return {
+        component,
+        id: idOf(tag, component),
+        lesson,
+        number,
+        title: /\stitle="([^"]*)"/.exec(tag)?.[1] ?? '',
+        line: line.endsWith('/>') ? line : `${line}…</${component}>`,
+      };
+    });
+  });
+
+/**
+ * The figure that a lesson puts in with this tag.
+ *
+ * @param start how the tag begins: `TorusFigure`
+ * @throws RangeError when no lesson has one
+ */
+export function embedOf(start: string): Embed {
+  const found = embeds.find(({ line }) => line.startsWith(`<${start}`));
+  if (!found) throw new RangeError(`no lesson has a figure <${start}`);
+  return found;
+}
+
+/** Its id in the lesson, the one that its component gives it, or the name of its scenario. */
+function idOf(tag: string, component: string): string | null {
+  const path = Object.keys(components).find((one) => one.endsWith(`/${component}.astro`)) ?? '';
+  const source = components[path];
+  const [, own] = /\s(?:id|scenario)="([a-z-]+)"/.exec(tag) ?? [];
+  return own ?? /\bid = '([a-z-]+)'/.exec(source ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,288 @@
+import type { ColumnKind } from '#dlx/index.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { firstSolution } from '#scenarios/scenario.ts';
+import { knuth } from '#scenarios/knuth.ts';
+import { macMahon } from '#scenarios/macmahon.ts';
+import { ownMatrix } from '#scenarios/own-matrix.ts';
+import { purified } from '#scenarios/purified.ts';
+import { queens } from '#scenarios/queens.ts';
+import { rippleEffect } from '#scenarios/ripple-effect.ts';
+import { sudoku } from '#scenarios/sudoku.ts';
+import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
+import { tetrasticks } from '#scenarios/tetrasticks.ts';
+import { crossingWords } from '#scenarios/words.ts';
+import { written } from '#scenarios/written.ts';
+import { KNUTH, MARKS, queensText, STROKES } from '#puzzles/written/examples.ts';
+import type { EventKind, Recording } from '#history/index.ts';
+import type { Settings } from '#player/address.ts';
+
+/** One figure at one named moment, for the gallery. */
+export interface Moment {
+  /** Unique in the gallery. */
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: Scenario;
+  readonly settings?: Settings;
+  readonly kinds?: ReadonlyMap<number, ColumnKind>;
+  /** The row pointed at, if any, and the column. */
+  readonly row?: number;
+  readonly column?: number;
+  /** So many pointer writes before that step, for pictures of the links. */
+  readonly writesBefore?: number;
+  /** The step at the covers zoom. */
+  at(recording: Recording): number;
+}
+
+export type MomentPicture = 'board' | 'matrix' | 'torus';
+
+/** A group of moments under a heading, and how an author puts the figure into a lesson. */
+export interface MomentGroup {
+  readonly title: string;
+  /** How the tag of the lesson begins that has the figure; or the page that has it, and its id there. */
+  readonly component: string | { readonly page: string; readonly figure: string };
+  readonly pictures: readonly MomentPicture[];
+  readonly moments: readonly Moment[];
+}
+
+/** The end of the first event of a kind at or after a decision. */
+function first(event: EventKind, from = 0): Moment['at'] {
+  return (recording) => {
+    for (let step = from; step < recording.lastStep(); step += 1) {
+      const frame = recording.seek(step);
+      if (frame.event === event) return frame.covers;
+    }
+    return recording.lastStep('covers');
+  };
+}
+
+const start: Moment['at'] = () => 0;
+const solution: Moment['at'] = (recording) => recording.seek(firstSolution(recording)).covers;
+/** The first cover of the first row tried. */
+const covering: Moment['at'] = (recording) => recording.seek(1).covers + 2;
+
+export const momentGroups: readonly MomentGroup[] = [
+  {
+    title: 'Knuth’s matrix',
+    component: 'AlgorithmXFigure',
+    pictures: ['matrix'],
+    moments: [
+      { id: 'knuth-start', name: 'Start', scenario: knuth, at: start },
+      { id: 'knuth-choose', name: 'Choose', scenario: knuth, at: first('choose') },
+      { id: 'knuth-cover', name: 'Cover', scenario: knuth, at: covering },
+      { id: 'knuth-dead-end', name: 'Dead end', scenario: knuth, at: first('dead end') },
+      { id: 'knuth-retreat', name: 'Retreat', scenario: knuth, at: first('retreat') },
+      { id: 'knuth-solution', name: 'Solution', scenario: knuth, at: solution },
+      {
+        id: 'knuth-secondary',
+        name: 'F secondary, G off',
+        scenario: knuth,
+        kinds: new Map<number, ColumnKind>([
+          [5, 'secondary'],
+          [6, 'off'],
+        ]),
+        at: first('try', 2),
+      },
+      { id: 'knuth-row', name: 'Row CEF pointed at', scenario: knuth, row: 0, at: start },
+    ],
+  },
+  {
+    title: 'The torus of links',
+    component: 'TorusFigure',
+    pictures: ['torus'],
+    moments: [
+      { id: 'torus-start', name: 'Start', scenario: ownMatrix, at: start },
+      {
+        id: 'torus-write',
+        name: 'Half a removal',
+        scenario: ownMatrix,
+        at: covering,
+        writesBefore: 1,
+      },
+      {
+        id: 'torus-ghost',
+        name: 'A node that is out, pointed at',
+        scenario: ownMatrix,
+        row: 1,
+        column: 6,
+        at: covering,
+      },
+      {
+        id: 'torus-secondary',
+        name: 'B and F secondary',
+        scenario: ownMatrix,
+        kinds: new Map<number, ColumnKind>([
+          [1, 'secondary'],
+          [5, 'secondary'],
+        ]),
+        at: first('try'),
+      },
+      { id: 'torus-uncover', name: 'Retreat', scenario: ownMatrix, at: first('retreat') },
+      { id: 'torus-solution', name: 'Solution', scenario: ownMatrix, at: solution },
+    ],
+  },
+  {
+    title: 'Queens',
+    component: 'QueensFigure',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'queens-try', name: 'Try', scenario: queens, at: first('try', 4) },
+      { id: 'queens-solution', name: 'Solution', scenario: queens, at: solution },
+      {
+        id: 'queens-off',
+        name: 'Diagonals off',
+        scenario: queens,
+        settings: { n: '5', diagonals: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'Sudoku',
+    component: 'PuzzleFigure scenario="sudoku"',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'sudoku-start', name: 'Start', scenario: sudoku, at: start },
+      { id: 'sudoku-dead-end', name: 'Dead end', scenario: sudoku, at: first('dead end') },
+      { id: 'sudoku-solution', name: 'Solution', scenario: sudoku, at: solution },
+      {
+        id: 'sudoku-off',
+        name: 'Four by four, box columns off',
+        scenario: sudoku,
+        settings: { puzzle: '4x4', boxes: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'The 3×3 board',
+    component: 'SmallTetrastickFigure',
+    pictures: ['board'],
+    moments: [
+      { id: 'small-try', name: 'Try', scenario: smallTetrasticks, at: first('try', 5) },
+      {
+        id: 'small-retreat',
+        name: 'Retreat',
+        scenario: smallTetrasticks,
+        at: first('retreat', 20),
+      },
+      { id: 'small-solution', name: 'Solution', scenario: smallTetrasticks, at: solution },
+      {
+        id: 'small-crossing',
+        name: 'A crossing',
+        scenario: smallTetrasticks,
+        settings: { secondary: 'off' },
+        at: (recording) => recording.seek(recording.solutionStep(2)).covers,
+      },
+    ],
+  },
+  {
+    title: 'The 5×5 board',
+    component: 'TetrastickFigure',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'five-dead-end', name: 'Dead end', scenario: tetrasticks, at: first('dead end') },
+      { id: 'five-solution', name: 'Solution', scenario: tetrasticks, at: solution },
+      {
+        id: 'five-crossings',
+        name: 'Junction columns off, H omitted',
+        scenario: tetrasticks,
+        settings: { omitted: 'H', secondary: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'Ripple Effect',
+    component: 'RippleFigure',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'ripple-start', name: 'Start', scenario: rippleEffect, at: start },
+      { id: 'ripple-try', name: 'Try', scenario: rippleEffect, at: first('try', 60) },
+      { id: 'ripple-solution', name: 'Solution', scenario: rippleEffect, at: solution },
+      {
+        id: 'ripple-five',
+        name: 'Five by five, retreat',
+        scenario: rippleEffect,
+        settings: { puzzle: 'five-by-five', secondary: 'on' },
+        at: first('retreat', 30),
+      },
+      {
+        id: 'ripple-off',
+        name: 'Five by five, ripple columns off',
+        scenario: rippleEffect,
+        settings: { puzzle: 'five-by-five', secondary: 'off' },
+        at: solution,
+      },
+    ],
+  },
+  {
+    title: 'Words that cross',
+    component: 'PuzzleFigure scenario="crossing-words"',
+    pictures: ['board', 'matrix'],
+    moments: [
+      { id: 'words-purify', name: 'Purify', scenario: crossingWords, at: covering },
+      { id: 'words-solution', name: 'Solution', scenario: crossingWords, at: solution },
+    ],
+  },
+  {
+    title: 'Links with colours',
+    component: 'PurifyFigure',
+    pictures: ['torus'],
+    moments: [{ id: 'purified', name: 'A mark', scenario: purified, at: first('try', 4) }],
+  },
+  {
+    title: 'MacMahon’s squares',
+    component: 'PuzzleFigure scenario="macmahon"',
+    pictures: ['board'],
+    moments: [{ id: 'macmahon-solution', name: 'Solution', scenario: macMahon, at: solution }],
+  },
+  {
+    title: 'Boards that a reader writes',
+    component: { page: 'notebook/', figure: 'own' },
+    pictures: ['board'],
+    moments: [
+      {
+        id: 'written-try',
+        name: 'Dominoes from a pasted text',
+        scenario: written,
+        at: first('try', 4),
+      },
+      {
+        id: 'written-dead-end',
+        name: 'Four queens, a dead end',
+        scenario: written,
+        settings: { problem: queensText(4) },
+        at: first('dead end'),
+      },
+      {
+        id: 'written-fault',
+        name: 'Four queens, the diagonals off',
+        scenario: written,
+        settings: { problem: queensText(4) },
+        kinds: new Map(Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off'])),
+        at: solution,
+      },
+      {
+        id: 'written-marks',
+        name: 'Marks of each kind',
+        scenario: written,
+        settings: { problem: MARKS },
+        at: solution,
+      },
+      {
+        id: 'written-lines',
+        name: 'Edges of a grid',
+        scenario: written,
+        settings: { problem: STROKES },
+        at: solution,
+      },
+      {
+        id: 'written-list',
+        name: 'No board: a list of the rows',
+        scenario: written,
+        settings: { problem: KNUTH },
+        at: solution,
+      },
+    ],
+  },
+];

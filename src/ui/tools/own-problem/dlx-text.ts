@@ -1,0 +1,85 @@
+import type { ColumnKind } from '#dlx/index.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { formatWritten } from '#puzzles/written/format.ts';
+import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { longNames, withShortNames } from '#puzzles/written/short-names.ts';
+import { switched } from '#puzzles/written/switched.ts';
+import { counted } from '#english/english.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
+
+/**
+ * The problem of the figure as DLX text, to be copied or saved, with the kinds that its columns have now.
+ * Knuth's programs read short names of columns only: the page says so, and offers others.
+ */
+export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const words = part(host, 'dlx-words', HTMLElement);
+  let isShort = false;
+  let told: unknown = null;
+
+  function problem(): WrittenProblem {
+    const { written, matrix } = figure().problem as WrittenBoardProblem;
+    const kinds = matrix.columns.map(({ kind }): ColumnKind => kind);
+    return switched(written, kinds);
+  }
+
+  function text(): string {
+    const now = problem();
+    return formatWritten(isShort ? withShortNames(now) : now);
+  }
+
+  const toggle = onPress(
+    host,
+    'short-names',
+    () => {
+      isShort = !isShort;
+      tell();
+    },
+    signal,
+  );
+  onPress(host, 'copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)), signal);
+  onPress(
+    host,
+    'save-dlx',
+    () => {
+      saveFile('problem.dlx', text());
+      say(words, 'Saved as problem.dlx.');
+    },
+    signal,
+  );
+
+  function tell(): void {
+    const long = longNames(problem());
+    if (toggle) {
+      toggle.hidden = long.length === 0;
+      toggle.setAttribute('aria-checked', String(isShort));
+    }
+    setText(words, wordsOf(long, isShort));
+  }
+
+  return ({ problem: { matrix } }) => {
+    if (matrix === told) return;
+    told = matrix;
+    tell();
+  };
+}
+
+function wordsOf(long: readonly string[], isShort: boolean): string {
+  const what = 'DLX text, with what is drawn and said in lines of comment.';
+  const [first] = long;
+  if (first === undefined) return `${what} Knuth’s programs read it as it is.`;
+  const are = `${counted(long.length, 'name')} ${long.length === 1 ? 'is' : 'are'}`;
+  if (!isShort) {
+    return (
+      `${what} ${are} longer than Knuth’s programs read, as “${first}”: eight bytes for a column, one for a ` +
+      'colour. Short names make it right for them.'
+    );
+  }
+  return (
+    `${what} Short names stand for the long ones; those of columns are told in the comments. Knuth’s programs ` +
+    'read it.'
+  );
+}

@@ -1,0 +1,94 @@
+import type { Highlight } from '#pictures/kit/highlight.ts';
+import type { Finding } from '#puzzles/written/doctor/finding.ts';
+import { isGrave } from '#puzzles/written/doctor/finding.ts';
+import { adoptStyles } from '#ui/kit/adopt-styles.ts';
+import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import styles from './findings.css?inline';
+
+export interface Findings {
+  /** Lists what there is to say of a problem. */
+  show(findings: readonly Finding[]): void;
+}
+
+/**
+ * What the doctor finds: a sentence each, and a button that shows the rows and columns that it is about,
+ * one after the other, in the matrix and on the board. What is grave stands in a list of its own where there is one.
+ *
+ * @param pin points at a row or a column in the figure; null at nothing
+ */
+export function mountFindings(
+  host: HTMLElement,
+  pin: (place: Highlight | null) => void,
+  signal: AbortSignal,
+): Findings {
+  adoptStyles(styles);
+  const list = part(host, 'findings', HTMLElement);
+  const graveList = optionalPart(host, 'grave-findings', HTMLElement);
+  const buttons = (): HTMLButtonElement[] =>
+    [graveList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
+  let findings: readonly Finding[] = [];
+  /** How often each one has been shown. */
+  let shown: number[] = [];
+
+  function pressed({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const index = button ? buttons().indexOf(button) : -1;
+    const finding = findings[index];
+    if (!button || !finding) return;
+    const places = placesOf(finding);
+    const next = shown[index] ?? 0;
+    // After the last of them nothing is pointed at, and the next press begins anew.
+    const place = places[next] ?? null;
+    pin(place);
+    shown = findings.map((_, at) => (at === index && place ? next + 1 : 0));
+    tell();
+  }
+
+  for (const one of [graveList, list]) one?.addEventListener('click', pressed, { signal });
+
+  /** The words of all buttons: how far each has come. */
+  function tell(): void {
+    buttons().forEach((button, index) => {
+      const [finding, count] = [findings[index], shown[index] ?? 0];
+      const most = finding ? placesOf(finding).length : 0;
+      const words = count === 0 ? 'Show' : count < most ? `Next (${count} of ${most})` : 'Hide';
+      setText(button, words);
+    });
+  }
+
+  return {
+    show(found) {
+      const grave = graveList ? found.filter(isGrave) : [];
+      const others = found.filter((one) => !grave.includes(one));
+      findings = [...grave, ...others];
+      shown = findings.map(() => 0);
+      pin(null);
+      graveList?.replaceChildren(...grave.map(itemOf));
+      if (graveList) graveList.hidden = grave.length === 0;
+      list.replaceChildren(...others.map(itemOf));
+      tell();
+    },
+  };
+}
+
+function itemOf(finding: Finding): HTMLElement {
+  const item = document.createElement('li');
+  const { sentence } = finding;
+  item.classList.toggle('is-grave', isGrave(finding));
+  const words = document.createElement('span');
+  words.textContent = sentence;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.setAttribute('aria-description', sentence);
+  item.append(words, button);
+  return item;
+}
+
+/** What a finding shows, press by press: each of its columns and rows. */
+function placesOf({ rows, columns }: Finding): Highlight[] {
+  return [...columns.map((column) => ({ row: null, column })), ...rows.map((row) => ({ row, column: null }))].slice(
+    0,
+    40,
+  );
+}

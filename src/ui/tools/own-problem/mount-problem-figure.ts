@@ -1,0 +1,41 @@
+import { recall } from '#ui/kit/device.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { mountFigure } from '#ui/figure/mount-figure.ts';
+import { readText } from '#ui/kit/element-state.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { written } from '#scenarios/written.ts';
+import { PROBLEM } from './problem-name.ts';
+import { writtenPictures } from './written-pictures.ts';
+
+/** Wires the standard figure on the problem that the reader writes. */
+export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void {
+  mountFigure(
+    host,
+    {
+      scenario: written,
+      pictures: (place, figure, until) => [
+        ...writtenPictures(written, place, figure, until),
+        lazyEditor(place, figure, until),
+      ],
+    },
+    signal,
+  );
+}
+
+/**
+ * What reads the text is fetched at the first touch, or at once when there is another problem than the
+ * one drawn at build time. The text can be written before, and a press on a button is done again.
+ */
+function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'writing', HTMLElement);
+  const buttons = part(host, 'writing-buttons', HTMLElement);
+  async function load(): Promise<Picture> {
+    const { problemEditor } = await fetchPart(host, 'what reads the text', () => import('./problem-editor.ts'), signal);
+    return problemEditor(host, figure, signal);
+  }
+  const isOther = recall(PROBLEM) !== null || readText(host, 'problem') !== null;
+  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch', buttons);
+}

@@ -1,0 +1,68 @@
+import { boardTitle } from '#pictures/written/view.ts';
+import { fitsTorus, TOO_LARGE } from '#pictures/torus/fits.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { pictureInSight } from '#ui/figure/picture-in-sight.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+
+/**
+ * What the reader may ask to see of a written problem: its links while it is small, its search tree, and
+ * its text. Each comes once it is in sight.
+ */
+export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const pictures = [
+    pictureInSight(
+      part(host, 'tree', HTMLElement),
+      async () =>
+        (
+          await fetchPart(host, 'the search tree', () => import('#ui/explore/tree/unfolded-tree.ts'), signal)
+        ).unfoldedTree(host, figure, signal),
+      signal,
+    ),
+    links(host, figure, signal),
+    pictureInSight(
+      part(host, 'dlx-text', HTMLElement),
+      async () =>
+        (await fetchPart(host, 'the text', () => import('./dlx-text.ts'), signal)).dlxText(host, figure, signal),
+      signal,
+    ),
+  ];
+  const title = host.querySelector('.board-picture > .picture-title > span');
+  return (moment, isBuilt) => {
+    setText(title, boardTitle((moment.problem as WrittenBoardProblem).written));
+    for (const picture of pictures) picture(moment, isBuilt);
+  };
+}
+
+/** The torus, for a problem that is small enough; for a larger one its controls say why there is none. */
+function links(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const note = part(host, 'links-note', HTMLElement);
+  const choices = host.querySelectorAll<HTMLInputElement>('input[value="torus-picture"]');
+  const picture = pictureInSight(
+    part(host, 'torus-place', HTMLElement),
+    async () =>
+      (await fetchPart(host, 'the links', () => import('#ui/explore/torus/late-torus.ts'), signal)).lateTorus(
+        host,
+        figure,
+        signal,
+      ),
+    signal,
+  );
+  return (moment, isBuilt) => {
+    const fits = fitsTorus(moment.problem.matrix);
+    setText(note, fits ? '' : TOO_LARGE);
+    for (const choice of choices) {
+      choice.disabled = !fits;
+      if (!fits && choice.checked) chooseFirst(choice);
+    }
+    if (fits) picture(moment, isBuilt);
+  };
+}
+
+/** Another picture in place of one that is not there. */
+function chooseFirst({ name, form, ownerDocument }: HTMLInputElement): void {
+  const first = (form ?? ownerDocument).querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (first) first.checked = true;
+}

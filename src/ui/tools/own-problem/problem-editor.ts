@@ -1,0 +1,227 @@
+import { sizeOf } from '#dlx/index.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin, change, redo, undo, withBefore } from '#puzzles/undo.ts';
+import { TextError } from '#puzzles/text.ts';
+import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
+import { examine } from '#puzzles/written/doctor/examine.ts';
+import { MOST } from '#puzzles/written/limits.ts';
+import { written } from '#scenarios/written.ts';
+import { inFigures, inWords } from '#english/english.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { addNotice, notice, readText } from '#ui/kit/element-state.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { mountCommands } from '../kit/commands.ts';
+import { workOf } from '../kit/draft.ts';
+import { mountDraftFile } from '../kit/draft-file.ts';
+import { copyLink } from '../kit/links.ts';
+import { otherTabWords } from '../kit/words.ts';
+import { mountFindings } from './findings.ts';
+import { NOTHING_FOUND } from './finding-words.ts';
+import { problemKeeper, withinRoom } from './problem-draft.ts';
+import { mountTextFault } from './text-fault.ts';
+
+/** What is written is kept once the reader has stopped for so long, in milliseconds. */
+const STILL_MS = 800;
+
+/**
+ * Where the reader writes a problem as text. *Open* reads it and gives it to the figure; a text that
+ * cannot be read stays as it is, with what is wrong, and so does the figure. Each text that was opened
+ * is a step that Undo leads back to; what is being written is kept on this device when the reader
+ * pauses, or leaves the field or the page.
+ */
+export function problemEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const area = part(host, 'text', HTMLTextAreaElement);
+  const example = part(host, 'example', HTMLSelectElement);
+  const status = part(host, 'text-status', HTMLElement);
+  const fault = mountTextFault(host, area);
+  const findings = mountFindings(host, (place) => figure().pin(place), signal);
+  const found = part(host, 'no-findings', HTMLElement);
+  const keeper = problemKeeper();
+  let work: Undoable<string> = begin(area.value);
+  /** The text of the problem in the figure: what is written since is no step yet. */
+  let opened = area.value;
+
+  /** The problem that a text says; null when it says none, and then that is shown. */
+  function read(text: string): WrittenBoardProblem | null {
+    try {
+      const problem = written.encode({ problem: text });
+      fault.show(text, null);
+      return problem;
+    } catch (error) {
+      if (!(error instanceof TextError)) throw error;
+      fault.show(text, error);
+      return null;
+    }
+  }
+
+  /** Keeps the work with the text as it stands in the field. */
+  function keep(next: Undoable<string> = { ...work, now: area.value }): void {
+    const kept = keeper.keep(withinRoom(next));
+    ({ work } = kept);
+    if (kept.hasOthers) notice(host, otherTabWords('problem'));
+    file.keeps(kept.isKept);
+    commands.update();
+  }
+
+  /** Puts the problem of the text into the figure; false when it cannot be read. */
+  function open(text: string): boolean {
+    const problem = read(text);
+    if (!problem) {
+      say(status, '');
+      tellChanged();
+      return false;
+    }
+    figure().set('problem', text);
+    opened = text;
+    tell(problem);
+    return true;
+  }
+
+  function tell({ matrix, written: problem }: WrittenBoardProblem): void {
+    const all = examine(problem);
+    findings.show(all);
+    setText(found, all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`);
+    const { rows, primary, secondary, ones } = sizeOf(matrix);
+    const columns = `${inFigures(primary, 'primary column')}${secondary > 0 ? ` and ${inFigures(secondary, 'secondary column')}` : ''}`;
+    say(status, `Read: ${inFigures(rows, 'row')}, ${columns}, ${inFigures(ones, 'one')}.`);
+  }
+
+  /** What was said is of the problem in the figure, and not of the text. */
+  function tellChanged(): void {
+    findings.show([]);
+    setText(found, 'The doctor looks at the text when it is opened.');
+  }
+
+  /** What has been typed since the text was opened is not read yet. */
+  function tellTyped(): void {
+    const problem = area.value === opened ? read(opened) : null;
+    if (problem) tell(problem);
+    else {
+      tellChanged();
+      setText(status, 'Changed since it was opened. Press Open to read it.');
+    }
+  }
+
+  /** Another text into the field, and open: the one before it is a step back. */
+  function replace(next: Undoable<string>): void {
+    area.value = next.now;
+    keep(next);
+    open(next.now);
+  }
+
+  const own = (): Undoable<string> => ({ ...work, now: area.value });
+  const commands = mountCommands(
+    host,
+    {
+      'open-text': () => {
+        notice(host, '');
+        const before = { ...work, now: opened };
+        if (open(area.value)) keep(change(before, area.value));
+        else {
+          keep();
+          fault.lead();
+        }
+      },
+      undo: { act: () => replace(undo(own())), isOff: () => work.past.length === 0 },
+      redo: { act: () => replace(redo(own())), isOff: () => work.future.length === 0 },
+      'copy-problem': async () => say(status, await linkWords(area.value)),
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'problem',
+      fileName: 'problem.txt',
+      text: () => area.value,
+      open(text) {
+        replace(change(own(), text));
+        return '';
+      },
+      say: (words) => say(status, words),
+    },
+    signal,
+  );
+
+  function linkWords(text: string): Promise<string> {
+    if (text.length <= MOST.link) {
+      return copyLink(host, 'The link to this problem', { problem: text });
+    }
+    const sizes = `${inWords(text.length)} characters, and a link carries ${inWords(MOST.link)} at most`;
+    return Promise.resolve(`The text has ${sizes}. Save it as a file, and send that.`);
+  }
+
+  area.addEventListener('change', () => keep(), { signal });
+  let timer = 0;
+  area.addEventListener(
+    'input',
+    () => {
+      tellTyped();
+      clearTimeout(timer);
+      timer = window.setTimeout(() => keep(), STILL_MS);
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden' && area.value !== work.now) keep();
+    },
+    { signal },
+  );
+  addEventListener('pagehide', () => area.value !== work.now && keep(), { signal });
+  area.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      host.querySelector<HTMLButtonElement>('[data-do="open-text"]')?.click();
+    },
+    { signal },
+  );
+  example.addEventListener('change', loadExample, { signal });
+
+  function loadExample(): void {
+    const text = example.value;
+    example.value = '';
+    if (text !== '') replace(change(own(), text));
+  }
+
+  // The figure is there once the pictures are.
+  queueMicrotask(() => {
+    if (!signal.aborted) begins();
+  });
+
+  /** A link comes before the draft; Undo then leads back to the draft. */
+  function begins(): void {
+    const draft = keeper.read();
+    const kept = workOf(draft);
+    const linked = readText(host, 'problem');
+    const isTyped = area.value !== area.defaultValue;
+    file.offer(draft, keeper.text);
+    if (linked !== null) {
+      work = kept?.now === linked ? kept : begin(linked, draft.steps);
+      area.value = linked;
+      opened = figure().settings['problem'] ?? opened;
+      const problem = read(linked);
+      if (problem) tell(problem);
+      if (work !== kept && kept) {
+        addNotice(host, 'This problem came with the link. Undo brings back your own.');
+      }
+    } else if (kept && !isTyped) {
+      work = kept;
+      area.value = kept.now;
+      open(kept.now);
+    } else if (kept) {
+      // What was written before the draft could be read stands after it.
+      work = withBefore(begin(area.value), draft.steps);
+    }
+    if (isTyped && linked === null) keep();
+    commands.update();
+    loadExample();
+  }
+
+  return () => undefined;
+}

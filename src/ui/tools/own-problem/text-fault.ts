@@ -1,0 +1,63 @@
+import type { TextError } from '#puzzles/text.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+
+/** Shows what is wrong with a text: in words, in the line itself, and selected in the field. */
+export interface TextFault {
+  /** Says it; null takes it away. */
+  show(text: string, fault: TextError | null): void;
+  /** Leads the reader to the place. */
+  lead(): void;
+}
+
+/** So much of a line is shown on either side of the place. */
+const AROUND = 40;
+
+export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): TextFault {
+  const box = part(host, 'fault', HTMLElement);
+  const words = part(host, 'fault-words', HTMLElement);
+  const line = part(host, 'fault-line', HTMLElement);
+  let place: readonly [from: number, to: number] | null = null;
+
+  return {
+    show(text, fault) {
+      box.hidden = fault === null;
+      area.setAttribute('aria-invalid', String(fault !== null));
+      setText(words, fault === null ? '' : `The text cannot be read. In ${fault.message}`);
+      line.replaceChildren();
+      place = fault && placeOf(text, fault);
+      if (!place) return;
+      const [from, to] = place;
+      const start = text.lastIndexOf('\n', from - 1) + 1;
+      const end = text.indexOf('\n', from);
+      const marked = document.createElement('mark');
+      marked.textContent = text.slice(from, to) || ' ';
+      line.append(
+        text.slice(Math.max(start, from - AROUND), from),
+        marked,
+        text.slice(to, Math.min(end < 0 ? text.length : end, to + AROUND)),
+      );
+    },
+    lead() {
+      if (!place) return;
+      area.focus();
+      area.setSelectionRange(...place);
+      // Browsers do not scroll to what is selected; lines are of one height, and do not wrap.
+      const before = area.value.slice(0, place[0]).split('\n').length - 1;
+      const all = area.value.split('\n').length;
+      area.scrollTop = (before / all) * area.scrollHeight - area.clientHeight / 2;
+    },
+  };
+}
+
+/** Where the word at a place begins and ends in the text. */
+function placeOf(text: string, { line, column }: TextError): readonly [number, number] {
+  let start = 0;
+  for (let at = 1; at < line; at += 1) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) break;
+    start = next + 1;
+  }
+  const from = Math.min(start + column - 1, text.length);
+  const length = /^[^\s;]*/u.exec(text.slice(from, from + 200))?.[0].length ?? 0;
+  return [from, from + length];
+}

@@ -1,0 +1,37 @@
+import { splitFragment } from '#player/fragment.ts';
+import { copyLink, linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+
+/** The links to give away: the page to play the puzzle on, and puzz.link. */
+export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): void } {
+  const said = part(host, 'ways-said', HTMLElement);
+  const puzzLink = part(host, 'puzz-link', HTMLAnchorElement);
+  const linkSaid = part(host, 'puzz-link-said', HTMLElement);
+  // The way to the page to play on is kept up to date with the puzzle.
+  const way = host.querySelector<HTMLAnchorElement>('[data-way="ripple-play.puzzle"]');
+  const play = () => {
+    const { place, query } = splitFragment(way?.hash ?? '');
+    return [place, query, way?.pathname] as const;
+  };
+  const tell = async (at: HTMLElement, words: Promise<string>) => setText(at, await words);
+  onPress(host, 'copy-play', () => void tell(said, copyLink('The link to play it', ...play())), signal);
+  onPress(host, 'copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)), signal);
+  const share = button(host, 'share-play');
+  if (share && 'share' in navigator) {
+    share.hidden = false;
+    // To change one's mind is no error, and what cannot be shared can be copied.
+    const give = async () => {
+      const { link, tooLong } = await linkTo(...play());
+      if (link === null) setText(said, tooLongWords('The link to play it', tooLong));
+      else await navigator.share({ url: link }).catch(() => undefined);
+    };
+    share.addEventListener('click', () => void give(), { signal });
+  }
+  return {
+    forget() {
+      setText(said, '');
+      setText(linkSaid, '');
+    },
+  };
+}

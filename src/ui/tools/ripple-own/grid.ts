@@ -1,0 +1,160 @@
+import { CELL, gridSize, RULER } from '#pictures/ripple-effect/layout.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { ownKeys } from '#ui/kit/cell-keys.ts';
+import { sayBorder } from '#ui/kit/say-border.ts';
+import type { GridTool } from './judge-words.ts';
+import { focusPlace } from '#ui/kit/parts.ts';
+
+export interface GridEditing {
+  /** The id of what says which keys there are. */
+  readonly keys: string;
+  readonly sides: () => Pick<RipplePuzzle, 'width' | 'height'>;
+  readonly tool: () => GridTool;
+  /** The reader is at this cell. */
+  pick(cell: number): void;
+  /** A stroke goes over these cells, from the first; it ends with the last call. */
+  stroke(cells: readonly number[], isOver: boolean): void;
+  /** Gives the second cell to the room of the first. */
+  extend(from: number, to: number): void;
+  split(cell: number): void;
+  give(cell: number, value: number): void;
+  /** Goes on to the numbers beside the grid. */
+  choose(): void;
+}
+
+/** Draws rooms by pointer, and walks and writes by keyboard. */
+export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signal: AbortSignal): void {
+  let stroke: number[] = [];
+  let at = { x: 0, y: 0 };
+
+  /** Where a pointer is, in cells from the grid's corner. */
+  function placeOf({ clientX, clientY }: MouseEvent): { x: number; y: number } {
+    const { left, top, width } = svg.getBoundingClientRect();
+    const scale = gridSize(editing.sides()).width / width;
+    return {
+      x: ((clientX - left) * scale - RULER) / CELL,
+      y: ((clientY - top) * scale - RULER) / CELL,
+    };
+  }
+
+  function cellAt({ x, y }: { x: number; y: number }): number {
+    const { width, height } = editing.sides();
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
+  }
+
+  svg.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || stroke.length > 0) return;
+      // A finger that comes down may be on its way to scroll: what it taps is a click.
+      if (editing.tool() === 'numbers' && event.pointerType === 'touch') return;
+      at = placeOf(event);
+      const cell = cellAt(at);
+      if (cell < 0) return;
+      event.preventDefault();
+      focusCell(svg, cell);
+      if (editing.tool() === 'numbers') return;
+      svg.setPointerCapture(event.pointerId);
+      stroke = [cell];
+      editing.stroke(stroke, false);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'click',
+    (event) => {
+      const cell = cellAt(placeOf(event));
+      if (cell >= 0 && editing.tool() === 'numbers') focusCell(svg, cell);
+    },
+    { signal },
+  );
+  svg.addEventListener(
+    'pointermove',
+    (event) => {
+      if (stroke.length === 0) return;
+      const to = placeOf(event);
+      // A quick pointer leaps over cells: look at the way it came.
+      const steps = Math.max(1, Math.ceil(Math.hypot(to.x - at.x, to.y - at.y) * 4));
+      const before = stroke.length;
+      for (let step = 1; step <= steps; step += 1) {
+        const part = step / steps;
+        const cell = cellAt({ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part });
+        if (cell >= 0 && !stroke.includes(cell)) stroke.push(cell);
+      }
+      at = to;
+      if (stroke.length > before) editing.stroke(stroke, false);
+    },
+    { signal },
+  );
+  const finish = (): void => {
+    if (stroke.length === 0) return;
+    const cells = stroke;
+    stroke = [];
+    editing.stroke(cells, true);
+    focusCell(svg, cells.at(-1) ?? 0);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+    svg.addEventListener(type, finish, { signal });
+  }
+  const place = focusPlace(svg);
+  ownKeys(place, `${svg.getAttribute('aria-describedby') ?? ''} ${editing.keys}`);
+  place.addEventListener(
+    'focusin',
+    (event) => {
+      const cell = cellOf(event.target);
+      if (cell >= 0) editing.pick(cell);
+    },
+    { signal },
+  );
+  svg.addEventListener('keydown', (event) => onKey(svg, editing, event), { signal });
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function onKey(svg: SVGSVGElement, editing: GridEditing, event: KeyboardEvent): void {
+  const cell = cellOf(event.target);
+  if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { width, height } = editing.sides();
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const arrow = ARROWS[event.key];
+  const key = event.key.toLowerCase();
+  const go = (to: number): void => {
+    focusCell(svg, to);
+    document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  if (arrow) {
+    const [toX, toY] = [x + arrow[0], y + arrow[1]];
+    if (toX >= 0 && toY >= 0 && toX < width && toY < height) {
+      const to = toY * width + toX;
+      if (event.shiftKey) editing.extend(cell, to);
+      go(to);
+    } else sayBorder(svg, event.key);
+  } else if (key === 'home') go(y * width);
+  else if (key === 'end') go(y * width + width - 1);
+  else if (/^[1-9]$/.test(key)) editing.give(cell, Number(key));
+  else if (['0', '.', 'delete', 'backspace'].includes(key)) editing.give(cell, 0);
+  else if (key === 'n') editing.split(cell);
+  else if (key === 'enter' || key === ' ') editing.choose();
+  else return;
+  event.preventDefault();
+}
+
+/** Puts the focus on a cell, which is the one that the Tab key reaches from now on. */
+export function focusCell(svg: SVGSVGElement, cell: number): void {
+  const next = svg.querySelector(`.cell[data-column="${cell}"]`);
+  if (!(next instanceof SVGElement)) return;
+  for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute('tabindex', '-1');
+  next.setAttribute('tabindex', '0');
+  next.focus({ preventScroll: true });
+}
+
+function cellOf(target: EventTarget | null): number {
+  const cell = target instanceof Element ? target.getAttribute('data-column') : null;
+  return cell === null ? -1 : Number(cell);
+}

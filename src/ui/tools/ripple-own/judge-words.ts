@@ -1,0 +1,118 @@
+import type { Design } from '#puzzles/ripple-effect/design.ts';
+import { cellsOf } from '#puzzles/ripple-effect/design.ts';
+import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
+import { differences } from '#puzzles/ripple-effect/judge.ts';
+import { levelOf } from '#puzzles/ripple-effect/level.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import type { FromMaker } from '#workers/make-protocol.ts';
+import { counted, sentence } from '#english/english.ts';
+
+/** How far the search for solutions is. */
+export type JudgeState = 'searching' | 'resting' | 'cancelled' | 'over';
+
+/** The answer, and what it rests on. */
+export interface Words {
+  readonly head: string;
+  readonly note: string;
+}
+
+/** What the page says of a sound puzzle; `far` is how far the search is, in words (`shareWords`). */
+export function judgeWords(
+  puzzle: RipplePuzzle,
+  { solutions, nodes, deadEnds }: Judgement,
+  state: JudgeState,
+  far = '',
+): Words {
+  const [first, second] = solutions;
+  const cost = `${counted(nodes, 'node')}, ${counted(deadEnds, 'dead end')}`;
+  if (first && second) {
+    const cells = counted(differences(first, second).length, 'cell');
+    return {
+      head: 'More than one solution.',
+      note: `These two differ in ${cells}, hatched in both. ${cost}.`,
+    };
+  }
+  if (state === 'over') {
+    if (!first) {
+      return { head: 'No solution.', note: `The search has tried everything: ${cost}.` };
+    }
+    const measure = { solutions: 1, nodes, deadEnds, isWhole: true };
+    return {
+      head: 'Exactly one solution.',
+      note: `Measured level: ${levelOf(puzzle, measure)}. ${cost}.`,
+    };
+  }
+  const known = first ? 'One solution is found' : 'No solution so far';
+  const open = first ? 'whether there is another is not known' : 'whether there is one is not known';
+  if (state === 'searching') {
+    return {
+      head: first ? 'One solution is found. Looking for another …' : 'Looking for a solution …',
+      note: nodes === 0 ? '' : `Still searching: ${cost}${far && `; ${far}`}.`,
+    };
+  }
+  return {
+    head: state === 'resting' ? `${known}; the search rests.` : `${known}; you stopped the search.`,
+    note: `So far ${cost}; ${open}.`,
+  };
+}
+
+/** What is wrong with a puzzle that breaks the rules: its only fault, or how many are listed. */
+export function faultWords(faults: readonly { readonly message: string }[]): Words {
+  const [first, ...others] = faults;
+  const only = first && others.length === 0 ? sentence(first.message) : '';
+  return { head: 'Not a puzzle yet.', note: only || `${counted(faults.length, 'fault')}.` };
+}
+
+/** What a grid of rooms of one cell each says: it keeps every rule of drawing and is no puzzle. */
+export const BLANK: Words = {
+  head: 'Not a puzzle yet.',
+  note: 'Every cell is a room of its own. Choose “Draw a new room”, and drag over a few cells.',
+};
+
+/** A text that was brought cannot be read. */
+export const REFUSED: Words = {
+  head: 'The text has not been read.',
+  note: 'The grid has the puzzle that was there before it.',
+};
+
+/** Is every cell of the grid a room of its own? One cell alone is a puzzle. */
+export function isBlank({ rooms, roomOf }: RipplePuzzle): boolean {
+  return roomOf.length > 1 && rooms.length === roomOf.length;
+}
+
+/** What a pointer does on the grid. */
+export type GridTool = 'numbers' | 'grow' | 'new';
+
+/** What to do on the grid with this tool. */
+export function toolWords(tool: GridTool): string {
+  if (tool === 'grow') return 'Drag from a room into the next cells, or press Shift and an arrow.';
+  if (tool === 'new') return 'Drag over cells to make them one room.';
+  return 'Press a cell, then a number.';
+}
+
+/** Where the reader is: "2 across, 1 down, in room B of 3 cells". */
+export function cellWords(design: Design, cell: number): string {
+  const room = design.labels[cell] ?? '?';
+  return `${placeOf(design.width, cell)}, in room ${room} of ${counted(cellsOf(design, room).length, 'cell')}`;
+}
+
+/** What came of making a puzzle; `asked` says the level, and `seed` the number it came from. */
+export function makerWords(message: FromMaker, asked: string, seed: number): string {
+  if (message.kind === 'failed') return `No puzzle could be made: ${message.message}.`;
+  if (message.kind === 'making') {
+    const { grids, mostGrids, givens, misfits, nearest } = message.making;
+    const now =
+      givens > 0
+        ? `${counted(givens, 'given')} left`
+        : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
+    const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
+    return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
+  }
+  const { level, measure } = message;
+  const other = level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
+  return (
+    `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ` +
+    `${counted(measure.deadEnds, 'dead end')}.${other}`
+  );
+}

@@ -1,0 +1,273 @@
+import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
+import { designView } from '#pictures/ripple-effect/design-view.ts';
+import { gridSize } from '#pictures/ripple-effect/layout.ts';
+import { puzzleFaults } from '#puzzles/ripple-effect/create.ts';
+import type { Design } from '#puzzles/ripple-effect/design.ts';
+import {
+  cellsOf,
+  compactDesign,
+  emptyDesign,
+  formatDesign,
+  give,
+  isSameDesign,
+  paint,
+  parseDesign,
+  puzzleOf,
+  resize,
+  separate,
+} from '#puzzles/ripple-effect/design.ts';
+import { editWords } from '#puzzles/ripple-effect/design-words.ts';
+import { maxRoomSize, sizeName } from '#puzzles/ripple-effect/puzzle.ts';
+import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { markPicked } from '#ui/kit/cell-keys.ts';
+import { mountLinks } from './copy.ts';
+import type { Designs } from './opening.ts';
+import { DESIGNS, editorOpening } from './opening.ts';
+import { focusCell, mountGridEditing } from './grid.ts';
+import { mountMaker } from './maker.ts';
+import { mountSpeech } from './speech.ts';
+import { mountPuzzleText } from './text.ts';
+import { mountVerdict } from './verdict.ts';
+import type { GridTool } from './judge-words.ts';
+import { cellWords, isBlank, toolWords } from './judge-words.ts';
+import { notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
+import { change, redo, undo } from '#puzzles/undo.ts';
+import { mountCommands } from '../kit/commands.ts';
+import { mountDraftFile } from '../kit/draft-file.ts';
+import { keeperOf } from '../kit/keeper.ts';
+import { undoKey } from '#ui/kit/keys.ts';
+import { otherTabWords } from '../kit/words.ts';
+
+/** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
+export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void {
+  const svg = part(host, 'editor', SVGSVGElement);
+  const size = part(host, 'size', HTMLElement);
+  const width = part(host, 'width', HTMLSelectElement);
+  const height = part(host, 'height', HTMLSelectElement);
+  const grid = part(host, 'grid', HTMLElement);
+  const place = part(host, 'cell-words', HTMLElement);
+  const link = part(host, 'puzz-link', HTMLAnchorElement);
+  const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
+  const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
+  const standard = parseDesign(part(host, 'text', HTMLTextAreaElement).defaultValue);
+  const keeper = keeperOf('ripple-own', DESIGNS);
+  const draft = keeper.read();
+  const opened = editorOpening(readText(host, 'puzzle'), draft, standard);
+  let { work } = opened;
+  /** What a stroke that is under way makes of the design, or null. */
+  let preview: Design | null = null;
+  let picked = 0;
+  let judged = compactDesign(standard);
+
+  const tool = (): GridTool => {
+    const value = tools.find(({ checked }) => checked)?.value;
+    return value === 'grow' || value === 'new' ? value : 'numbers';
+  };
+
+  /** @param how what the reader did, before what it changed */
+  function go(next: Designs, how = ''): void {
+    if (next === work) return;
+    const before = work.now;
+    const kept = keeper.keep(next);
+    ({ work } = kept);
+    file.keeps(kept.isKept);
+    writeText(host, 'puzzle', compactDesign(work.now));
+    notice(host, kept.hasOthers ? otherTabWords('puzzle') : '');
+    picked = picked < work.now.labels.length ? picked : 0;
+    const hadFocus = svg.contains(document.activeElement);
+    speech.edited(`${how}${editWords(before, work.now, how !== '')}`);
+    maker.forget();
+    links.forget();
+    show();
+    // The cell that had the focus may have gone with a larger grid.
+    if (hadFocus && !svg.contains(document.activeElement)) focusCell(svg, 0);
+  }
+
+  const write = (design: Design): void => go(change(work, design, isSameDesign));
+  const back = (): void => go(undo(work), 'Undone: ');
+  const again = (): void => go(redo(work), 'Done again: ');
+
+  /** Another puzzle comes into the grid; its solution is not shown before it is asked for. */
+  function bring(design: Design): void {
+    verdict.hide();
+    write(design);
+  }
+
+  /** A puzzle has been made; who has not gone elsewhere meanwhile sees it. */
+  function bringMade(design: Design): void {
+    bring(design);
+    const at = document.activeElement;
+    if (at !== document.body && !part(host, 'maker', HTMLElement).contains(at)) return;
+    grid.scrollIntoView({ block: 'nearest' });
+  }
+
+  function show(): void {
+    const design = preview ?? work.now;
+    const puzzle = puzzleOf(design);
+    const faults = [...puzzleFaults(puzzle)];
+    const view = designView(puzzle, faults, picked);
+    drawDesign(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button' });
+    // On a phone a large grid scrolls in its frame, rather than have cells too small for a finger.
+    svg.style.minWidth = `${gridSize(design).width / 2}px`;
+    setText(place, cellWords(design, picked));
+    if (preview) return;
+    width.value = String(design.width);
+    setText(size, sizeName(puzzle));
+    height.value = String(design.height);
+    commands.update();
+    showNumbers();
+    text.show(design);
+    const compact = compactDesign(design);
+    const isSound = faults.length === 0 && !isBlank(puzzle);
+    if (isSound) link.href = toPuzzLink(puzzle);
+    showLinks(isSound ? compact : null);
+    if (compact === judged) return;
+    judged = compact;
+    verdict.judge(puzzle, faults);
+  }
+
+  /** The ways to take the puzzle elsewhere; none for a grid that is no puzzle. */
+  function showLinks(line: string | null): void {
+    part(host, 'address', HTMLElement).hidden = line === null;
+    part(host, 'ways', HTMLElement).hidden = line === null;
+    showWays(host, line);
+  }
+
+  /** A text that was brought is refused: what is said of the grid would be taken for an answer to it. */
+  function refuse(): void {
+    judged = '';
+    verdict.withdraw();
+    showLinks(null);
+  }
+
+  function showNumbers(): void {
+    const { now } = work;
+    const most = Math.min(cellsOf(now, now.labels[picked]).length, maxRoomSize);
+    for (const button of numbers) {
+      const value = Number(button.dataset['give']);
+      setDisabled(button, value > most);
+      button.setAttribute('aria-pressed', String(value === now.givens[picked]));
+    }
+  }
+
+  function pick(cell: number): void {
+    if (cell === picked) return;
+    picked = cell;
+    markPicked(svg, picked);
+    setText(place, cellWords(preview ?? work.now, picked));
+    showNumbers();
+  }
+
+  /** What a stroke over these cells makes of the design. */
+  function stroked(cells: readonly number[]): Design {
+    const { now } = work;
+    if (tool() === 'new') return separate(now, cells);
+    return paint(now, cells, now.labels[cells[0] ?? 0] ?? '');
+  }
+
+  mountGridEditing(
+    svg,
+    {
+      keys: `${host.id}-key-line`,
+      sides: () => work.now,
+      tool,
+      pick,
+      stroke(cells, isOver) {
+        const painted = stroked(cells);
+        picked = cells.at(-1) ?? picked;
+        preview = isOver ? null : painted;
+        if (isOver) write(painted);
+        if (!isOver || painted === work.now) show();
+      },
+      extend: (from, to) => write(paint(work.now, [to], work.now.labels[from] ?? '')),
+      split(cell) {
+        const now = separate(work.now, [cell]);
+        if (now === work.now) speech.tell('It is a room of its own already.');
+        else write(now);
+      },
+      give: (cell, value) => write(give(work.now, cell, value)),
+      choose: () => numbers.find((button) => !button.disabled)?.focus(),
+    },
+    signal,
+  );
+
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'puzzle',
+      fileName: 'ripple-effect.txt',
+      text: () => formatDesign(work.now),
+      say: (words) => speech.tell(words),
+    },
+    signal,
+  );
+  const speech = mountSpeech(part(host, 'speech', HTMLElement), signal);
+  const text = mountPuzzleText(host, { write: bring, refuse, show, keeps: file.keeps }, signal);
+  const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
+  const maker = mountMaker(host, bringMade, signal);
+  const links = mountLinks(host, signal);
+  const commands = mountCommands(
+    host,
+    {
+      undo: { act: back, isOff: () => work.past.length === 0 },
+      redo: { act: again, isOff: () => work.future.length === 0 },
+      empty: () => write(emptyDesign(work.now.width, work.now.height)),
+      'no-givens'() {
+        const { now } = work;
+        if (now.givens.every((value) => value === 0)) speech.tell('There are no givens to take out.');
+        else write({ ...now, givens: now.givens.map(() => 0) });
+      },
+    },
+    signal,
+  );
+  for (const button of numbers) {
+    const value = Number(button.dataset['give']);
+    button.addEventListener('click', () => write(give(work.now, picked, value)), { signal });
+    // From the numbers, Escape leads back to the cell, and Delete empties it, as it does there.
+    button.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') focusCell(svg, picked);
+        if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
+      },
+      { signal },
+    );
+  }
+  for (const select of [width, height]) {
+    select.addEventListener('change', () => write(resize(work.now, Number(width.value), Number(height.value))), {
+      signal,
+    });
+  }
+  const showTool = (): void => {
+    svg.classList.toggle('is-painting', tool() !== 'numbers');
+    setText(part(host, 'tool-words', HTMLElement), toolWords(tool()));
+  };
+  for (const radio of tools) radio.addEventListener('change', showTool, { signal });
+  // A finger scrolls the page until it is told to draw; a mouse may draw at once.
+  const first = matchMedia('(pointer: coarse)').matches ? 'numbers' : 'grow';
+  for (const radio of tools) radio.checked = radio.value === first;
+  showTool();
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const isText = event.target instanceof HTMLTextAreaElement || event.target === seedOf(host);
+      const key = isText ? null : undoKey(event);
+      if (!key) return;
+      (key === 'undo' ? back : again)();
+      event.preventDefault();
+    },
+    { signal },
+  );
+
+  file.offer(draft, keeper.text);
+  show();
+  if (opened.notice !== '') notice(host, opened.notice);
+  if (opened.damaged !== null) text.refuse(opened.damaged);
+}
+
+function seedOf(host: HTMLElement): Element | null {
+  return host.querySelector('[data-part="seed"]');
+}

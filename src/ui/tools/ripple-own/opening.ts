@@ -1,0 +1,54 @@
+import type { Design } from '#puzzles/ripple-effect/design.ts';
+import { compactDesign, isSameDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
+import { fromOneLine } from '#puzzles/ripple-effect/line.ts';
+import { TextError } from '#puzzles/text.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin, change } from '#puzzles/undo.ts';
+import type { Draft } from '../kit/draft.ts';
+import { lineFormat, workOf } from '../kit/draft.ts';
+
+/** A puzzle that is being made, with what it was before. */
+export type Designs = Undoable<Design>;
+
+export const DESIGNS = lineFormat(compactDesign, readCompactDesign, TextError);
+
+/** What a page opens with. */
+export interface EditorOpening {
+  readonly work: Designs;
+  /** What to say about where it came from; empty when it is the standard or one's own. */
+  readonly notice: string;
+  /** A text that could not be read, for the reader to mend, or null. */
+  readonly damaged: string | null;
+}
+
+/**
+ * A link comes before the draft, and never writes over it: Undo brings it back. What is damaged is
+ * said, kept as text, and the standard puzzle or one's own stands in its place.
+ *
+ * @param link the puzzle in the address, or null
+ */
+export function editorOpening(link: string | null, draft: Draft<Design>, standard: Design): EditorOpening {
+  const own = workOf(draft);
+  const work = own ?? begin(standard);
+  const linked = link === null ? null : DESIGNS.read(link);
+  if (linked?.thing) {
+    const opened = own ? change(own, linked.thing, isSameDesign) : begin(linked.thing);
+    const isOther = own !== null && opened !== own;
+    const notice = isOther ? 'This puzzle came with the link. Undo brings back your own.' : '';
+    return { work: opened, notice, damaged: null };
+  }
+  if (link !== null && linked) {
+    const there = own ? 'Your own puzzle' : 'The standard puzzle';
+    const notice = `The link is damaged: ${linked.fault}. ${there} stands here, and the text of the link is in the field below.`;
+    return { work, notice, damaged: fromOneLine(link) };
+  }
+  if (draft.damaged) {
+    const { line, fault } = draft.damaged;
+    const there = own ? 'Your last sound puzzle' : 'The standard puzzle';
+    const notice =
+      `The puzzle kept on this device is damaged: ${fault}. ${there} stands here, and the damaged text is in the ` +
+      'field below.';
+    return { work, notice, damaged: fromOneLine(line) };
+  }
+  return { work, notice: '', damaged: null };
+}

@@ -1,0 +1,236 @@
+import type { Design } from '#puzzles/ripple-effect/design.ts';
+import { designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
+import { fromPuzzLink, PuzzLinkError } from '#puzzles/ripple-effect/puzz-link.ts';
+import { tooLong } from '#puzzles/text.ts';
+import { TextError } from '#puzzles/text.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
+import { copyText } from '#ui/kit/copy-text.ts';
+import { saveFile } from '#ui/kit/save-file.ts';
+import { readFile } from '../kit/files.ts';
+import { typedText } from './typed.ts';
+import { onPress, part, setText } from '#ui/kit/parts.ts';
+
+const LEAST_ROWS = 12;
+/** A file longer than this is no puzzle of ours: the largest text has under a thousand characters. */
+const MOST_BYTES = 20_000;
+
+export interface PuzzleText {
+  /** The grid has changed: shows its text, unless text that has not been read would be lost. */
+  show(design: Design): void;
+  /** Shows a text that cannot be read, with what is wrong with it. */
+  refuse(text: string): void;
+}
+
+export interface TextHearer {
+  write(design: Design): void;
+  /** What the reader brought cannot be read. */
+  refuse(): void;
+  /** The text of the grid is in the field again. */
+  show(): void;
+  /** Whether the device keeps what was typed. */
+  keeps(isKept: boolean): void;
+}
+
+/** What a text says, in the plain format or as an address of puzz.link. */
+export function readAny(text: string): Design {
+  const isAddress = !text.trim().includes('\n') && /[/?:]/.test(text);
+  return isAddress ? designOf(fromPuzzLink(text)) : parseDesign(text);
+}
+
+/** The puzzle as text: typed, pasted, opened from a file, copied, saved. */
+export function mountPuzzleText(
+  host: HTMLElement,
+  { write, refuse, show, keeps }: TextHearer,
+  signal: AbortSignal,
+): PuzzleText {
+  const area = part(host, 'text', HTMLTextAreaElement);
+  const error = part(host, 'text-error', HTMLElement);
+  const unread = part(host, 'text-unread', HTMLElement);
+  const said = part(host, 'text-said', HTMLElement);
+  const file = part(host, 'file', HTMLInputElement);
+  const unreadWords = part(host, 'text-unread-words', HTMLElement);
+  /** The text of the puzzle in the grid. */
+  let current = area.defaultValue;
+  /** Whether what stands in the field is the reader's and has not been read. */
+  let isOwn = false;
+  /** What the reader has typed and put aside to see the grid's text, or null. */
+  let aside: string | null = null;
+  const typed = typedText();
+
+  function complain(words: string): void {
+    setText(error, words);
+    area.setAttribute('aria-invalid', String(words !== ''));
+  }
+
+  /** What stands in the field is the reader's own now, or the grid's; what was put aside is gone. */
+  function own(is: boolean): void {
+    isOwn = is;
+    aside = null;
+    showUnread();
+  }
+
+  function showUnread(): void {
+    unread.hidden = !isOwn && aside === null;
+    setText(unreadWords, isOwn ? 'This is not the grid’s text: it has not been read.' : 'What you typed is put aside.');
+    setText(back, isOwn ? 'Show the grid’s text' : 'Bring back what you typed');
+    const unreadText = isOwn ? area.value : aside;
+    if (!typed.keep(unreadText)) keeps(false);
+  }
+
+  /** From what the reader typed to the grid's text, and back; neither is lost. */
+  function exchange(): void {
+    const before = aside;
+    [aside, isOwn] = [before === null ? area.value : null, before !== null];
+    area.value = before ?? current;
+    complain('');
+    showUnread();
+    if (before === null) show();
+    setText(
+      said,
+      before === null
+        ? 'The field shows the grid’s text; what you typed can be brought back.'
+        : 'What you typed is back.',
+    );
+  }
+
+  /** Reads what stands in the field; what cannot be read stays as it is, for the reader to mend. */
+  function read(): void {
+    setText(said, '');
+    const text = area.value;
+    try {
+      const design = readAny(text);
+      complain('');
+      own(false);
+      write(design);
+      show();
+      area.value = current;
+      const broken = ruleBroken(current);
+      if (broken === null) setText(said, 'Read. It is in the grid.');
+      else complain(`It is in the grid, and not a puzzle yet. ${upper(broken)}.`);
+    } catch (fault) {
+      own(true);
+      refuse();
+      if (fault instanceof TextError) {
+        complain(`This cannot be read. ${upper(fault.message)}.`);
+        const start = startOf(text, fault);
+        area.focus();
+        area.setSelectionRange(start, start + 1);
+      } else if (fault instanceof PuzzLinkError) {
+        complain(`This address cannot be read: ${fault.message}.`);
+      } else throw fault;
+    }
+  }
+
+  async function open(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    const before = isOwn ? area.value : null;
+    const { text, fault } = await readFile(chosen, MOST_BYTES);
+    if (fault) {
+      complain(fault);
+      return;
+    }
+    area.value = text;
+    if (signal.aborted) return;
+    read();
+    if (isOwn) return;
+    aside = before;
+    showUnread();
+  }
+
+  function save(): void {
+    saveFile('ripple-effect.txt', current);
+    setText(said, 'Saved as ripple-effect.txt.');
+  }
+
+  area.addEventListener(
+    'input',
+    () => {
+      setText(said, '');
+      complain('');
+      own(area.value !== current);
+    },
+    { signal },
+  );
+  // What is pasted is read at once; the field has it after the event.
+  area.addEventListener(
+    'paste',
+    (event) => {
+      const fault = tooLong(event.clipboardData?.getData('text') ?? '');
+      if (fault === '') window.setTimeout(read);
+      else {
+        // A field with a text without end would stand still for long.
+        event.preventDefault();
+        refuse();
+        complain(`What you pasted cannot be read: ${fault}.`);
+      }
+    },
+    { signal },
+  );
+  file.addEventListener(
+    'change',
+    () => {
+      void open(file.files?.[0]).then(() => (file.value = ''));
+    },
+    { signal },
+  );
+  onPress(host, 'read', read, signal);
+  onPress(host, 'open', () => file.click(), signal);
+  onPress(host, 'copy', () => void copyText('The text', current).then((words) => setText(said, words)), signal);
+  onPress(host, 'save', save, signal);
+  const back = onPress(host, 'text-back', exchange, signal);
+
+  const unreadBefore = typed.take();
+  if (unreadBefore !== null) {
+    area.value = unreadBefore;
+    own(true);
+  }
+
+  return {
+    show(design) {
+      const next = formatDesign(design);
+      if (next === current) return;
+      current = next;
+      setText(said, '');
+      // What was wrong with it was said of another grid; the text itself is the reader's.
+      complain('');
+      if (isOwn) {
+        showUnread();
+        return;
+      }
+      if (area.value !== current) area.value = current;
+      area.rows = Math.max(LEAST_ROWS, 2 * design.height + 2);
+    },
+    refuse(text) {
+      area.value = text;
+      own(true);
+      refuse();
+      try {
+        readAny(text);
+      } catch (fault) {
+        complain(`This cannot be read. ${fault instanceof Error ? upper(fault.message) : ''}.`);
+      }
+    },
+  };
+}
+
+/** The rule that a text breaks which can be read, with line and column, or null. */
+function ruleBroken(text: string): string | null {
+  try {
+    parse(text);
+    return null;
+  } catch (fault) {
+    if (fault instanceof TextError) return fault.message;
+    throw fault;
+  }
+}
+
+/** Where the place of an error begins in the text. */
+export function startOf(text: string, { line, column }: TextError): number {
+  const ends = [...text.matchAll(/\r\n|\n|\r/g)];
+  const before = ends[line - 2];
+  return (before ? before.index + before[0].length : 0) + column - 1;
+}
+
+function upper(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

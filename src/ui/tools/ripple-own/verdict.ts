@@ -1,0 +1,187 @@
+import { drawDesign } from '#pictures/ripple-effect/draw-design.ts';
+import { filledView } from '#pictures/ripple-effect/design-view.ts';
+import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
+import { differences } from '#puzzles/ripple-effect/judge.ts';
+import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puzzle.ts';
+import type { Speech } from './speech.ts';
+import type { JudgeState, Words } from './judge-words.ts';
+import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
+import { connectJudge } from '../kit/ripple-workers.ts';
+import { showShare } from '#ui/kit/share-bar.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { shareWords } from '#player/share-words.ts';
+import type { JudgeProgress } from '#workers/judge-protocol.ts';
+import { sentence } from '#english/english.ts';
+
+/** So many faults are listed. */
+const FAULTS_TOLD = 12;
+/** A search begins when the reader has paused so long, in milliseconds. */
+const PAUSE = 150;
+
+const NOTHING: Judgement = { solutions: [], nodes: 0, deadEnds: 0, updates: 0, isOver: false };
+
+export interface Verdict {
+  /** Says what is wrong with the puzzle, or begins to search for its solutions. */
+  judge(puzzle: RipplePuzzle, faults: readonly RipplePuzzleError[]): void;
+  /** Nothing is said of the puzzle any more: a text that was to take its place cannot be read. */
+  withdraw(): void;
+  /** Hides a solution that has been shown: this is another puzzle. */
+  hide(): void;
+}
+
+/**
+ * The answer over the grid: what is wrong, or none, one or many solutions. Two of them are shown,
+ * since they are what an open puzzle is about; a single one only when the reader asks for it.
+ *
+ * @param standard the puzzle of which the page says already that it has one
+ */
+export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: Speech, signal: AbortSignal): Verdict {
+  const panel = part(host, 'verdict', HTMLElement);
+  const head = part(host, 'verdict-head', HTMLElement);
+  const note = part(host, 'verdict-note', HTMLElement);
+  const share = part(host, 'judge-share', HTMLProgressElement);
+  const list = part(host, 'faults', HTMLElement);
+  const pictures = ['first', 'second'].map((name) => ({
+    figure: part(host, `${name}-figure`, HTMLElement),
+    svg: part(host, name, SVGSVGElement),
+    title: name === 'first' ? 'A solution' : 'Another solution',
+    id: `${host.id}-${name}`,
+  }));
+  const worker = connectJudge((message) => {
+    if (message.kind === 'failed') {
+      write({ head: `The search stopped: ${message.message}.`, note: '' }, 'open');
+      showButtons('cancelled');
+    } else if (message.kind === 'searching') {
+      show(message.judgement, message.kind, message.progress);
+    } else show(message.judgement, message.kind);
+  });
+  const cancel = onPress(host, 'stop-judging', () => stop(), signal);
+  const goOn = onPress(
+    host,
+    'judge-on',
+    () => {
+      // After a rest the worker has its place; after a stop it begins anew.
+      if (state === 'resting') worker.goOn();
+      else worker.judge(puzzle);
+      show(state === 'resting' ? known : NOTHING, 'searching');
+      cancel?.focus();
+    },
+    signal,
+  );
+  const reveal = onPress(
+    host,
+    'solution',
+    () => {
+      isRevealed = !isRevealed;
+      if (known === NOTHING) worker.judge(puzzle);
+      else showSolutions(puzzle, known.solutions);
+    },
+    signal,
+  );
+  let puzzle = standard;
+  let isRevealed = false;
+  let known = NOTHING;
+  let state: JudgeState = 'over';
+  let timer = 0;
+
+  function stop(): void {
+    const hasFocus = document.activeElement === cancel;
+    window.clearTimeout(timer);
+    worker.cancel();
+    show(known, 'cancelled');
+    if (hasFocus) goOn?.focus();
+  }
+
+  function showButtons(now: JudgeState): void {
+    if (cancel) cancel.hidden = now !== 'searching';
+    if (goOn) goOn.hidden = now !== 'resting' && now !== 'cancelled';
+  }
+
+  function show(judgement: Judgement, now: JudgeState, progress?: JudgeProgress): void {
+    known = judgement;
+    state = now;
+    const kind = now !== 'over' ? 'open' : String(judgement.solutions.length);
+    const far = progress ? shareWords(progress.share, progress.elapsed) : '';
+    write(judgeWords(puzzle, judgement, now, far), kind, now === 'searching');
+    showShare(share, progress?.share ?? 0);
+    showButtons(now);
+    showSolutions(puzzle, judgement.solutions);
+  }
+
+  /** `more` is for those who hear the answer and see no list. */
+  function write(words: Words, kind: string, isSearching = false, more = ''): void {
+    setText(head, words.head);
+    setText(note, words.note);
+    showShare(share, 0);
+    panel.dataset['kind'] = kind;
+    // While it searches the numbers go on; only the headline is told then.
+    speech.answered(isSearching ? words.head : `${words.head} ${words.note}${more}`, isSearching);
+  }
+
+  function showSolutions(of: RipplePuzzle, solutions: Judgement['solutions']): void {
+    const [one, other] = solutions;
+    const different = one && other ? differences(one, other) : [];
+    const isHidden = !other && !isRevealed;
+    if (reveal) {
+      setDisabled(reveal, !one || other !== undefined);
+      reveal.setAttribute('aria-expanded', String(isRevealed));
+      setText(reveal, isRevealed ? 'Hide the solution' : 'Show the solution');
+    }
+    pictures.forEach(({ figure, svg, title, id }, index) => {
+      const grid = solutions[index];
+      figure.hidden = grid === undefined || isHidden;
+      figure.classList.toggle('is-large', of.width > 7);
+      if (grid) drawDesign(svg, filledView(of, grid, different), { id, title });
+    });
+  }
+
+  signal.addEventListener('abort', () => {
+    window.clearTimeout(timer);
+    worker.cancel();
+  });
+
+  return {
+    judge(next, faults) {
+      window.clearTimeout(timer);
+      worker.cancel();
+      puzzle = next;
+      known = NOTHING;
+      const [first, ...others] = faults;
+      // A single fault stands in the answer.
+      list.replaceChildren(...(others.length > 0 ? faultItems(faults) : []));
+      if (first || isBlank(next)) {
+        const more = first && others.length > 0 ? ` ${sentence(first.message)}` : '';
+        write(first ? faultWords(faults) : BLANK, 'faults', false, more);
+        showButtons('over');
+        showSolutions(next, []);
+        return;
+      }
+      show(NOTHING, 'searching');
+      timer = window.setTimeout(() => worker.judge(next), PAUSE);
+    },
+    withdraw() {
+      window.clearTimeout(timer);
+      worker.cancel();
+      list.replaceChildren();
+      write(REFUSED, 'faults');
+      showButtons('over');
+      showSolutions(puzzle, []);
+    },
+    hide() {
+      isRevealed = false;
+    },
+  };
+}
+
+/** The faults as a list. */
+function faultItems(faults: readonly RipplePuzzleError[]): HTMLLIElement[] {
+  const told = faults.slice(0, FAULTS_TOLD).map(({ message }) => itemOf(sentence(message)));
+  const more = faults.length - told.length;
+  return more > 0 ? [...told, itemOf(`And ${more} more.`)] : told;
+}
+
+function itemOf(words: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = words;
+  return item;
+}

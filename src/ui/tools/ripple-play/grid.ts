@@ -1,0 +1,68 @@
+import { ownKeys } from '#ui/kit/cell-keys.ts';
+import type { RipplePlayState } from './play-state.ts';
+
+export interface RippleGrid {
+  /** Gives the focus to a cell. */
+  focus(cell: number): void;
+  /** Moves the pick, and the focus with it. */
+  go(move: () => void): void;
+}
+
+/** The grid under a pointer and under the keys: a press picks a cell, and the focus follows the pick. */
+export function mountRippleGrid(
+  board: HTMLElement,
+  svg: SVGSVGElement,
+  table: RipplePlayState,
+  signal: AbortSignal,
+): RippleGrid {
+  const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
+
+  function focus(cell: number): void {
+    const target = cellAt(cell);
+    if (!target || target === document.activeElement) return;
+    for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) {
+      old.setAttribute('tabindex', '-1');
+    }
+    target.setAttribute('tabindex', '0');
+    target.focus({ preventScroll: true });
+  }
+
+  /** The cell under a point; what is drawn over the cells does not matter. */
+  function under({ clientX, clientY }: MouseEvent): number {
+    const first = cellAt(0)?.getBoundingClientRect();
+    if (!first) return -1;
+    const { width, height } = table.game.puzzle;
+    const x = Math.floor((clientX - first.left) / first.width);
+    const y = Math.floor((clientY - first.top) / first.height);
+    return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
+  }
+
+  // The element around the picture listens: an <svg> that listens itself would be a stop of the Tab key.
+  board.addEventListener(
+    'click',
+    (event) => {
+      const cell = under(event);
+      if (cell < 0) return;
+      table.pick(cell);
+      focus(cell);
+    },
+    { signal },
+  );
+  board.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const cell = target instanceof Element ? target.getAttribute('data-column') : null;
+      if (cell !== null) table.pick(Number(cell));
+    },
+    { signal },
+  );
+  ownKeys(board, board.dataset['keys'] ?? '');
+
+  return {
+    focus,
+    go(move) {
+      move();
+      focus(table.picked);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { levelWords } from '#pictures/ripple-effect/game-words.ts';
+import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { connectJudge } from '../kit/ripple-workers.ts';
+import type { ShelfPuzzle } from './shelf.ts';
+
+/** What is known of a puzzle. */
+export interface Known {
+  readonly about: string;
+  /** The only solution, for each cell its number; null when it is not known, or there are others. */
+  readonly solution: readonly number[] | null;
+  /** Why the solution is not known; empty when it is. */
+  readonly why: string;
+  /** How many solutions there are, 2 for two or more; null while that is not known. */
+  readonly count: number | null;
+}
+
+export interface PlayJudge {
+  /** What is known by now; a puzzle that nobody has judged yet is solved in a worker. */
+  of(entry: ShelfPuzzle): Known;
+}
+
+const SEARCHING = 'The search is still looking for its solutions.';
+
+/** Solves puzzles that were brought along, one after another as they are played. */
+export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJudge {
+  const found = new Map<string, Known>();
+  let judged: ShelfPuzzle | null = null;
+  const worker = connectJudge((message) => {
+    if (!judged || message.kind === 'searching') return;
+    found.set(
+      judged.slug,
+      message.kind === 'failed'
+        ? unknown(`The search stopped: ${message.message}.`)
+        : knownOf(judged.puzzle, message.judgement),
+    );
+    // Whoever rests would wait for ever.
+    if (message.kind === 'resting') worker.cancel();
+    changed();
+  });
+  signal.addEventListener('abort', () => worker.cancel());
+  return {
+    of(entry) {
+      const { known } = entry;
+      if (known) return { ...known, why: '', count: 1 };
+      const now = found.get(entry.slug);
+      if (now) return now;
+      if (judged?.slug !== entry.slug) {
+        judged = entry;
+        worker.judge(entry.puzzle);
+      }
+      return unknown(SEARCHING);
+    },
+  };
+}
+
+/** What a search says that is over, or has given up. */
+export function knownOf(puzzle: RipplePuzzle, judgement: Judgement): Known {
+  const { solutions, nodes, deadEnds, isOver } = judgement;
+  const [only] = solutions;
+  if (!isOver) {
+    return unknown(
+      `The search gave up after ${nodes.toLocaleString('en')} nodes: whether the puzzle has exactly one solution ` +
+        'is not known.',
+    );
+  }
+  if (!only) return unknown('This puzzle has no solution: the search has tried everything.', 0);
+  if (solutions.length > 1) {
+    return unknown('This puzzle has more than one solution. Any of them solves it.', 2);
+  }
+  const about = levelWords(puzzle, { solutions: 1, nodes, deadEnds, isWhole: true });
+  return { about: `${about} It has exactly one solution.`, solution: only, why: '', count: 1 };
+}
+
+function unknown(why: string, count: number | null = null): Known {
+  return { about: why, solution: null, why, count };
+}

@@ -1,0 +1,140 @@
+/** One game on the table: the acts of the reader, and what is said about each. Knows no page. */
+import { changeOf, endOf, stateOf } from '#pictures/ripple-effect/game-words.ts';
+import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import * as games from '#puzzles/ripple-effect/game.ts';
+import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { redo, undo, undoMany } from '#puzzles/undo.ts';
+import { sentence } from '#english/english.ts';
+
+export interface RipplePlayState {
+  readonly game: Game;
+  /** The cell that the next number goes into. */
+  readonly picked: number;
+  /** Lays another game out; nothing is said about it. */
+  open(game: Game): void;
+  /** Gives the game another past; nothing is said about it. */
+  meet(game: Game): void;
+  pick(cell: number): void;
+  /** Moves the pick; at the border it stays. */
+  step(dx: number, dy: number): void;
+  edge(end: 'first' | 'last'): void;
+  /** Goes to the next empty cell, and from the last one to the first. */
+  nextEmpty(): void;
+  put(value: number): void;
+  pencil(value: number): void;
+  clear(): void;
+  clearAll(): void;
+  /** Writes the pencil marks that the rules leave into every empty cell. */
+  markAll(): void;
+  undo(): void;
+  redo(): void;
+  /** So many steps back at once; Redo leads forward again, one by one. */
+  goBack(steps: number): void;
+}
+
+export interface RipplePlayHearer {
+  say(words: string): void;
+  /** The game is another one. */
+  changed(): void;
+  /** Another cell is picked. */
+  moved(): void;
+}
+
+export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): RipplePlayState {
+  let game = first;
+  let picked = firstEmpty(first);
+
+  const place = (): string => placeOf(game.puzzle.width, picked);
+
+  /** Goes on to another game, and says what has become of the sheet. */
+  function turn(
+    next: Game,
+    nothing: string,
+    words: (before: Sheet, after: Sheet) => string = (before, after) => sentence(changeOf(game.puzzle, before, after)),
+  ): void {
+    if (next === game) {
+      hearer.say(nothing);
+      return;
+    }
+    const told = words(game.now, next.now);
+    game = next;
+    hearer.changed();
+    // Solved, that is the news; what went in last can be seen.
+    hearer.say(games.isSolved(game) ? endOf(game) : `${told} ${endOf(game)}`.trimEnd());
+  }
+
+  const state = (before: Sheet, after: Sheet): string => stateOf(game.puzzle, before, after);
+
+  function pick(cell: number): void {
+    if (cell === picked) return;
+    picked = cell;
+    hearer.moved();
+  }
+
+  return {
+    get game() {
+      return game;
+    },
+    get picked() {
+      return picked;
+    },
+    open(next) {
+      game = next;
+      picked = firstEmpty(next);
+      hearer.changed();
+    },
+    meet: (same) => void (game = same),
+    pick,
+    step(dx, dy) {
+      const { width, height } = game.puzzle;
+      const x = (picked % width) + dx;
+      const y = Math.floor(picked / width) + dy;
+      if (x >= 0 && y >= 0 && x < width && y < height) pick(y * width + x);
+    },
+    edge(end) {
+      const { width } = game.puzzle;
+      const start = picked - (picked % width);
+      pick(end === 'first' ? start : start + width - 1);
+    },
+    nextEmpty() {
+      const { numbers } = game.now;
+      const later = numbers.indexOf(0, picked + 1);
+      const cell = later < 0 ? numbers.indexOf(0) : later;
+      if (cell >= 0) pick(cell);
+      else hearer.say('No empty cell is left.');
+    },
+    put(value) {
+      const refusal = games.refusalOf(game, picked, value);
+      turn(games.put(game, picked, value), refusal || `${value} stands in the cell ${place()} already.`);
+    },
+    pencil(value) {
+      const refusal = games.refusalOf(game, picked, value);
+      const full = `The cell ${place()} has a number; clear it before you mark it.`;
+      turn(games.pencil(game, picked, value), refusal || full);
+    },
+    clear() {
+      const given = (game.puzzle.givens[picked] ?? 0) > 0;
+      turn(games.clear(game, picked), `The cell ${place()} ${given ? 'is given, and stays' : 'is empty already'}.`);
+    },
+    clearAll: () =>
+      turn(games.clearAll(game), 'There is nothing to clear.', () => 'All taken out; Undo brings it back.'),
+    markAll: () =>
+      turn(
+        games.markAll(game),
+        'All pencil marks are as the rules leave them.',
+        () => 'Every empty cell has the pencil marks that the rules leave.',
+      ),
+    undo: () => turn(undo(game), 'There is nothing to undo.', (before, after) => `Back: ${state(before, after)}.`),
+    goBack: (steps) =>
+      turn(
+        undoMany(game, steps),
+        'There is nothing to undo.',
+        () => `Back by ${steps} steps; Redo goes forward again.`,
+      ),
+    redo: () => turn(redo(game), 'There is nothing to redo.', (before, after) => `Again: ${state(before, after)}.`),
+  };
+}
+
+function firstEmpty({ now: { numbers } }: Game): number {
+  return Math.max(0, numbers.indexOf(0));
+}

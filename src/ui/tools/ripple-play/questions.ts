@@ -1,0 +1,129 @@
+import type { Asked } from '#pictures/ripple-effect/game-view.ts';
+import { differingCells, faultyCells } from '#pictures/ripple-effect/game-view.ts';
+import { differenceWords, faultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';
+import { button, onPress, setText } from '#ui/kit/parts.ts';
+import { fetchNow } from '#ui/kit/fetch-part.ts';
+import type * as Hints from './hints.ts';
+import type { GivenHint } from './hints.ts';
+import type { Known } from './judge.ts';
+import type { RipplePlayState } from './play-state.ts';
+
+export interface RippleQuestions {
+  /** What the picture shows because it was asked for. */
+  asked(): Asked;
+  /** The game is another one: what was answered is wiped. */
+  forget(): void;
+  hint(): void;
+}
+
+/**
+ * The questions of a player: which numbers are mistakes, and where the search would go on.
+ *
+ * @param answer says an answer, where the reader sees it
+ */
+export function mountRippleQuestions(
+  host: HTMLElement,
+  table: RipplePlayState,
+  known: () => Known,
+  answer: (words: string) => void,
+  draw: () => void,
+  signal: AbortSignal,
+): RippleQuestions {
+  const follow = button(host, 'follow');
+  const ask = button(host, 'hint');
+  let shown: Asked = {};
+  let hint: GivenHint | null = null;
+
+  function show(next: Asked, nextHint: GivenHint | null = null): void {
+    shown = next;
+    hint = nextHint;
+    if (follow) {
+      const label = followLabel(hint);
+      // A button that goes leaves the focus to the one that asked.
+      if (label === '' && document.activeElement === follow) ask?.focus();
+      follow.hidden = label === '';
+      setText(follow, label);
+    }
+    draw();
+  }
+
+  async function askHint(): Promise<void> {
+    try {
+      const { giveHint } = await fetchNow('the hint', () => import('./hints.ts'));
+      if (!signal.aborted) tellHint(giveHint);
+    } catch (error) {
+      answer((error as Error).message);
+    }
+  }
+
+  function tellHint(giveHint: typeof Hints.giveHint): void {
+    const { game } = table;
+    if (isSolved(game)) {
+      answer('Solved already.');
+      return;
+    }
+    const { solution, why, count } = known();
+    if (count === 0) {
+      show({});
+      answer(why);
+      return;
+    }
+    const found = giveHint(game, solution);
+    show(found.shown, found);
+    // The cell that it is about is ready for the reader's own number.
+    const about = found.wrong ?? found.decided;
+    if (about) table.pick(about.cell);
+    answer(found.words);
+  }
+
+  onPress(
+    host,
+    'mistakes',
+    () => {
+      const { puzzle, now } = table.game;
+      show({ ringed: faultyCells(puzzle, now.numbers), hasLinks: true });
+      answer(faultWords(check(puzzle, now.numbers)));
+    },
+    signal,
+  );
+  onPress(
+    host,
+    'compare',
+    () => {
+      const { puzzle, now } = table.game;
+      const { solution, why, count } = known();
+      const ringed = solution ? differingCells(now.numbers, solution) : [];
+      show({ ringed });
+      if (!hasNumbers(table.game)) answer('You have put no number in yet.');
+      else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
+    },
+    signal,
+  );
+  onPress(host, 'hint', () => void askHint(), signal);
+  onPress(
+    host,
+    'follow',
+    () => {
+      const about = hint?.wrong ?? hint?.decided;
+      if (!hint || !about) return;
+      const { wrong, steps } = hint;
+      table.pick(about.cell);
+      if (!wrong) table.put(about.value);
+      else if (steps > 1) table.goBack(steps);
+      else table.clear();
+    },
+    signal,
+  );
+  return {
+    asked: () => shown,
+    forget: () => show({}),
+    hint: () => void askHint(),
+  };
+}
+
+function followLabel(hint: GivenHint | null): string {
+  if (hint?.wrong) return hint.steps > 1 ? 'Back to before it' : `Clear the ${hint.wrong.value}`;
+  return hint?.decided ? `Put the ${hint.decided.value}` : '';
+}

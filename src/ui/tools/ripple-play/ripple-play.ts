@@ -1,0 +1,336 @@
+import { drawGame } from '#pictures/ripple-effect/draw-game.ts';
+import { callsRoom, describeLines, endOf, faultsAt, faultWords, standOf } from '#pictures/ripple-effect/game-words.ts';
+import type { Asked } from '#pictures/ripple-effect/game-view.ts';
+import { faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
+import { check } from '#puzzles/ripple-effect/check.ts';
+import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import { isBegun, isSolved, refusalOf } from '#puzzles/ripple-effect/game.ts';
+import { winDoor } from '../kit/win-door.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { isOfDraft, notice, readText, writeText } from '#ui/kit/element-state.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { button, part, say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
+import { sayBorder } from '#ui/kit/say-border.ts';
+import type { OpenedGame } from './opening.ts';
+import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
+import { mountRippleGrid } from './grid.ts';
+import { mountPlayJudge } from './judge.ts';
+import type { RippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
+import { rippleKeyCommand } from '#ui/lessons/ripple-rule/number-keys.ts';
+import { mountPad } from './pad.ts';
+import { mountRippleQuestions } from './questions.ts';
+import { readShelf } from './shelf.ts';
+import { nameInStore, store, stored } from './stored.ts';
+import { openRipplePlayState } from './play-state.ts';
+import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
+import { mountTimer } from './timer.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { lineOf } from '#puzzles/ripple-effect/line.ts';
+import { formatSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { mountCommands } from '../kit/commands.ts';
+import { writeDraft } from '../kit/draft.ts';
+import { mountDraftFile } from '../kit/draft-file.ts';
+import type { Keeper } from '../kit/keeper.ts';
+import { keeperOf } from '../kit/keeper.ts';
+import { copyLink } from '../kit/links.ts';
+import { adopted, fromFile } from '../kit/visit.ts';
+import { otherTabWords, sentences } from '../kit/words.ts';
+
+/** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
+function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
+  const board = part(host, 'play', HTMLElement);
+  const svg = part(host, 'board', SVGSVGElement);
+  const message = part(host, 'message', HTMLElement);
+  const stand = part(host, 'stand', HTMLElement);
+  const said = part(host, 'said', HTMLElement);
+  const after = part(host, 'after', HTMLElement);
+  const win = winDoor<string>(async () => {
+    const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../kit/win.ts'), signal);
+    return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal);
+  });
+  const visit = part(host, 'visit', HTMLElement);
+  const list = part(host, 'list', HTMLElement);
+  const shelf = readShelf(host);
+  const link = {
+    puzzle: readText(host, 'puzzle'),
+    grid: readText(host, 'grid'),
+    isOfDraft: isOfDraft(host, 'grid'),
+  };
+  const last = stored('last') ?? shelf.standard;
+  const opened = opening(shelf.puzzles, link, stored, last);
+  shelf.bring(opened);
+  // The games that have been on the table: their ways back and forth are whole.
+  const games = new Map<string, OpenedGame>([[opened.slug, opened]]);
+  let { slug, own } = opened;
+  let pencils = false;
+  let isLive = stored('live') === 'on';
+  /** What another tab has made of the game, to say with the change that has met it. */
+  let meanwhile = '';
+
+  /** A game of a link has a draft beside the reader's own of the same puzzle. */
+  const keepers = new Map<string, Keeper<Sheet>>();
+  function keeper(): Keeper<Sheet> {
+    const name = own ? visitName(slug) : slug;
+    const known = keepers.get(name);
+    if (known) return known;
+    const made = keeperOf(nameInStore(name), sheetsOf(shelf.called(slug).puzzle));
+    keepers.set(name, made);
+    file.offer(made.read(), made.text);
+    return made;
+  }
+
+  const table = openRipplePlayState(opened.work, {
+    say(words) {
+      const { game, picked } = table;
+      const isNews = isSolved(game) && words === endOf(game);
+      const time = isNews && timer.reading ? ` Time: ${timer.reading}.` : '';
+      const faults = isLive ? faultsAt(game, picked) : '';
+      tell(sentences(`${words}${time}`, faults, meanwhile));
+    },
+    changed() {
+      questions.forget();
+      timer.on(table.game.now);
+      keep();
+      draw();
+    },
+    moved: () => draw(),
+  });
+  const timer = mountTimer(host, signal);
+
+  /** The address has the game, and this device. */
+  function keep(): void {
+    const { work, hasOthers, isKept } = keeper().keep(table.game);
+    table.meet(work);
+    meanwhile = hasOthers ? otherTabWords('game') : '';
+    file.keeps(isKept);
+    games.set(slug, { work, own, notice: own ? VISITING : '' });
+    store('last', slug);
+    writeText(host, 'puzzle', slug);
+    writeText(host, 'grid', formatSheet(work.now), isKept && !own);
+    shelf.mark(slug, work);
+  }
+
+  // A page that the browser has kept whole for the way back may have been played on elsewhere.
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const other = persisted ? keeper().fromOtherTab() : null;
+      if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
+      table.open({ ...table.game, ...other });
+      tell(`${standOf(table.game)}.`);
+    },
+    { signal },
+  );
+
+  const draw = onceAFrame(drawNow, signal);
+
+  let described: Sheet | null = null;
+  function drawNow(): void {
+    const { game, picked } = table;
+    const { puzzle, now } = game;
+    const entry = shelf.called(slug);
+    const hadFocus = svg.contains(document.activeElement);
+    drawGame(svg, gameView(puzzle, now, shown(game)), {
+      id: `${host.id}-board`,
+      title: entry.name,
+      picked,
+      isLive: true,
+      hasLetters: callsRoom(said.textContent),
+    });
+    if (hadFocus) grid.focus(picked);
+    if (described !== now) writeLines(list, describeLines(puzzle, now));
+    described = now;
+    const onOff = (on: boolean): string => (on ? 'on' : 'off');
+    settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) });
+    setText(part(host, 'about', HTMLElement), judge.of(entry).about);
+    pad.update(game, picked, pencils);
+    commands.update();
+    visit.hidden = own === null;
+    const solved = isSolved(game);
+    host.toggleAttribute('data-solved', solved);
+    setText(stand, standOf(game));
+    after.hidden = !solved;
+    win(slug, solved ? slug : null);
+    if (next) next.hidden = !solved || nextUnsolved() === null;
+    setDisabled(button(host, 'hint'), solved);
+    timer.show(slug, solved, own !== null);
+  }
+
+  /** What was asked for; mistakes as they are made, for those who want them. */
+  function shown({ puzzle, now }: Game): Asked {
+    const asked = questions.asked();
+    if (!isLive || asked.hint || asked.ringed) return asked;
+    return { ringed: faultyCells(puzzle, now.numbers), hasLinks: true };
+  }
+
+  /** Goes to another puzzle of the shelf, as it was left. */
+  function choose(next: string): void {
+    if (next === slug) return;
+    slug = next;
+    const entry = shelf.called(next);
+    const before = games.get(next) ?? keptGame(entry, stored);
+    ({ own } = before);
+    notice(host, before.notice);
+    showWays(host, lineOf(entry.puzzle));
+    table.open(before.work);
+    tell(`${entry.name}. ${standOf(table.game)}.`);
+  }
+
+  const nextUnsolved = (): string | null =>
+    shelf.next(slug, (one) => {
+      return !isSolved(games.get(one.slug)?.work ?? gameIn(one.puzzle, stored(one.slug)));
+    });
+
+  /** Ends the visit of a game that came with a link: back to the reader's own, or this one is it. */
+  function leave(back: boolean): void {
+    if (!own) return;
+    keeper().forget();
+    // Another tab may have gone on with it.
+    const mine = stored(slug) === null ? own : gameIn(own.puzzle, stored(slug));
+    own = null;
+    notice(host, '');
+    grid.focus(table.picked);
+    table.open(back ? mine : adopted(table.game, mine));
+    tell(`${back ? 'Your game is back.' : 'This game is yours now.'} ${standOf(table.game)}.`);
+  }
+
+  /** The puzzle of a file stands in its first line, and its game in the others. */
+  function openFile(text: string): string {
+    const [line = '', ...steps] = text.split(/\r?\n/);
+    const { found, fault } = findPuzzle(shelf.puzzles, line);
+    if (!found)
+      return `This file cannot be read. ${fault.replace('The link asks', 'It asks').replace('in the link', 'in it')}`;
+    shelf.bring(found);
+    choose(found.slug);
+    const opened = fromFile(steps.join('\n'), sheetsOf(found.puzzle), table.game);
+    if (!opened.work) return opened.fault;
+    table.open({ ...table.game, ...opened.work });
+    tell(`${standOf(table.game)}.`);
+    return '';
+  }
+
+  function tell(words: string): void {
+    say(said, words);
+    // Rooms have their letters as long as the words call them by it.
+    draw();
+  }
+
+  /** Answers are read beside the grid: what was asked for comes into view. */
+  function answer(words: string): void {
+    tell(words);
+    message.scrollIntoView({ block: 'nearest' });
+  }
+
+  function act(command: RippleKeyCommand): void {
+    const { kind } = command;
+    if (kind === 'step') {
+      const from = table.picked;
+      grid.go(() => table.step(command.dx, command.dy));
+      if (table.picked === from) sayBorder(svg, command.key);
+    } else if (kind === 'edge') grid.go(() => table.edge(command.end));
+    else if (kind === 'next') grid.go(() => table.nextEmpty());
+    else if (kind === 'put') write(command.value);
+    else if (kind === 'pencil') table.pencil(command.value);
+    else if (kind === 'hint') questions.hint();
+    else if (kind === 'mode') {
+      pencils = !pencils;
+      tell(pencils ? 'Pencil: a digit writes a mark.' : 'Numbers: a digit fills the cell.');
+    } else if (kind === 'pick') {
+      // A given stays, whatever the number.
+      const refusal = refusalOf(table.game, table.picked, 1);
+      if (refusal) tell(refusal);
+      else pad.focus();
+    } else table[kind]();
+  }
+
+  const write = (value: number): void => (pencils ? table.pencil(value) : table.put(value));
+  const judge = mountPlayJudge(draw, signal);
+  const grid = mountRippleGrid(board, svg, table, signal);
+  const pad = mountPad(host, write, () => grid.focus(table.picked), signal);
+  const questions = mountRippleQuestions(host, table, () => judge.of(shelf.called(slug)), answer, draw, signal);
+  const settings = mountSettings(
+    host,
+    (name, value) => {
+      const isOn = value === 'on';
+      if (name === 'puzzle') choose(value);
+      if (name === 'pencil') pencils = isOn;
+      if (name === 'timer') timer.turn(isOn);
+      if (name === 'live') {
+        isLive = isOn;
+        store('live', value);
+        const { puzzle, now } = table.game;
+        const faults = check(puzzle, now.numbers);
+        if (isOn && faults.some(({ rule }) => rule !== 'cell')) answer(faultWords(faults));
+      }
+      draw();
+    },
+    signal,
+  );
+  const copy = (how: string, texts: Readonly<Record<string, string>>): Promise<void> =>
+    copyLink(host, `The link to the puzzle, ${how},`, texts).then(answer);
+  const commands = mountCommands(
+    host,
+    {
+      undo: { act: table.undo, isOff: () => table.game.past.length === 0 },
+      redo: { act: table.redo, isOff: () => table.game.future.length === 0 },
+      restart: { act: restart, isOff: () => !isBegun(table.game) },
+      clear: table.clear,
+      mark: table.markAll,
+      own: () => leave(true),
+      keep: () => leave(false),
+      'copy-puzzle': () => copy('without your numbers', { puzzle: slug }),
+      'copy-game': () => copy('with your numbers', { puzzle: slug, grid: formatSheet(table.game.now) }),
+      next: goOn,
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'game',
+      fileName: 'ripple-effect-game.txt',
+      text: () => `${lineOf(table.game.puzzle)}\n${writeDraft(table.game, sheetsOf(table.game.puzzle))}`,
+      open: openFile,
+      say: answer,
+    },
+    signal,
+  );
+  const next = button(host, 'next');
+
+  function restart(): void {
+    timer.reset(table.game.now);
+    table.clearAll();
+  }
+
+  function goOn(): void {
+    const unsolved = nextUnsolved();
+    if (unsolved === null) return;
+    choose(unsolved);
+    // The button goes with the solved puzzle; the new one takes the focus.
+    drawNow();
+    grid.focus(table.picked);
+    board.scrollIntoView({ block: 'nearest' });
+  }
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target instanceof HTMLSelectElement) return;
+      const command = rippleKeyCommand(event, svg.contains(event.target as Node));
+      if (!command) return;
+      event.preventDefault();
+      act(command);
+    },
+    { signal },
+  );
+  for (const { slug: each, puzzle } of shelf.puzzles) {
+    shelf.mark(each, gameIn(puzzle, stored(each)));
+  }
+  keeper();
+  notice(host, opened.notice);
+  showWays(host, lineOf(opened.puzzle));
+  drawNow();
+}
+
+defineElement('ripple-play', mountRipplePlay);

@@ -1,0 +1,115 @@
+import { solvedOrBegun } from '#pictures/ripple-effect/game-words.ts';
+import type { Game } from '#puzzles/ripple-effect/game.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
+import { sizeName } from '#puzzles/ripple-effect/puzzle.ts';
+import { TextError } from '#puzzles/text.ts';
+import { parse } from '#puzzles/ripple-effect/text.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import type { PlayPuzzle } from './opening.ts';
+import { store, stored } from './stored.ts';
+import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
+
+/** A puzzle as the page has it written in it. */
+export interface ShelfItem {
+  readonly slug: string;
+  readonly name: string;
+  /** Who made it, and what the search needs for it. */
+  readonly about: string;
+  readonly text: string;
+  /** For each cell its number, one digit each. */
+  readonly solution: string;
+}
+
+export interface ShelfPuzzle {
+  readonly slug: string;
+  readonly name: string;
+  readonly puzzle: RipplePuzzle;
+  /** What is known of it from the start; null for one that was brought along. */
+  readonly known: { readonly about: string; readonly solution: readonly number[] } | null;
+}
+
+export interface Shelf {
+  readonly puzzles: readonly ShelfPuzzle[];
+  /** The one that the page was built with. */
+  readonly standard: string;
+  called(slug: string): ShelfPuzzle;
+  /** The next one that is wanted; after the last comes the first. Null when none is. */
+  next(slug: string, isWanted: (puzzle: ShelfPuzzle) => boolean): string | null;
+  /** Puts a puzzle on the shelf, if it is not there; this device remembers it. */
+  bring(brought: PlayPuzzle): void;
+  /** Says in the list how far a game has come. */
+  mark(slug: string, game: Game): void;
+}
+
+/** So many puzzles that were brought along stay on the shelf, the latest first. */
+const MOST_BROUGHT = 12;
+/** Longer than the lines of so many puzzles. */
+const MOST_SIGNS = 20_000;
+
+/** Reads the puzzles that the component has written into the page, and those brought along before. */
+export function readShelf(host: HTMLElement): Shelf {
+  const items = JSON.parse(part(host, 'shelf', HTMLScriptElement).text) as readonly ShelfItem[];
+  const made = items.map(({ slug, name, about, text, solution }): ShelfPuzzle => {
+    const known = { about, solution: [...solution].map(Number) };
+    return { slug, name, puzzle: parse(text), known };
+  });
+  const select = part(host, 'puzzles', HTMLSelectElement);
+  const group = document.createElement('optgroup');
+  group.label = 'Your own';
+  let brought = readBrought(stored('brought'));
+  listBrought();
+
+  function listBrought(): void {
+    const options = brought.map(({ slug, name }) => new Option(name, slug));
+    group.replaceChildren(...options);
+    if (options.length > 0) select.prepend(group);
+  }
+
+  const all = (): readonly ShelfPuzzle[] => [...brought, ...made];
+  return {
+    get puzzles() {
+      return all();
+    },
+    standard: select.dataset['standard'] ?? '',
+    called(slug) {
+      const found = all().find((one) => one.slug === slug);
+      if (!found) throw new Error(`no puzzle on the shelf is called ${slug}`);
+      return found;
+    },
+    next(slug, isWanted) {
+      const puzzles = all();
+      const at = puzzles.findIndex((one) => one.slug === slug) + 1;
+      const found = [...puzzles.slice(at), ...puzzles.slice(0, at)].find(isWanted);
+      return found?.slug ?? null;
+    },
+    bring({ slug, puzzle }) {
+      if (made.some((one) => one.slug === slug)) return;
+      // Another tab may have brought some meanwhile.
+      const others = readBrought(stored('brought')).filter((one) => one.slug !== slug);
+      brought = [broughtPuzzle(puzzle), ...others].slice(0, MOST_BROUGHT);
+      store('brought', brought.map((one) => one.slug).join('\n'));
+      listBrought();
+    },
+    mark(slug, game) {
+      const option = Array.from(select.options).find(({ value }) => value === slug);
+      const name = all().find((one) => one.slug === slug)?.name ?? '';
+      const state = solvedOrBegun(game);
+      if (option) setText(option, state ? `${name} · ${state}` : name);
+    },
+  };
+}
+
+function broughtPuzzle(puzzle: RipplePuzzle): ShelfPuzzle {
+  const givens = puzzle.givens.filter((given) => given > 0).length;
+  const name = `${sizeName(puzzle)}, ${givens} given`;
+  return { slug: lineOf(puzzle), name, puzzle, known: null };
+}
+
+/** A line each; what cannot be read is passed over, and what is more than the shelf holds. */
+function readBrought(text: string | null): ShelfPuzzle[] {
+  const lines = (text ?? '').slice(0, MOST_SIGNS).split('\n').slice(0, MOST_BROUGHT);
+  return lines.flatMap((line) => {
+    const puzzle = readLine(line);
+    return puzzle instanceof TextError ? [] : [broughtPuzzle(puzzle)];
+  });
+}

@@ -1,0 +1,30 @@
+import { defineFigure } from '#ui/figure/figure-element.ts';
+import { largeTree } from '#ui/explore/tree/large-tree.ts';
+import { levelsPicture } from '#ui/explore/tree/levels-picture.ts';
+import { readText } from '#ui/kit/element-state.ts';
+import { part } from '#ui/kit/parts.ts';
+import { ripplePictures } from '#ui/lessons/ripple-effect/pictures.ts';
+import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
+import { ownPuzzle, rippleWatch } from '#scenarios/ripple-watch.ts';
+
+defineFigure('ripple-watch', {
+  scenario: rippleWatch,
+  pictures(host, figure, signal) {
+    offerBrought(host);
+    return [
+      largeTree(host, figure, signal),
+      ...ripplePictures(rippleWatch)(host, figure, signal),
+      levelsPicture(host, figure, signal),
+      () => showWays(host, figure().settings['puzzle'] ?? null),
+    ];
+  },
+});
+
+/** A puzzle that came with the address stands in the list as well, so that it can be come back to. */
+function offerBrought(host: HTMLElement): void {
+  const select = part(host, 'puzzles', HTMLSelectElement);
+  const line = readText(host, 'puzzle');
+  const isListed = Array.from(select.options).some(({ value }) => value === line);
+  if (line === null || isListed || !ownPuzzle.accepts(line)) return;
+  select.prepend(new Option('Your own', line));
+}

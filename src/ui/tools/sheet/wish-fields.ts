@@ -1,0 +1,64 @@
+import { ASKED } from '#puzzles/words/draft.ts';
+import { inWords } from '#english/english.ts';
+import { part } from '#ui/kit/parts.ts';
+
+/** The fields in which a reader says what a sheet shall be. */
+export interface WishFields<Draft> {
+  /** What they say; or, in words, which of them cannot be read. */
+  read(): { readonly draft: Draft | null; readonly words: string };
+  write(draft: Draft): void;
+  /** Whether the words are such as give no sheet. */
+  markWords(isWrong: boolean): void;
+  /** True when the reader has changed something before the page was listening. */
+  isTyped(): boolean;
+}
+
+/** What every draft of a sheet has, and what only it has is text or numbers. */
+export interface Seeded {
+  readonly seed: number;
+  readonly text: string;
+}
+
+/**
+ * The fields of a draft: the text of its words, a seed, and choices.
+ *
+ * @param names of the choices, as the draft has them; that of `width` is the part `words-width`
+ * @param draftOf makes a draft of what the choices say
+ */
+export function wishFields<Draft extends Seeded, Name extends keyof Draft & string>(
+  host: HTMLElement,
+  names: readonly Name[],
+  draftOf: (value: (name: Name) => string, rest: Seeded) => Draft,
+): WishFields<Draft> {
+  const words = part(host, 'words-text', HTMLTextAreaElement);
+  const seed = part(host, 'words-seed', HTMLInputElement);
+  const choices = new Map(names.map((name) => [name, part(host, `words-${name}`, HTMLSelectElement)]));
+
+  return {
+    read() {
+      const number = Number(seed.value);
+      const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= ASKED.seed;
+      seed.setAttribute('aria-invalid', String(!isSeed));
+      if (!isSeed) {
+        return {
+          draft: null,
+          words: `“${seed.value}” is not a seed; write a whole number from 0 to ${inWords(ASKED.seed)}.`,
+        };
+      }
+      const rest = { seed: number, text: words.value };
+      return { draft: draftOf((name) => choices.get(name)?.value ?? '', rest), words: '' };
+    },
+    write(draft) {
+      // What is there already keeps its place for writing.
+      if (words.value !== draft.text) words.value = draft.text;
+      seed.value = String(draft.seed);
+      seed.setAttribute('aria-invalid', 'false');
+      for (const [name, select] of choices) select.value = String(draft[name]);
+    },
+    markWords: (isWrong) => words.setAttribute('aria-invalid', String(isWrong)),
+    isTyped: () =>
+      words.value !== words.defaultValue ||
+      seed.value !== seed.defaultValue ||
+      [...choices.values()].some((select) => select.selectedOptions[0]?.defaultSelected === false),
+  };
+}

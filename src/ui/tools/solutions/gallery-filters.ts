@@ -1,0 +1,88 @@
+import type { Settings } from '#player/address.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Found, Tally } from '#puzzles/tetrasticks/selection.ts';
+import { talliesOfCorners, talliesOfMeetings, talliesOfStraight, talliesOfX } from '#puzzles/tetrasticks/selection.ts';
+import { filterOf, isFiltered, omittedOf, unfiltered } from './gallery-state.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { inFigures } from '#english/english.ts';
+
+export interface GalleryFilters {
+  /** Shows these settings, and beside each choice how many of the boards it leaves. */
+  update(settings: Settings, boards: readonly Found[]): void;
+}
+
+/** The controls that say which boards are shown and in which order. */
+export function mountFilters(
+  host: HTMLElement,
+  settings: () => Settings,
+  changed: (settings: Settings) => void,
+  signal: AbortSignal,
+): GalleryFilters {
+  const filters = part(host, 'filters', HTMLElement);
+  const straight = part(host, 'straight', HTMLSelectElement);
+  const meetings = part(host, 'meetings', HTMLSelectElement);
+  const sort = part(host, 'sort', HTMLSelectElement);
+  const places = inputs('x');
+  const corners = inputs('corners');
+
+  function inputs(name: string): HTMLInputElement[] {
+    return Array.from(filters.querySelectorAll<HTMLInputElement>(`input[data-filter="${name}"]`));
+  }
+
+  const set = (name: string, value: string): void => changed({ ...settings(), [name]: value });
+  for (const [name, control] of Object.entries({ straight, meetings, sort })) {
+    control.addEventListener('change', () => set(name, control.value), { signal });
+  }
+  for (const place of places) {
+    place.addEventListener('change', () => set('x', place.value), { signal });
+  }
+  for (const corner of corners) {
+    const letters = (): string => corners.flatMap(({ checked, value }) => (checked ? value : [])).join('');
+    corner.addEventListener('change', () => set('corners', letters()), { signal });
+  }
+  const clear = onPress(host, 'clear', () => changed(unfiltered(settings())), signal);
+
+  return {
+    update(now, boards) {
+      const filter = filterOf(now);
+      const ofX = countsOf(talliesOfX(boards, filter));
+      for (const place of places) {
+        place.checked = place.value === now['x'];
+        if (place.value === 'any') continue;
+        const count = ofX.get(place.value) ?? 0;
+        const [x = 0, y = 0] = [...place.value].map(Number);
+        place.setAttribute('aria-label', `X at ${pointText({ x, y })}: ${inFigures(count, 'board')}`);
+        setText(place.nextElementSibling, count === 0 ? '·' : String(count));
+        place.parentElement?.classList.toggle('is-none', count === 0);
+      }
+      const ofCorners = countsOf(talliesOfCorners(boards, filter));
+      for (const corner of corners) {
+        const count = ofCorners.get(corner.value) ?? 0;
+        corner.checked = (now['corners'] ?? '').includes(corner.value);
+        const isOut = corner.value === omittedOf(now);
+        corner.parentElement?.toggleAttribute('hidden', isOut && !corner.checked);
+        corner.setAttribute('aria-label', `${corner.value}: ${inFigures(count, 'board')}`);
+        corner.parentElement?.classList.toggle('is-none', count === 0);
+      }
+      fill(straight, now['straight'] ?? '', countsOf(talliesOfStraight(boards, filter)));
+      fill(meetings, now['meetings'] ?? '', countsOf(talliesOfMeetings(boards, filter)));
+      sort.value = now['sort'] ?? '';
+      setDisabled(clear, !isFiltered(now));
+    },
+  };
+}
+
+function countsOf(tallies: readonly Tally[]): Map<string, number> {
+  return new Map(tallies.map(({ value, count }) => [value, count]));
+}
+
+/** Says in each option how many boards it leaves; those that leave none are not offered. */
+function fill(select: HTMLSelectElement, value: string, counts: ReadonlyMap<string, number>): void {
+  for (const option of select.options) {
+    if (option.value === 'any') continue;
+    const count = counts.get(option.value) ?? 0;
+    option.hidden = count === 0 && option.value !== value;
+    setText(option, `${option.value} (${inFigures(count, 'board')})`);
+  }
+  select.value = value;
+}

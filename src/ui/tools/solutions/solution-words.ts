@@ -1,0 +1,53 @@
+import type { Run } from '#player/run.ts';
+import { duration } from '#player/duration.ts';
+import { shareWords } from '#player/share-words.ts';
+import type { BoardFeatures } from '#puzzles/tetrasticks/features.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Found } from '#puzzles/tetrasticks/selection.ts';
+import { inFigures } from '#english/english.ts';
+
+/** What the gallery of solutions says, while the page is built and in the browser. */
+
+const CORNERS = ['bottom left', 'bottom right', 'top left', 'top right'] as const;
+
+/** The name of a small board: its number and what the filters ask about. */
+export function boardLabel({ number, features }: Found): string {
+  const { x, straight, atCorners } = features;
+  return (
+    `Board ${number}: X at ${x ? pointText(x) : 'no place'}, ${inFigures(straight, 'straight junction')}, ` +
+    `${atCorners.join(' ')} at the corners`
+  );
+}
+
+/** What there is to see on a board, a sentence each. */
+export function boardFacts({ x, straight, corners, meetings }: BoardFeatures): string[] {
+  const each = corners.map((pieces, index) => `${pieces.join(' and ')} ${CORNERS[index] ?? ''}`);
+  return [
+    `X sits at ${x ? pointText(x) : 'no place'}.`,
+    `${inFigures(straight, 'junction is', 'junctions are')} passed straight through; where the piece branches as ` +
+      'well does not count.',
+    `At the corners: ${each.join(', ')}. Two pieces meet at ` +
+      `${meetings === 0 ? 'none of them' : `${meetings} of the four`}.`,
+  ];
+}
+
+/** What solving has come to, and how long it will be where that is known (`forecastWords`). */
+export function runWords({ state, recording, elapsed, failure }: Run, expected = ''): string {
+  const { nodes, solutions } = recording.totals;
+  const counts = `${inFigures(solutions, 'board')}, ${inFigures(nodes, 'node')}, ${duration(elapsed)}`;
+  const more = expected && ` ${expected}`;
+  switch (state) {
+    case 'running': {
+      const share = shareWords(recording.share, elapsed);
+      return `Solving: ${counts} so far${share && `, ${share}`}.`;
+    }
+    case 'cancelled':
+      return `Stopped after ${counts}. Find all goes on from here.`;
+    case 'paused':
+      return nodes === 0 ? '' : `The first ${counts}. Find all goes on from here.${more}`;
+    case 'finished':
+      return `These are all: ${counts}.`;
+    case 'failed':
+      return `Solving failed: ${failure}.`;
+  }
+}

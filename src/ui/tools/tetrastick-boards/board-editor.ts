@@ -1,0 +1,200 @@
+import { drawEditor } from '#pictures/tetrasticks/draw-editor.ts';
+import { obstaclesOf } from '#puzzles/tetrasticks/feasibility.ts';
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { MOST_PIECES, piecesIn, resized, toggleEdge, withCount } from '#puzzles/tetrasticks/custom-board.ts';
+import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
+import { BOARDS, boardsKeeper } from './boards.ts';
+import { mountBoardText } from './board-text.ts';
+import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
+import { mountTrayKeys } from './tray-keys.ts';
+import { showVerdict } from './verdict.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { addressQuery } from '#ui/kit/address.ts';
+import { notice, readText } from '#ui/kit/element-state.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { boardOf } from '#scenarios/custom-boards.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin, change, redo, undo } from '#puzzles/undo.ts';
+import type { Command } from '../kit/commands.ts';
+import { mountCommands } from '../kit/commands.ts';
+import { workOf, writeDraft } from '../kit/draft.ts';
+import { mountDraftFile } from '../kit/draft-file.ts';
+import { fromFile } from '../kit/visit.ts';
+import { undoKey } from '#ui/kit/keys.ts';
+import { otherTabWords } from '../kit/words.ts';
+
+/**
+ * Where the reader builds a board: its size, its edges, its pieces, or all of it as a line of text.
+ * Each change is a step that Undo takes back; the boards are kept on this device, and the board
+ * itself is a setting of the figure, which puts it into the address and encodes it anew.
+ */
+export function boardEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const svg = part(host, 'editor', SVGSVGElement);
+  const preset = part(host, 'preset', HTMLSelectElement);
+  const width = part(host, 'width', HTMLSelectElement);
+  const height = part(host, 'height', HTMLSelectElement);
+  const keeper = boardsKeeper();
+  let work = begin(boardOf(figure().settings));
+  /** The line of the board that is shown. */
+  let shown = '';
+
+  const board = (): CustomBoard => boardOf(figure().settings);
+  const isSame = (one: CustomBoard, other: CustomBoard): boolean => formatCustomBoard(one) === formatCustomBoard(other);
+
+  function go(next: Undoable<CustomBoard>): void {
+    const kept = keeper.keep(next);
+    ({ work } = kept);
+    figure().set('board', compactCustomBoard(work.now));
+    notice(host, kept.hasOthers ? otherTabWords('board') : '');
+    file.keeps(kept.isKept);
+    show(work.now);
+  }
+
+  function write(next: CustomBoard): void {
+    const to = change({ ...work, now: board() }, next, isSame);
+    if (to.now === next) go(to);
+  }
+
+  const text = mountBoardText(host, write, signal);
+  mountTrayKeys(part(host, 'tray', HTMLElement), signal);
+  mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
+  for (const select of [width, height]) {
+    select.addEventListener(
+      'change',
+      () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })),
+      { signal },
+    );
+  }
+  preset.addEventListener(
+    'change',
+    () => {
+      if (preset.value === '') showPreset();
+      else write(parseCustomBoard(preset.value));
+    },
+    { signal },
+  );
+  const total = (): number => piecesIn(board()).length;
+  const counters = PIECE_IDS.flatMap((id): [string, Command][] => {
+    const count = (): number => board().counts.get(id) ?? 0;
+    const by = (change: number) => () => write(withCount(board(), id, count() + change));
+    return [
+      [`more-${id}`, { act: by(1), isOff: () => total() >= MOST_PIECES }],
+      [`fewer-${id}`, { act: by(-1), isOff: () => count() === 0 }],
+    ];
+  });
+  const commands = mountCommands(
+    host,
+    {
+      ...Object.fromEntries(counters),
+      'all-edges': {
+        act: () => write({ ...board(), missing: new Set() }),
+        isOff: () => board().missing.size === 0,
+      },
+      'no-pieces': {
+        act: () => write({ ...board(), counts: new Map() }),
+        isOff: () => total() === 0,
+      },
+      undo: { act: () => go(undo(work)), isOff: () => work.past.length === 0 },
+      redo: { act: () => go(redo(work)), isOff: () => work.future.length === 0 },
+    },
+    signal,
+  );
+  for (const place of host.querySelectorAll<HTMLElement>('[data-building]')) {
+    place.addEventListener('keydown', undoByKey, { signal });
+  }
+
+  function undoByKey(event: KeyboardEvent): void {
+    const which = undoKey(event);
+    // In the line of text it is the text that is taken back.
+    if (which === null || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (which === 'undo' && work.past.length > 0) go(undo(work));
+    if (which === 'redo' && work.future.length > 0) go(redo(work));
+  }
+
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'board',
+      fileName: 'boards.txt',
+      text: () => writeDraft(work, BOARDS),
+      open: openFile,
+      say: (words) => notice(host, words),
+    },
+    signal,
+  );
+
+  function openFile(words: string): string {
+    const opened = fromFile(words, BOARDS, work);
+    if (opened.work) go(opened.work);
+    return opened.fault;
+  }
+
+  // The figure is there once the pictures are.
+  queueMicrotask(() => {
+    if (!signal.aborted) open();
+  });
+
+  /** A link comes before the draft; Undo then leads back to the draft. */
+  function open(): void {
+    const draft = keeper.read();
+    const own = workOf(draft);
+    const linked = readText(host, 'board');
+    const isLinked = new RegExp(`[?&]${host.id}\\.`).test(addressQuery());
+    if (!isLinked && !draft.damaged && own) {
+      figure().set('board', compactCustomBoard(own.now));
+    }
+    const here = board();
+    const isOwn = own !== null && isSame(own.now, here);
+    work = isOwn ? own : begin(here, draft.steps);
+    show(here);
+    file.offer(draft, keeper.text);
+    if (isLinked) {
+      const isRead = linked === null || linked === figure().settings['board'];
+      if (!isRead) text.refuse(linked);
+      else if (own && !isOwn) add('This board came with the link. Undo brings back your own.');
+    } else if (draft.damaged) {
+      add(
+        'The board kept on this device is damaged. The standard board stands here; mend the line below to have ' +
+          'yours back.',
+      );
+      text.refuse(draft.damaged.line);
+    }
+  }
+
+  /** What the figure has to say about the link stays. */
+  function add(words: string): void {
+    const place = part(host, 'notice', HTMLElement);
+    notice(host, place.hidden ? words : `${place.textContent} ${words}`);
+  }
+
+  function showPreset(): void {
+    preset.value = [...preset.options].find(({ value }) => value === shown)?.value ?? '';
+  }
+
+  function show(now: CustomBoard): void {
+    const line = formatCustomBoard(now);
+    commands.update();
+    if (line === shown) return;
+    const isOther = shown !== '';
+    shown = line;
+    const obstacles = obstaclesOf(now);
+    drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board', rack: true });
+    keepTabStop(svg);
+    width.value = String(now.width);
+    height.value = String(now.height);
+    showPreset();
+    for (const id of PIECE_IDS) {
+      const count = now.counts.get(id) ?? 0;
+      const output = part(host, `count-${id}`, HTMLElement);
+      setText(output, String(count));
+      output.closest('.piece-count')?.classList.toggle('is-none', count === 0);
+    }
+    text.show(line);
+    showVerdict(host, now, obstacles, isOther);
+  }
+
+  return () => show(board());
+}

@@ -1,0 +1,63 @@
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { formatCustomBoard, CustomBoardError, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+
+export interface BoardText {
+  /** Writes the line of a board that has changed elsewhere. */
+  show(line: string): void;
+  /** Shows a line that cannot be read, with what is wrong with it. */
+  refuse(line: string): void;
+}
+
+/** The board as a line that can be written, pasted and copied; an error names its place. */
+export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) => void, signal: AbortSignal): BoardText {
+  const form = part(host, 'text-form', HTMLFormElement);
+  const input = part(host, 'text', HTMLInputElement);
+  const error = part(host, 'text-error', HTMLElement);
+
+  function complain(fault: CustomBoardError | null): void {
+    setText(error, fault === null ? '' : `This line cannot be read. At ${fault.message}.`);
+    input.setAttribute('aria-invalid', String(fault !== null));
+  }
+
+  /** Reads the line; what cannot be read stays as it is, for the reader to mend. */
+  function read(): CustomBoard | CustomBoardError {
+    try {
+      const board = parseCustomBoard(input.value);
+      complain(null);
+      return board;
+    } catch (fault) {
+      if (!(fault instanceof CustomBoardError)) throw fault;
+      complain(fault);
+      return fault;
+    }
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const found = read();
+      if (found instanceof CustomBoardError) {
+        input.focus();
+        input.setSelectionRange(found.at, found.at + found.length);
+        return;
+      }
+      write(found);
+      input.value = formatCustomBoard(found);
+    },
+    { signal },
+  );
+
+  return {
+    show(line) {
+      input.value = line;
+      complain(null);
+    },
+    refuse(line) {
+      form.closest('details')?.setAttribute('open', '');
+      input.value = line;
+      read();
+    },
+  };
+}

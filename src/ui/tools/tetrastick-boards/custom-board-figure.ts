@@ -1,0 +1,46 @@
+import { recall } from '#ui/kit/device.ts';
+import { keepEarlyActs } from '#ui/kit/early-acts.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { defineFigure } from '#ui/figure/figure-element.ts';
+import { lazyPicture } from '#ui/figure/lazy-picture.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { readText } from '#ui/kit/element-state.ts';
+import { part } from '#ui/kit/parts.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { customBoards } from '#scenarios/custom-boards.ts';
+import { boardModes } from './board-modes.ts';
+import { usualPictures } from '#ui/explore/usual-pictures.ts';
+
+defineFigure('custom-board-figure', {
+  scenario: customBoards,
+  // While a board is drawn, the verdict on it is the answer, and the search behind it is silent.
+  answer: ({ settings }, counts) => (settings['mode'] === 'search' ? counts : ''),
+  pictures: (host, figure, signal) => [
+    ...usualPictures(customBoards)(host, figure, signal),
+    boardModes(host, figure, signal),
+    lazyEditor(host, figure, signal),
+  ],
+});
+
+/**
+ * The editor is fetched at the first touch, or at once when there is another board than the one
+ * drawn at build time. What the reader does before it has come is done again when it has.
+ */
+function lazyEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const place = part(host, 'building', HTMLElement);
+  const places = [...host.querySelectorAll<HTMLElement>('[data-building]')];
+  const early = keepEarlyActs(places, part(host, 'text', HTMLInputElement));
+  signal.addEventListener('abort', () => void early.end());
+  async function load(): Promise<Picture> {
+    const { boardEditor } = await fetchPart(host, 'the editor', () => import('./board-editor.ts'), signal);
+    const again = early.end();
+    const editor = boardEditor(host, figure, signal);
+    // The editor opens in a microtask of its own, and shows its board first.
+    queueMicrotask(() => {
+      if (!signal.aborted) again();
+    });
+    return editor;
+  }
+  const isOther = recall('boards') !== null || readText(host, 'board') !== null;
+  return lazyPicture(host, place, load, signal, isOther ? 'at once' : 'at first touch');
+}

@@ -1,0 +1,62 @@
+import { drawBoard } from '#pictures/tetrasticks/draw.ts';
+import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
+import { solutionView } from '#pictures/tetrasticks/view.ts';
+import { writeState } from '#player/address.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { imagesOf } from '#puzzles/tetrasticks/symmetry.ts';
+import type { FoundBoard } from '../solutions/found-boards.ts';
+import type { LeftOut } from '../solutions/gallery-state.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { tetrasticks } from '#scenarios/tetrasticks.ts';
+import { boardFacts } from '../solutions/solution-words.ts';
+
+export interface OpenedBoard {
+  readonly board: FoundBoard;
+  readonly problem: TetrastickProblem;
+  readonly omitted: LeftOut;
+}
+
+/**
+ * The big board of the gallery, with what it is in words and the way to its moment in the run.
+ *
+ * @returns shows a board
+ */
+export function mountOpened(host: HTMLElement): (now: OpenedBoard) => void {
+  const svg = part(host, 'big', SVGSVGElement);
+  const facts = part(host, 'facts', HTMLElement);
+  const list = part(host, 'pieces', HTMLElement);
+  const images = part(host, 'images', HTMLElement);
+  const moment = part(host, 'moment', HTMLAnchorElement);
+  const step = part(host, 'moment-step', HTMLElement);
+  const lesson = moment.dataset['lesson'] ?? '';
+
+  return ({ board, problem, omitted }) => {
+    drawBoard(svg, solutionView(problem, board.rows), {
+      rack: false,
+      id: `${host.id}-big`,
+      title: `Board ${board.number} of those without ${omitted}`,
+    });
+    facts.replaceChildren(...boardFacts(board.features).map((fact) => element('li', fact)));
+    const rows = board.rows.toSorted((a, b) => a - b);
+    list.replaceChildren(...rows.map((row) => element('li', problem.describeRow(row))));
+    imagesOf(board.board).forEach((image, index) => {
+      const small = images.children[index]?.querySelector('svg');
+      if (small) drawSmallBoard(small, image);
+    });
+    moment.href = lesson + momentFragment(omitted, board.step);
+    setText(step, board.step.toLocaleString('en'));
+  };
+}
+
+/** The fragment that brings the lesson's figure to a decision of the run without a piece. */
+export function momentFragment(omitted: LeftOut, step: number): string {
+  const settings = { omitted, secondary: 'on' };
+  const state = { settings, kinds: new Map(), zoom: 'decisions', step } as const;
+  return `#tetrasticks${writeState('', 'tetrasticks', tetrasticks.choices, state)}`;
+}
+
+function element(tag: 'li', words: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = words;
+  return made;
+}

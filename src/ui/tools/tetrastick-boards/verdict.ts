@@ -1,0 +1,73 @@
+import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
+import { crossroads, edgesOn, piecesIn } from '#puzzles/tetrasticks/custom-board.ts';
+import { idleJunctions } from '#puzzles/tetrasticks/feasibility.ts';
+import { pointText } from '#puzzles/tetrasticks/lattice.ts';
+import type { Obstacle } from '#puzzles/tetrasticks/obstacle.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+
+/** Shows what the page says of a board, and says it to those who hear the page if it is another one. */
+export function showVerdict(
+  host: HTMLElement,
+  board: CustomBoard,
+  obstacles: readonly Obstacle[],
+  isOther: boolean,
+): void {
+  const { head, first, note, spoken } = verdictWords(board, obstacles);
+  const verdict = part(host, 'verdict', HTMLElement);
+  verdict.classList.toggle('is-impossible', obstacles.length > 0);
+  verdict.classList.toggle('is-empty', isBare(board));
+  setText(part(host, 'verdict-head', HTMLElement), head);
+  setText(part(host, 'verdict-first', HTMLElement), first);
+  part(host, 'obstacles', HTMLElement).replaceChildren(
+    ...obstacles.slice(1).map(({ words }) => {
+      const item = document.createElement('li');
+      item.textContent = words;
+      return item;
+    }),
+  );
+  setText(part(host, 'verdict-note', HTMLElement), note);
+  if (isOther) say(part(host, 'verdict-said', HTMLElement), spoken);
+}
+
+export interface VerdictWords {
+  readonly head: string;
+  /** The first reason why the board cannot be filled. */
+  readonly first: string;
+  readonly note: string;
+  /** The verdict in one sentence, for who hears it at each change. */
+  readonly spoken: string;
+}
+
+/** What the page says of a board, whether or not it has been searched. */
+export function verdictWords(board: CustomBoard, obstacles: readonly Obstacle[]): VerdictWords {
+  const pieces = piecesIn(board).length;
+  const edges = edgesOn(board).length;
+  const sum =
+    `${edges} ${edges === 1 ? 'edge' : 'edges'}; ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of four: ` +
+    `${4 * pieces}.`;
+  const can =
+    obstacles.length > 0
+      ? 'It cannot be filled.'
+      : isBare(board)
+        ? 'There is nothing to cover.'
+        : 'Nothing speaks against it here; only the search can tell.';
+  const first = obstacles[0]?.words ?? '';
+  return { head: `${sum} ${can}`, first, note: idleWords(board), spoken: first || can };
+}
+
+function isBare(board: CustomBoard): boolean {
+  return edgesOn(board).length === 0 && piecesIn(board).length === 0;
+}
+
+/** Junctions that no piece in play can pass straight. */
+function idleWords(board: CustomBoard): string {
+  const idle = piecesIn(board).length > 0 ? idleJunctions(board).map(pointText) : [];
+  if (idle.length === 0) return '';
+  const where =
+    idle.length === 1
+      ? `junction ${idle.join()}`
+      : idle.length === crossroads(board).length
+        ? 'any junction'
+        : `junctions ${idle.join(', ')}`;
+  return `No piece in play passes straight through ${where}. A secondary column without a row does no harm.`;
+}

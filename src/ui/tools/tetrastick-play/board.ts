@@ -1,0 +1,246 @@
+import { drawSketch } from '#pictures/tetrasticks/draw-sketch.ts';
+import { sketchView } from '#pictures/tetrasticks/sketch-view.ts';
+import { standWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { describePlacement } from '#puzzles/tetrasticks/describe.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
+import { encode } from '#puzzles/tetrasticks/encode.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { isFull, pieceNear, sketchCrossings, SKETCH_SIZE } from '#puzzles/tetrasticks/sketch.ts';
+import { opening, OWN_IS_KEPT, SKETCHES } from './opening.ts';
+import { mountGestures } from './gestures.ts';
+import { openEdgesWords } from '#pictures/tetrasticks/open-edges.ts';
+import { playCommand } from './keys.ts';
+import type { PlayState } from './play-state.ts';
+import { openPlayState } from './play-state.ts';
+import { mountQuestions } from './questions.ts';
+import { mountTray } from './tray.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { button, part, say, setText, writeLines } from '#ui/kit/parts.ts';
+import { mountSettings } from '#ui/figure/settings-controls.ts';
+import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
+import { onceAFrame } from '#ui/kit/once-a-frame.ts';
+import { readText, writeText } from '#ui/kit/element-state.ts';
+import { mountCommands } from '../kit/commands.ts';
+import { workOf, writeDraft } from '../kit/draft.ts';
+import { mountDraftFile } from '../kit/draft-file.ts';
+import { keeperOf } from '../kit/keeper.ts';
+import { copyLink } from '../kit/links.ts';
+import { adopted, fromFile } from '../kit/visit.ts';
+import { winDoor } from '../kit/win-door.ts';
+import { otherTabWords } from '../kit/words.ts';
+
+/** The parts of the board through which a wave goes once it is solved. */
+const WAVING = '.pieces > .piece, .letters > .piece-letter';
+
+/** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
+function mountPlay(host: HTMLElement, signal: AbortSignal): void {
+  const board = part(host, 'play', HTMLElement);
+  const svg = part(host, 'board', SVGSVGElement);
+  const said = part(host, 'said', HTMLElement);
+  const notice = part(host, 'notice', HTMLElement);
+  const visit = part(host, 'visit', HTMLElement);
+  const list = part(host, 'list', HTMLElement);
+  const keeper = keeperOf('play', SKETCHES);
+  const draft = keeper.read();
+  const opened = opening(readText(host, 'board'), draft);
+  /** The reader's own board, while that of a link stands there. */
+  let { own } = opened;
+
+  const table = openPlayState(opened.work, {
+    say: (words) => say(said, words),
+    changed() {
+      questions.forget();
+      keep();
+      draw();
+    },
+    moved: () => draw(),
+  });
+
+  /** The address always has the board; the draft only when no other board is kept beside it. */
+  function keep(): void {
+    writeText(host, 'board', formatSketch(table.sketch));
+    // What stood there when the page opened does so no more.
+    setText(notice, own ? OWN_IS_KEPT : '');
+    if (own) return;
+    const { work, hasOthers, isKept } = keeper.keep(table.work);
+    table.meet(work);
+    if (hasOthers) setText(notice, otherTabWords('board'));
+    file.keeps(isKept);
+  }
+
+  const draw = onceAFrame(drawNow, signal);
+
+  function drawNow(): void {
+    const { sketch, hand, held } = table;
+    const problem = problemOf(table);
+    const marks = { held, hint: questions.hint(), cursor: table.cursor };
+    drawSketch(svg, sketchView(problem, sketch, marks), {
+      id: `${host.id}-board`,
+      title: 'Your 5×5 board',
+    });
+    board.classList.toggle('is-holding', hand !== null);
+    tray.update(sketch, hand);
+    settings.update({ omitted: sketch.omitted, secondary: sketch.secondary ? 'on' : 'off' });
+    commands.update();
+    visit.hidden = own === null;
+    showWhetherSolved(sketch);
+    if (described !== sketch) describe(sketch);
+    described = sketch;
+  }
+
+  const win = winDoor(async () => {
+    const { mountWon } = await fetchPart(host, 'what a solved board is told', () => import('./won.ts'), signal);
+    return mountWon(host, table, { svg, parts: WAVING, say: (words) => say(said, words) }, signal);
+  });
+  function showWhetherSolved(sketch: Sketch): void {
+    const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
+    host.toggleAttribute('data-solved', isSolved);
+    if (!isSolved) part(host, 'won', HTMLElement).hidden = true;
+    win(sketch.omitted, isSolved ? sketch : null);
+  }
+
+  let described: Sketch | null = null;
+  /** The board in words, for those who read it and for those who cannot see it. */
+  function describe({ placements }: Sketch): void {
+    const lines = placements.map((one) => describePlacement(one, SKETCH_SIZE));
+    writeLines(list, [...(lines.length === 0 ? ['Nothing lies on the board.'] : lines), openEdgesWords(placements)]);
+  }
+
+  const tray = mountTray(
+    part(host, 'tray', HTMLElement),
+    (piece) => {
+      table.take(piece);
+      if (table.hand) board.focus({ preventScroll: true });
+    },
+    signal,
+  );
+  const questions = mountQuestions(host, table, draw, signal);
+  const settings = mountSettings(
+    host,
+    (name, value) => {
+      if (name === 'omitted' && isPieceId(value)) table.omit(value);
+      if (name === 'secondary') table.setSecondary(value === 'on');
+    },
+    signal,
+  );
+  mountGestures(
+    board,
+    svg,
+    part(host, 'tray', HTMLElement),
+    {
+      holding: () => table.heldName,
+      hold: (over, hovering) => table.hold(over, hovering),
+      take(piece) {
+        if (table.hand?.piece !== piece) table.take(piece);
+      },
+      lift(from) {
+        const piece = pieceNear(table.sketch, from);
+        if (piece) table.take(piece);
+        return piece !== undefined;
+      },
+      place: () => table.place(),
+      show: () => table.show(),
+    },
+    signal,
+  );
+
+  const isEmptyHand = (): boolean => table.hand === null;
+  const commands = mountCommands(
+    host,
+    {
+      turn: { act: table.turn, isOff: isEmptyHand },
+      flip: { act: table.flip, isOff: isEmptyHand },
+      drop: { act: table.drop, isOff: isEmptyHand },
+      place: { act: table.place, isOff: () => isEmptyHand() || table.refusal !== null },
+      undo: { act: table.undo, isOff: () => table.work.past.length === 0 },
+      redo: { act: table.redo, isOff: () => table.work.future.length === 0 },
+      clear: { act: table.clear, isOff: () => table.sketch.placements.length === 0 },
+      own: () => leave(true),
+      keep: () => leave(false),
+      link: copyBoard,
+    },
+    signal,
+  );
+  const file = mountDraftFile(
+    host,
+    {
+      noun: 'board',
+      fileName: 'tetrasticks.txt',
+      text: () => writeDraft(table.work, SKETCHES),
+      open: openFile,
+      say: (words) => say(said, words),
+    },
+    signal,
+  );
+  file.offer(draft, keeper.text);
+
+  for (const start of host.querySelectorAll<HTMLElement>('[data-start]')) {
+    const text = start.dataset['start'] ?? '';
+    start.addEventListener('click', () => table.show(parseSketch(text)), { signal });
+  }
+
+  async function copyBoard(): Promise<void> {
+    const texts = { board: formatSketch(table.sketch) };
+    setText(said, await copyLink(host, 'The link to this board', texts));
+  }
+
+  /** Ends the visit of a board that came with a link: back to the reader's own, or this one is it. */
+  function leave(back: boolean): void {
+    if (!own) return;
+    // Another tab may have gone on with it.
+    const mine = workOf(keeper.read()) ?? own;
+    own = null;
+    board.focus({ preventScroll: true });
+    if (back) table.begin(mine);
+    else table.keep(adopted(table.work, mine));
+    draw();
+  }
+
+  function openFile(text: string): string {
+    const opened = fromFile(text, SKETCHES, table.work);
+    if (opened.work) table.keep(opened.work);
+    return opened.fault;
+  }
+
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target instanceof HTMLSelectElement) return;
+      const command = playCommand(event, event.target === board);
+      if (!command) return;
+      event.preventDefault();
+      const focused = tray.focused();
+      if (command.kind === 'hint') button(host, 'hint')?.click();
+      else if (command.kind === 'remove' && focused) table.remove(focused);
+      else table.command(command);
+    },
+    { signal },
+  );
+  // Without scripts the board is a picture; with them it takes the focus, and keys of its own.
+  board.tabIndex = 0;
+  board.setAttribute('role', 'application');
+  board.setAttribute('aria-label', 'Your 5×5 board');
+  board.setAttribute('aria-describedby', `${host.id}-board-desc ${host.id}-keys`);
+  signal.addEventListener('abort', () => questions.close());
+  setText(notice, opened.notice);
+  setText(said, standWords(table.sketch));
+  // A draft under the bare address; what is damaged is left as it is.
+  if (opened.notice === '' && keeper.text !== null) writeText(host, 'board', formatSketch(table.sketch));
+  draw();
+}
+
+const problems = new Map<string, TetrastickProblem>();
+
+/** The puzzle that the board on the table is a part of; it names the rows of the picture. */
+function problemOf({ sketch: { omitted, secondary } }: PlayState): TetrastickProblem {
+  const key = `${omitted}${secondary ? '' : '.off'}`;
+  const known = problems.get(key);
+  if (known) return known;
+  const problem = encode({ omit: omitted, junctions: secondary ? 'secondary' : 'off' });
+  problems.set(key, problem);
+  return problem;
+}
+
+defineElement('play-board', mountPlay);

@@ -1,0 +1,10 @@
+import { restOf } from '#puzzles/tetrasticks/rest.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import type { CreateExpecting } from '#ui/figure/late-forecast.ts';
+import { createExpecting as createForMatrix } from '#ui/kit/expecting.ts';
+
+/** Says how long it will be to count what goes on from a sketch, if that is long. */
+export const createExpecting: CreateExpecting<Sketch> = (say, signal) => {
+  const expect = createForMatrix(say, signal);
+  return (sketch) => expect(sketch && (() => restOf(sketch).matrix));
+};

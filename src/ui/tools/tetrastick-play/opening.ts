@@ -1,0 +1,44 @@
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
+import { formatSketch, parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import type { Undoable } from '#puzzles/undo.ts';
+import { begin } from '#puzzles/undo.ts';
+import type { Draft } from '../kit/draft.ts';
+import { lineFormat, workOf } from '../kit/draft.ts';
+import type { Standing } from '../kit/visit.ts';
+import { standing } from '../kit/visit.ts';
+import { sentences } from '../kit/words.ts';
+
+/** A board that is filled by hand, with those before it. */
+export type Sketches = Undoable<Sketch>;
+
+export const SKETCHES = lineFormat(formatSketch, parseSketch, SketchSyntaxError);
+
+/** What the notice says of the reader's own board while another stands there. */
+export const OWN_IS_KEPT = 'Your own board is kept.';
+
+/**
+ * What a page opens with, and what to say about where it came from. The board of a link stands beside
+ * a draft with pieces on it. What is damaged is an empty board, and the notice says why.
+ *
+ * @param link what the address says of a board, or null
+ */
+export function opening(link: string | null, draft: Draft<Sketch>): Standing<Sketches> & { readonly notice: string } {
+  const empty = emptySketch();
+  const kept = draft.damaged ? null : workOf(draft);
+  const own = kept ?? begin(empty, draft.steps);
+  const linked = link === null ? null : SKETCHES.read(link);
+  const stands = standing(linked && begin(linked.thing ?? empty), own, null, {
+    isBegun: ({ now }) => now.placements.length > 0,
+    isSame: (one, other) => !linked?.fault && formatSketch(one.now) === formatSketch(other.now),
+  });
+  const isEmpty = 'An empty board stands here.';
+  const notice = sentences(
+    draft.damaged ? `The board kept on this device is damaged: ${draft.damaged.fault}.` : '',
+    draft.damaged && !linked ? isEmpty : '',
+    linked?.fault ? `The link is damaged: ${linked.fault}. ${isEmpty}` : '',
+    stands.own && !linked?.fault ? 'This board came with the link.' : '',
+    stands.own ? OWN_IS_KEPT : '',
+  );
+  return { ...stands, notice };
+}

@@ -1,0 +1,274 @@
+import { changeWords, heldWords, lieWords, standWords } from '#pictures/tetrasticks/sketch-words.ts';
+import type { Hand } from '#puzzles/tetrasticks/hand.ts';
+import { flipped, handFrom, handWith, heldOver, nearFit, stepped, turned, under } from '#puzzles/tetrasticks/hand.ts';
+import type { Point } from '#puzzles/tetrasticks/lattice.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { placementName } from '#puzzles/tetrasticks/placements.ts';
+import type { Refusal, Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { laid, omitting, place, refusalOf, remove, waiting, withSecondary } from '#puzzles/tetrasticks/sketch.ts';
+import { change as changedTo, redo, undo } from '#puzzles/undo.ts';
+import type { PlayCommand } from './keys.ts';
+import type { Sketches } from './opening.ts';
+
+export interface PlayState {
+  readonly sketch: Sketch;
+  /** The board with its past. */
+  readonly work: Sketches;
+  readonly hand: Hand | null;
+  /** Where the piece in hand would lie, its name, and why it does not fit there. */
+  readonly held: Placement | null;
+  readonly heldName: string | null;
+  readonly refusal: Refusal | null;
+  /** The piece on the board that the keyboard stands on. */
+  readonly cursor: PieceId | null;
+  /** Takes a piece into the hand, up from the board if it lies there; puts it back if it is held. */
+  take(piece: PieceId): void;
+  /** `hovering`: a mouse moves it, which nobody wants told step by step. */
+  hold(over: Point, hovering?: boolean): void;
+  turn(): void;
+  flip(): void;
+  place(): void;
+  drop(): void;
+  /** Says how the piece in hand lies; or lays out another board, as one step. */
+  show(sketch?: Sketch): void;
+  remove(...pieces: readonly PieceId[]): void;
+  lay(placement: Placement): void;
+  clear(): void;
+  undo(): void;
+  redo(): void;
+  omit(piece: PieceId): void;
+  setSecondary(secondary: boolean): void;
+  /** The board as it is becomes the reader's own, with another past. */
+  keep(work: Sketches): void;
+  /** Another board with a past of its own: Undo does not lead to the one that lies there now. */
+  begin(work: Sketches): void;
+  /** Gives the board another past; nothing is said about it. */
+  meet(work: Sketches): void;
+  command(command: Exclude<PlayCommand, { kind: 'hint' }>): void;
+}
+
+export interface PlayStateHearer {
+  /** Words for each thing that the reader does. */
+  say(words: string): void;
+  /** Another board lies there now. */
+  changed(): void;
+  /** Only the hand or the cursor has moved. */
+  moved(): void;
+}
+
+/** What is on the table: the board with its past, and the piece in hand. It knows no page. */
+export function openPlayState(begun: Sketches, { say, changed, moved }: PlayStateHearer): PlayState {
+  let work = begun;
+  let hand: Hand | null = null;
+  let cursor: PieceId | null = null;
+
+  /** Another board, with words before those that say where it stands. */
+  function turnTo(next: Sketches, words: string): void {
+    work = next;
+    if (cursor && !laid(work.now, cursor)) cursor = null;
+    // A piece that lies on the board, or is left out, is in nobody's hand.
+    if (hand && (laid(work.now, hand.piece) || hand.piece === work.now.omitted)) hand = null;
+    say(`${words} ${standWords(work.now)}`);
+    changed();
+  }
+
+  function change(now: Sketch, words: string): void {
+    if (now === work.now) return;
+    turnTo(changedTo(work, now), words);
+  }
+
+  /** Back or forward, if there is a step. */
+  function walk(next: Sketches, what: string, done: string): void {
+    if (next === work) say(`There is nothing to ${what}.`);
+    else turnTo(next, `${done}: ${changeWords(work.now, next.now)}.`);
+  }
+
+  function hold(next: Hand | null, words: string): void {
+    hand = next;
+    cursor = null;
+    if (words) say(words);
+    moved();
+  }
+
+  const held = (): Placement | null => (hand ? under(hand) : null);
+  /** Whether the words that stand there say where the piece in hand is held. */
+  let tellsPlace = false;
+  const sayHeld = (before = ''): string => {
+    tellsPlace = true;
+    const at = held();
+    return at ? `${before}${heldWords(at, refusalOf(work.now, at))}` : '';
+  };
+
+  const table: PlayState = {
+    get sketch() {
+      return work.now;
+    },
+    get work() {
+      return work;
+    },
+    get hand() {
+      return hand;
+    },
+    get held() {
+      return held();
+    },
+    get heldName() {
+      const at = held();
+      return at && placementName(at);
+    },
+    get refusal() {
+      const at = held();
+      return at && refusalOf(work.now, at);
+    },
+    get cursor() {
+      return cursor;
+    },
+    take(piece) {
+      const from = laid(work.now, piece);
+      if (from) {
+        hand = null;
+        const now = remove(work.now, piece);
+        work = changedTo(work, now);
+        cursor = null;
+        hand = handFrom(from);
+        say(`${piece} is taken up, and in your hand. ${standWords(now)}`);
+        changed();
+      } else if (hand?.piece === piece) table.drop();
+      else {
+        hand = nearFit(handWith(piece, hand?.over), work.now);
+        hold(hand, sayHeld('In your hand: '));
+      }
+    },
+    hold(over, hovering = false) {
+      if (!hand) return;
+      const before = table.heldName;
+      const next = heldOver(hand, over);
+      // Words about the place where it was held would contradict the picture.
+      const isStale = hovering && tellsPlace && placementName(under(next)) !== before;
+      hold(next, isStale ? `${hand.piece} is in your hand.` : '');
+      if (isStale) tellsPlace = false;
+    },
+    turn() {
+      if (!hand) {
+        say('Take a piece first: then R turns it.');
+        return;
+      }
+      hand = turned(hand);
+      hold(hand, sayHeld('Turned: '));
+    },
+    flip() {
+      if (!hand) {
+        say('Take a piece first: then F flips it.');
+        return;
+      }
+      hand = flipped(hand);
+      hold(hand, sayHeld('Flipped: '));
+    },
+    place() {
+      const at = held();
+      if (!at) {
+        say('Take a piece first, from the tray or from the board.');
+        return;
+      }
+      const refusal = refusalOf(work.now, at);
+      if (refusal) {
+        say(refusal.words);
+        moved();
+      } else table.lay(at);
+    },
+    drop() {
+      if (hand) hold(null, `${hand.piece} is back in the tray.`);
+      else say('No piece is in your hand.');
+    },
+    show(next) {
+      if (!next) say(sayHeld());
+      else if (changeWords(work.now, next) === '') say('That is the board that lies there.');
+      else change(next, 'Another board is laid out.');
+    },
+    remove(...pieces) {
+      const there = pieces.filter((piece) => laid(work.now, piece));
+      const words = `${there.join(' and ')} taken up.`;
+      change(remove(work.now, ...there), words);
+    },
+    lay(placement) {
+      change(place(work.now, placement), `${placement.piece} is laid ${lieWords(placement)}.`);
+    },
+    clear() {
+      hand = null;
+      change(remove(work.now, ...work.now.placements.map(({ piece }) => piece)), 'All taken up.');
+    },
+    undo: () => walk(undo(work), 'undo', 'Undone'),
+    redo: () => walk(redo(work), 'redo', 'Redone'),
+    omit(piece) {
+      if (piece === work.now.omitted) return;
+      const next = omitting(work.now, piece);
+      change(next, `${changeWords(work.now, next)}.`);
+    },
+    setSecondary(secondary) {
+      if (secondary === work.now.secondary) return;
+      const next = withSecondary(work.now, secondary);
+      const words = changeWords(work.now, next);
+      change(next, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+    },
+    keep: (own) => turnTo(own, 'This board is yours now.'),
+    begin(other) {
+      hand = null;
+      turnTo(other, 'Your own board is back.');
+    },
+    meet: (same) => void (work = same),
+    command(command) {
+      switch (command.kind) {
+        case 'step':
+          step(command.dx, command.dy);
+          break;
+        case 'remove':
+          if (hand) table.drop();
+          else if (cursor) table.remove(cursor);
+          break;
+        case 'place':
+          if (!hand && cursor) table.take(cursor);
+          else table.place();
+          break;
+        case 'next':
+          takeNext();
+          break;
+        default:
+          table[command.kind]();
+      }
+    },
+  };
+
+  /** Arrows move the piece in hand; without one they walk over the pieces on the board. */
+  function step(dx: number, dy: number): void {
+    if (hand) {
+      const next = stepped(hand, dx, dy);
+      const side = dx < 0 ? 'left' : dx > 0 ? 'right' : dy < 0 ? 'bottom' : 'top';
+      const border = next === hand ? `Further it would leave the board at the ${side}. ` : '';
+      hand = next;
+      hold(hand, sayHeld(border));
+      return;
+    }
+    const { placements } = work.now;
+    const at = placements.findIndex(({ piece }) => piece === cursor);
+    const by = dx + dy > 0 ? 1 : -1;
+    const to = at < 0 ? (by > 0 ? 0 : placements.length - 1) : at + by;
+    const here = placements[(to + placements.length) % placements.length];
+    if (!here) {
+      say('Nothing lies on the board. Press N to take a piece.');
+      return;
+    }
+    cursor = here.piece;
+    say(`${here.piece} ${lieWords(here)}. Enter takes it up; Delete puts it back in the tray.`);
+    moved();
+  }
+
+  function takeNext(): void {
+    const left = waiting(work.now);
+    const at = hand ? left.indexOf(hand.piece) : -1;
+    const next = left[(at + 1) % left.length];
+    if (next && next !== hand?.piece) table.take(next);
+  }
+
+  return table;
+}

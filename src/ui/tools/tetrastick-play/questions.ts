@@ -1,0 +1,149 @@
+import { answerWords, counted, countingWords } from '#pictures/tetrasticks/sketch-words.ts';
+import { shareWords } from '#player/share-words.ts';
+import type { SketchAnswer } from '#puzzles/tetrasticks/answers.ts';
+import type { Placement } from '#puzzles/tetrasticks/placements.ts';
+import { formatSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import { isFull } from '#puzzles/tetrasticks/sketch.ts';
+import { lateForecast } from '#ui/figure/late-forecast.ts';
+import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { capital } from '#english/english.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { showShare } from '#ui/kit/share-bar.ts';
+import { connectPlaySolver } from './solver.ts';
+import type { PlayState } from './play-state.ts';
+
+export interface PlayQuestions {
+  /** The placement that a hint shows. */
+  hint(): Placement | null;
+  /** The board is another one: what was asked of it is given up, and what was answered is wiped. */
+  forget(): void;
+  close(): void;
+}
+
+/** What the solver is asked, its answers in words, and the one press that follows them. */
+export function mountQuestions(
+  host: HTMLElement,
+  table: PlayState,
+  draw: () => void,
+  signal: AbortSignal,
+): PlayQuestions {
+  const board = part(host, 'play', HTMLElement);
+  const words = part(host, 'answer', HTMLElement);
+  const progress = part(host, 'progress', HTMLElement);
+  const bar = part(host, 'share', HTMLProgressElement);
+  const cancel = button(host, 'cancel');
+  const follow = button(host, 'follow');
+  let answer: SketchAnswer | null = null;
+  const expect = lateForecast(
+    host,
+    () => fetchPart(host, 'how long a search will be', () => import('./count-forecast.ts'), signal),
+    (words) => setText(progress, words),
+    signal,
+  );
+
+  const solver = connectPlaySolver({
+    progress({ solutions, nodes, share = 0, expected }) {
+      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
+      counts = `${found}${counted(nodes)} nodes searched`;
+      const done = shareWords(share, performance.now() - began);
+      setText(progress, done ? `${capital(done)}: ${counts}` : counts);
+      showShare(bar, share);
+      if (expected) setText(words, countingWords(expected.nodes));
+    },
+    answer(given) {
+      answer = given;
+      rest(answerWords(given, table.sketch));
+      draw();
+      // The placement that it speaks of is drawn there.
+      if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
+    },
+    failed: (message) => rest(`The solver stopped: ${message}. Ask again.`),
+  });
+  let asked: 'count' | 'hint' = 'count';
+  let began = 0;
+  let counts = '';
+
+  /** Nothing is being searched; these words stand there. */
+  function rest(text: string): void {
+    setText(words, text);
+    setText(progress, '');
+    showShare(bar, 0);
+    if (cancel) leave(cancel, true);
+    const label = followLabel(answer);
+    if (follow) {
+      leave(follow, label === '');
+      setText(follow, label);
+    }
+  }
+
+  /** A button that goes leaves the focus to the one that asked. */
+  function leave(gone: HTMLButtonElement, hidden: boolean): void {
+    if (hidden && document.activeElement === gone) button(host, asked)?.focus({ preventScroll: true });
+    gone.hidden = hidden;
+  }
+
+  function ask(question: 'count' | 'hint'): void {
+    forget();
+    expect(null, true);
+    asked = question;
+    if (question === 'hint' && isFull(table.sketch)) {
+      rest('The board is full: nothing is left to lay.');
+      return;
+    }
+    setText(words, question === 'count' ? 'Counting…' : 'Looking for a solution…');
+    if (cancel) cancel.hidden = false;
+    began = performance.now();
+    counts = '';
+    solver.ask(question, formatSketch(table.sketch));
+  }
+
+  function forget(): void {
+    solver.cancel();
+    answer = null;
+    rest('');
+    draw();
+    expectCount();
+  }
+
+  /** Says how long a count of this board will be, unless it is short. */
+  function expectCount(): void {
+    expect(table.sketch, true);
+  }
+
+  onPress(host, 'count', () => ask('count'), signal);
+  onPress(host, 'hint', () => ask('hint'), signal);
+  onPress(
+    host,
+    'cancel',
+    () => {
+      if (solver.cancel()) rest(`Given up${counts ? `: ${counts}` : ''}.`);
+    },
+    signal,
+  );
+  onPress(
+    host,
+    'follow',
+    () => {
+      const given = answer;
+      if (given?.kind === 'hint') table.lay(given.placement);
+      if (given?.kind === 'stuck') {
+        const more = given.alone ? [] : given.later;
+        table.remove(given.culprit.piece, ...more.map(({ piece }) => piece));
+      }
+    },
+    signal,
+  );
+  expectCount();
+  return {
+    hint: () => (answer?.kind === 'hint' ? answer.placement : null),
+    forget,
+    close: () => solver.close(),
+  };
+}
+
+function followLabel(answer: SketchAnswer | null): string {
+  if (answer?.kind === 'hint') return `Place ${answer.placement.piece}`;
+  if (answer?.kind !== 'stuck') return '';
+  const { culprit, later, alone } = answer;
+  return alone ? `Take up ${culprit.piece}` : `Take up ${culprit.piece} and ${later.length} more`;
+}

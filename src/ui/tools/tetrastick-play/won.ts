@@ -1,0 +1,68 @@
+import all from '#content/data/boards.json';
+import { fragmentFor } from '#player/fragment.ts';
+import type { AllBoards } from '#puzzles/tetrasticks/all-boards.ts';
+import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
+import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
+import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
+import { emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { mountWin } from '../kit/win.ts';
+import type { Winner } from '../kit/win.ts';
+import type { ShowWin } from '../kit/win-door.ts';
+import type { PlayState } from './play-state.ts';
+
+/** Wires the panel of a solved board: which of all boards it is, its picture, and the next one. */
+export function mountWon(
+  host: HTMLElement,
+  table: PlayState,
+  winner: Omit<Winner, 'fileName'>,
+  signal: AbortSignal,
+): ShowWin<Sketch> {
+  const { omitted: kept }: AllBoards = all;
+  const panel = part(host, 'won', HTMLElement);
+  const words = part(host, 'won-words', HTMLElement);
+  const next = part(host, 'won-next', HTMLButtonElement);
+  const others = part(host, 'won-others', HTMLAnchorElement);
+  let shown: Sketch = table.sketch;
+  const whole: Winner = {
+    ...winner,
+    fileName: () => `tetrasticks-without-${shown.omitted}.png`,
+  };
+  const celebrate = mountWin(host, whole, signal);
+  next.addEventListener(
+    'click',
+    () => {
+      const omitted = after(shown.omitted);
+      host.querySelector<HTMLElement>('[data-part="play"]')?.focus();
+      table.show(emptySketch(omitted, shown.secondary));
+    },
+    { signal },
+  );
+
+  return (sketch, isNews) => {
+    shown = sketch;
+    const { omitted, placements } = sketch;
+    const boards = kept[omitted];
+    const number = boards ? boardNumber(omitted, placements, boards) : null;
+    const count = boards?.boards.length.toLocaleString('en') ?? '';
+    setText(
+      words,
+      number === null
+        ? ''
+        : `Your board is no. ${number} of the ${count} without ${omitted}, turned and mirrored boards counted once.`,
+    );
+    others.hash = fragmentFor({
+      'solutions.omitted': omitted,
+      'solutions.board': String(number ?? 1),
+    });
+    setText(others, `See it among all ${count}`);
+    setText(next, `Next: leave out ${after(omitted)}`);
+    panel.hidden = false;
+    celebrate(sketch, isNews);
+  };
+}
+
+/** The next piece that can be left out. */
+function after(omitted: PieceId): PieceId {
+  return OMITTABLE[(OMITTABLE.indexOf(omitted) + 1) % OMITTABLE.length] ?? omitted;
+}

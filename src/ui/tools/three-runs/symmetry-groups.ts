@@ -1,0 +1,74 @@
+import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
+import type { Board } from '#puzzles/tetrasticks/decode.ts';
+import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
+import { symmetryBetween } from '#puzzles/tetrasticks/symmetry.ts';
+import { inFigures } from '#english/english.ts';
+
+/** A board is drawn this long before it is scrolled into view, in pixels. */
+const MARGIN = 300;
+
+export interface GroupsView {
+  show(groups: readonly Group<Board>[]): void;
+}
+
+/** How a member of a group comes from the first: `turned half round`. */
+export function memberWords(first: Board, member: Board): string {
+  return first === member ? 'as first found' : (symmetryBetween(first, member)?.name ?? '');
+}
+
+/** What stands over a group. */
+export function groupWords(index: number, count: number): string {
+  return `Board ${index + 1}, found ${count === 1 ? 'once' : inFigures(count, 'time')}`;
+}
+
+/** Groups of boards that are the same up to symmetry, with their members; only near ones are drawn. */
+export function mountGroups(list: HTMLElement, signal: AbortSignal): GroupsView {
+  const boards = new WeakMap<Element, Board>();
+  // It scrolls, so the keyboard has to be able to go there, whatever comes into it.
+  list.tabIndex = 0;
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const board = boards.get(target);
+        if (!(target instanceof SVGSVGElement) || !board) continue;
+        if (!isIntersecting) target.replaceChildren();
+        else if (target.childElementCount === 0) drawSmallBoard(target, board);
+      }
+    },
+    { root: list, rootMargin: `${MARGIN}px` },
+  );
+  signal.addEventListener('abort', () => watcher.disconnect());
+
+  function memberOf(first: Board, board: Board): HTMLElement {
+    const item = document.createElement('li');
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', '0 0 1 1');
+    svg.setAttribute('class', 'tetrastick-small');
+    const words = document.createElement('span');
+    words.textContent = memberWords(first, board);
+    item.append(svg, words);
+    boards.set(svg, board);
+    watcher.observe(svg);
+    return item;
+  }
+
+  return {
+    show(groups) {
+      watcher.disconnect();
+      const made = groups.map(({ members }, index) => {
+        const [first] = members;
+        const item = document.createElement('li');
+        item.className = 'symmetry-group';
+        const words = document.createElement('p');
+        words.textContent = groupWords(index, members.length);
+        const each = document.createElement('ul');
+        each.setAttribute('role', 'list');
+        if (first) each.append(...members.map((member) => memberOf(first, member)));
+        item.append(words, each);
+        return item;
+      });
+      list.replaceChildren(...made);
+      list.scrollTop = 0;
+    },
+  };
+}

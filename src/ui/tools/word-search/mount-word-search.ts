@@ -1,0 +1,24 @@
+import { CLASS, directionsOf, formatDraft, parseDraft, wishOf } from '#puzzles/words/draft.ts';
+import { sheetWords } from '#puzzles/words/sheet.ts';
+import { faultOf, wordSearch } from '#scenarios/word-search.ts';
+import { mountSheetFigure } from '../sheet/sheet-tool.ts';
+import { showSheet } from './show-sheet.ts';
+import { wishFields } from '../sheet/wish-fields.ts';
+import { openWordSearchMaker } from './word-search-maker.ts';
+import { WORDS } from './words-name.ts';
+
+/** Wires the sheet and its wishes, and the figure of the search that packs the words. */
+export const mountWordSearch = mountSheetFigure(wordSearch, {
+  name: WORDS,
+  sheetNoun: 'word search',
+  fileName: 'word-search.txt',
+  ...{ format: formatDraft, parse: parseDraft, standard: CLASS, wishOf },
+  fields: (host) =>
+    wishFields(host, ['width', 'height', 'directions', 'crossings', 'fill'], (value, rest) => ({
+      ...{ width: Number(value('width')), height: Number(value('height')) },
+      ...{ directions: directionsOf(value('directions')), crossings: Number(value('crossings')) },
+      ...{ fill: value('fill') === 'all' ? 'all' : 'own', ...rest },
+    })),
+  openMaker: openWordSearchMaker,
+  ...{ show: showSheet, sheetWords, faultOf },
+});

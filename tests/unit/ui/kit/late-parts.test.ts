@@ -1,0 +1,167 @@
+import { parseHTML } from 'linkedom';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
+import { importLate } from '#ui/kit/import-late.ts';
+import { openWorker } from '#ui/kit/worker.ts';
+
+const gone = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const notFound = (): Promise<Response> => Promise.resolve(new Response('Not found', { status: 404 }));
+const there = (): Promise<Response> => Promise.resolve(new Response('export {};'));
+
+const network = vi.fn(there);
+const reload = vi.fn();
+/** The console's errors. */
+const told = vi.fn();
+const { document } = parseHTML('<html><body><main></main></body></html>');
+const online = new EventTarget();
+
+/** A file is in the cache of the browser once it has come, so that each import here has one of its own. */
+let files = 0;
+function newImport(): () => Promise<string> {
+  files += 1;
+  return () => importLate(() => Promise.resolve('the code'), [`_astro/part-${files}.js`]);
+}
+
+/** A figure of a page; real elements have more, which nobody asks for here. */
+function newFigure() {
+  const host = Object.assign(new EventTarget(), { querySelector: () => ({ textContent: 'Figure 2.1' }) });
+  const leaving = new AbortController();
+  const ask = (part: string | null, load: () => Promise<string>): Promise<string> =>
+    fetchPart(host as unknown as Element, part, load, leaving.signal);
+  const press = (sign = 'pointerdown') => host.dispatchEvent(new Event(sign));
+  return { ask, press, leaving };
+}
+
+/** Lets all answers come through. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const foot = (): string | null => {
+  const notice = document.querySelector<HTMLElement>('.missing-parts');
+  return notice && !notice.hidden ? (notice.querySelector('p')?.textContent ?? '') : null;
+};
+const missing = (what: string): string => `${what} could not be fetched. Press there to retry, or reload the page.`;
+
+beforeAll(() => {
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
+  vi.stubGlobal('fetch', network);
+  vi.stubGlobal('console', { ...console, error: told });
+});
+afterEach(() => {
+  expect(foot(), 'each test leaves a whole page').toBeNull();
+  for (const mock of [network, reload, told]) mock.mockReset();
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a part that comes late', () => {
+  it.each([
+    ['the network is gone', gone],
+    ['the site has another version', notFound],
+  ])('when %s, is told of once, and asked for again at a press', async (_, answer) => {
+    network.mockImplementation(answer);
+    const { press, ask } = newFigure();
+    const coming = ask('the search tree', newImport());
+    await settle();
+    expect(foot()).toBe(missing('The search tree of figure 2.1'));
+    expect(told).toHaveBeenCalledTimes(1);
+
+    // Two presses at once ask once; the same words are another text, so that they are heard again.
+    press();
+    press('keydown');
+    await settle();
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(foot()).toBe(`${missing('The search tree of figure 2.1')}\u00A0`);
+
+    network.mockImplementation(there);
+    press();
+    expect(await coming).toBe('the code');
+    expect(foot()).toBeNull();
+    press();
+    await settle();
+    expect(network, 'what is there is not asked for again').toHaveBeenCalledTimes(3);
+  });
+
+  it('comes by itself when the network is back', async () => {
+    network.mockImplementation(gone);
+    const coming = newFigure().ask(null, newImport());
+    await settle();
+    expect(foot()).toBe(missing('Figure 2.1'));
+    network.mockImplementation(there);
+    online.dispatchEvent(new Event('online'));
+    expect(await coming).toBe('the code');
+  });
+
+  it('is asked for once by all who wait for it, and its file is fetched once', async () => {
+    const { ask } = newFigure();
+    const load = newImport();
+    expect(await Promise.all([ask('the code', load), ask('the code', load)])).toEqual(['the code', 'the code']);
+    expect(await newFigure().ask(null, load)).toBe('the code');
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('is named with the others that are missing, up to three; the page can be loaded again', async () => {
+    network.mockImplementation(gone);
+    const { press, ask } = newFigure();
+    const all = ['the strip', 'the code'].map((part) => ask(part, newImport()));
+    await settle();
+    expect(foot()).toBe(missing('The strip of figure 2.1 and the code of figure 2.1'));
+    all.push(...['the matrix', 'the drawer'].map((part) => ask(part, newImport())));
+    await settle();
+    expect(foot()).toBe(missing('Parts of this page'));
+    document.querySelector<HTMLElement>('.missing-parts button')?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+    network.mockImplementation(there);
+    press();
+    expect(await Promise.all(all)).toHaveLength(4);
+  });
+
+  it('of a figure that has left the page is not missed', async () => {
+    network.mockImplementation(gone);
+    const { press, leaving, ask } = newFigure();
+    void ask('the strip', newImport());
+    await settle();
+    leaving.abort();
+    press();
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('for one press is told where that was, and the next press fetches it', async () => {
+    network.mockImplementationOnce(notFound).mockImplementationOnce(gone);
+    const load = newImport();
+    const words = 'The doctor could not be fetched. Press again to retry, or reload the page.';
+    await expect(fetchNow('the doctor', load)).rejects.toThrow(words);
+    await expect(fetchNow('the doctor', load)).rejects.toThrow(words);
+    expect(await fetchNow('the doctor', load)).toBe('the code');
+  });
+});
+
+describe('a worker', () => {
+  it('that cannot be fetched, or breaks off, says so, is ended, and another begins with the next message', () => {
+    const started: FakeWorker[] = [];
+    class FakeWorker {
+      onerror: ((event: { message: string }) => void) | null = null;
+      postMessage = vi.fn();
+      terminate = vi.fn();
+      constructor() {
+        started.push(this);
+      }
+    }
+    vi.stubGlobal('Worker', FakeWorker);
+    const broken = vi.fn();
+    const worker = openWorker('judge', () => undefined, broken);
+    for (const message of ['', 'out of memory']) {
+      worker.post({ kind: 'on' });
+      started.at(-1)?.onerror?.({ message });
+    }
+    worker.post({ kind: 'on' });
+    // What comes from one that was ended is not heard.
+    started[0]?.onerror?.({ message: 'too late' });
+    const why = 'the code for it could not be fetched; press again to retry, or reload the page';
+    expect(broken.mock.calls).toEqual([[why], ['out of memory']]);
+    expect(started.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 1, 1]);
+    expect(started.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 1, 0]);
+  });
+});

@@ -22,7 +22,6 @@ function follow(page: PageAddress): void {
   const isFirst = !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
   if (isFirst && location.hash.includes('?')) page.goToPlace();
   window.addEventListener('hashchange', () => page.changed());
-  window.addEventListener('pagehide', () => page.left());
 }
 
 /** The state of all figures of the page, `?<figure>.<name>=<value>&…`. */

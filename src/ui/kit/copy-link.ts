@@ -1,4 +1,4 @@
-import { LONGEST_FRAGMENT } from '#player/fragment.ts';
+import { LONGEST_LINK } from '#player/fragment.ts';
 import { toShare } from './address.ts';
 import { copyText } from './copy-text.ts';
 
@@ -22,7 +22,7 @@ export async function linkTo(
 /** What to say of a text that no link can carry. */
 export function tooLongWords(what: string, text: string): string {
   const length = text.length.toLocaleString('en');
-  const most = LONGEST_FRAGMENT.toLocaleString('en');
+  const most = LONGEST_LINK.toLocaleString('en');
   return (
     `${what} would be too long to share: it has to carry ${length} characters, and a link of more than ${most} ` +
     'does not get through everywhere. Send the text as a file.'

@@ -1,29 +1,28 @@
 import type { Entry } from '#player/fragment.ts';
 import {
   entriesOf,
-  fitEntries,
   joinFragment,
   lengthOf,
   LONG_VALUE,
+  LONGEST_FRAGMENT,
+  LONGEST_LINK,
+  longestOf,
+  packEntries,
   plain,
   queryOf,
   splitFragment,
-  splitOldQuery,
 } from '#player/fragment.ts';
 import { pack, PackingError, unpack } from '#player/packing.ts';
-import type { Shelf } from './kept-texts.ts';
-import { keepText, keptText } from './kept-texts.ts';
 
 /** What a page's address needs of the browser; a test has its own. */
 export interface Browser {
   readonly location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
   readonly history: Pick<History, 'replaceState'> & { readonly state: unknown };
-  readonly shelf?: Shelf;
 }
 
 /** The state of all figures of a page, as its address has it. */
 export interface PageAddress {
-  /** `?<figure>.<name>=<value>&…`; what was packed or kept on the device is plain here. */
+  /** `?<figure>.<name>=<value>&…`; what was packed is plain here. */
   readonly query: string;
   /** The id that the address led to as the page was opened. */
   readonly place: string;
@@ -44,8 +43,6 @@ export interface PageAddress {
   goToPlace(): void;
   /** The fragment has changed, by this page or not. */
   changed(): void;
-  /** The page is left: what is kept of its address is kept from now on. */
-  left(): void;
 }
 
 export type Shareable =
@@ -56,42 +53,21 @@ export type Shareable =
 const VISITED = 'visited';
 
 /** Reads the address of a page, and looks after it from then on. */
-export function openAddress({ location, history, shelf }: Browser): PageAddress {
-  const old = splitOldQuery(location.search);
+export function openAddress({ location, history }: Browser): PageAddress {
   const linked = splitFragment(location.hash);
   const asked = entriesOf(linked.query);
-  const names = new Set(asked.map(({ name }) => name));
   const found: { readonly name: string; readonly words: string }[] = [];
-  /** Packed values that have not been read yet. */
-  const unread: Entry[] = [];
+  const unread = asked.filter(({ form }) => form === 'packed');
   /** Long values as they are packed; null when that does not make them shorter. */
   let packed = new Map<string, string | null>();
-  /** What this device keeps of the address. */
-  let kept: string[] = [];
   /** The fragment as this page has read or written it. */
   let fragment = location.hash;
   let { place } = linked;
-  let query = queryOf([...old.state.filter(({ name }) => !names.has(name)), ...asked].flatMap(read));
+  let query = queryOf(asked.filter(({ form }) => form === 'plain'));
   /** What was written while the address was still being read. */
   let late: (() => void) | null = null;
   let reading = unread.length > 0 ? unpackAll() : null;
   history.replaceState(visited(history.state), '');
-
-  function read(entry: Entry): Entry[] {
-    const { name, form, value } = entry;
-    if (form === 'plain') return [entry];
-    if (form === 'packed') {
-      unread.push(entry);
-      return [];
-    }
-    const text = keptText(value, shelf);
-    if (text !== null) {
-      kept.push(text);
-      return [plain(name, text)];
-    }
-    fault(name, 'was too long for a link, and is kept only on the device where it was written: ask for it as a file');
-    return [];
-  }
 
   async function unpackAll(): Promise<void> {
     const results = await Promise.all(unread.map(unpackOne));
@@ -107,14 +83,10 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
       return [plain(name, text)];
     } catch (error) {
       if (!(error instanceof PackingError)) throw error;
-      fault(name, `is damaged: ${error.message}`);
+      const noun = name.slice(name.indexOf('.') + 1).slice(0, 24);
+      found.push({ name, words: `The link’s ${noun} is damaged: ${error.message}.` });
       return [];
     }
-  }
-
-  function fault(name: string, words: string): void {
-    const noun = name.slice(name.indexOf('.') + 1).slice(0, 24);
-    found.push({ name, words: `The link’s ${noun} ${words}.` });
   }
 
   function put(state: unknown): void {
@@ -125,18 +97,12 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
     const entries = entriesOf(query);
     const values = new Set(entries.map(({ value }) => value));
     packed = new Map([...packed].filter(([value]) => values.has(value)));
-    const keeping: string[] = [];
-    const fitting = fitEntries(place, entries, {
-      packed: (value) => packed.get(value),
-      keep(value) {
-        keeping.push(value);
-        return keepText(value, shelf);
-      },
-    });
-    kept = keeping;
+    const fitting = packEntries(entries, packed);
+    // A text of this length is a draft, which the device keeps anyway.
+    while (joinFragment(place, fitting).length > LONGEST_FRAGMENT) fitting.splice(longestOf(fitting), 1);
     const written = joinFragment(place, fitting);
     fragment = written;
-    history.replaceState(visited(state), '', `${location.pathname}${old.rest}${written}`);
+    history.replaceState(visited(state), '', `${location.pathname}${location.search}${written}`);
     void packAll(entries).then((isNews) => {
       // What is packed now comes into the address, unless that has gone on.
       if (isNews && fragment === written) put(history.state);
@@ -182,17 +148,9 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
     async toShare(figure, state) {
       const entries = entriesOf(state);
       await packAll(entries);
-      const tooLong: string[] = [];
-      const fitting = fitEntries(figure, entries, {
-        packed: (value) => packed.get(value),
-        keep(value) {
-          tooLong.push(value);
-          return '';
-        },
-      });
-      const [longest] = tooLong;
-      if (longest !== undefined) return { fragment: null, tooLong: longest };
-      return { fragment: joinFragment(figure, fitting), tooLong: null };
+      const link = joinFragment(figure, packEntries(entries, packed));
+      if (link.length <= LONGEST_LINK) return { fragment: link, tooLong: null };
+      return { fragment: null, tooLong: entries[longestOf(entries)]?.value ?? '' };
     },
     goToPlace,
     changed() {
@@ -208,9 +166,6 @@ export function openAddress({ location, history, shelf }: Browser): PageAddress 
       // To another place of the page the state goes along.
       if (isSame || (isNew && to.query === '')) put(history.state);
       else location.reload();
-    },
-    left() {
-      for (const text of kept) keepText(text, shelf);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Chunk } from './chunk.ts';
 import { TALLY, TALLY_LENGTH } from './chunk.ts';
 
 /**
- * Updates after which a run is long: at the first checkpoint from there on it goes on in stretches, which
+ * Updates after which a run is long: at the first checkpoint from there on it goes on in segments, which
  * others may record. So many take some sixty milliseconds on links; to have others begin costs as much.
  */
 export const LONG = 5_000_000;

@@ -3,22 +3,22 @@ import { TALLY, TALLY_LENGTH } from './chunk.ts';
 import type { LongMoment } from './long-moment.ts';
 
 /**
- * Puts the chunks of stretches together, in their order. A stretch counts from its
+ * Puts the chunks of segments together, in their order. A segment counts from its
  * border on, so to each counter is added what it was there; a position (`TALLY`) is linear in the
  * counters, and what is covered or removed at the moment is in it already.
  */
 export interface Merger {
-  /** The next chunk of the stretch that is being merged, or the first of the one after it. */
+  /** The next chunk of the segment that is being merged, or the first of the one after it. */
   add(chunk: Chunk): void;
   /** Everything since the last time as one chunk, which may be empty. */
   take(): Chunk;
 }
 
-/** A merger of the stretches that follow a moment; of those of the whole run without one. */
+/** A merger of the segments that follow a moment; of those of the whole run without one. */
 export function createMerger(after: LongMoment | null = null): Merger {
   let waiting: Chunk[] = [];
   let last = emptyChunk(after);
-  /** The counters at the border where the stretch began, in the order of `TALLY`, and by level. */
+  /** The counters at the border where the segment began, in the order of `TALLY`, and by level. */
   let base = baseOf(after?.tally ?? new Float64Array(TALLY_LENGTH));
   let profile = after?.profile ?? new Float64Array(0);
   let updatesByLevel = after?.updatesByLevel ?? new Float64Array(0);
@@ -29,7 +29,7 @@ export function createMerger(after: LongMoment | null = null): Merger {
       waiting.push(moved);
       last = moved;
       if (!chunk.finished) return;
-      // A stretch that is over has its last checkpoint at the border of the next.
+      // A segment that is over has its last checkpoint at the border of the next.
       base = baseOf(moved.tallies.subarray(-TALLY_LENGTH));
       ({ profile, updatesByLevel } = moved.totals);
     },
@@ -78,7 +78,7 @@ function emptyChunk(after: LongMoment | null): Chunk {
   };
 }
 
-/** What is added to the tallies of a stretch, out of the tally at its border. */
+/** What is added to the tallies of a segment, out of the tally at its border. */
 function baseOf(tally: Float64Array): Float64Array {
   const of = (counter: keyof typeof TALLY): number => tally[TALLY[counter]] ?? 0;
   const base = Float64Array.from(tally);

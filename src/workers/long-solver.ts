@@ -2,28 +2,28 @@ import { withMethods } from '#dlx/coloured-matrix.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
 import type { ChooserName, Matrix } from '#dlx/index.ts';
-import type { Crew, OpenHand } from './crew.ts';
-import { createCrew } from './crew.ts';
+import type { WorkerPool, OpenSegmentWorker } from './worker-pool.ts';
+import { createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
 import type { Thread } from './thread.ts';
 import { failureOf } from './thread.ts';
 
-/** Random walks that say how long a run will be: a twentieth of a second, or so. */
+/** Random walks that estimate the size of the run; they take about a twentieth of a second. */
 const WALKS = 500;
 
-/** The page hears of what is new this often, in milliseconds, and of a change of state at once. */
+/** Milliseconds between two reports of progress; a change of state is sent at once. */
 const TELL_MS = 40;
 
 /**
- * A solver of long runs, which others record: it goes on where `solver.ts` stopped, and speaks the same
- * protocol. It takes in what its hands have done, in the order of the run.
+ * The solver of long runs. It takes over from `solver.ts` at a checkpoint and speaks the same protocol, but has the rest
+ * of the run recorded by a pool of workers (`worker-pool.ts`) and sends on what is complete, in the order of the run.
  */
 export function createLongSolver(
   thread: Pick<Thread<FromSolver>, 'send' | 'now'>,
-  hands: { open: OpenHand; cores: number },
+  machine: { open: OpenSegmentWorker; cores: number },
 ): (message: ToSolver) => void {
   let job = -1;
-  let crew: Crew | null = null;
+  let pool: WorkerPool | null = null;
   let expected: Estimate | null = null;
   let state: JobState = 'cancelled';
   let pauseAt = Infinity;
@@ -36,8 +36,8 @@ export function createLongSolver(
     const now = thread.now();
     if (state !== 'cancelled') elapsed += now - since;
     [since, told] = [now, now];
-    if (!crew) return;
-    const chunk = crew.take();
+    if (!pool) return;
+    const chunk = pool.take();
     thread.send({ kind: 'progress', job, chunk, elapsed, state, ...(expected && { expected }) });
   }
 
@@ -46,40 +46,40 @@ export function createLongSolver(
       fail(failure);
       return;
     }
-    if (!crew || state !== 'running') return;
-    if (crew.finished) state = 'finished';
-    else if (crew.solutions >= pauseAt) state = 'paused';
+    if (!pool || state !== 'running') return;
+    if (pool.finished) state = 'finished';
+    else if (pool.solutions >= pauseAt) state = 'paused';
     if (state !== 'running' || thread.now() - told >= TELL_MS) tell();
-    if (state === 'paused') crew.goOn(0);
-    if (state === 'finished') crew.close();
+    if (state === 'paused') pool.goOn(0);
+    if (state === 'finished') pool.close();
   }
 
   function fail(message: string): void {
     state = 'cancelled';
-    crew?.close();
-    crew = null;
+    pool?.close();
+    pool = null;
     thread.send({ kind: 'failed', job, message });
   }
 
   function goOn(): void {
     state = 'running';
     since = thread.now();
-    crew?.goOn(pauseAt);
+    pool?.goOn(pauseAt);
   }
 
   return (message) => {
     switch (message.kind) {
       case 'start': {
         const { chooser = 'smallest', after = null } = message;
-        crew?.close();
+        pool?.close();
         job = message.job;
         elapsed = message.elapsed ?? 0;
         pauseAt = message.pauseAt ?? Infinity;
         try {
           const matrix = withMethods(message.matrix);
-          crew = createCrew({ matrix, chooser, after }, hands, changed);
+          pool = createWorkerPool({ matrix, chooser, after }, machine, changed);
           goOn();
-          // By now the others are at work.
+          // The workers are recording by now.
           expected = expectedOf(matrix, chooser);
         } catch (error) {
           fail(failureOf(error));
@@ -87,21 +87,21 @@ export function createLongSolver(
         return;
       }
       case 'resume':
-        if (message.job !== job || state === 'finished' || !crew) return;
+        if (message.job !== job || state === 'finished' || !pool) return;
         pauseAt = message.pauseAt ?? Infinity;
         goOn();
         return;
       case 'cancel':
-        if (message.job !== job || state !== 'running' || !crew) return;
-        crew.goOn(0);
+        if (message.job !== job || state !== 'running' || !pool) return;
+        pool.goOn(0);
         elapsed += thread.now() - since;
         state = 'cancelled';
         tell();
         return;
       case 'end':
         if (message.job !== job) return;
-        crew?.close();
-        crew = null;
+        pool?.close();
+        pool = null;
     }
   };
 }

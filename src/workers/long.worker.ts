@@ -2,7 +2,7 @@ import { auto } from '#dlx/bitmap-engine.ts';
 import { withMethods } from '#dlx/coloured-matrix.ts';
 import { createRecorder } from '#history/recorder.ts';
 import { createLongSolver } from './long-solver.ts';
-import { hands } from './open-hand.ts';
+import { machine } from './open-segment-worker.ts';
 import type { FromSolver, SolverPort, ToSolver } from './protocol.ts';
 import { createSoon, workerScope } from './scope.ts';
 import { createSolver } from './solver.ts';
@@ -15,7 +15,7 @@ const thread = {
 };
 
 /** What begins after a moment can be split; what begins here has a chooser that remembers, or colours. */
-const many = createLongSolver(thread, hands);
+const many = createLongSolver(thread, machine);
 const alone = createSolver(
   thread,
   (matrix, chooser) => createRecorder(withMethods(matrix), { chooser, engine: auto }),
@@ -24,7 +24,7 @@ const alone = createSolver(
 
 /** With colours a run begins here, and is handed over like others once it is long. */
 function openHere(hear: (message: FromSolver) => void): SolverPort {
-  const long = createLongSolver({ ...thread, send: hear }, hands);
+  const long = createLongSolver({ ...thread, send: hear }, machine);
   let job = -1;
   return {
     post(message) {

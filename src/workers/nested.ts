@@ -1,9 +1,9 @@
-/** Workers that a worker starts, which the page never hears of. */
+/** Workers that another worker starts; the page has no line to them. */
 
-/** At most so many hands are put to work, whatever the machine has. */
+/** The most workers of a pool, whatever the machine has. */
 const MOST_CORES = 8;
 
-/** How many hands this machine has use for. */
+/** How many workers of a pool this machine can run at once. */
 export function cores(): number {
   return Math.min(MOST_CORES, navigator.hardwareConcurrency || 1);
 }
@@ -13,7 +13,10 @@ export interface NestedLine<To> {
   close(): void;
 }
 
-/** The line to a worker that this one starts. It is closed once it is broken. */
+/**
+ * Starts a worker from within a worker. When that cannot start, or stops with an error that nothing caught, it is
+ * terminated and `broken` is called, once.
+ */
 export function nestedLine<To>(
   start: () => Worker,
   hear: (event: MessageEvent) => void,

@@ -22,7 +22,7 @@ export type ToSolver =
     }
   | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
   | { readonly kind: 'cancel'; readonly job: number }
-  /** Nothing more is asked of the job: whoever works at it goes home. */
+  /** Nothing more is asked of the job: the workers that record it are terminated. */
   | { readonly kind: 'end'; readonly job: number };
 
 /** How far a job is. */

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`, or `npm run bench -- solvers growth recordings all crews scrub shares making texts` for some of it (`all` records
+ * `npm run bench`, or `npm run bench -- solvers growth recordings all pools scrub shares making texts` for some of it (`all` records
  * all five omissions, not only H and L). Machines are noisy: believe the ratios within one run.
  * `npm run bench -- atlas` computes content/data/crossings.json anew, and `-- boards` boards.json beside it;
  * neither is run unless named.
  */
 import { benchAtlas } from './atlas.ts';
 import { benchBoards } from './boards.ts';
-import { benchCrews } from './crews.ts';
+import { benchCrews } from './pools.ts';
 import { benchGrowth } from './growth.ts';
 import { benchMaking } from './making.ts';
 import { benchRecordings } from './recordings.ts';
@@ -20,7 +20,7 @@ const PARTS = [
   'growth',
   'recordings',
   'all',
-  'crews',
+  'pools',
   'scrub',
   'shares',
   'making',
@@ -42,7 +42,7 @@ if (wants('solvers')) await benchSolvers();
 if (wants('growth')) benchGrowth();
 if (asked.includes('all')) benchRecordings(['H', 'J', 'L', 'N', 'Y']);
 else if (wants('recordings')) benchRecordings(['H', 'L']);
-if (wants('crews')) await benchCrews();
+if (wants('pools')) await benchCrews();
 if (wants('scrub')) await benchScrub();
 if (wants('shares')) benchShares();
 if (wants('making')) benchMaking();

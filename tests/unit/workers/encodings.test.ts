@@ -6,7 +6,7 @@ import { puzzleCalled } from '../puzzles/ripple-effect/library-files.ts';
 
 const puzzle = puzzleCalled('five-by-five');
 
-/** Runs a whole comparison on a thread whose clock is in our hands. */
+/** Runs a whole comparison on a thread whose clock the test sets. */
 function messages(of: typeof puzzle): FromComparer[] {
   const sent: FromComparer[] = [];
   const due: (() => void)[] = [];

@@ -4,9 +4,9 @@ import { auto, count } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { createRecording, record } from '#history/index.ts';
 import { createMerger } from '#history/merge.ts';
-import { createLongRecorder } from '#history/stretch-recorder.ts';
-import type { OpenHand } from '#workers/crew.ts';
-import { createHand } from '#workers/hand.ts';
+import { createLongRecorder } from '#history/segment-recorder.ts';
+import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
+import { createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';
 import type { FromSolver } from '#workers/protocol.ts';
 import { wordsInGrid } from '../../matrices/coloured.ts';
@@ -101,7 +101,7 @@ describe('a long run', () => {
     expect(whole(three).totals).toEqual(straight.totals);
   });
 
-  it('goes on without a hand that breaks, and alone where nothing can be started', () => {
+  it('goes on without a worker that dies, and alone where nothing can be started', () => {
     const four = machine(4, 3);
     four.tell({ kind: 'start', job: 1, matrix });
     while (four.open.size < 4) four.turn();
@@ -137,17 +137,17 @@ describe('a long run', () => {
   });
 });
 
-it('puts a run with colours together, whatever its hands are sent', () => {
+it('puts a run with colours together, whatever its workers are sent', () => {
   const matrix = wordsInGrid(['DANCE', 'LINKS', 'COVER', 'NODES'], 6);
   const waiting: (() => void)[] = [];
   const sent: FromSolver[] = [];
-  const open: OpenHand = (_, hear) => {
-    const hand = createHand({
+  const open: OpenSegmentWorker = (_, hear) => {
+    const worker = createSegmentWorker({
       send: (message) => waiting.push(() => hear(structuredClone(message))),
       soon: (callback) => waiting.push(callback),
       now: () => 0,
     });
-    return { post: (message) => hand(structuredClone(message)), close: () => undefined };
+    return { post: (message) => worker(structuredClone(message)), close: () => undefined };
   };
   const long = createLongSolver({ send: (message) => sent.push(message), now: () => 0 }, { open, cores: 3 });
   long(structuredClone({ kind: 'start', job: 1, matrix } as const));

@@ -1,9 +1,9 @@
 import { auto, withMethods } from '#dlx/index.ts';
 import { createRandom } from '#dlx/random.ts';
 import { createRecorder } from '#history/recorder.ts';
-import type { OpenHand } from '#workers/crew.ts';
-import type { FromHand, ToHand } from '#workers/hand.ts';
-import { createHand } from '#workers/hand.ts';
+import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
+import type { FromSegmentWorker, ToSegmentWorker } from '#workers/segment-worker.ts';
+import { createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';
 import type { FromSolver, SolverProgress, ToSolver } from '#workers/protocol.ts';
 import type { OpenLong, OpenSolver } from '#workers/solver.ts';
@@ -19,7 +19,7 @@ export interface Machine {
   /** Does one thing that waits, any of them; false when none does. */
   turn(): boolean;
   settle(): void;
-  /** Ends a hand as an error nobody caught would. */
+  /** Ends a worker as an error nobody caught would. */
   breakHand(number: number): void;
   /** Hands that are open. */
   readonly open: ReadonlyMap<number, object>;
@@ -41,12 +41,12 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
     queues.set(queue, [...(queues.get(queue) ?? []), callback]);
   };
   const now = (): number => (time += 5);
-  const openHand: OpenHand = (number, hear, broken) => {
+  const openHand: OpenSegmentWorker = (number, hear, broken) => {
     const self = {};
     open.set(number, self);
     const isOpen = (): boolean => open.get(number) === self;
-    const hand = createHand({
-      send: (message: FromHand) => {
+    const worker = createSegmentWorker({
+      send: (message: FromSegmentWorker) => {
         const copy = structuredClone(message);
         wait(`from ${number}`, () => isOpen() && hear(copy));
       },
@@ -55,9 +55,9 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
     });
     breaks.set(number, broken);
     return {
-      post(message: ToHand) {
+      post(message: ToSegmentWorker) {
         const copy = structuredClone(message);
-        wait(`to ${number}`, () => isOpen() && hand(copy));
+        wait(`to ${number}`, () => isOpen() && worker(copy));
       },
       close: () => open.delete(number),
     };

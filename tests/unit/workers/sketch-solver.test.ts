@@ -59,7 +59,7 @@ describe('the solver of sketches', () => {
         const on = solverOn(cores);
         on.ask(ask(1, sketch, question));
         on.settle();
-        expect(on.open.size, 'hands that nobody needs').toBe(0);
+        expect(on.open.size, 'workers left open').toBe(0);
         return on.said.at(-1);
       });
       expect(answers[0]).toMatchObject({ kind: 'answer', answer: { kind } });

@@ -4,29 +4,30 @@ import type { ChooserName, Matrix, MovableWalk } from '#dlx/index.ts';
 import { chooserNamed } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import type { Recorder } from '#history/record-walk.ts';
-import type { Stretch } from '#history/split.ts';
-import { createStretchRecorder } from '#history/stretch-recorder.ts';
+import type { Segment } from '#history/segments.ts';
+import { createSegmentRecorder } from '#history/segment-recorder.ts';
 import { FIRST_SLICE, nextSlice } from './slices.ts';
 import type { Thread } from './thread.ts';
 import { failureOf, inSlices } from './thread.ts';
 
-/** What is said to a hand: first the problem, then a stretch at a time. */
-export type ToHand =
+/** Messages to a worker of a pool: first the problem, then one segment at a time. */
+export type ToSegmentWorker =
   | { readonly kind: 'problem'; readonly matrix: Matrix; readonly chooser: ChooserName }
-  | { readonly kind: 'record'; readonly stretch: Stretch; readonly solutions: number }
-  /** So many solutions of the stretch are enough from now on: 0 to rest, Infinity for all. */
+  | { readonly kind: 'record'; readonly segment: Segment; readonly solutions: number }
+  /** Pause after this many solutions of the segment: 0 at once, Infinity never. */
   | { readonly kind: 'enough'; readonly solutions: number };
 
-/** What a hand says; the last chunk of a stretch is `finished`. */
-export type FromHand =
+/** Messages from it; the last chunk of a segment is `finished`. */
+export type FromSegmentWorker =
   | { readonly kind: 'chunk'; readonly chunk: Chunk }
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Records stretches of a run in slices, by bitmaps where they fit.
- * @returns what to do with each message
+ * A worker of a pool: it records segments of a run, one after another and in slices, by bitmaps where these fit.
+ *
+ * @returns the function that receives its messages
  */
-export function createHand(thread: Thread<FromHand>): (message: ToHand) => void {
+export function createSegmentWorker(thread: Thread<FromSegmentWorker>): (message: ToSegmentWorker) => void {
   let walk: MovableWalk | null = null;
   let recorder: Recorder | null = null;
   let enough = 0;
@@ -62,7 +63,7 @@ export function createHand(thread: Thread<FromHand>): (message: ToHand) => void 
           walk = auto(withMethods(message.matrix), chooserNamed(message.chooser));
           break;
         case 'record':
-          if (walk) recorder = createStretchRecorder(walk, message.stretch);
+          if (walk) recorder = createSegmentRecorder(walk, message.segment);
           enough = message.solutions;
           found = 0;
           goOn();

@@ -3,25 +3,25 @@ import { chooserOf, isPlain, movableLinks } from '#dlx/index.ts';
 import { LONG } from './long-moment.ts';
 import type { Course, Recorder } from './record-walk.ts';
 import { recordWalk, spacing } from './record-walk.ts';
-import type { Path, Stretch } from './split.ts';
-import { bordersOf, inCommon, NOTHING, stretchesFrom } from './split.ts';
+import type { Path, Segment } from './segments.ts';
+import { bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
 
 /**
- * Records long runs in stretches (`split.ts`), each with a checkpoint at its end and a spacing of its
- * own. So it is the same recording, byte for byte, whether one recorder makes it in a row or many make a
- * stretch each and a merger (`merge.ts`) puts them together.
+ * Records long runs in segments (`segments.ts`), each with a checkpoint at its end and its own spacing of checkpoints. So
+ * the recording is the same, byte for byte, whether one recorder makes all segments in order or many workers make one
+ * each and a merger (`merge.ts`) joins them.
  */
 
 export interface LongOptions extends Pick<SolveOptions, 'chooser'> {
   readonly engine?: MovableEngine;
-  /** Updates after which it goes on in stretches. Default: `LONG`. */
+  /** Updates after which it goes on in segments. Default: `LONG`. */
   readonly head?: number;
 }
 
-/** Records a stretch on a walk of the same matrix, wherever that stands. Its counters begin at 0. */
-export function createStretchRecorder(walk: MovableWalk, stretch: Stretch): Recorder {
-  walk.restore(stretch.from, NOTHING);
-  return withShare(walk, recordWalk(walk, Infinity, courseOf(walk, stretch)));
+/** Records a segment on a walk of the same matrix, wherever that stands. Its counters begin at 0. */
+export function createSegmentRecorder(walk: MovableWalk, segment: Segment): Recorder {
+  walk.restore(segment.from, NOTHING);
+  return withShare(walk, recordWalk(walk, Infinity, courseOf(walk, segment)));
 }
 
 /** Records the whole of a run as it is recorded in pieces, by one walk in a row. */
@@ -29,15 +29,15 @@ export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): R
   const { engine = movableLinks, head = LONG } = options;
   const choose = chooserOf(options.chooser);
   const walk = engine(matrix, choose);
-  let stretches: Iterator<Stretch> | null = null;
+  let segments: Iterator<Segment> | null = null;
   let course: Course | null = null;
 
-  /** At a checkpoint: the stretch that begins here, if one does. */
+  /** At a checkpoint: the segment that begins here, if one does. */
   function goOn(): void {
-    if (!stretches && walk.updates >= head && isPlain(choose)) {
-      stretches = stretchesFrom(bordersOf(matrix, choose), walk.path()).values();
+    if (!segments && walk.updates >= head && isPlain(choose)) {
+      segments = segmentsFrom(bordersOf(matrix, choose), walk.path()).values();
     } else if (!isBorder) return;
-    const next = stretches?.next();
+    const next = segments?.next();
     course = next && !next.done ? courseOf(walk, next.value) : null;
   }
 
@@ -59,8 +59,8 @@ export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): R
   );
 }
 
-/** From where a walk stands to the end of a stretch. */
-function courseOf(walk: MovableWalk, { to, parts }: Stretch): Course {
+/** From where a walk stands to the end of a segment. */
+function courseOf(walk: MovableWalk, { to, parts }: Segment): Course {
   const begin = walk.updates;
   const path = walk.path();
   const common = to === null ? -1 : inCommon(path, to);

@@ -7,9 +7,9 @@ import type { LongMoment } from '#history/long-moment.ts';
 import { LONG, longMomentOf } from '#history/long-moment.ts';
 import { createMerger } from '#history/merge.ts';
 import { createRecorder, createRecording, record, ZOOMS } from '#history/index.ts';
-import { bordersOf, NOTHING, stretchesFrom } from '#history/split.ts';
-import { createLongRecorder, createStretchRecorder } from '#history/stretch-recorder.ts';
-import type { LongOptions } from '#history/stretch-recorder.ts';
+import { bordersOf, NOTHING, segmentsFrom } from '#history/segments.ts';
+import { createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
+import type { LongOptions } from '#history/segment-recorder.ts';
 import type { Recorder } from '#history/record-walk.ts';
 import type { Frame, Recording } from '#history/index.ts';
 import { busy, matrices } from '../../matrices/random.ts';
@@ -34,7 +34,7 @@ function joined(chunks: readonly Chunk[]): Chunk {
 }
 
 /**
- * The run as many would record it: after a head, unless it is to be all in stretches, those in any order
+ * The run as many would record it: after a head, unless it is to be all in segments, those in any order
  * and each on one of some walks.
  */
 function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: number): Chunk {
@@ -50,12 +50,12 @@ function inPieces(matrix: Matrix, options: LongOptions, workers: number, slice: 
     }
     if (!moment) return joined(head);
   }
-  const stretches = stretchesFrom(bordersOf(matrix, choose), moment?.path ?? []);
+  const segments = segmentsFrom(bordersOf(matrix, choose), moment?.path ?? []);
   const walks = Array.from({ length: workers }, () => engine(matrix, choose));
-  const pieces = stretches.map((): Chunk[] => []);
+  const pieces = segments.map((): Chunk[] => []);
   // From the last one to the first, so that none finds the walk where it would have to be.
-  for (let at = stretches.length - 1; at >= 0; at -= 1) {
-    pieces[at] = chunksOf(createStretchRecorder(walks[at % workers]!, stretches[at]!), slice + at);
+  for (let at = segments.length - 1; at >= 0; at -= 1) {
+    pieces[at] = chunksOf(createSegmentRecorder(walks[at % workers]!, segments[at]!), slice + at);
   }
   const merger = createMerger(moment);
   for (const chunk of pieces.flat()) merger.add(chunk);
@@ -78,7 +78,7 @@ describe('the borders of a run', () => {
         // Those after a try are those that the search has still to come to.
         const half = tries.length >> 1;
         if (tries.length === 0) return;
-        const [, ...rest] = stretchesFrom(
+        const [, ...rest] = segmentsFrom(
           bordersOf(matrix, chooserNamed('smallest')),
           tries[half]!.split(',').map(Number),
         );
@@ -160,7 +160,7 @@ describe('a recording made in pieces', () => {
 
   it('and on random matrices, with every chooser that looks at the links alone', () => {
     const chooser = fc.constantFrom(...(['smallest', 'leftmost', 'rightmost', 'largest'] as const));
-    let stretches = 0;
+    let segments = 0;
     fc.assert(
       fc.property(busy, chooser, fc.integer({ min: 1, max: 8 }), (matrix, name, workers) => {
         // Too long a run would only be more of the same.
@@ -168,11 +168,11 @@ describe('a recording made in pieces', () => {
         const options = { engine: byBitmaps, chooser: name, head: 0 };
         const pieces = inPieces(matrix, options, workers, 30_000);
         expect(pieces).toEqual(straightOf(matrix, options, 77_000));
-        stretches += bordersOf(matrix, chooserNamed(name)).length;
+        segments += bordersOf(matrix, chooserNamed(name)).length;
       }),
       { numRuns: 60 },
     );
-    expect(stretches).toBeGreaterThan(500);
+    expect(segments).toBeGreaterThan(500);
   });
 
   it('shows the moments of the links at all zooms, and its checkpoints lie in order', () => {

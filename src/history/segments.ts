@@ -2,31 +2,31 @@ import type { Chooser, Matrix } from '#dlx/index.ts';
 import { DOWN, headerOf, Search } from '#dlx/index.ts';
 
 /**
- * A run in stretches that can be recorded apart, each from a path alone, in any order and by anybody.
+ * A run cut into segments, each of which can be recorded from a path alone: by any worker, in any order.
  *
- * Each node divides its share of the tree among its rows alike. The subtrees with a share of at most
- * 1/PARTS under nodes with more are where the run is cut: a **border** is the moment right after the
- * row is tried that leads into one. What lies between two borders, what the search does above the
- * subtrees included, is a stretch; its counters count from its border, so they need only be added up.
+ * Each node of the tree divides its share of the whole equally among its rows. The run is cut at the subtrees with a share
+ * of at most 1/PARTS whose parent has more: a **border** is the moment right after the try that enters one. A segment is
+ * everything between two borders, including what the search does above the subtrees. Its counters start at 0 at its
+ * border, so those of the whole run are sums.
  */
 
-/** The least number of stretches that a tree is cut into, if it branches at all. */
+/** A tree that branches at all is cut into at least this many segments. */
 const PARTS = 128;
 
 /** Addresses of the nodes taken, as `Search.path` gives them. */
 export type Path = ArrayLike<number>;
 
-export interface Stretch {
+export interface Segment {
   readonly from: Path;
   /** The border at which it ends; null for the end of the run. */
   readonly to: Path | null;
-  /** How many stretches the tree has. */
+  /** How many segments the tree has. */
   readonly parts: number;
   /** What share of the tree is done where it begins. */
   readonly before: number;
 }
 
-/** Counters at the start of a run, and of a stretch. */
+/** Counters at the start of a run, and of a segment. */
 export const NOTHING = {
   events: 0,
   nodes: 0,
@@ -76,8 +76,8 @@ function nodesBelow(search: Search): number[] {
   return list;
 }
 
-/** The stretches from a moment of the run on: the first leads from there to the next border. */
-export function stretchesFrom(borders: readonly Border[], path: Path): Stretch[] {
+/** The segments from a moment of the run on: the first one begins there, wherever it lies, and ends at the next border. */
+export function segmentsFrom(borders: readonly Border[], path: Path): Segment[] {
   const next = borders.findIndex((border) => isLater(border.path, path));
   const rest = next < 0 ? [] : borders.slice(next);
   const parts = borders.length;

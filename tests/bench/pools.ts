@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Matrix } from '#dlx/index.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
-import type { OpenHand } from '#workers/crew.ts';
-import { createCrew } from '#workers/crew.ts';
-import type { FromHand } from '#workers/hand.ts';
+import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
+import { createWorkerPool } from '#workers/worker-pool.ts';
+import type { FromSegmentWorker } from '#workers/segment-worker.ts';
 import { pentominoes } from '../matrices/pentominoes.ts';
 import { ms, printTable, whole } from './table.ts';
 
@@ -18,9 +18,9 @@ const RUNS: readonly [name: string, matrix: () => Matrix][] = [
   ['omitting N, crossings allowed', () => encode({ omit: 'N', pinned: 'F in one aspect', junctions: 'off' }).matrix],
 ];
 
-const open: OpenHand = (_number, hear, broken) => {
-  const thread = new Worker(new URL('./hand.ts', import.meta.url));
-  thread.on('message', (message: FromHand) => hear(message));
+const open: OpenSegmentWorker = (_number, hear, broken) => {
+  const thread = new Worker(new URL('./segment-thread.ts', import.meta.url));
+  thread.on('message', (message: FromSegmentWorker) => hear(message));
   thread.on('error', broken);
   return {
     post: (message) => thread.postMessage(message),
@@ -32,15 +32,15 @@ const open: OpenHand = (_number, hear, broken) => {
 function timeOf(matrix: Matrix, cores: number): Promise<{ time: number; updates: number }> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const crew = createCrew({ matrix, chooser: 'smallest', after: null }, { open, cores }, (why) => {
+    const pool = createWorkerPool({ matrix, chooser: 'smallest', after: null }, { open, cores }, (why) => {
       if (why !== undefined) reject(new Error(why));
       // A page takes what is new in a while; so does this.
-      const { totals } = crew.take();
-      if (!crew.finished) return;
-      crew.close();
+      const { totals } = pool.take();
+      if (!pool.finished) return;
+      pool.close();
       resolve({ time: performance.now() - began, updates: totals.updates });
     });
-    crew.goOn(Infinity);
+    pool.goOn(Infinity);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The public face of the algorithm. It runs as it is under Node 24, and README.md shows it. */
 export { auto, bitmaps } from './bitmap-engine.ts';
 export { MatrixBuilder } from './builder.ts';
-export { countByCells } from './cells.ts';
+export { countBySparseSets } from './sparse-sets.ts';
 export type { Chooser, ChooserName, Deviation } from './choosers.ts';
 export {
   chooserNamed,
@@ -32,8 +32,8 @@ export type { Links } from './links.ts';
 export { columnOf, createLinks, headerOf, nextInRow, previousInRow } from './links.ts';
 export type { Colours, Column, ColumnKind, Matrix, MatrixSize, RowWarning } from './matrix.ts';
 export { createMatrix, isUsable, nextKind, sizeOf, withKind, withKinds } from './matrix.ts';
-export type { MemoryCounts, MemoryOptions } from './memory.ts';
-export { countByMemory } from './memory.ts';
+export type { MemoizedCounts, MemoizedOptions } from './memoized.ts';
+export { countMemoized } from './memoized.ts';
 export { countMems } from './mems.ts';
 export type { ArrayName, PlainArrays } from './plain-arrays.ts';
 export { addressesOf, ARRAYS, plainArrays } from './plain-arrays.ts';

@@ -1,9 +1,9 @@
 import { bitmapSize } from './bitmap-tables.ts';
 import { bitmaps } from './bitmap-engine.ts';
-import { countByCells } from './cells.ts';
+import { countBySparseSets } from './sparse-sets.ts';
 import { createLinks } from './links.ts';
 import type { Matrix } from './matrix.ts';
-import { countByMemory } from './memory.ts';
+import { countMemoized } from './memoized.ts';
 import { count } from './solve.ts';
 import type { EngineName } from './trial-names.ts';
 
@@ -71,11 +71,11 @@ function counted(engine: EngineName, matrix: Matrix): Omit<Trial, 'ms' | 'search
       };
     }
     case 'cells': {
-      const { solutions, nodes, bytes } = countByCells(matrix);
+      const { solutions, nodes, bytes } = countBySparseSets(matrix);
       return { solutions, nodes, subproblems: null, isFull: false, bytes };
     }
     case 'memory': {
-      const { solutions, nodes, subproblems, isFull, bytes } = countByMemory(matrix);
+      const { solutions, nodes, subproblems, isFull, bytes } = countMemoized(matrix);
       return { solutions, nodes, subproblems, isFull, bytes };
     }
   }

@@ -1,5 +1,5 @@
 /** A square grid of numbers as plain text: one line for each rank, one sign for each cell. */
-import type { Line, Mark } from './text.ts';
+import type { Line, Token } from './text.ts';
 import { blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from './text.ts';
 
 export interface NumberGrid {
@@ -21,7 +21,7 @@ export interface NumberGrid {
 export function parseNumberGrid(text: string, sizes: readonly number[]): NumberGrid {
   const all = linesOf(text, 'signs');
   const lines = blocksOf(all).flat();
-  const size = lines[0]?.marks.length ?? 0;
+  const size = lines[0]?.tokens.length ?? 0;
   if (!sizes.includes(size)) {
     const has = lines[0] ? `the first line has ${size} cells` : 'there is no grid';
     const may = sizes.map((one) => `${one} lines of ${one} cells`).join(', or ');
@@ -34,29 +34,29 @@ export function parseNumberGrid(text: string, sizes: readonly number[]): NumberG
     const { line, column } = placeAfter(lines, all);
     throw new TextError(line, column, `there are ${lines.length} lines; the grid has ${size}`);
   }
-  const places = lines.flatMap((line) => line.marks.map((mark) => ({ line, mark })));
+  const places = lines.flatMap((line) => line.tokens.map((token) => ({ line, token })));
   return {
     size,
-    numbers: places.map(({ line, mark }) => numberOf(line, mark, size)),
+    numbers: places.map(({ line, token }) => numberOf(line, token, size)),
     faultAt(cell, message) {
-      const { line, mark } = places[cell]!;
-      return new TextError(line.number, mark.column, message);
+      const { line, token } = places[cell]!;
+      return new TextError(line.number, token.column, message);
     },
   };
 }
 
 function requireCells(line: Line, size: number): void {
-  const { length } = line.marks;
+  const { length } = line.tokens;
   if (length === size) return;
-  const column = line.marks[size]?.column ?? endOf(line);
+  const column = line.tokens[size]?.column ?? endOf(line);
   const cure = `write ${size} of them, with . for an empty one`;
   throw new TextError(line.number, column, `this line has ${length} cells; ${cure}`);
 }
 
-function numberOf(line: Line, mark: Mark, size: number): number {
-  const number = numberIn(mark);
+function numberOf(line: Line, token: Token, size: number): number {
+  const number = numberIn(token);
   if (number !== null && number <= size) return number;
   const cure = 'write one, or . for an empty cell';
-  const words = `${quoted(mark.text)} is no number from 1 to ${size}; ${cure}`;
-  throw new TextError(line.number, mark.column, words);
+  const words = `${quoted(token.text)} is no number from 1 to ${size}; ${cure}`;
+  throw new TextError(line.number, token.column, words);
 }

@@ -1,5 +1,5 @@
 /**
- * What the texts of all puzzles have in common: lines that know their number, marks that know their
+ * What the texts of all puzzles have in common: lines that know their number, tokens that know their
  * column, and a bound. A text is read as it is pasted: a fence of Markdown around it is no matter,
  * full-width characters are their narrow twins, and characters that have no width are passed over.
  */
@@ -25,8 +25,8 @@ export class TextError extends SyntaxError {
   }
 }
 
-/** A sign or a word of a text. */
-export interface Mark {
+/** A character or a word of a text. */
+export interface Token {
   readonly text: string;
   /** Where it begins in its line, from 1. */
   readonly column: number;
@@ -36,22 +36,22 @@ export interface Line {
   /** From 1. */
   readonly number: number;
   /** None in a blank line. */
-  readonly marks: readonly Mark[];
+  readonly tokens: readonly Token[];
 }
 
 const LINE_END = /\r\n|\n|\r/;
 const FENCE = /^\s*(?:```|~~~)/;
 const FENCES = /^\s*(?:```|~~~)[a-z]*|(?:```|~~~)\s*$/gi;
-const MARKS = { signs: /[^\s\p{Cf}]/gu, words: /\S+/gu } as const;
+const TOKENS = { signs: /[^\s\p{Cf}]/gu, words: /\S+/gu } as const;
 
 /**
  * The lines of a text, blank ones too.
  *
- * @param marks what a mark is: each sign, as in a grid, or each word
+ * @param tokens what a token is: each character (`signs`), as in a grid, or each word
  * @param firstLine the number of the first line, for a text that is part of a longer file
  * @throws TextError when the text is too long
  */
-export function linesOf(text: string, marks: keyof typeof MARKS, firstLine = 1): Line[] {
+export function linesOf(text: string, tokens: keyof typeof TOKENS, firstLine = 1): Line[] {
   const lines = text.slice(0, MOST_CHARACTERS).split(LINE_END);
   const [isLong, isHigh] = [text.length > MOST_CHARACTERS, lines.length > MOST_LINES];
   if (isLong || isHigh) {
@@ -64,7 +64,7 @@ export function linesOf(text: string, marks: keyof typeof MARKS, firstLine = 1):
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return lines.map((line, index) => {
     const isOutside = (index === first || index === last) && isFence(index);
-    return { number: firstLine + index, marks: isOutside ? [] : marksOf(line, MARKS[marks]) };
+    return { number: firstLine + index, tokens: isOutside ? [] : tokensOf(line, TOKENS[tokens]) };
   });
 }
 
@@ -78,7 +78,7 @@ export function tooLong({ length }: { readonly length: number }, most = MOST_CHA
         'is no part of it';
 }
 
-function marksOf(line: string, pattern: RegExp): Mark[] {
+function tokensOf(line: string, pattern: RegExp): Token[] {
   return [...narrow(line).matchAll(pattern)].flatMap((match) => {
     const text = withoutWidthless(match[0]);
     return text === '' ? [] : [{ text, column: match.index + 1 }];
@@ -116,7 +116,7 @@ export function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   let open: Line[] | null = null;
   for (const line of lines) {
-    if (line.marks.length === 0) open = null;
+    if (line.tokens.length === 0) open = null;
     else if (open) open.push(line);
     else blocks.push((open = [line]));
   }
@@ -124,12 +124,12 @@ export function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 /** The number in a cell: 0 for an empty one, which is `.`, `-`, `0`, `_` or `·`; null for anything else. */
-export function numberIn({ text }: Mark): number | null {
+export function numberIn({ text }: Token): number | null {
   if (/^[-.0_·]$/.test(text)) return 0;
   return /^[1-9]$/.test(text) ? Number(text) : null;
 }
 
-/** A sign in quotation marks; one that cannot be seen by its number in Unicode. */
+/** A character in quotation marks; an invisible one as its number in Unicode. */
 export function quoted(sign: string): string {
   const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return /[\p{C}\p{M}\p{Z}]/u.test(sign) ? `the sign U+${code}, which cannot be seen,` : `"${sign}"`;
@@ -146,8 +146,8 @@ export function placeAfter(
   return last && !isThere ? { line: last.number, column: endOf(last) } : { line, column: 1 };
 }
 
-/** The column after the last mark of a line. */
-export function endOf({ marks }: Line): number {
-  const last = marks.at(-1);
+/** The column after the last token of a line. */
+export function endOf({ tokens }: Line): number {
+  const last = tokens.at(-1);
   return last ? last.column + last.text.length : 1;
 }

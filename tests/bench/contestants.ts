@@ -1,5 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
-import { bitmaps, count, countByCells, countByMemory, solve } from '#dlx/index.ts';
+import { bitmaps, count, countBySparseSets, countMemoized, solve } from '#dlx/index.ts';
 
 /**
  * A solver in the benchmark. `prepare` puts matrices into the form that the solver likes best, off
@@ -24,11 +24,11 @@ export const CONTESTANTS: readonly Contestant[] = [
   },
   {
     name: 'cells',
-    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countByCells(matrix).solutions)),
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countBySparseSets(matrix).solutions)),
   },
   {
     name: 'memory',
-    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countByMemory(matrix).solutions)),
+    prepare: (matrices) => Promise.resolve(matrices.map((matrix) => () => countMemoized(matrix).solutions)),
   },
   {
     name: 'solve',

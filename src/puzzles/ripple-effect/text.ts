@@ -3,7 +3,7 @@
  * grid of givens, where `.` is a cell without one. Spaces between the cells are allowed. A cell without
  * a given may also be `-`, `0`, `_` or `·`, and rooms may have numbers, which become letters.
  */
-import type { Line, Mark } from '../text.ts';
+import type { Line, Token } from '../text.ts';
 import { blocksOf, endOf, linesOf, numberIn, placeAfter, quoted, TextError } from '../text.ts';
 import { arrangePuzzle, createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -51,8 +51,8 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
     );
   }
   const rooms = numberedRooms(text, firstLine, givens) ?? signs;
-  const names = rooms.map((line) => line.marks.map((mark) => roomName(line, mark)));
-  const numbers = givens.map((line) => line.marks.map((mark) => givenNumber(line, mark)));
+  const names = rooms.map((line) => line.tokens.map((token) => roomName(line, token)));
+  const numbers = givens.map((line) => line.tokens.map((token) => givenNumber(line, token)));
   try {
     return lettered(build(names, numbers));
   } catch (error) {
@@ -63,10 +63,10 @@ function read(text: string, firstLine: number, build: typeof createPuzzle): Ripp
 
 /** @throws TextError when givens follow right upon the rooms, or stand there in their place */
 function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
-  const isNumber = (mark: Mark): boolean => numberIn(mark) !== null;
-  const hasLetters = rooms[0]?.marks.some((mark) => !isNumber(mark));
+  const isNumber = (token: Token): boolean => numberIn(token) !== null;
+  const hasLetters = rooms[0]?.tokens.some((token) => !isNumber(token));
   const at = rooms.findIndex(
-    ({ marks }) => marks.every(isNumber) && (marks.some(({ text }) => /\D/.test(text)) || (isAll && hasLetters)),
+    ({ tokens }) => tokens.every(isNumber) && (tokens.some(({ text }) => /\D/.test(text)) || (isAll && hasLetters)),
   );
   const line = rooms[at];
   if (!line) return;
@@ -85,10 +85,10 @@ function requireBlankLine(rooms: readonly Line[], isAll: boolean): void {
  * cells: `1 1 10` and `. . .`. Else null: each digit is a room.
  */
 function numberedRooms(text: string, firstLine: number, givens: readonly Line[]): readonly Line[] | null {
-  const width = givens[0]?.marks.length ?? 0;
+  const width = givens[0]?.tokens.length ?? 0;
   const [rooms = []] = blocksOf(linesOf(text, 'words', firstLine));
-  const isNumbered = rooms.every(({ marks }) => marks.every((mark) => /^\d+$/.test(mark.text)));
-  return isNumbered && width > 1 && rooms.some(({ marks }) => marks.length === width) ? rooms : null;
+  const isNumbered = rooms.every(({ tokens }) => tokens.every((token) => /^\d+$/.test(token.text)));
+  return isNumbered && width > 1 && rooms.some(({ tokens }) => tokens.length === width) ? rooms : null;
 }
 
 /** The puzzle with letters for rooms that have numbers. */
@@ -137,22 +137,22 @@ export function letterAt(index: number): string {
   return index < MOST_ROOMS ? roomLetter(index) : String.fromCodePoint(0xac00 + index - MOST_ROOMS);
 }
 
-function roomName(line: Line, mark: Mark): string {
-  if (/^(?:\p{L}|\d+)$/u.test(mark.text)) return mark.text;
+function roomName(line: Line, token: Token): string {
+  if (/^(?:\p{L}|\d+)$/u.test(token.text)) return token.text;
   throw new TextError(
     line.number,
-    mark.column,
-    `${quoted(mark.text)} is not a letter; each room is known by one letter, such as A to Z and a to z, or by a number`,
+    token.column,
+    `${quoted(token.text)} is not a letter; each room is known by one letter, such as A to Z and a to z, or by a number`,
   );
 }
 
-function givenNumber(line: Line, mark: Mark): number {
-  const number = numberIn(mark);
+function givenNumber(line: Line, token: Token): number {
+  const number = numberIn(token);
   if (number !== null) return number;
   throw new TextError(
     line.number,
-    mark.column,
-    `${quoted(mark.text)} is not a given; write a number from 1 to 9, or . where none is given`,
+    token.column,
+    `${quoted(token.text)} is not a given; write a number from 1 to 9, or . where none is given`,
   );
 }
 
@@ -163,6 +163,6 @@ function placed(error: RipplePuzzleError, some: readonly Line[], lines: readonly
     const after = placeAfter(some, lines);
     return new TextError(after.line, after.column, error.message);
   }
-  const mark = line.marks[error.x];
-  return new TextError(line.number, mark?.column ?? endOf(line), error.message);
+  const token = line.tokens[error.x];
+  return new TextError(line.number, token?.column ?? endOf(line), error.message);
 }

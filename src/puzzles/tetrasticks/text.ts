@@ -1,4 +1,4 @@
-import type { Line, Mark } from '../text.ts';
+import type { Line, Token } from '../text.ts';
 import { linesOf, TextError } from '../text.ts';
 import type { Aspect } from './aspects.ts';
 import { aspectOf, aspectsOf, DIRECTIONS, shapeKey } from './aspects.ts';
@@ -38,7 +38,7 @@ export function parse(text: string): Board {
   const placements: Placement[] = [];
   const owners = new Map<string, PieceId>();
   for (const line of linesOf(text, 'words')) {
-    if (line.marks.length === 0 || line.marks[0]?.text.startsWith('#')) continue;
+    if (line.tokens.length === 0 || line.tokens[0]?.text.startsWith('#')) continue;
     if (size === null) {
       size = parseSize(line);
     } else {
@@ -53,8 +53,8 @@ export function parse(text: string): Board {
   return { ...size, placements };
 }
 
-function parseSize({ number, marks }: Line): BoardSize {
-  const [first, second, extra] = marks;
+function parseSize({ number, tokens }: Line): BoardSize {
+  const [first, second, extra] = tokens;
   const match = /^([1-9])[x×]([1-9])$/.exec(second?.text ?? '');
   if (first?.text !== 'board' || match === null || extra !== undefined) {
     const wrong = first?.text === 'board' ? (extra ?? second ?? first) : first;
@@ -67,10 +67,10 @@ function parseSize({ number, marks }: Line): BoardSize {
   return { width: Number(match[1]), height: Number(match[2]) };
 }
 
-function parsePlacement({ number, marks }: Line, size: BoardSize): Placement {
-  const [letter, facing, place, extra] = marks;
-  const fail = (message: string, mark: Mark | undefined): never => {
-    throw new TextError(number, (mark ?? marks.at(-1))?.column ?? 1, message);
+function parsePlacement({ number, tokens }: Line, size: BoardSize): Placement {
+  const [letter, facing, place, extra] = tokens;
+  const fail = (message: string, token: Token | undefined): never => {
+    throw new TextError(number, (token ?? tokens.at(-1))?.column ?? 1, message);
   };
   const id = letter?.text ?? '';
   if (!isPieceId(id)) return fail(noSuchPiece(id), letter);
@@ -103,16 +103,16 @@ function parseAspect(id: PieceId, word: string): Aspect | null {
   return aspectsOf(piece).find((aspect) => shapeKey(aspect) === shapeKey(named)) ?? named;
 }
 
-function claim(placement: Placement, owners: Map<string, PieceId>, { number, marks }: Line): void {
+function claim(placement: Placement, owners: Map<string, PieceId>, { number, tokens }: Line): void {
   if ([...owners.values()].includes(placement.piece)) {
     const message = `${placement.piece} is on the board already; each piece lies there once`;
-    throw new TextError(number, marks[0]?.column ?? 1, message);
+    throw new TextError(number, tokens[0]?.column ?? 1, message);
   }
   for (const name of placement.edges.map(edgeName)) {
     const owner = owners.get(name);
     if (owner !== undefined) {
       const message = `${placement.piece} covers edge ${name}, which ${owner} covers already`;
-      throw new TextError(number, marks[2]?.column ?? 1, message);
+      throw new TextError(number, tokens[2]?.column ?? 1, message);
     }
   }
   for (const name of placement.edges.map(edgeName)) owners.set(name, placement.piece);

@@ -20,10 +20,10 @@ export function readWords(text: string): WrittenWord[] {
   return linesOf(text, 'words').flatMap(wordsIn);
 }
 
-function wordsIn({ marks, number: line }: Line): WrittenWord[] {
-  return marks.flatMap((mark) =>
-    [...mark.text.matchAll(/[^,;]+/g)].map((found) => {
-      const column = mark.column + found.index;
+function wordsIn({ tokens, number: line }: Line): WrittenWord[] {
+  return tokens.flatMap((token) =>
+    [...token.text.matchAll(/[^,;]+/g)].map((found) => {
+      const column = token.column + found.index;
       const text = found[0].normalize('NFC').toUpperCase();
       const sign = /[^\p{L}]/u.exec(text);
       if (sign) {

@@ -1,4 +1,4 @@
-import { count, countByMemory } from '#dlx/index.ts';
+import { count, countMemoized } from '#dlx/index.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
 import { inWords } from '#english/english.ts';
@@ -25,7 +25,7 @@ export const whatIsRemembered: Question = {
   },
   solve() {
     const matrix = dominoes({ width: 6, height: 6 });
-    const { subproblems, solutions } = countByMemory(matrix);
+    const { subproblems, solutions } = countMemoized(matrix);
     const { nodes, solutions: found } = count(matrix);
     return solved(
       solutions === found ? COLUMNS : ROWS,
@@ -54,7 +54,7 @@ export const whichEngine: Question = {
   },
   solve() {
     const { matrix } = queens({ n: 10 });
-    const { tree, nodes, subproblems } = countByMemory(matrix);
+    const { tree, nodes, subproblems } = countMemoized(matrix);
     return solved(
       nodes > tree / 2 ? SLOWER : FASTER,
       `It enters ${inWords(nodes)} nodes in place of ${inWords(tree)}, and writes ${inWords(subproblems)} ` +

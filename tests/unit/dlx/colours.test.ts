@@ -10,8 +10,8 @@ import {
   commit,
   copyOf,
   count,
-  countByCells,
-  countByMemory,
+  countBySparseSets,
+  countMemoized,
   countMems,
   cover,
   createLinks,
@@ -244,8 +244,8 @@ describe('sanity', () => {
 /** Who does not know colours. */
 const STRANGERS = {
   countMems,
-  countByCells,
-  countByMemory,
+  countBySparseSets,
+  countMemoized,
 };
 
 describe('a matrix with colours', () => {
@@ -304,7 +304,7 @@ describe('a matrix with colours', () => {
       () => createLinks(withKind(parse(SMALL), 3, 'primary')),
       'row 1 gives column 3, "x", the colour A, and it is primary; make it secondary, or leave the colour out',
     ],
-    ...(['countMems', 'countByCells', 'countByMemory'] as const).map(
+    ...(['countMems', 'countBySparseSets', 'countMemoized'] as const).map(
       (who) =>
         [
           `in ${who}`,

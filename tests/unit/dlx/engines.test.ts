@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '#dlx/index.ts';
-import { count, countByCells, countByMemory, createMatrix, parse } from '#dlx/index.ts';
+import { count, countBySparseSets, countMemoized, createMatrix, parse } from '#dlx/index.ts';
 import { SubproblemTable } from '#dlx/subproblem-table.ts';
 import { encode as dominoes } from '#puzzles/dominoes/encode.ts';
 import { encode as langford } from '#puzzles/langford/encode.ts';
@@ -18,7 +18,7 @@ describe('dancing cells', () => {
   it('walk the tree of the links, with as many updates, on random matrices', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 9, mostRows: 20 }), (matrix) => {
-        expect(countByCells(matrix)).toMatchObject(count(matrix));
+        expect(countBySparseSets(matrix)).toMatchObject(count(matrix));
       }),
       { numRuns: runs(10_000) },
     );
@@ -30,11 +30,11 @@ describe('dancing cells', () => {
     ['dominoes on 6×6', square(6), { solutions: 6728, nodes: 25695, updates: 95296 }],
     ['8×8 less corners', square(8, true), { solutions: 0, nodes: 959562, updates: 4780846 }],
   ])('count as Knuth’s dlx1 does: %s', (_, matrix, counts) => {
-    expect(countByCells(matrix)).toMatchObject(counts);
+    expect(countBySparseSets(matrix)).toMatchObject(counts);
   });
 
   it('tell what their sets take: seven numbers for Knuth’s sixteen ones each, and so on', () => {
-    const { bytes } = countByCells(parse(KNUTH));
+    const { bytes } = countBySparseSets(parse(KNUTH));
     // Four arrays by cell, one by row and one more, four by column, and sizes at three levels.
     expect(bytes).toBe(4 * (4 * 16 + 7 + 4 * 7 + 3 * 7));
   });
@@ -45,9 +45,9 @@ describe('links with a memory', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 8, mostRows: 10 }), (matrix) => {
         const { length } = solutionsByBruteForce(matrix);
-        expect(countByMemory(matrix).solutions).toBe(length);
+        expect(countMemoized(matrix).solutions).toBe(length);
         // Without any room to remember it is the search of the links.
-        expect(countByMemory(matrix, { mostBytes: 0 }).solutions).toBe(length);
+        expect(countMemoized(matrix, { mostBytes: 0 }).solutions).toBe(length);
       }),
       { numRuns: runs(3_000) },
     );
@@ -56,7 +56,7 @@ describe('links with a memory', () => {
   it('agree with the links where subproblems come again, and solve no more than they do', () => {
     fc.assert(
       fc.property(matrices({ mostColumns: 12, mostRows: 40, kinds: { primary: 4, secondary: 1 } }), (matrix) => {
-        const { solutions, nodes, tree, subproblems } = countByMemory(matrix);
+        const { solutions, nodes, tree, subproblems } = countMemoized(matrix);
         const byLinks = count(matrix);
         expect(tree).toBe(byLinks.nodes);
         expect(solutions).toBe(byLinks.solutions);
@@ -75,12 +75,12 @@ describe('links with a memory', () => {
     ['8×8 less corners', square(8, true), 0, 1_158, 959_562],
     ['Langford 8', langford(8), 300, 2_041, count(langford(8)).nodes],
   ])('solve each subproblem once, and know the whole tree: %s', (_, matrix, solutions, subproblems, tree) => {
-    expect(countByMemory(matrix)).toMatchObject({ solutions, subproblems, tree, isExact: true });
+    expect(countMemoized(matrix)).toMatchObject({ solutions, subproblems, tree, isExact: true });
   });
 
   it('gain little on queens', () => {
     const { nodes } = count(queens(10));
-    const { solutions, subproblems } = countByMemory(queens(10));
+    const { solutions, subproblems } = countMemoized(queens(10));
     expect(solutions).toBe(724);
     expect(subproblems).toBeGreaterThan(0.8 * nodes);
   });
@@ -88,12 +88,12 @@ describe('links with a memory', () => {
   it('tell two subproblems apart that differ in an empty primary column alone', () => {
     // After a the columns B and C are left, after b only C; no row of B lives on in either.
     const matrix = createMatrix(['A', 'B', 'C'], [[0], [0, 1], [2]]);
-    expect(countByMemory(matrix).solutions).toBe(1);
+    expect(countMemoized(matrix).solutions).toBe(1);
   });
 
   it('stay within their bound, say so, and still count right', () => {
-    const bounded = countByMemory(square(6), { mostBytes: 4_000 });
-    const free = countByMemory(square(6));
+    const bounded = countMemoized(square(6), { mostBytes: 4_000 });
+    const free = countMemoized(square(6));
     expect(free.isFull).toBe(false);
     expect(bounded).toMatchObject({ solutions: 6_728, isFull: true });
     expect(bounded.subproblems).toBeLessThan(free.subproblems);
@@ -102,7 +102,7 @@ describe('links with a memory', () => {
   });
 
   it('say when a number cannot hold the count', () => {
-    const { solutions, isExact } = countByMemory(dominoes({ width: 12, height: 14 }));
+    const { solutions, isExact } = countMemoized(dominoes({ width: 12, height: 14 }));
     // 12 × 14 has 6.9 · 10^19 or so: far above 2^53.
     expect(solutions).toBeGreaterThan(2 ** 53);
     expect(isExact).toBe(false);

@@ -30,23 +30,23 @@ const pasted = fc.string({
 });
 
 describe('the lines of a text', () => {
-  it('know their numbers, and their marks the columns', () => {
+  it('know their numbers, and their tokens the columns', () => {
     expect(linesOf('ab\r\n\r c\n', 'signs', 7)).toEqual([
       {
         number: 7,
-        marks: [
+        tokens: [
           { text: 'a', column: 1 },
           { text: 'b', column: 2 },
         ],
       },
-      { number: 8, marks: [] },
-      { number: 9, marks: [{ text: 'c', column: 2 }] },
-      { number: 10, marks: [] },
+      { number: 8, tokens: [] },
+      { number: 9, tokens: [{ text: 'c', column: 2 }] },
+      { number: 10, tokens: [] },
     ]);
     expect(linesOf('  ab 10', 'words')).toEqual([
       {
         number: 1,
-        marks: [
+        tokens: [
           { text: 'ab', column: 3 },
           { text: '10', column: 6 },
         ],
@@ -54,10 +54,10 @@ describe('the lines of a text', () => {
     ]);
   });
 
-  it('have marks without what has no width, in the places where they stand', () => {
+  it('have tokens without what has no width, in the places where they stand', () => {
     const line = (kind: 'signs' | 'words') => linesOf('a\u200b\u200d１ \u00ad b\u00adc', kind)[0];
-    expect(line('signs')?.marks.map(({ text, column }) => `${text}${column}`)).toEqual(['a1', '14', 'b8', 'c10']);
-    expect(line('words')?.marks).toEqual([
+    expect(line('signs')?.tokens.map(({ text, column }) => `${text}${column}`)).toEqual(['a1', '14', 'b8', 'c10']);
+    expect(line('words')?.tokens).toEqual([
       { text: 'a1', column: 1 },
       { text: 'bc', column: 8 },
     ]);
@@ -65,7 +65,7 @@ describe('the lines of a text', () => {
 
   it('lose a fence around them, and nothing else', () => {
     const numbers = (text: string): number[] =>
-      linesOf(text, 'words').flatMap(({ number, marks }) => (marks.length > 0 ? [number] : []));
+      linesOf(text, 'words').flatMap(({ number, tokens: tokens }) => (tokens.length > 0 ? [number] : []));
     expect(numbers('\n ```txt\na\n```\nb\n~~~\n')).toEqual([3, 4, 5]);
     expect(numbers('a\n```')).toEqual([1]);
     expect(numbers('``\na')).toEqual([1, 2]);
@@ -83,7 +83,7 @@ describe('the lines of a text', () => {
     expect(placeAfter(first, lines)).toEqual({ line: 2, column: 1 });
     expect(placeAfter(last, lines)).toEqual({ line: 3, column: 2 });
     expect(endOf(linesOf('  word', 'words')[0]!)).toBe(7);
-    expect(endOf({ number: 1, marks: [] })).toBe(1);
+    expect(endOf({ number: 1, tokens: [] })).toBe(1);
   });
 
   it('have a bound, which names the place where the text goes on', () => {

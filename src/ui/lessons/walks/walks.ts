@@ -1,6 +1,6 @@
 /** The walks of figure 15.3, which the same problem and seed bring back. */
 import type { Estimate, Matrix, RandomWalk } from '#dlx/index.ts';
-import { countByMemory, Estimator } from '#dlx/index.ts';
+import { countMemoized, Estimator } from '#dlx/index.ts';
 import type { Cell } from '#pictures/walks/cells.ts';
 import { treeCells } from '#pictures/walks/cells.ts';
 import { NARROWEST } from '#pictures/walks/sizes.ts';
@@ -32,7 +32,7 @@ export function createWalks(problem: string, seed: number): Walks {
     },
     truth() {
       // A memory of subproblems knows the size of a tree that nobody has the time to walk (lesson 16).
-      known ??= { truth: countByMemory(matrix).tree, whole: treeCells(matrix, NARROWEST) };
+      known ??= { truth: countMemoized(matrix).tree, whole: treeCells(matrix, NARROWEST) };
       return known;
     },
   };

@@ -5,13 +5,13 @@ import { COLUMN, DOWN, SIZE } from './slots.ts';
 import type { Counts } from './solve.ts';
 import { SubproblemTable } from './subproblem-table.ts';
 
-export interface MemoryOptions {
+export interface MemoizedOptions {
   /** What may be spent on remembering, in bytes. Default: 64 MB. */
   readonly mostBytes?: number;
 }
 
 /** Nodes are those that were entered, the remembered ones included: so many, and not the whole tree. */
-export interface MemoryCounts extends Counts {
+export interface MemoizedCounts extends Counts {
   /** Nodes of the whole tree, as `count` has them: those of a remembered subtree are known with it. */
   readonly tree: number;
   /** False when there are more solutions or nodes of the tree than a number can tell apart (2^53). */
@@ -40,8 +40,11 @@ export interface MemoryCounts extends Counts {
  *
  * @throws RangeError when the matrix has colours
  */
-export function countByMemory(matrix: Matrix<unknown>, { mostBytes = 64 * 2 ** 20 }: MemoryOptions = {}): MemoryCounts {
-  matrix.colours?.refuse('countByMemory');
+export function countMemoized(
+  matrix: Matrix<unknown>,
+  { mostBytes = 64 * 2 ** 20 }: MemoizedOptions = {},
+): MemoizedCounts {
+  matrix.colours?.refuse('countMemoized');
   const links = createLinks(matrix);
   const { nodes: slots, right } = links;
   const words = Math.max(1, Math.ceil(matrix.columns.length / 32));

@@ -22,8 +22,8 @@ import type { Counts } from './solve.ts';
  * @throws RangeError when the matrix has colours
  * @returns the counts of `count`, and the bytes that the sets take
  */
-export function countByCells(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
-  matrix.colours?.refuse('countByCells');
+export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
+  matrix.colours?.refuse('countBySparseSets');
   const { columnOf, rowOf, begin, start, size, set, place, open, seat } = layOut(matrix);
   // By level the sizes of all columns, as they were before its first row was tried.
   const saved: Int32Array[] = [];

@@ -74,7 +74,7 @@ function captionOfWrite(frame: Frame, { link, node, to, subject }: Write, names:
   if (node === subject) {
     return `${verb} ${name}: a secondary header is in no ring, so it points ${link} to itself as before.`;
   }
-  const place = (address: number): string => placeOf(address, state, names);
+  const place = (address: number): string => addressName(address, state, names);
   const target = to === node ? 'itself' : place(to);
   const inColumn = names.columns[columnOf(state.nodes[subject + COLUMN] as number)] ?? '';
   const list = isHeader(subject, names) ? '' : `in column ${inColumn}, `;
@@ -87,7 +87,7 @@ function isHeader(address: number, names: Names): boolean {
   return address <= headerOf(names.columns.length - 1);
 }
 
-function placeOf(address: number, { nodes }: Links, names: Names): string {
+function addressName(address: number, { nodes }: Links, names: Names): string {
   if (address === 0) return 'the root';
   if (isHeader(address, names)) return `the header of ${names.columns[columnOf(address)] ?? ''}`;
   return `row ${names.rows[nodes[address + ROW] as number] ?? ''}`;

@@ -1,11 +1,11 @@
 /** What a cell builds a problem with, a column or a row at a time. */
-import { faultOfColour, partedOne } from '#puzzles/written/colours.ts';
-import type { EdgePlace, Mark, Place } from '#puzzles/written/marks.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
-import { faultWords, readWritten } from '#puzzles/written/read.ts';
-import { readBoard } from '#puzzles/written/read-board.ts';
-import { faultOfColumnName } from '#puzzles/written/limits.ts';
-import { fieldsOf, markReader } from '#puzzles/written/read-marks.ts';
+import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/user-problem/marks.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
+import { readBoard } from '#puzzles/user-problem/read-board.ts';
+import { faultOfColumnName } from '#puzzles/user-problem/limits.ts';
+import { fieldsOf, markReader } from '#puzzles/user-problem/read-marks.ts';
 import { shortened } from '#english/english.ts';
 import type { Check, Clash, RuleRow, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
@@ -180,7 +180,7 @@ export class ProblemBuilder {
     return { clash: this.#clash, check: this.#check };
   }
 
-  /** All of it as plain data, which can leave the sandbox; `readWritten` checks it. */
+  /** All of it as plain data, which can leave the sandbox; `readUserProblem` checks it. */
   data(): unknown {
     return {
       ...(this.#title !== undefined && { title: this.#title }),
@@ -191,8 +191,8 @@ export class ProblemBuilder {
   }
 
   /** @throws RangeError with all that is wrong with it */
-  checked(): WrittenProblem {
-    const { problem, faults } = readWritten(this.data());
+  checked(): UserProblem {
+    const { problem, faults } = readUserProblem(this.data());
     if (!problem) throw new RangeError(faults.map(faultWords).join('; '));
     return problem;
   }

@@ -1,5 +1,5 @@
-import { onesOf } from '#puzzles/written/colours.ts';
-import { parseWritten } from '#puzzles/written/parse.ts';
+import { onesOf } from '#puzzles/user-problem/colours.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 
@@ -9,7 +9,7 @@ import { problem } from './builder.ts';
  */
 export function dlx(text: unknown): ProblemBuilder {
   if (typeof text !== 'string') throw new RangeError('dlx wants a text');
-  const { title, columns, rows, board } = parseWritten(text);
+  const { title, columns, rows, board } = parseUserProblem(text);
   const made = problem(title);
   if (board?.kind === 'cells') made.cells(board.width, board.height, board);
   else if (board) made.lines(board.width, board.height, board);

@@ -1,5 +1,5 @@
 /** What a row draws on the board, a mark a call. Places count from the top left, from 0. */
-import type { Caption, Corner, Dot, EdgeMark, Fill, PathMark, Place, Wall } from '#puzzles/written/marks.ts';
+import type { Caption, Corner, Dot, EdgeMark, Fill, PathMark, Place, Wall } from '#puzzles/user-problem/marks.ts';
 
 /** A cell, with a letter or a number in it if wanted, in one of sixteen colours from 0. */
 export function fill(x: number, y: number, text?: string | number, colour?: number): Fill {

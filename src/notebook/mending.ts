@@ -1,9 +1,9 @@
 /** A wrong encoding that a reader mends: three cells in a file, and what is said of the reader's own. */
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
-import { matrixOf } from '#puzzles/written/colours.ts';
-import { examine } from '#puzzles/written/doctor/examine.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { matrixOf } from '#puzzles/user-problem/colours.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { Notebook } from './notebook.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -50,7 +50,7 @@ const MOST_UPDATES = 10_000_000;
  * Whether an encoding is mended: the doctor finds nothing, with the rules compared for all pairs and solutions,
  * and there are as many solutions as there should be.
  */
-export function judgeMending(problem: WrittenProblem, rules: RulesReport | null, golden: number): MendingVerdict {
+export function judgeMending(problem: UserProblem, rules: RulesReport | null, golden: number): MendingVerdict {
   const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });
   if (!rules?.clash || !rules.check) return no('The rules are missing: Start over brings them back.');
   const [first, ...more] = [...ruleFindings(problem, rules), ...examine(problem)];

@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 export type Output =
-  /** `data` is for `readWritten`; `rules` is what the rules of the cell say of it. */
+  /** `data` is for `readUserProblem`; `rules` is what the rules of the cell say of it. */
   | { readonly kind: 'problem'; readonly data: unknown; readonly rules?: RulesReport }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'chart'; readonly chart: ChartData }

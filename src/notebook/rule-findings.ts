@@ -1,13 +1,13 @@
 /** The sentences of what the rules of a puzzle say of its matrix. */
-import { agreeOn } from '#puzzles/written/colours.ts';
-import type { Finding } from '#puzzles/written/doctor/finding.ts';
-import { columnNames, rowNames } from '#puzzles/written/doctor/finding.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { agreeOn } from '#puzzles/user-problem/colours.ts';
+import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
+import { columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 
 /** What the rules find wrong, with a pair or a solution to show. Rows that are not there are not told. */
-export function ruleFindings(problem: WrittenProblem, { clash, check }: RulesReport): Finding[] {
+export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport): Finding[] {
   const isRow = (row: number): boolean => row < problem.rows.length;
   const pairs = (list: readonly RowPair[]): readonly RowPair[] =>
     list.filter(([a, b]) => a !== b && isRow(a) && isRow(b));
@@ -57,7 +57,7 @@ function refusedWords({ refused, solutions }: CheckReport): string {
   return refused > 1 ? ` (${inWords(refused)} of ${inWords(solutions)} are refused)` : '';
 }
 
-function sharedBy({ rows }: WrittenProblem, [a, b]: RowPair): number[] {
+function sharedBy({ rows }: UserProblem, [a, b]: RowPair): number[] {
   const other = new Set(rows[b]?.columns);
   const shared = rows[a]?.columns.filter((column) => other.has(column)) ?? [];
   return shared.filter((column) => !agreeOn(column, [rows[a], rows[b]]));

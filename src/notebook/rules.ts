@@ -4,9 +4,9 @@
  */
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
-import { agreeOn, matrixOf, onesOf } from '#puzzles/written/colours.ts';
-import type { Mark, Place } from '#puzzles/written/marks.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { agreeOn, matrixOf, onesOf } from '#puzzles/user-problem/colours.ts';
+import type { Mark, Place } from '#puzzles/user-problem/marks.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 
@@ -56,7 +56,7 @@ const SEED = 12;
  * line of the cell in its stack.
  */
 export function reportOf(
-  problem: WrittenProblem,
+  problem: UserProblem,
   { clash, check }: Rules,
   bounds: RuleBounds = BOUNDS,
 ): RulesReport | null {
@@ -76,7 +76,7 @@ export function cellsOf(marks: readonly Mark[]): Place[] {
   return marks.flatMap((mark) => (mark.mark === 'fill' ? [mark.at] : []));
 }
 
-function compared(problem: WrittenProblem, rows: readonly RuleRow[], clash: Clash, bounds: RuleBounds): ClashReport {
+function compared(problem: UserProblem, rows: readonly RuleRow[], clash: Clash, bounds: RuleBounds): ClashReport {
   const all = (rows.length * (rows.length - 1)) / 2;
   const isSample = all > bounds.pairs;
   const [wrongly, missed]: [RowPair[], RowPair[]] = [[], []];
@@ -104,7 +104,7 @@ function truth(said: unknown): boolean {
 }
 
 /** Tells whether two rows share a column on which they do not agree; quick for the same first row again. */
-function sharing({ columns, rows }: WrittenProblem): (a: number, b: number) => boolean {
+function sharing({ columns, rows }: UserProblem): (a: number, b: number) => boolean {
   const inFirst = new Int32Array(columns.length).fill(-1);
   let first = -1;
   return (a, b) => {
@@ -134,7 +134,7 @@ function* sampled(count: number, pairs: number): Generator<RowPair> {
   }
 }
 
-function checked(problem: WrittenProblem, rows: readonly RuleRow[], check: Check, bounds: RuleBounds): CheckReport {
+function checked(problem: UserProblem, rows: readonly RuleRow[], check: Check, bounds: RuleBounds): CheckReport {
   const search = new Search(matrixOf(problem), smallest);
   const until = performance.now() + bounds.time;
   let [solutions, refused] = [0, 0];

@@ -4,7 +4,7 @@ import { smallest } from '#dlx/choosers.ts';
 import type { Matrix } from '#dlx/matrix.ts';
 import type { Counts } from '#dlx/solve.ts';
 import { solve as solveAll } from '#dlx/solve.ts';
-import { matrixOf as matrixOfWritten } from '#puzzles/written/colours.ts';
+import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
 
 /** How far a count is: what it has come to, and what share of the tree is done, 1 at its end. */
@@ -45,7 +45,7 @@ export function count(built: ProblemBuilder, tell: TellCounting = () => undefine
 
 function matrixOf(built: ProblemBuilder): Matrix<string> {
   const problem = built.checked();
-  return matrixOfWritten(
+  return matrixOfUserProblem(
     problem,
     problem.rows.map(({ name }) => name),
   );

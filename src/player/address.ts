@@ -16,7 +16,7 @@ export type SettingChoices = Readonly<Record<string, readonly string[]>>;
  * A setting that the reader writes, such as a matrix: any text of one format, in place of a list of
  * values. `standard` is the default.
  */
-export interface WrittenSetting {
+export interface TextSetting {
   readonly standard: string;
   /** What a notice calls it: `matrix`. */
   readonly noun: string;
@@ -25,7 +25,7 @@ export interface WrittenSetting {
   faultOf?(text: string): string;
 }
 
-export type WrittenSettings = Readonly<Record<string, WrittenSetting>>;
+export type TextSettings = Readonly<Record<string, TextSetting>>;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -52,7 +52,7 @@ const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary:
 export function defaultState(
   choices: SettingChoices,
   zoom: Zoom = 'decisions',
-  written: WrittenSettings = {},
+  written: TextSettings = {},
 ): FigureState {
   return { settings: defaults(choices, written), kinds: new Map(), zoom, step: null };
 }
@@ -63,7 +63,7 @@ export function readState(
   figure: string,
   choices: SettingChoices,
   defaultZoom: Zoom = 'decisions',
-  written: WrittenSettings = {},
+  written: TextSettings = {},
 ): ReadState {
   const params = new URLSearchParams(query);
   const problems: string[] = [];
@@ -119,7 +119,7 @@ export function writeState(
   choices: SettingChoices,
   state: FigureState,
   defaultZoom: Zoom = 'decisions',
-  written: WrittenSettings = {},
+  written: TextSettings = {},
 ): string {
   const params = new URLSearchParams(query);
   for (const key of [...params.keys()]) {
@@ -140,12 +140,12 @@ export function writeState(
   return text === '' ? '' : `?${text}`;
 }
 
-function damaged({ noun, faultOf }: WrittenSetting, value: string): string {
+function damaged({ noun, faultOf }: TextSetting, value: string): string {
   const fault = faultOf ? `: ${faultOf(value)}` : '';
   return `The link’s ${noun}, “${shortened(value)}”, is damaged${fault}.`;
 }
 
-function defaults(choices: SettingChoices, written: WrittenSettings): Record<string, string> {
+function defaults(choices: SettingChoices, written: TextSettings): Record<string, string> {
   return Object.fromEntries([
     ...Object.entries(choices).map(([name, values]) => [name, values[0] ?? '']),
     ...Object.entries(written).map(([name, { standard }]) => [name, standard]),

@@ -1,7 +1,7 @@
 /** The words of a race of choosers: its settings in the address, its table, its start and its end. */
 import type { ChooserName } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from '#dlx/race.ts';
-import type { WrittenSettings } from './address.ts';
+import type { TextSettings } from './address.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 
 /** Who runs, in the order of the table; the random chooser comes with its seed. */
@@ -16,7 +16,7 @@ export const STANDARD_BUDGET = '5000000n';
 export const STANDARD_SEED = '1';
 
 /** A seed is a whole number of up to six digits. */
-export const seedSetting: WrittenSettings = {
+export const seedSetting: TextSettings = {
   seed: { standard: STANDARD_SEED, noun: 'seed', accepts: (text) => /^\d{1,6}$/.test(text) },
 };
 

@@ -1,14 +1,14 @@
 import type { ChooserName, Deviation } from '#dlx/index.ts';
 import { deviatingName } from '#dlx/index.ts';
 import type { Frame } from '#history/index.ts';
-import type { WrittenSetting } from './address.ts';
+import type { TextSetting } from './address.ts';
 
 /**
  * What if? The reader takes another column or row than the solver at some nodes. The setting holds
  * them as `NODE.COLUMN` or `NODE.COLUMN.ROW`, with `-` between two: `3.2-9.0.7`. It is empty while the
  * solver goes its own way.
  */
-export const whatIfSetting: WrittenSetting = {
+export const whatIfSetting: TextSetting = {
   standard: '',
   noun: 'list of choices',
   accepts: (text) => readWhatIf(text) !== null,

@@ -22,7 +22,7 @@ export const customBoards: Scenario<CustomBoardProblem> = {
   choices: { secondary: ['on', 'off'], mode: ['draw', 'search'] },
   live: ['mode'],
   keepsStep: ({ mode }) => mode === 'search',
-  written: {
+  texts: {
     board: {
       standard: STANDARD,
       noun: 'board',

@@ -10,7 +10,7 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   macmahon: async () => (await import('./macmahon.ts')).macMahon,
   sudoku: async () => (await import('./sudoku.ts')).sudoku,
   words: async () => (await import('./words.ts')).wordsInGrid,
-  written: async () => (await import('./written.ts')).written,
+  'user-problem': async () => (await import('./user-problem.ts')).userProblem,
 };
 
 /** @throws RangeError when there is no scenario of that name */

@@ -10,7 +10,7 @@ const standard = rowsInAddress(readRows(KNUTH_ROWS));
 export const knuth: Scenario = {
   choices: { code: TEXTS },
   live: ['code'],
-  written: {
+  texts: {
     matrix: {
       standard,
       noun: 'matrix',

@@ -1,18 +1,18 @@
 import type { MacMahonProblem } from '#puzzles/macmahon/encode.ts';
 import { encode, lettersOf } from '#puzzles/macmahon/encode.ts';
-import type { Mark } from '#puzzles/written/marks.ts';
+import type { Mark } from '#puzzles/user-problem/marks.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { BoardProblem } from './words-problem.ts';
 import { withBoard } from './words-problem.ts';
-import { writtenUsual } from './written-usual.ts';
+import { userBoardUsual } from './user-board-usual.ts';
 
 /** The colour of the squares among the sixteen of marks. */
 const INK = 8;
 
 /** MacMahon's six squares on 2×3 cells; each square writes its edges, and the black ones are drawn. */
 export const macMahon: Scenario<MacMahonProblem & BoardProblem> = {
-  ...writtenUsual,
+  ...userBoardUsual,
   choices: {},
   zoom: 'decisions',
   matrix: 'large',

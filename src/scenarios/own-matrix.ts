@@ -1,7 +1,7 @@
 import type { TextId } from '#pictures/code/text.ts';
 import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
-import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
-import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
+import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 
@@ -10,8 +10,8 @@ function editable(first: string, suggestions: readonly Suggestion[]): Scenario {
   return {
     choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
     live: ['code'],
-    written: {
-      matrix: { standard: first, noun: 'matrix', accepts: (text) => readSheet(text) !== null },
+    texts: {
+      matrix: { standard: first, noun: 'matrix', accepts: (text) => readOwnMatrix(text) !== null },
     },
     zoom: 'links',
     matrix: 'small',
@@ -52,9 +52,9 @@ export const coveredMatrix: Scenario = {
 };
 
 /** The matrix that the settings say, or else this one. Only texts that can be read ever become a setting. */
-export function sheetOf(settings: Settings, first = KNUTH): Sheet {
+export function sheetOf(settings: Settings, first = KNUTH): OwnMatrix {
   const text = settings['matrix'] ?? first;
-  const sheet = readSheet(text);
+  const sheet = readOwnMatrix(text);
   if (!sheet) throw new Error(`the matrix ${text} cannot be read`);
   return sheet;
 }

@@ -1,4 +1,4 @@
-import type { WrittenSettings, SettingChoices, Settings } from '#player/address.ts';
+import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { rippleFaultWords } from '#pictures/ripple-effect/fault-words.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
@@ -17,15 +17,15 @@ export interface NamedRipple {
 /** How the reader says which puzzle it is: from a list, or as a text of its own. */
 export interface RippleSource {
   readonly choices?: SettingChoices;
-  readonly written?: WrittenSettings;
+  readonly texts?: TextSettings;
   puzzleOf(settings: Settings): NamedRipple;
 }
 
 /** Ripple Effect in the four-arm encoding, solved before the reader's eyes. */
-export function rippleScenario({ choices, written, puzzleOf }: RippleSource): RippleScenario {
+export function rippleScenario({ choices, texts, puzzleOf }: RippleSource): RippleScenario {
   return {
     choices: { ...choices, secondary: ['on', 'off'], animate: ['off', 'on'] },
-    ...(written && { written }),
+    ...(texts && { texts }),
     whatIf: true,
     live: ['animate'],
     pauseAt: 3,

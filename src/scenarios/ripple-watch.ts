@@ -1,4 +1,4 @@
-import type { WrittenSetting } from '#player/address.ts';
+import type { TextSetting } from '#player/address.ts';
 import { TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import type { RippleScenario } from './ripple-scenario.ts';
@@ -9,7 +9,7 @@ import { fromOneLine, readLine } from '#puzzles/ripple-effect/line.ts';
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';
 
 /** The setting that is a puzzle. */
-export const ownPuzzle: WrittenSetting = {
+export const ownPuzzle: TextSetting = {
   standard: STANDARD,
   noun: 'puzzle',
   accepts: (line) => faultOf(line) === '',
@@ -19,7 +19,7 @@ export const ownPuzzle: WrittenSetting = {
 /** Any Ripple Effect puzzle: the setting is the puzzle itself, as its text in one line. */
 export const rippleWatch: RippleScenario = {
   ...rippleScenario({
-    written: { puzzle: ownPuzzle },
+    texts: { puzzle: ownPuzzle },
     // Only texts that can be read ever become a setting.
     puzzleOf({ puzzle: line = STANDARD }) {
       const puzzle = parse(fromOneLine(line));

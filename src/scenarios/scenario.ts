@@ -2,7 +2,7 @@ import type { ChooserName, ColumnKind } from '#dlx/index.ts';
 import type { Moment, RunMoment } from '#pictures/kit/moment.ts';
 import type { Names, Recording, Zoom } from '#history/index.ts';
 import { caption } from '#history/index.ts';
-import type { WrittenSettings, SettingChoices, Settings } from '#player/address.ts';
+import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
@@ -70,7 +70,7 @@ export interface Scenario<P extends Problem = Problem> {
   /** What the settings and their values are called; a setting with `on` and `off` is a switch. */
   readonly labels?: Readonly<Record<string, SettingLabel>>;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
-  readonly written?: WrittenSettings;
+  readonly texts?: TextSettings;
   /** True where the reader may ask What if?, and go another way than the solver. */
   readonly whatIf?: boolean;
   /** The zoom the figure opens with. */
@@ -131,9 +131,9 @@ export function problemOf<P extends Problem>(
   return kinds.size > 0 ? withColumnKinds(problem, (_, column) => kinds.get(column)) : problem;
 }
 
-/** All settings of a scenario that are written and not chosen, with the one of What if?. */
-export function writtenOf({ written = {}, whatIf = false }: Scenario): WrittenSettings {
-  return whatIf ? { ...written, whatif: whatIfSetting } : written;
+/** All settings of a scenario whose value is a text, with that of What if?. */
+export function textSettingsOf({ texts = {}, whatIf = false }: Scenario): TextSettings {
+  return whatIf ? { ...texts, whatif: whatIfSetting } : texts;
 }
 
 /** How the search chooses its columns: as the reader said at What if?, and else the smallest. */

@@ -1,7 +1,7 @@
 import type { BoardProblem } from './words-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
-import { writtenUsual } from './written-usual.ts';
+import { userBoardUsual } from './user-board-usual.ts';
 
 /** A matrix of more rows is not shown, nor searched: the page would stand still. */
 export const MOST_ROWS = 20_000;
@@ -20,9 +20,9 @@ interface WordSheet<P> {
 export function wordSheet<P extends BoardProblem>(sheet: WordSheet<P>): Scenario<P> {
   const { standard, noun, faultOf, encode } = sheet;
   return {
-    ...writtenUsual,
+    ...userBoardUsual,
     choices: {},
-    written: { puzzle: { standard, noun, accepts: (line) => faultOf(line) === '', faultOf } },
+    texts: { puzzle: { standard, noun, accepts: (line) => faultOf(line) === '', faultOf } },
     zoom: 'decisions',
     matrix: 'large',
     examples: 'a word',

@@ -1,14 +1,14 @@
-import type { Mark } from '#puzzles/written/marks.ts';
-import { COLOURS } from '#puzzles/written/marks.ts';
-import type { WrittenBoardProblem, WrittenClash } from '#puzzles/written/encode.ts';
-import type { WrittenColumn, WrittenProblem, WrittenRow } from '#puzzles/written/problem.ts';
+import type { Mark } from '#puzzles/user-problem/marks.ts';
+import { COLOURS } from '#puzzles/user-problem/marks.ts';
+import type { UserBoardProblem, UserProblemClash } from '#puzzles/user-problem/encode.ts';
+import type { UserColumn, UserProblem, UserRow } from '#puzzles/user-problem/problem.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { WordEncoding, WordsProblem } from '#puzzles/words/encode.ts';
 import { encode, letterAt } from '#puzzles/words/encode.ts';
 import type { WordPuzzle } from '#puzzles/words/puzzle.ts';
 
 /** A problem of ours with the board of a written one. */
-export type BoardProblem = Problem & WrittenBoardProblem;
+export type BoardProblem = Problem & UserBoardProblem;
 
 export type WordsBoardProblem = WordsProblem & BoardProblem;
 
@@ -31,7 +31,7 @@ export function encodeWords(puzzle: WordPuzzle, encoding?: WordEncoding): WordsB
 }
 
 /** Two words that want another letter in one cell, where the columns let them. */
-function disagreementOf({ puzzle, placements }: WordsProblem, rows: readonly number[]): WrittenClash | null {
+function disagreementOf({ puzzle, placements }: WordsProblem, rows: readonly number[]): UserProblemClash | null {
   const letters = new Map<number, { readonly letter: string; readonly row: number }>();
   for (const row of rows) {
     const placement = placements[row];
@@ -56,21 +56,21 @@ function disagreementOf({ puzzle, placements }: WordsProblem, rows: readonly num
 /** A problem with a board on which each row draws its marks. */
 export function withBoard<P extends Problem>(
   problem: P,
-  about: Pick<WrittenProblem, 'title' | 'board'>,
+  about: Pick<UserProblem, 'title' | 'board'>,
   marksOf: (row: number) => readonly Mark[],
 ): P & BoardProblem {
   const { matrix, groups, rowNames } = problem;
   const columns = groups.flatMap(({ name: group, from, to }) =>
-    matrix.columns.slice(from, to).map(({ name, kind }): WrittenColumn => ({
+    matrix.columns.slice(from, to).map(({ name, kind }): UserColumn => ({
       ...{ name, group, kind: kind === 'primary' ? 'primary' : 'secondary' },
     })),
   );
-  const rows = matrix.rows.map((ones, row): WrittenRow => {
+  const rows = matrix.rows.map((ones, row): UserRow => {
     const colours = matrix.colours?.byRow[row];
     return {
       ...{ name: rowNames[row] ?? '', columns: ones, ...(colours && { colours }) },
       marks: marksOf(row),
     };
   });
-  return { ...problem, written: { ...about, columns, rows } };
+  return { ...problem, userProblem: { ...about, columns, rows } };
 }

@@ -5,11 +5,11 @@ import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import type { WordsBoardProblem } from './words-problem.ts';
 import { encodeWords } from './words-problem.ts';
-import { JUMPS, writtenUsual } from './written-usual.ts';
+import { JUMPS, userBoardUsual } from './user-board-usual.ts';
 
 /** CAT, TAR and ART in 3×3 cells, with each cover and each purify as a step. */
 export const crossingWords: Scenario<WordsBoardProblem> = {
-  ...writtenUsual,
+  ...userBoardUsual,
   choices: {},
   zoom: 'covers',
   matrix: 'small',
@@ -28,7 +28,7 @@ export const crossingWords: Scenario<WordsBoardProblem> = {
 
 /** Three words in 5×5 cells, in four encodings. */
 export const wordsInGrid: Scenario<WordsBoardProblem> = {
-  ...writtenUsual,
+  ...userBoardUsual,
   choices: { words: Object.keys(LARGER), encoding: [...ENCODINGS] },
   labels: {
     words: {
@@ -55,6 +55,6 @@ export const wordsInGrid: Scenario<WordsBoardProblem> = {
     ),
   suggestions: JUMPS,
   // Where the columns let them, words disagree: then a cover is no solution.
-  noun: (problem, { encoding }) => (encoding === 'letters' ? 'cover' : writtenUsual.noun(problem)),
+  noun: (problem, { encoding }) => (encoding === 'letters' ? 'cover' : userBoardUsual.noun(problem)),
   opening: firstSolution,
 };

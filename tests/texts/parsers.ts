@@ -2,7 +2,7 @@
 import { chooserNamed, DlxSyntaxError, parse as parseDlx } from '#dlx/index.ts';
 import type { ChooserName } from '#dlx/index.ts';
 import { readWhatIf } from '#player/what-if.ts';
-import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { parseDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
 import { GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { parseEntry } from '#puzzles/ripple-effect/library.ts';
@@ -13,7 +13,7 @@ import { CustomBoardError, parseCustomBoard } from '#puzzles/tetrasticks/custom-
 import { parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
 import { parse as parseBoard } from '#puzzles/tetrasticks/text.ts';
 import { TextError } from '#puzzles/text.ts';
-import { parseWritten } from '#puzzles/written/parse.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 
 export interface TextReader {
   readonly name: string;
@@ -95,7 +95,7 @@ export const READERS: readonly TextReader[] = [
     pieces: ['4x3 ', '-H00', ' ', '9', ':F', '```', '\u200b'],
     throws: CustomBoardError,
   },
-  { name: 'a sheet', read: readSheet, sound: ['ppso-1010-0111'], pieces: ['p', '-', '1', 'p-1-'] },
+  { name: 'a sheet', read: readOwnMatrix, sound: ['ppso-1010-0111'], pieces: ['p', '-', '1', 'p-1-'] },
   {
     name: 'DLX',
     read: parseDlx,
@@ -105,7 +105,7 @@ export const READERS: readonly TextReader[] = [
   },
   {
     name: 'a written problem',
-    read: parseWritten,
+    read: parseUserProblem,
     sound: [
       '| title: Two\n| board: 2x2\n| missing: 1,1\n| marks: fill 0,0 #3 "Q"; wall h0,1\nA B | C\n| row x: dot ' +
         '1,0\n| says: it.\nA B C\n',

@@ -1,14 +1,14 @@
 /** Draws a board of cells with dominoes on it: at build time into a linkedom svg, then over it. */
 import type { Cell } from '#puzzles/dominoes/encode.ts';
 import type { Hand } from '#puzzles/dominoes/hand.ts';
-import { dominoOn, placeOf } from '#puzzles/written/own-marks.ts';
-import type { CellBoard } from '#puzzles/written/problem.ts';
+import { dominoOn, placeOf } from '#puzzles/user-problem/own-marks.ts';
+import type { CellBoard } from '#puzzles/user-problem/problem.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
-import { drawMarks } from '../written/draw-marks.ts';
-import { drawWritten } from '../written/draw.ts';
-import { cellName, gridOf, placeNamed } from '../written/layout.ts';
+import { drawMarks } from '../user-board/draw-marks.ts';
+import { drawUserBoard } from '../user-board/draw.ts';
+import { cellName, gridOf, placeNamed } from '../user-board/layout.ts';
 import { isDark } from './colours.ts';
 
 export interface DominoView extends Hand {
@@ -31,7 +31,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
     ...{ id: nameOf(cells[0]), row, state: 'chosen' as const, order: 0, isLit: false },
     marks: dominoOn(...cells),
   }));
-  const groups = drawWritten(
+  const groups = drawUserBoard(
     svg,
     {
       ...{ board, rows, regions: [], captions: [], isSolved: false, isBroken: false },

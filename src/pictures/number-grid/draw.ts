@@ -1,10 +1,10 @@
 import { select } from 'd3';
-import { placeOf } from '#puzzles/written/own-marks.ts';
+import { placeOf } from '#puzzles/user-problem/own-marks.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
-import { drawWritten } from '../written/draw.ts';
-import { CELL, gridOf } from '../written/layout.ts';
+import { drawUserBoard } from '../user-board/draw.ts';
+import { CELL, gridOf } from '../user-board/layout.ts';
 import type { NumberGridView } from './view.ts';
 
 /** Room between the border of a cell and its pencil marks. */
@@ -18,7 +18,7 @@ const INSET = 5;
  */
 export function drawNumberGrid(svg: SVGSVGElement, view: NumberGridView, name: PictureName): void {
   const { size, board, clashing, hasBlocks } = view;
-  const { pencils, rings } = drawWritten(svg, view, name, {
+  const { pencils, rings } = drawUserBoard(svg, view, name, {
     flags: { 'number-grid': true, 'no-blocks': !hasBlocks },
     under: ['pencils'],
     over: ['rings'],

@@ -4,12 +4,12 @@
  */
 import type { RowState } from '#history/row-state.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { numberIn, placeOf } from '#puzzles/written/own-marks.ts';
-import type { CellBoard } from '#puzzles/written/problem.ts';
+import { numberIn, placeOf } from '#puzzles/user-problem/own-marks.ts';
+import type { CellBoard } from '#puzzles/user-problem/problem.ts';
 import type { Moment } from '../kit/moment.ts';
-import { cellName } from '../written/layout.ts';
-import { searchRegions } from '../written/regions.ts';
-import type { ShownRow, WrittenView } from '../written/view.ts';
+import { cellName } from '../user-board/layout.ts';
+import { searchRegions } from '../user-board/regions.ts';
+import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 
 /** A puzzle whose rows each put a number into a cell of a square grid. */
 export interface NumberGridProblem extends Problem {
@@ -33,7 +33,7 @@ export interface PencilMark {
   readonly isLit: boolean;
 }
 
-export interface NumberGridView extends WrittenView {
+export interface NumberGridView extends UserBoardView {
   readonly board: CellBoard;
   readonly size: number;
   readonly pencilled: readonly PencilMark[];

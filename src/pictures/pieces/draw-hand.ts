@@ -6,7 +6,7 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawLetter, drawStick } from '../tetrasticks/draw-stick.ts';
-import { edgeLine, middleOf, placeOf } from '../tetrasticks/layout.ts';
+import { edgeLine, middleOf, toPixels } from '../tetrasticks/layout.ts';
 import { EDGE, INSET, PIECE_BEAD, PIECE_DISC, PIECE_STICK } from '../tetrasticks/measures.ts';
 import type { Hand } from './hand.ts';
 import { lieOf, takesWords } from './hand.ts';
@@ -23,7 +23,7 @@ const STRAIGHT = 22;
 /** The middle of the piece in the hand, about which it turns, in units of the picture. */
 export function middleOfHand(hand: Hand): Point {
   const { width, height } = lieOf(hand);
-  return placeOf({ x: width / 2, y: height / 2 });
+  return toPixels({ x: width / 2, y: height / 2 });
 }
 
 /**
@@ -48,8 +48,8 @@ export function drawHand(svg: SVGSVGElement, hand: Hand, name: PictureName): voi
   joined(inside.points, 'circle', points)
     .attr('class', 'point')
     .attr('r', 4.5)
-    .attr('cx', (point) => placeOf(point).x)
-    .attr('cy', (point) => placeOf(point).y);
+    .attr('cx', (point) => toPixels(point).x)
+    .attr('cy', (point) => toPixels(point).y);
   joined(inside.pieces, 'g', [{ id: 'stick' }], (group) => drawStick(group, placement, PIECE_STICK))
     .attr('class', 'piece is-chosen')
     .attr('data-piece', hand.piece)
@@ -59,7 +59,7 @@ export function drawHand(svg: SVGSVGElement, hand: Hand, name: PictureName): voi
   const straight = placement.straight.map((point) => ({ id: `I${point.x}${point.y}`, point }));
   joined(inside.rings, 'g', straight)
     .attr('class', 'straight-point')
-    .attr('transform', ({ point }) => `translate(${placeOf(point).x},${placeOf(point).y})`)
+    .attr('transform', ({ point }) => `translate(${toPixels(point).x},${toPixels(point).y})`)
     .each(function () {
       joined(this, 'circle', [{ id: 'ring' }, { id: 'bead' }])
         .attr('class', ({ id }) => id)
@@ -101,7 +101,7 @@ interface Label {
 function edgeNames(lie: Aspect): Label[] {
   return nameCells(lie).map(({ edge, cell }) => {
     const { x, y } = middleOf(edge);
-    const middle = placeOf({ x: cell.x + 0.5, y: cell.y + 0.5 });
+    const middle = toPixels({ x: cell.x + 0.5, y: cell.y + 0.5 });
     const at =
       edge.kind === 'H'
         ? { x, y: y + NAME.H * Math.sign(middle.y - y) }
@@ -116,8 +116,8 @@ function numbersOf(width: number, height: number): Label[] {
     ...{ id, kind: 'line-number', text: String(n), at },
   });
   return [
-    ...range(width + 1).map((x) => label(`x${x}`, x, placeOf({ x, y: -NUMBERS }))),
-    ...range(height + 1).map((y) => label(`y${y}`, y, placeOf({ x: -NUMBERS, y }))),
+    ...range(width + 1).map((x) => label(`x${x}`, x, toPixels({ x, y: -NUMBERS }))),
+    ...range(height + 1).map((y) => label(`y${y}`, y, toPixels({ x: -NUMBERS, y }))),
   ];
 }
 

@@ -2,8 +2,8 @@ import { select } from 'd3';
 import { joined, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
-import { drawWritten } from '../written/draw.ts';
-import { CELL } from '../written/layout.ts';
+import { drawUserBoard } from '../user-board/draw.ts';
+import { CELL } from '../user-board/layout.ts';
 import { describeQueens } from './describe.ts';
 import type { QueensLayout } from './layout.ts';
 import { FONT, queensLayout, ROOM } from './layout.ts';
@@ -29,7 +29,7 @@ export function drawQueens(svg: SVGSVGElement, view: QueensView, name: PictureNa
   const layout = queensLayout(view.n);
   const isDeadEnd = view.lines.some(({ search }) => search === 'dead end');
   const words = describeQueens(view);
-  const groups = drawWritten(svg, { ...view, words }, name, {
+  const groups = drawUserBoard(svg, { ...view, words }, name, {
     flags: { 'queens-board': true, 'is-small': false },
     under: UNDER,
     over: OVER,

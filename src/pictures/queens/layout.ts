@@ -2,7 +2,7 @@
 import type { Cell, Line } from '#puzzles/queens/lines.ts';
 import { cellsOf, isDiagonal } from '#puzzles/queens/lines.ts';
 import { hundredths } from '../kit/round.ts';
-import { CELL } from '../written/layout.ts';
+import { CELL } from '../user-board/layout.ts';
 
 /** Room around the board, and size of the names there. */
 export const ROOM = 52;

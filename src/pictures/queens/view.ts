@@ -9,13 +9,13 @@ import { cellsOf, isDiagonal, lineName } from '#puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
-import { queenIn } from '#puzzles/written/own-marks.ts';
-import { cellName } from '../written/layout.ts';
-import type { ShownRow, WrittenView } from '../written/view.ts';
+import { queenIn } from '#puzzles/user-problem/own-marks.ts';
+import { cellName } from '../user-board/layout.ts';
+import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 import { queensFaultWords } from './fault-words.ts';
 
 /** The board of a written problem, and what no row adds to it. */
-export interface QueensView extends Omit<WrittenView, 'words'> {
+export interface QueensView extends Omit<UserBoardView, 'words'> {
   readonly n: number;
   readonly cells: readonly CellMark[];
   /** Every line of the board, in the order of the columns. */

@@ -1,5 +1,5 @@
 /** The grid in words: the text twin of the picture, and the names of its cells. */
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { grid } from '#puzzles/ripple-effect/text.ts';
 import type { Region } from './region.ts';
 import type { GridNumber } from './parts.ts';
@@ -27,7 +27,7 @@ export function describeGrid(view: GridView): string {
       .slice(0, FAULTS_TOLD)
       .map(
         ({ value, first, second, between }) =>
-          `Two ${value}s too near, ${placeOf(puzzle.width, first)} and ${placeOf(puzzle.width, second)}: ` +
+          `Two ${value}s too near, ${cellWords(puzzle.width, first)} and ${cellWords(puzzle.width, second)}: ` +
           `${between} between them, ${value} needed.`,
       ),
     ...(conflicts.length > FAULTS_TOLD
@@ -50,7 +50,7 @@ export function describeCell(view: GridView, cell: number): string {
   const small = marks.filter((mark) => mark.cell === cell).map(({ value }) => String(value));
   const words = inside.length > 0 ? listed(inside) : small.length > 0 ? `can be ${orList(small)}` : 'nothing fits';
   const fault = view.faulty.includes(cell) ? ', against the rules' : '';
-  return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words}${fault}`;
+  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words}${fault}`;
 }
 
 function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): string {
@@ -62,7 +62,7 @@ function shortNumber(view: GridView, { value, isGiven, state }: GridNumber): str
 }
 
 function eventOf(view: GridView, { value, cell, state }: GridNumber): string[] {
-  const place = placeOf(view.puzzle.width, cell);
+  const place = cellWords(view.puzzle.width, cell);
   if (state === 'undone') return [`${value} in the cell ${place} is given up.`];
   if (state !== 'trying') return [];
   return [`${value} in the cell ${place} is tried${reachWords(view, false)}.`];
@@ -74,7 +74,7 @@ function pointedSentence(view: GridView): string[] {
   const row =
     pointedCell < 0
       ? []
-      : [`Pointed at: ${pointedValue} in the cell ${placeOf(puzzle.width, pointedCell)}${reachWords(view, true)}.`];
+      : [`Pointed at: ${pointedValue} in the cell ${cellWords(puzzle.width, pointedCell)}${reachWords(view, true)}.`];
   return pointed ? [...row, `Pointed at: ${regionWords(view, pointed)}.`] : row;
 }
 
@@ -92,7 +92,7 @@ function regionWords({ puzzle }: GridView, { meaning }: Region): string {
   if (meaning.kind === 'room') {
     return `the ${meaning.value} of room ${puzzle.rooms[meaning.room]?.name ?? '?'}`;
   }
-  const place = placeOf(puzzle.width, meaning.cell);
+  const place = cellWords(puzzle.width, meaning.cell);
   if (meaning.kind === 'cell') return `the cell ${place}`;
   return `the ripple ${meaning.direction} of ${meaning.value} at the cell ${place}`;
 }
@@ -103,7 +103,7 @@ function repeatSentence({ puzzle, faulty, conflicts }: GridView): string[] {
   const others = faulty.filter((cell) => !near.has(cell));
   if (others.length === 0) return [];
   return [
-    `A number twice in its room, or two in a cell: ${others.map((cell) => placeOf(puzzle.width, cell)).join('; ')}.`,
+    `A number twice in its room, or two in a cell: ${others.map((cell) => cellWords(puzzle.width, cell)).join('; ')}.`,
   ];
 }
 

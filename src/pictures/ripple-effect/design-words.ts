@@ -1,5 +1,5 @@
 /** A grid that is being made, in words: the text twin of its picture, and the names of its cells. */
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { describeGrid } from './describe.ts';
 import type { DesignView } from './design-view.ts';
 import { listed, sentence } from '#english/english.ts';
@@ -11,7 +11,7 @@ export function describeDesign(view: DesignView): string {
   const sentences = [describeGrid({ ...view, conflicts: [], faulty: [] })];
   if (wrong.length > 0) sentences.push(...wrong.map(sentence));
   if (different.length > 0) {
-    const cells = different.map((cell) => placeOf(puzzle.width, cell));
+    const cells = different.map((cell) => cellWords(puzzle.width, cell));
     sentences.push(`The other solution differs in these cells: ${cells.join('; ')}.`);
   }
   return sentences.join(' ');
@@ -23,7 +23,7 @@ export function describeDesignCell(view: DesignView, cell: number): string {
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const given = puzzle.givens[cell] ?? 0;
   const words = [given > 0 ? `${given} given` : 'empty', ...cellFaults(view, cell)];
-  return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words.join(', ')}`;
+  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${room?.cells.length ?? 0}: ${words.join(', ')}`;
 }
 
 function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell: number): string[] {
@@ -42,7 +42,7 @@ function cellFaults({ puzzle, faulty, roomFaults, conflicts }: DesignView, cell:
   }
   const near = conflicts.flatMap(({ first, second }) => (first === cell ? [second] : second === cell ? [first] : []));
   if (near.length > 0) {
-    const places = near.map((other) => placeOf(puzzle.width, other));
+    const places = near.map((other) => cellWords(puzzle.width, other));
     faults.push(`too near the ${given} in ${listed(places)}`);
   }
   return faults;

@@ -5,7 +5,7 @@ import type { Clash } from '#puzzles/ripple-effect/compare.ts';
 import { decode } from '#puzzles/ripple-effect/decode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { Claimer } from './claims.ts';
 import { claimsOfRows } from './claims.ts';
@@ -100,7 +100,7 @@ export function proofWords(puzzle: RipplePuzzle, proof: Proof): string[] {
   }
   const { first, second, columns } = proof.clash;
   const [a, b] = [placements[first]!, placements[second]!];
-  const near = (cell: number): string => placeOf(puzzle.width, cell);
+  const near = (cell: number): string => cellWords(puzzle.width, cell);
   return [
     `The ${a.value} at ${near(a.cell)} and the ${b.value} at ${near(b.cell)} stand in a solution.`,
     `Here both claim ${columns.length === 1 ? 'the column' : 'the columns'} ${listed(columns)}, so they cannot ` +

@@ -1,6 +1,6 @@
 /** What breaks the rules of a Ripple Effect puzzle at a moment of a search, as a narrator says it. */
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Moment } from '../kit/moment.ts';
 import { toldFaults } from '../kit/told-faults.ts';
@@ -33,7 +33,7 @@ export function gridFaultWords(
   isFull: boolean,
 ): string {
   const { puzzle, conflicts } = view;
-  const place = (cell: number): string => placeOf(puzzle.width, cell);
+  const place = (cell: number): string => cellWords(puzzle.width, cell);
   const standing = view.numbers.filter(({ state }) => state !== 'pointed' && state !== 'undone');
   const valuesIn = puzzle.roomOf.map((_, cell) =>
     standing.flatMap((number) => (number.cell === cell ? [number.value] : [])),

@@ -1,7 +1,7 @@
 /** What the grid of a game shows: the puzzle, the reader's numbers and pencil marks, and what was asked for. */
 import { armFrom } from '#puzzles/ripple-effect/arms.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { GridState } from '#puzzles/ripple-effect/game.ts';
 import type { HintColumn } from '#puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Refuted } from '#puzzles/ripple-effect/trial.ts';
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** The grid of a game at one moment. */
-export function gameView(puzzle: RipplePuzzle, sheet: Sheet, asked: Asked = {}): GridView {
+export function gameView(puzzle: RipplePuzzle, sheet: GridState, asked: Asked = {}): GridView {
   const { ringed = [], hasLinks = false, hint = null, refuted = [] } = asked;
   const numbers = numbersOf(puzzle, sheet);
   const near = hasLinks ? faultsOf(puzzle, numbers).conflicts : [];
@@ -66,7 +66,7 @@ export function differingCells(numbers: readonly number[], solution: readonly nu
 }
 
 /** The ripples that took rows out of a column, each with the number that sends it. */
-function armsAgainst(puzzle: RipplePuzzle, { numbers }: Sheet, { gone }: HintColumn): GridArm[] {
+function armsAgainst(puzzle: RipplePuzzle, { numbers }: GridState, { gone }: HintColumn): GridArm[] {
   const arms = gone.flatMap(({ blocker }): GridArm[] => {
     if (blocker.rule !== 'ripple') return [];
     const { by, direction } = blocker;
@@ -106,7 +106,7 @@ function deadEndsOf(puzzle: RipplePuzzle, refuted: readonly Refuted[]): Region[]
 }
 
 /** A number is known by its cell, as no row of a matrix stands behind it. */
-function numbersOf({ width, givens }: RipplePuzzle, { numbers }: Sheet): GridNumber[] {
+function numbersOf({ width, givens }: RipplePuzzle, { numbers }: GridState): GridNumber[] {
   return numbers.flatMap((value, cell): GridNumber[] => {
     if (value === 0) return [];
     const isGiven = (givens[cell] ?? 0) > 0;
@@ -128,7 +128,7 @@ function numbersOf({ width, givens }: RipplePuzzle, { numbers }: Sheet): GridNum
   });
 }
 
-function marksOf({ width }: RipplePuzzle, { marks }: Sheet): GridMark[] {
+function marksOf({ width }: RipplePuzzle, { marks }: GridState): GridMark[] {
   return marks.flatMap((values, cell) =>
     values.map((value): GridMark => ({
       id: `mark-${value}-in-${cell}`,

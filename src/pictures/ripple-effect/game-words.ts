@@ -1,12 +1,12 @@
 /** A game in words: its text twin, the names of its cells, and what is said after each act. */
 import type { Fault } from '#puzzles/ripple-effect/check.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import { cellsLeft, isBegun, isSolved } from '#puzzles/ripple-effect/game.ts';
 import type { Measure } from '#puzzles/ripple-effect/level.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { GridView } from './view.ts';
 import { counted, inWords, listed, sentence } from '#english/english.ts';
 
@@ -28,7 +28,7 @@ export function describeGame(view: GridView): string {
 }
 
 /** Each line of the grid in words, from the top: what stands in it, cell by cell. */
-export function describeLines(puzzle: RipplePuzzle, sheet: Sheet): string[] {
+export function describeLines(puzzle: RipplePuzzle, sheet: GridState): string[] {
   return Array.from({ length: puzzle.height }, (_, y) => {
     const cells = Array.from({ length: puzzle.width }, (_, x) => y * puzzle.width + x);
     const words = cells.map((cell) => {
@@ -39,7 +39,7 @@ export function describeLines(puzzle: RipplePuzzle, sheet: Sheet): string[] {
   });
 }
 
-function contentOf({ givens }: RipplePuzzle, { numbers, marks }: Sheet, cell: number): string {
+function contentOf({ givens }: RipplePuzzle, { numbers, marks }: GridState, cell: number): string {
   const number = numbers[cell] ?? 0;
   if (number > 0) return (givens[cell] ?? 0) > 0 ? `${number} given` : String(number);
   const small = marks[cell] ?? [];
@@ -59,7 +59,7 @@ export function describeGameCell(view: GridView, cell: number): string {
       : 'empty';
   const fault = faulty.includes(cell) ? ', ringed as a mistake' : '';
   const size = room?.cells.length ?? 0;
-  return `${placeOf(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${size}: ${inside}${fault}`;
+  return `${cellWords(puzzle.width, cell)}, room ${room?.name ?? '?'} of ${size}: ${inside}${fault}`;
 }
 
 /** How the game stands, in a few words. */
@@ -76,10 +76,10 @@ export function endOf(game: Game): string {
 }
 
 /** What an act has changed between two moments, and what it took away with it. */
-export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
+export function changeOf(puzzle: RipplePuzzle, before: GridState, after: GridState): string {
   const [cell, others] = changed(puzzle, before, after);
   if (cell < 0) return `${counted(others, 'cell')} changed`;
-  const place = `the cell ${placeOf(puzzle.width, cell)}`;
+  const place = `the cell ${cellWords(puzzle.width, cell)}`;
   const number = after.numbers[cell] ?? 0;
   const [was, is] = [before.marks[cell] ?? [], after.marks[cell] ?? []];
   if (number > 0) {
@@ -96,10 +96,10 @@ export function changeOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): str
 }
 
 /** What stands there after a step back or forward again. */
-export function stateOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): string {
+export function stateOf(puzzle: RipplePuzzle, before: GridState, after: GridState): string {
   const [cell, others] = changed(puzzle, before, after);
   if (cell < 0) return `${counted(others, 'cell')} as they were`;
-  const place = `the cell ${placeOf(puzzle.width, cell)}`;
+  const place = `the cell ${cellWords(puzzle.width, cell)}`;
   const more = others > 0 ? `, and the pencil marks of ${counted(others, 'other cell')}` : '';
   const number = after.numbers[cell] ?? 0;
   const marks = after.marks[cell] ?? [];
@@ -111,7 +111,7 @@ export function stateOf(puzzle: RipplePuzzle, before: Sheet, after: Sheet): stri
  * The cell that an act was about, or -1 when it was about several; and how many more it has changed.
  * A number that goes in or out is what it is about, whatever pencil marks went with it.
  */
-function changed(puzzle: RipplePuzzle, before: Sheet, after: Sheet): readonly [number, number] {
+function changed(puzzle: RipplePuzzle, before: GridState, after: GridState): readonly [number, number] {
   const cells = puzzle.roomOf.flatMap((_, cell) => (isSame(before, after, cell) ? [] : [cell]));
   const numbers = cells.filter((cell) => before.numbers[cell] !== after.numbers[cell]);
   const [only] = numbers.length === 0 && cells.length === 1 ? cells : numbers;
@@ -122,7 +122,7 @@ function marksOf(marks: readonly number[]): string {
   return `${marks.length === 1 ? 'mark' : 'marks'} ${listed(marks.map(String))}`;
 }
 
-function isSame(before: Sheet, after: Sheet, cell: number): boolean {
+function isSame(before: GridState, after: GridState, cell: number): boolean {
   return (
     before.numbers[cell] === after.numbers[cell] &&
     (before.marks[cell] ?? []).join() === (after.marks[cell] ?? []).join()
@@ -167,7 +167,7 @@ export function differenceWords(puzzle: RipplePuzzle, cells: readonly number[]):
 }
 
 function places({ width }: RipplePuzzle, cells: readonly number[]): string {
-  return cells.map((cell) => placeOf(width, cell)).join('; ');
+  return cells.map((cell) => cellWords(width, cell)).join('; ');
 }
 
 /** What the search that solves a puzzle says of its level. */

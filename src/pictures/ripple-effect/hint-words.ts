@@ -3,7 +3,7 @@ import type { ColumnMeaning } from '#puzzles/ripple-effect/columns.ts';
 import type { Hint, HintColumn, NextHint } from '#puzzles/ripple-effect/hint.ts';
 import { choicesLeft } from '#puzzles/ripple-effect/hint.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { Choice } from '#puzzles/ripple-effect/trial.ts';
 import { counted, listed, sentence } from '#english/english.ts';
 
@@ -27,13 +27,13 @@ export function hintWords(puzzle: RipplePuzzle, hint: Hint): string {
 }
 
 function wrongWords({ width }: RipplePuzzle, { cell, value }: Choice): string {
-  return `The ${value} in the cell ${placeOf(width, cell)} is not that of the only solution.`;
+  return `The ${value} in the cell ${cellWords(width, cell)} is not that of the only solution.`;
 }
 
 function mendWords(puzzle: RipplePuzzle, mend?: Choice & { readonly isWrong: boolean }): string {
   if (!mend) return '';
   if (mend.isWrong) return wrongWords(puzzle, mend);
-  return `You can clear the ${mend.value} in the cell ${placeOf(puzzle.width, mend.cell)}.`;
+  return `You can clear the ${mend.value} in the cell ${cellWords(puzzle.width, mend.cell)}.`;
 }
 
 function forcedWords(puzzle: RipplePuzzle, column: HintColumn): string {
@@ -43,8 +43,8 @@ function forcedWords(puzzle: RipplePuzzle, column: HintColumn): string {
   const left =
     meaning.kind === 'room'
       ? `Room ${roomName(puzzle, meaning.room)} has one place left for its ${meaning.value}: ` +
-        `${placeOf(puzzle.width, only?.cell ?? 0)}.`
-      : `The cell ${placeOf(puzzle.width, only?.cell ?? 0)} has one number left: ${only?.value ?? 0}.`;
+        `${cellWords(puzzle.width, only?.cell ?? 0)}.`
+      : `The cell ${cellWords(puzzle.width, only?.cell ?? 0)} has one number left: ${only?.value ?? 0}.`;
   return `${left} ${reasons(puzzle, column)}${next}`;
 }
 
@@ -54,14 +54,14 @@ function branchWords(puzzle: RipplePuzzle, hint: NextHint): string {
   const { name, meaning, choices } = column;
   // In a cell the rows differ by their numbers, in a room by their places.
   const call = ({ cell, value }: Choice): string =>
-    meaning.kind === 'room' ? `the cell ${placeOf(puzzle.width, cell)}` : String(value);
+    meaning.kind === 'room' ? `the cell ${cellWords(puzzle.width, cell)}` : String(value);
   const about =
     meaning.kind === 'room'
       ? `the ${meaning.value} of room ${roomName(puzzle, meaning.room)} has ${choices.length} places left`
-      : `the cell ${placeOf(puzzle.width, choices[0]?.cell ?? 0)} has ${choices.length} numbers left`;
+      : `the cell ${cellWords(puzzle.width, choices[0]?.cell ?? 0)} has ${choices.length} numbers left`;
   const options =
     meaning.kind === 'room'
-      ? choices.map(({ cell }) => placeOf(puzzle.width, cell)).join('; ')
+      ? choices.map(({ cell }) => cellWords(puzzle.width, cell)).join('; ')
       : listed(choices.map(({ value }) => String(value)));
   if (refuted.length === 0) {
     return `No column has size 1, so the search would branch on ${name}: ${about}, ${options}.`;
@@ -86,7 +86,7 @@ function after(forced: number): string {
 function endWords(puzzle: RipplePuzzle, meaning: ColumnMeaning): string {
   return meaning.kind === 'room'
     ? `room ${roomName(puzzle, meaning.room)} has no place left for its ${meaning.value}`
-    : `nothing fits into the cell ${placeOf(puzzle.width, meaning.cell)}`;
+    : `nothing fits into the cell ${cellWords(puzzle.width, meaning.cell)}`;
 }
 
 function roomName(puzzle: RipplePuzzle, room: number): string {
@@ -108,7 +108,7 @@ function reasons(puzzle: RipplePuzzle, { meaning, gone }: HintColumn): string {
   }
   const ripples = new Map(
     gone.flatMap(({ value, blocker: { rule, by } }) =>
-      rule === 'ripple' ? [[by, `the ${value} at ${placeOf(puzzle.width, by)}`] as const] : [],
+      rule === 'ripple' ? [[by, `the ${value} at ${cellWords(puzzle.width, by)}`] as const] : [],
     ),
   );
   if (meaning.kind === 'cell' && gone.length === 0) told.push('Its room is this one cell.');

@@ -6,7 +6,7 @@ import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import { joined } from '../kit/joined.ts';
 import { drawSmallBoard } from './draw-small-board.ts';
-import { placeOf } from './layout.ts';
+import { toPixels } from './layout.ts';
 
 /** The sets of six pieces of which all covers of the 3×3 board are shown. */
 export const SMALL_SETS = ['FHJLNU', 'FHLRTU'] as const;
@@ -54,7 +54,7 @@ export function drawCover(svg: SVGSVGElement, { board, crossings }: Cover): void
   svg.removeAttribute('role');
   svg.removeAttribute('aria-label');
   svg.setAttribute('aria-hidden', 'true');
-  const marks = crossings.map(({ x, y }) => ({ id: `crossing-${x}${y}`, at: placeOf({ x, y }) }));
+  const marks = crossings.map(({ x, y }) => ({ id: `crossing-${x}${y}`, at: toPixels({ x, y }) }));
   joined(svg, 'circle', marks)
     .attr('class', 'crossing')
     .attr('r', SMALL_RING)

@@ -8,7 +8,7 @@ import { joined, layers } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { drawDisc, moveTo } from './draw-stick.ts';
-import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
+import { boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
 import { EDGE, INSET, JUNCTION, POINT } from './measures.ts';
 
 export interface EditorOptions extends PictureName {
@@ -65,7 +65,7 @@ export function drawEditor(
   const dots = [
     ...ends.map((point) => ({ ...point, name: 'point', r: POINT + 2 })),
     ...crossing.map((point) => ({ ...point, name: 'junction is-secondary', r: JUNCTION })),
-  ].map(({ x, y, name, r }) => ({ id: `${x}${y}`, name, r, at: placeOf({ x, y }) }));
+  ].map(({ x, y, name, r }) => ({ id: `${x}${y}`, name, r, at: toPixels({ x, y }) }));
   joined(groups.points, 'circle', dots, (circle, { at }) => setAll(circle, { cx: at.x, cy: at.y }))
     .attr('class', ({ name }) => name)
     .attr('r', ({ r }) => r);

@@ -4,7 +4,7 @@ import type { BoardSize } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
-import { boardLayout, placeOf } from './layout.ts';
+import { boardLayout, toPixels } from './layout.ts';
 import { EDGE, HALO, INSET, POINT } from './measures.ts';
 
 /** How far a stick lies beside its line, and how wide it is: two stand side by side on one line. */
@@ -33,7 +33,7 @@ export function drawLanes(svg: SVGSVGElement, size: BoardSize, lanes: readonly L
       : `Missing: ${lost.map(({ placement }) => placementName(placement)).join(', ')}.`;
   namePicture(svg, options, `The places of I on a board of ${size.width} by ${size.height} edges. ${words}`);
   const groups = layers(svg, ['frame', 'numbers', 'points', 'lanes']);
-  const corner = placeOf({ x: 0, y: size.height });
+  const corner = toPixels({ x: 0, y: size.height });
   only(groups.frame, 'rect', 'board-frame')
     .attr('x', corner.x - INSET)
     .attr('y', corner.y - INSET)
@@ -48,7 +48,7 @@ export function drawLanes(svg: SVGSVGElement, size: BoardSize, lanes: readonly L
     .text(({ text }) => text);
   const points = [];
   for (let x = 0; x <= size.width; x += 1) {
-    for (let y = 0; y <= size.height; y += 1) points.push({ id: `${x}${y}`, ...placeOf({ x, y }) });
+    for (let y = 0; y <= size.height; y += 1) points.push({ id: `${x}${y}`, ...toPixels({ x, y }) });
   }
   joined(groups.points, 'circle', points)
     .attr('class', 'point')
@@ -70,7 +70,7 @@ export function drawLanes(svg: SVGSVGElement, size: BoardSize, lanes: readonly L
 /** Four edges in one line, moved to one side of it: of two on a line, the first to the lower side. */
 function laneLine({ x, y, edges }: Placement): string {
   const isAcross = edges[0]?.kind === 'H';
-  const from = placeOf({ x, y });
+  const from = toPixels({ x, y });
   const reach = edges.length * EDGE - 2 * INSET;
   const side = ((isAcross ? x : y) % 2 === 0 ? 1 : -1) * LANE;
   return isAcross ? `M${from.x + INSET},${from.y + side}h${reach}` : `M${from.x + side},${from.y - INSET}v${-reach}`;

@@ -7,7 +7,7 @@ import type { PictureName } from '../kit/name-picture.ts';
 import { namePicture } from '../kit/name-picture.ts';
 import { describePiece } from './describe.ts';
 import { drawLetter, drawStick } from './draw-stick.ts';
-import { placeOf } from './layout.ts';
+import { toPixels } from './layout.ts';
 import { EDGE, INSET, PIECE_BEAD, PIECE_DISC, PIECE_ROOM, PIECE_STICK } from './measures.ts';
 
 export interface PieceOptions extends PictureName {
@@ -50,7 +50,7 @@ export function drawPiece(svg: SVGSVGElement, piece: Piece, options: PieceOption
   joined(
     groups.junctions,
     'circle',
-    straight.map((point) => ({ id: `I${point.x}${point.y}`, ...placeOf(point) })),
+    straight.map((point) => ({ id: `I${point.x}${point.y}`, ...toPixels(point) })),
   )
     .attr('class', 'junction is-secondary is-taken')
     .attr('r', PIECE_BEAD)

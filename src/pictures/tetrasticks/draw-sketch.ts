@@ -3,7 +3,7 @@ import { joined, layers, only } from '../kit/joined.ts';
 import type { BoardOptions } from './draw.ts';
 import { drawBoard } from './draw.ts';
 import { drawLetter, drawStick } from './draw-stick.ts';
-import { middleOf, placeOf } from './layout.ts';
+import { middleOf, toPixels } from './layout.ts';
 import { RING } from './measures.ts';
 import type { SketchView } from './sketch-view.ts';
 
@@ -32,7 +32,7 @@ export function drawSketch(svg: SVGSVGElement, view: SketchView, options: BoardO
     path.setAttribute('d', `M${x - 13},${y - 13}l26,26m0,-26l-26,26`);
   }).attr('class', 'clash');
   const points = view.refusal?.points ?? [];
-  const rings = points.map((point) => ({ id: `${point.x}${point.y}`, ...placeOf(point) }));
+  const rings = points.map((point) => ({ id: `${point.x}${point.y}`, ...toPixels(point) }));
   joined(groups.refused, 'circle', rings)
     .attr('class', 'crossing')
     .attr('r', RING)

@@ -1,7 +1,7 @@
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { placementName } from '#puzzles/tetrasticks/placements.ts';
 import { joined, layers, only } from '../kit/joined.ts';
-import { placeOf } from './layout.ts';
+import { toPixels } from './layout.ts';
 import { EDGE, SMALL_ROOM, SMALL_STICK } from './measures.ts';
 import { stickPath } from './stick-path.ts';
 
@@ -10,7 +10,7 @@ import { stickPath } from './stick-path.ts';
  * its name lists the pieces with their places. Pieces that are on the board drawn before are kept.
  */
 export function drawSmallBoard(svg: SVGSVGElement, { width, height, placements }: Board): void {
-  const { x: right, y: top } = placeOf({ x: width, y: height });
+  const { x: right, y: top } = toPixels({ x: width, y: height });
   const room = SMALL_ROOM;
   svg.setAttribute('viewBox', [-room, top - room, right + 2 * room, height * EDGE + 2 * room].join(' '));
   svg.setAttribute('role', 'img');

@@ -6,7 +6,7 @@ import { describeBoard } from './describe.ts';
 import { drawDisc, drawLetter, drawOverpasses, drawStick, moveTo } from './draw-stick.ts';
 import { junctionWords } from './junction-words.ts';
 import type { BoardLayout } from './layout.ts';
-import { boardLayout, edgeLine, middleOf, placeOf } from './layout.ts';
+import { boardLayout, edgeLine, middleOf, toPixels } from './layout.ts';
 import { BEAD, DIAMOND, EDGE, HIT_RADIUS, HIT_SHORT, HIT_WIDTH, INSET } from './measures.ts';
 import { JUNCTION, JUNCTION_LIT, POINT, PRESS_RADIUS, RING, SIGN_INSET } from './measures.ts';
 import type { BoardView, ColumnMark, EdgeMark, JunctionMark } from './view.ts';
@@ -69,7 +69,7 @@ export function drawBoard(svg: SVGSVGElement, view: BoardView, options: BoardOpt
 type Groups = Record<(typeof LAYERS)[number], SVGGElement>;
 
 function drawFrame(groups: Groups, view: BoardView, { numbers }: BoardLayout): void {
-  const corner = placeOf({ x: 0, y: view.height });
+  const corner = toPixels({ x: 0, y: view.height });
   const top = corner.y - INSET;
   only(groups.frame, 'rect', 'board-frame')
     .attr('x', corner.x - INSET)
@@ -116,7 +116,7 @@ function drawOutlines(layer: SVGGElement, name: string, marks: readonly EdgeMark
 
 function drawPoints(groups: Groups, view: BoardView, areSwitches: boolean): void {
   joined(groups.points, 'circle', view.points, (circle, point) => {
-    const { x, y } = placeOf(point);
+    const { x, y } = toPixels(point);
     setAll(circle, { class: 'point', cx: x, cy: y, r: POINT });
   });
   // A junction is a ring on the ground, and a bead on the stick that passes straight through it. As
@@ -127,14 +127,14 @@ function drawPoints(groups: Groups, view: BoardView, areSwitches: boolean): void
   drawJunctions(groups.junctions, below);
   drawJunctions(groups.beads, onTop);
   joined(groups.crossings, 'circle', view.crossings, (circle, { point }) => {
-    const { x, y } = placeOf(point);
+    const { x, y } = toPixels(point);
     setAll(circle, { class: 'crossing', cx: x, cy: y, r: RING });
   }).attr('data-column', ({ column }) => (column < 0 ? null : column));
 }
 
 function drawJunctions(group: SVGGElement, marks: readonly JunctionMark[]): void {
   joined(group, 'circle', marks, (circle, { point }) => {
-    const { x, y } = placeOf(point);
+    const { x, y } = toPixels(point);
     setAll(circle, { cx: x, cy: y });
   })
     .attr('class', (mark) => columnClass('junction', mark))
@@ -175,7 +175,7 @@ function drawHits(hits: SVGGElement, view: BoardView): void {
     .attr('data-column', ({ column }) => column)
     .attr('data-row', ({ row }) => (row < 0 ? null : row));
   joined(junctions, 'circle', view.junctions, (circle, { point }) => {
-    const { x, y } = placeOf(point);
+    const { x, y } = toPixels(point);
     setAll(circle, { class: 'hit-junction', cx: x, cy: y, r: HIT_RADIUS });
   })
     .attr('data-column', ({ column }) => column)
@@ -186,7 +186,7 @@ function drawHits(hits: SVGGElement, view: BoardView): void {
 function drawOpen(groups: Groups, view: BoardView): void {
   const open = view.junctions.filter(({ kind }) => kind === 'off');
   joined(groups.beads, 'path', open, (path, { point }) => {
-    const { x, y } = placeOf(point);
+    const { x, y } = toPixels(point);
     const r = DIAMOND;
     setAll(path, { class: 'junction-open', d: `M${x},${y - r}l${r},${r}l${-r},${r}l${-r},${-r}Z` });
   });

@@ -7,7 +7,7 @@ import { EDGE, INSET, MARGIN, OVERPASS, RACK, RACK_STEP } from './measures.ts';
  * Where a point of the board lies in the picture, in units of the viewBox. The same on boards of
  * every size, because the viewBox is what moves: a mark never needs to be moved once it is drawn.
  */
-export function placeOf({ x, y }: Point): Point {
+export function toPixels({ x, y }: Point): Point {
   return { x: x * EDGE, y: 0 - y * EDGE };
 }
 
@@ -30,7 +30,7 @@ export interface BoardLayoutOptions {
 /** Lays out a board; its point (0,0) is at the bottom left. */
 export function boardLayout(size: BoardSize, { letters, numbers }: BoardLayoutOptions): BoardLayout {
   const margin = numbers ? MARGIN : MARGIN / 2;
-  const { x: right, y: top } = placeOf({ x: size.width, y: size.height });
+  const { x: right, y: top } = toPixels({ x: size.width, y: size.height });
   const width = right + 2 * margin;
   const height = 2 * margin - top + (letters > 0 ? RACK : 0);
   const step = Math.min(RACK_STEP, (width - 8) / Math.max(1, letters));
@@ -49,19 +49,19 @@ function numbersOf({ width, height }: BoardSize): BoardLayout['numbers'] {
   const along = Array.from({ length: width + 1 }, (_, x) => ({
     id: `x${x}`,
     text: String(x),
-    at: placeOf({ x, y: -away }),
+    at: toPixels({ x, y: -away }),
   }));
   const up = Array.from({ length: height + 1 }, (_, y) => ({
     id: `y${y}`,
     text: String(y),
-    at: placeOf({ x: -away, y }),
+    at: toPixels({ x: -away, y }),
   }));
   return [...along, ...up];
 }
 
 /** A straight line along an edge, `short` units away from both of its ends. */
 export function edgeLine(edge: Edge, short: number): string {
-  const [a, b] = endsOf(edge).map(placeOf) as [Point, Point];
+  const [a, b] = endsOf(edge).map(toPixels) as [Point, Point];
   const dx = Math.sign(b.x - a.x) * short;
   const dy = Math.sign(b.y - a.y) * short;
   return `M${a.x + dx},${a.y + dy}L${b.x - dx},${b.y - dy}`;
@@ -69,7 +69,7 @@ export function edgeLine(edge: Edge, short: number): string {
 
 /** The middle of an edge. */
 export function middleOf(edge: Edge): Point {
-  const [a, b] = endsOf(edge).map(placeOf) as [Point, Point];
+  const [a, b] = endsOf(edge).map(toPixels) as [Point, Point];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
@@ -89,7 +89,7 @@ export function letterPlace(edges: readonly Edge[]): Point {
 
 /** The strip of ground that parts an over stick from the one under it, across a point. */
 export function overpassLine(point: Point, across: boolean): string {
-  const { x, y } = placeOf(point);
+  const { x, y } = toPixels(point);
   const reach = INSET + OVERPASS;
   return across ? `M${x - reach},${y}H${x + reach}` : `M${x},${y - reach}V${y + reach}`;
 }

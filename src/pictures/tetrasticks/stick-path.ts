@@ -1,6 +1,6 @@
 import type { Edge, Point } from '#puzzles/tetrasticks/lattice.ts';
 import { edgeBetween, edgeName, endsOf } from '#puzzles/tetrasticks/lattice.ts';
-import { placeOf } from './layout.ts';
+import { toPixels } from './layout.ts';
 import { BEND, EDGE, INSET } from './measures.ts';
 import { hundredths } from '../kit/round.ts';
 
@@ -115,8 +115,8 @@ function sweep(a: Point, b: Point, c: Point): 0 | 1 {
 
 /** The point `distance` units from `from` on the way to its neighbour `to`. */
 function at(from: Point, to: Point, distance: number): string {
-  const a = placeOf(from);
-  const b = placeOf(to);
+  const a = toPixels(from);
+  const b = toPixels(to);
   const share = distance / EDGE;
   return `${hundredths(a.x + (b.x - a.x) * share)},${hundredths(a.y + (b.y - a.y) * share)}`;
 }

@@ -23,7 +23,7 @@ export interface StripLayout {
 export function stripLayout(view: StripView): StripLayout {
   const { buckets, zoom, part, deepest, step, reveal } = view;
   // The playhead stands on the first step at one end and on the last at the other.
-  const at = (position: number): number => placeOf(position, part);
+  const at = (position: number): number => xOf(position, part);
   // Where the drawing ends: with what is to come hidden, at the playhead.
   const edge = reveal === 'past' ? Math.min(STRIP_WIDTH, Math.max(0, at(step))) : STRIP_WIDTH;
   const startOf = (bucket: Bucket | undefined): number => (bucket ? at(bucket.start[zoom]) : STRIP_WIDTH);
@@ -65,10 +65,10 @@ export function stripLayout(view: StripView): StripLayout {
 function placed(positions: readonly number[], { part, step, reveal }: StripView): number[] {
   const to = reveal === 'past' ? Math.min(step, part.to) : part.to;
   const inside = positions.filter((position) => position >= part.from && position <= to);
-  return [...new Set(inside.map((position) => tenths(placeOf(position, part))))];
+  return [...new Set(inside.map((position) => tenths(xOf(position, part))))];
 }
 
 /** Where a position lies on the strip: 0 at its beginning, STRIP_WIDTH at its end. */
-function placeOf(position: number, { from, to }: StripPart): number {
+function xOf(position: number, { from, to }: StripPart): number {
   return ((position - from) * STRIP_WIDTH) / Math.max(1, to - from);
 }

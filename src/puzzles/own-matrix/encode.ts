@@ -5,13 +5,13 @@
 import type { Column, ColumnKind } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
-import type { Sheet } from './sheet.ts';
+import type { OwnMatrix } from './own-matrix.ts';
 import { listed } from '#english/english.ts';
 
 /** Knuth's example, to begin with. */
 export const KNUTH = 'ppppppp-0010110-1001001-0110010-1001000-0100001-0001101';
 
-export function encode({ kinds, rows }: Sheet): Problem {
+export function encode({ kinds, rows }: OwnMatrix): Problem {
   const letter = (column: number): string => String.fromCharCode(65 + column);
   const columns = kinds.map((kind, column): Column => ({ name: letter(column), kind }));
   const ones = rows.map((row) => row.flatMap((one, column) => (one ? [column] : [])));

@@ -2,7 +2,7 @@
 import { inWords } from '#english/english.ts';
 import { plain, TextError, tooLong } from '../text.ts';
 import { MOST_LINES } from './most-lines.ts';
-import type { Sheet } from './sheet.ts';
+import type { OwnMatrix } from './own-matrix.ts';
 
 /** Knuth's example. */
 export const KNUTH_ROWS = 'CEF ADG BCF AD BG DEG';
@@ -16,7 +16,7 @@ const LAST = LETTERS.at(-1) ?? '';
  *
  * @throws TextError with the row, the place in the line, and what to write instead
  */
-export function readRows(text: string): Sheet {
+export function readRows(text: string): OwnMatrix {
   const long = tooLong(text);
   if (long) throw new TextError(1, 1, long);
   const words = [
@@ -51,14 +51,14 @@ export function readRows(text: string): Sheet {
 }
 
 /** What `readRows` reads; a row without a one, which has no letters, is left out. */
-export function writeRows({ rows }: Sheet): string {
+export function writeRows({ rows }: OwnMatrix): string {
   const names = rows.map((row) => row.map((one, column) => (one ? LETTERS[column] : '')).join(''));
   return names.filter(Boolean).join(' ');
 }
 
 /** The rows as they stand in an address: `CEF-ADG-BCF`. */
-export function rowsInAddress(sheet: Sheet): string {
-  return writeRows(sheet).replaceAll(' ', '-');
+export function rowsInAddress(matrix: OwnMatrix): string {
+  return writeRows(matrix).replaceAll(' ', '-');
 }
 
 /** Why rows cannot be read, in words that tell the cure; empty when they can. */

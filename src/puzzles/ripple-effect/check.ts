@@ -1,6 +1,6 @@
 /** The rules of the puzzle, checked on a filled grid without any matrix: the judge of `encode`. */
 import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, nearPairs, placeOf } from './puzzle.ts';
+import { cellsOf, nearPairs, cellWords } from './puzzle.ts';
 
 export interface Fault {
   readonly rule: 'cell' | 'given' | 'room' | 'ripple';
@@ -27,7 +27,7 @@ function emptyCells({ width, roomOf }: RipplePuzzle, grid: readonly number[]): F
   return roomOf.flatMap((_, cell): Fault[] =>
     (grid[cell] ?? 0) > 0
       ? []
-      : [{ rule: 'cell', cells: [cell], message: `The cell ${placeOf(width, cell)} is empty.` }],
+      : [{ rule: 'cell', cells: [cell], message: `The cell ${cellWords(width, cell)} is empty.` }],
   );
 }
 
@@ -35,7 +35,7 @@ function changedGivens({ width, givens }: RipplePuzzle, grid: readonly number[])
   return givens.flatMap((given, cell): Fault[] => {
     const value = grid[cell] ?? 0;
     if (given === 0 || value === 0 || value === given) return [];
-    const message = `The cell ${placeOf(width, cell)} has ${value}, but ${given} is given there.`;
+    const message = `The cell ${cellWords(width, cell)} has ${value}, but ${given} is given there.`;
     return [{ rule: 'given', cells: [cell], message }];
   });
 }
@@ -48,7 +48,7 @@ function roomFaults(puzzle: RipplePuzzle, grid: readonly number[]): Fault[] {
     for (const cell of room.cells) {
       const value = grid[cell] ?? 0;
       if (value === 0) continue;
-      const place = placeOf(puzzle.width, cell);
+      const place = cellWords(puzzle.width, cell);
       if (!Number.isInteger(value) || value < 1 || value > size) {
         const message = `The cell ${place} has ${value}, but room ${room.name} takes 1 to ${size}.`;
         faults.push({ rule: 'room', cells: [cell], message });
@@ -56,7 +56,7 @@ function roomFaults(puzzle: RipplePuzzle, grid: readonly number[]): Fault[] {
       const before = holder.get(value);
       if (before === undefined) holder.set(value, cell);
       else {
-        const message = `Room ${room.name} has ${value} twice, ${placeOf(puzzle.width, before)} and ${place}.`;
+        const message = `Room ${room.name} has ${value} twice, ${cellWords(puzzle.width, before)} and ${place}.`;
         faults.push({ rule: 'room', cells: [before, cell], message });
       }
     }
@@ -70,7 +70,7 @@ function rippleFaults({ width, roomOf }: RipplePuzzle, grid: readonly number[]):
     rule: 'ripple',
     cells: [first, second],
     message:
-      `Two ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, ` +
+      `Two ${value}s, ${cellWords(width, first)} and ${cellWords(width, second)}, ` +
       `have ${cellsOf(between)} between them and need ${value}.`,
   }));
 }

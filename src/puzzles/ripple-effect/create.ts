@@ -1,5 +1,5 @@
 import type { RipplePuzzle, Room } from './puzzle.ts';
-import { cellsOf, connectedPart, maxRoomSize, maxSide, nearPairs, placeOf, RipplePuzzleError } from './puzzle.ts';
+import { cellsOf, connectedPart, maxRoomSize, maxSide, nearPairs, cellWords, RipplePuzzleError } from './puzzle.ts';
 
 /**
  * Builds a puzzle and checks it.
@@ -107,7 +107,7 @@ function* roomFaults({ width, height, rooms }: RipplePuzzle): Generator<RipplePu
         'rooms',
         width,
         apart,
-        `room ${room.name} is in pieces: the cell ${placeOf(width, apart)} does not touch the rest of it; give ` +
+        `room ${room.name} is in pieces: the cell ${cellWords(width, apart)} does not touch the rest of it; give ` +
           'that piece a letter of its own',
       );
     }
@@ -128,7 +128,7 @@ function* givenFaults({ width, rooms, roomOf, givens }: RipplePuzzle): Generator
         'givens',
         width,
         cell,
-        `room ${room.name} has ${given} twice, ${placeOf(width, before)} and ${placeOf(width, cell)}; remove one`,
+        `room ${room.name} has ${given} twice, ${cellWords(width, before)} and ${cellWords(width, cell)}; remove one`,
       );
     }
     seen.set(key, cell);
@@ -142,7 +142,7 @@ function givenFault(width: number, room: Room, given: number, cell: number): Rip
     'givens',
     width,
     cell,
-    `${given} is given ${placeOf(width, cell)}, but room ${room.name} has ${cellsOf(size)}; ` +
+    `${given} is given ${cellWords(width, cell)}, but room ${room.name} has ${cellsOf(size)}; ` +
       `give ${size === 1 ? '1' : `a number from 1 to ${size}`}`,
   );
 }
@@ -154,7 +154,7 @@ function* nearFaults({ width, givens }: RipplePuzzle): Generator<RipplePuzzleErr
       'givens',
       width,
       second,
-      `two given ${value}s, ${placeOf(width, first)} and ${placeOf(width, second)}, have ${cellsOf(between)} ` +
+      `two given ${value}s, ${cellWords(width, first)} and ${cellWords(width, second)}, have ${cellsOf(between)} ` +
         'between them ' +
         `and need ${value} or more; move or remove one`,
     );

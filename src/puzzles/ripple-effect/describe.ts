@@ -3,7 +3,7 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, placeOf } from './puzzle.ts';
+import { cellsOf, cellWords } from './puzzle.ts';
 import { listed } from '#english/english.ts';
 
 /** "3 in the cell 2 across, 5 down: fills the cell, is the 3 of room E, …" */
@@ -19,7 +19,7 @@ export function sentenceOfPlacement(
   const end = isCut ? ', as far as the grid goes' : '';
   const keeps = `keeps other ${value}s out of ${nextCells(value)} ${ways}${end}`;
   return (
-    `${value} in the cell ${placeOf(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ` +
+    `${value} in the cell ${cellWords(puzzle.width, cell)}: fills the cell, is the ${value} of room ${room}, and ` +
     `${keeps}.`
   );
 }
@@ -28,7 +28,7 @@ export function sentenceOfPlacement(
 export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, kind: ColumnKind): string {
   if (meaning.kind === 'cell') {
     const room = puzzle.rooms[puzzle.roomOf[meaning.cell] ?? -1]?.name ?? '?';
-    const cell = `The cell ${placeOf(puzzle.width, meaning.cell)}, in room ${room},`;
+    const cell = `The cell ${cellWords(puzzle.width, meaning.cell)}, in room ${room},`;
     return asking(cell, false, 'number', kind);
   }
   if (meaning.kind === 'room') {
@@ -38,7 +38,7 @@ export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, k
   }
   const { value, direction, cell } = meaning;
   const cells =
-    `Ripple ${direction} of ${value}: the cell ${placeOf(puzzle.width, cell)} and ${nextCells(value)} ` +
+    `Ripple ${direction} of ${value}: the cell ${cellWords(puzzle.width, cell)} and ${nextCells(value)} ` +
     wayOf(opposite[direction]);
   return asking(cells, true, `${value} between them`, kind);
 }

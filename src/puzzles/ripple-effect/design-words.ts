@@ -1,7 +1,7 @@
 /** What an edit has changed, in words for whoever cannot see the grid. */
 import type { Design } from './design.ts';
 import { cellsOf } from './design.ts';
-import { placeOf } from './puzzle.ts';
+import { cellWords } from './puzzle.ts';
 
 /**
  * "5 taken out of 2 across, 1 down"; empty when nothing has changed. No full stop.
@@ -27,7 +27,7 @@ function isEmpty({ labels, givens }: Design): boolean {
 
 function givenWords(before: Design, after: Design, cells: readonly number[]): string {
   const [cell = 0, another] = cells;
-  const place = placeOf(after.width, cell);
+  const place = cellWords(after.width, cell);
   const value = after.givens[cell] ?? 0;
   if (another === undefined) {
     return value > 0 ? `${value} given in ${place}` : `${before.givens[cell] ?? 0} taken out of ${place}`;
@@ -42,7 +42,7 @@ function roomWords(after: Design, cells: readonly number[]): string {
   if (another !== undefined && rooms.size > 1) return `${cells.length} cells in other rooms`;
   const room = after.labels[cell] ?? '?';
   const size = cellsOf(after, room).length;
-  const place = placeOf(after.width, cell);
+  const place = cellWords(after.width, cell);
   if (another !== undefined) return `Room ${room} has ${size} cells`;
   return size === 1 ? `${place} is a room of its own` : `${place} joins room ${room} of ${size} cells`;
 }

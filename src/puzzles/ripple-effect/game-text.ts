@@ -5,9 +5,9 @@
  *     1..2-134-.3
  */
 import { shortened } from '#english/english.ts';
-import type { Sheet } from './game.ts';
+import type { GridState } from './game.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { placeOf } from './puzzle.ts';
+import { cellWords } from './puzzle.ts';
 
 /** What is wrong with the text of a game, in words that name the cell. */
 export class GameSyntaxError extends Error {
@@ -18,7 +18,7 @@ export class GameSyntaxError extends Error {
 }
 
 /** Writes a sheet as text that `parseSheet` reads back. */
-export function formatSheet({ numbers, marks }: Sheet): string {
+export function formatSheet({ numbers, marks }: GridState): string {
   return numbers
     .map((number, cell) => {
       if (number > 0) return String(number);
@@ -33,7 +33,7 @@ export function formatSheet({ numbers, marks }: Sheet): string {
  *
  * @throws GameSyntaxError that says which cell is wrong, and how it should be
  */
-export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
+export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
   const size = puzzle.roomOf.length;
   // A cell is at most nine marks and two hyphens.
   if (text.length > 11 * size) {
@@ -49,7 +49,7 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
     const isMarks = /^-[1-9]+-$/.test(written);
     if (!isMarks && !/^[1-9.]$/.test(written)) {
       throw new GameSyntaxError(
-        `the cell ${placeOf(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
+        `the cell ${cellWords(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
           'between hyphens should stand there',
       );
     }
@@ -63,7 +63,7 @@ export function parseSheet(puzzle: RipplePuzzle, text: string): Sheet {
 }
 
 function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: readonly number[]) {
-  const place = placeOf(puzzle.width, cell);
+  const place = cellWords(puzzle.width, cell);
   const given = puzzle.givens[cell] ?? 0;
   if (given > 0 && number !== given) {
     throw new GameSyntaxError(`the cell ${place} must have its given, ${given}`);

@@ -8,35 +8,39 @@ import type { Fault } from './check.ts';
 import { check } from './check.ts';
 import { directionsOf } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { placeOf } from './puzzle.ts';
+import { cellWords } from './puzzle.ts';
 import type { Undoable } from '../undo.ts';
 import { begin, change } from '../undo.ts';
 
 /** What stands in the cells at one moment. */
-export interface Sheet {
+export interface GridState {
   /** For each cell its number, givens included, or 0. */
   readonly numbers: readonly number[];
   /** For each cell its pencil marks, rising; a cell with a number has none. */
   readonly marks: readonly (readonly number[])[];
 }
 
-export interface Game extends Undoable<Sheet> {
+export interface Game extends Undoable<GridState> {
   readonly puzzle: RipplePuzzle;
 }
 
 /** The puzzle as it is given. */
-export function emptySheet({ givens }: RipplePuzzle): Sheet {
+export function emptyGrid({ givens }: RipplePuzzle): GridState {
   return { numbers: [...givens], marks: givens.map(() => []) };
 }
 
 /** A game that stands at this sheet, with these before it. */
-export function openGame(puzzle: RipplePuzzle, now: Sheet = emptySheet(puzzle), past: readonly Sheet[] = []): Game {
+export function openGame(
+  puzzle: RipplePuzzle,
+  now: GridState = emptyGrid(puzzle),
+  past: readonly GridState[] = [],
+): Game {
   return { puzzle, ...begin(now, past) };
 }
 
 /** Why a number cannot be put into a cell, or marked there; an empty text when it can. */
 export function refusalOf({ puzzle }: Game, cell: number, value: number): string {
-  const place = placeOf(puzzle.width, cell);
+  const place = cellWords(puzzle.width, cell);
   const given = puzzle.givens[cell] ?? 0;
   if (given > 0) return `The ${given} in the cell ${place} is given, and stays.`;
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
@@ -94,7 +98,7 @@ export function clear(game: Game, cell: number): Game {
 
 /** Takes out all that the reader has put in; Undo brings it back. */
 export function clearAll(game: Game): Game {
-  return isBegun(game) ? change(game, emptySheet(game.puzzle)) : game;
+  return isBegun(game) ? change(game, emptyGrid(game.puzzle)) : game;
 }
 
 /** A number that is not that of the solution, and the steps back to before it; 0 when they are not known. */
@@ -162,6 +166,6 @@ export function isSolved(game: Game): boolean {
   return cellsLeft(game) === 0 && check(game.puzzle, game.now.numbers).length === 0;
 }
 
-function withCell(sheet: Sheet, cell: number, value: number, marks: readonly number[]): Sheet {
+function withCell(sheet: GridState, cell: number, value: number, marks: readonly number[]): GridState {
   return { numbers: sheet.numbers.with(cell, value), marks: sheet.marks.with(cell, marks) };
 }

@@ -7,7 +7,7 @@
 import { plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
-import { cellsOf, inLines, maxRoomSize, maxSide, placeOf, RipplePuzzleError } from './puzzle.ts';
+import { cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
 import { MOST_ROOMS, roomLetter } from './text.ts';
 
 /** What is wrong with an address, and what to do about it. */
@@ -148,7 +148,9 @@ function readNumbers(text: string, width: number, height: number): number[] {
         );
       }
       if (value > maxRoomSize) {
-        throw new PuzzLinkError(`${value} is given ${placeOf(width, cell)}; ${maxRoomSize} is the largest number here`);
+        throw new PuzzLinkError(
+          `${value} is given ${cellWords(width, cell)}; ${maxRoomSize} is the largest number here`,
+        );
       }
       if (cell < givens.length) givens[cell] = value;
       cell += 1;

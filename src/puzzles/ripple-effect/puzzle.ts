@@ -41,7 +41,7 @@ export class RipplePuzzleError extends Error {
 }
 
 /** How a cell is called in sentences: `2 across, 5 down`. */
-export function placeOf(width: number, cell: number): string {
+export function cellWords(width: number, cell: number): string {
   return `${(cell % width) + 1} across, ${Math.floor(cell / width) + 1} down`;
 }
 

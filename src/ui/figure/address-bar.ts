@@ -1,5 +1,5 @@
 import type { Zoom } from '#history/index.ts';
-import type { FigureState, ReadState, SettingChoices, WrittenSettings } from '#player/address.ts';
+import type { FigureState, ReadState, SettingChoices, TextSettings } from '#player/address.ts';
 import { readState, writeState } from '#player/address.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
@@ -12,7 +12,7 @@ export function stateFromAddress(
   figure: string,
   choices: SettingChoices,
   zoom: Zoom,
-  written?: WrittenSettings,
+  written?: TextSettings,
 ): ReadState {
   return readState(addressQuery(), figure, choices, zoom, written);
 }
@@ -23,7 +23,7 @@ export function stateToAddress(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
-  written?: WrittenSettings,
+  written?: TextSettings,
 ): void {
   writeQuery(figure, writeState(addressQuery(), figure, choices, state, zoom, written));
 }
@@ -38,7 +38,7 @@ export async function shareState(
   choices: SettingChoices,
   state: FigureState,
   zoom: Zoom,
-  written?: WrittenSettings,
+  written?: TextSettings,
 ): Promise<void> {
   const { link, tooLong } = await linkTo(figure, writeState('', figure, choices, state, zoom, written));
   if (!said) return;

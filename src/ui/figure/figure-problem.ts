@@ -5,7 +5,7 @@ import { namesOf } from '#history/index.ts';
 import type { FigureState, Settings } from '#player/address.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { writtenOf, problemOf } from '#scenarios/scenario.ts';
+import { textSettingsOf, problemOf } from '#scenarios/scenario.ts';
 import { listed } from '#english/english.ts';
 
 /** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
@@ -42,7 +42,7 @@ export function figureProblem(
   asked: Pick<FigureState, 'settings' | 'kinds'>,
 ): { readonly problem: FigureProblem; readonly faults: readonly string[] } {
   const { choices } = scenario;
-  const written = writtenOf(scenario);
+  const written = textSettingsOf(scenario);
   let { settings } = asked;
   const linked = knownKinds();
   let { kinds } = linked;

@@ -226,7 +226,7 @@ export function createFigure(page: FigurePage): Figure {
       problem.switchColumn(column, kind);
       restart(scenario.after(null, ''));
     },
-    standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.written?.[setting]?.standard ?? '',
+    standardOf: (setting) => scenario.choices[setting]?.[0] ?? scenario.texts?.[setting]?.standard ?? '',
     resetColumns() {
       problem.resetColumns();
       restart(scenario.after(null, ''));

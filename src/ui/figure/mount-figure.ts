@@ -5,7 +5,7 @@ import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
 import { button, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import type { FigureState } from '#player/address.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { writtenOf } from '#scenarios/scenario.ts';
+import { textSettingsOf } from '#scenarios/scenario.ts';
 import { shareState, stateFromAddress, stateToAddress } from './address-bar.ts';
 import type { MountedFigure } from './figure.ts';
 import { mountBoardWords } from './board-words.ts';
@@ -48,7 +48,7 @@ export interface FigureOptions {
 export function mountFigure(host: HTMLElement, options: FigureOptions, signal: AbortSignal): void {
   const { scenario } = options;
   const { choices } = scenario;
-  const written = writtenOf(scenario);
+  const written = textSettingsOf(scenario);
   const stage = part(host, 'stage', HTMLElement);
   const meaning = part(host, 'meaning', HTMLElement);
   const noticeLine = part(host, 'notice', HTMLElement);

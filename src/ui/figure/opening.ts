@@ -1,7 +1,7 @@
 import type { Matrix } from '#dlx/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { writtenOf } from '#scenarios/scenario.ts';
+import { textSettingsOf } from '#scenarios/scenario.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import { momentOf } from '#pictures/kit/moment.ts';
 import type { Frame, Names, Recording } from '#history/index.ts';
@@ -53,7 +53,7 @@ export function openingOf(scenario: Scenario): Opening {
 
 /** The settings of a figure that nobody has touched. */
 export function settingsOf(scenario: Scenario): Settings {
-  return defaultState(scenario.choices, scenario.zoom, writtenOf(scenario)).settings;
+  return defaultState(scenario.choices, scenario.zoom, textSettingsOf(scenario)).settings;
 }
 
 /** Records as much of a run as the browser will, so that it says and draws the same. */

@@ -1,10 +1,10 @@
 import { ruleFindings, ruleWords } from '#notebook/rule-findings.ts';
 import type { RulesReport } from '#notebook/rules-report.ts';
 import { readReport } from '#notebook/rules-report.ts';
-import { isGrave } from '#puzzles/written/doctor/finding.ts';
-import { examine } from '#puzzles/written/doctor/examine.ts';
-import { parseWritten } from '#puzzles/written/parse.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
 import { mountFindings } from '#ui/tools/own-problem/findings.ts';
 import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/finding-words.ts';
@@ -12,7 +12,7 @@ import { sendPlace } from './cell-problems.ts';
 
 export interface CellDoctor {
   /** Lists what there is to say of a problem, and what the rules of its cell say. */
-  show(problem: WrittenProblem, rules: RulesReport | null): void;
+  show(problem: UserProblem, rules: RulesReport | null): void;
   /** Does so for the problem that the cell had while the site was built. */
   showBuilt(): void;
   /** There is no problem to speak of. */
@@ -38,7 +38,7 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
     signal,
   );
 
-  function show(problem: WrittenProblem, rules: RulesReport | null): void {
+  function show(problem: UserProblem, rules: RulesReport | null): void {
     const all = [...(rules ? ruleFindings(problem, rules) : []), ...examine(problem)];
     const told = [...(rules ? ruleWords(rules) : []), ...(all.length === 0 ? [NOTHING_FOUND] : [])];
     findings.show(all);
@@ -60,7 +60,7 @@ export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDo
       const standard = optionalPart(place, 'standard', HTMLElement);
       if (!standard) return;
       const rules = readReport(JSON.parse(details.dataset['rules'] ?? 'null'));
-      show(parseWritten(JSON.parse(standard.textContent) as string), rules);
+      show(parseUserProblem(JSON.parse(standard.textContent) as string), rules);
     },
   };
 }

@@ -1,11 +1,11 @@
 /** What the cells of a page tell those around them, who need not know how cells run. */
 import type { RulesReport } from '#notebook/rules-report.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 
 /** A cell that has run and given a problem. */
 export interface ProblemNews {
   readonly code: string;
-  readonly problem: WrittenProblem;
+  readonly problem: UserProblem;
   readonly rules: RulesReport | null;
 }
 

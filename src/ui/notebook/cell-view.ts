@@ -3,8 +3,8 @@ import type { Input, InputValue } from '#notebook/inputs.ts';
 import type { Output } from '#notebook/outputs.ts';
 import type { Outcome } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
-import { formatWritten } from '#puzzles/written/format.ts';
-import { faultWords, readWritten } from '#puzzles/written/read.ts';
+import { formatUserProblem } from '#puzzles/user-problem/format.ts';
+import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { onPress, part, setText } from '#ui/kit/parts.ts';
 import type { Ended } from './box.ts';
 import { LONG_LIMIT } from './box.ts';
@@ -169,9 +169,9 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
 
   /** Shows a problem in the figure of the cell, which is there when the cell has given one before. */
   function showProblem({ data, rules }: Extract<Output, { kind: 'problem' }>): string {
-    const { problem, faults } = readWritten(data);
+    const { problem, faults } = readUserProblem(data);
     if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
-    const text = formatWritten(problem);
+    const text = formatUserProblem(problem);
     figureOf(place, host).then(
       (figure) => {
         const title = figure.querySelector('.figure-title');

@@ -1,5 +1,5 @@
 import type { RulesReport } from '#notebook/rules-report.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { part, setText } from '#ui/kit/parts.ts';
@@ -7,7 +7,7 @@ import type { CellDoctor } from './cell-doctor.ts';
 
 export interface DoctorDoor {
   /** Shows what the doctor says of a problem, once the figure has been painted. */
-  show(problem: WrittenProblem, rules: RulesReport | null): void;
+  show(problem: UserProblem, rules: RulesReport | null): void;
   /** There is no problem. */
   hide(): void;
 }

@@ -1,9 +1,9 @@
-import { cellScenario } from '#scenarios/written.ts';
+import { cellScenario } from '#scenarios/user-problem.ts';
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import { mountFigure } from '#ui/figure/mount-figure.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
 import { part } from '#ui/kit/parts.ts';
-import { writtenPictures } from '#ui/tools/own-problem/written-pictures.ts';
+import { userProblemPictures } from '#ui/tools/own-problem/user-problem-pictures.ts';
 import { onWish } from './cell-problems.ts';
 
 /** Wires the standard figure of a cell, on the problem that the cell has built. */
@@ -26,7 +26,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
           };
           onWish(host, hear, until);
         });
-        return writtenPictures(scenario, place, figure, until);
+        return userProblemPictures(scenario, place, figure, until);
       },
     },
     signal,

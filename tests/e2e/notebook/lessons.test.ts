@@ -32,7 +32,7 @@ test('a figure that is not drawn at build time comes with the first run, with it
   const figure = cell.locator('cell-figure');
   await expect(figure.locator('[data-status="solutions"] [data-value]')).toHaveText(/^1/);
   // The board has its own sheet: without it a cell is black.
-  const board = figure.locator('.written-board .cell').first();
+  const board = figure.locator('.user-board .cell').first();
   await expect(board).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
   await expect(figure.locator('.timeline')).toBeVisible();
 });

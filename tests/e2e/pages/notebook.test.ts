@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { queensText, sudokuText } from '#puzzles/written/examples.ts';
+import { queensText, sudokuText } from '#puzzles/user-problem/examples.ts';
 import { violationsOn } from '../support/axe.ts';
 import { part } from '../support/host.ts';
 import { expect, test } from '../support/test.ts';

@@ -100,7 +100,7 @@ describe('the chessboard', () => {
     svg.setAttribute('class', 'wide');
     drawQueens(svg, views['slack']!, options);
     drawQueens(svg, views['start']!, options);
-    expect(svg.getAttribute('class')).toBe('wide written-board queens-board');
+    expect(svg.getAttribute('class')).toBe('wide user-board queens-board');
   });
 
   test('links every cell to its row and every line to its column', () => {

@@ -1,12 +1,12 @@
 import { count, createMatrix } from '#dlx/index.ts';
 import type { Outcome } from '#notebook/runner.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
-import { readWritten } from '#puzzles/written/read.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { readUserProblem } from '#puzzles/user-problem/read.ts';
 
 /** The last problem that cells have given. */
-export function problemOf(outcomes: readonly Outcome[]): WrittenProblem {
+export function problemOf(outcomes: readonly Outcome[]): UserProblem {
   const output = outcomes.map((one) => one.output).findLast((one) => one?.kind === 'problem');
-  const problem = output?.kind === 'problem' ? readWritten(output.data).problem : null;
+  const problem = output?.kind === 'problem' ? readUserProblem(output.data).problem : null;
   if (!problem) throw new Error('the cells have given no problem');
   return problem;
 }

@@ -5,21 +5,21 @@ import { compileCell } from '#notebook/compile.ts';
 import { dlx } from '#notebook/from-text.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
-import { EXAMPLES } from '#puzzles/written/examples.ts';
-import { formatWritten } from '#puzzles/written/format.ts';
-import { parseWritten } from '#puzzles/written/parse.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
-import { readWritten } from '#puzzles/written/read.ts';
-import { longNames, withShortNames } from '#puzzles/written/short-names.ts';
-import { switched } from '#puzzles/written/switched.ts';
-import { soundProblem } from '../../written/problems.ts';
+import { EXAMPLES } from '#puzzles/user-problem/examples.ts';
+import { formatUserProblem } from '#puzzles/user-problem/format.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { readUserProblem } from '#puzzles/user-problem/read.ts';
+import { longNames, withShortNames } from '#puzzles/user-problem/short-names.ts';
+import { switched } from '#puzzles/user-problem/switched.ts';
+import { soundProblem } from '../../user-problems/problems.ts';
 
 const folder = new URL('../../../content/notebooks/', import.meta.url);
 
-const problems = readdirSync(folder).map((name): [string, WrittenProblem[]] => {
+const problems = readdirSync(folder).map((name): [string, UserProblem[]] => {
   const notebook = parseNotebook(readFileSync(new URL(name, folder), 'utf8'));
   const made = [...outcomesOf(notebook, compileCell).values()].flatMap(({ output }) => {
-    const { problem } = output?.kind === 'problem' ? readWritten(output.data) : { problem: null };
+    const { problem } = output?.kind === 'problem' ? readUserProblem(output.data) : { problem: null };
     return problem ? [problem] : [];
   });
   return [name, made];
@@ -75,22 +75,22 @@ describe('the problems of the notebooks as DLX text', () => {
   test.each(problems)('%s', (name, made) => {
     if (name !== '15-words.md') expect(made.length).toBeGreaterThan(0);
     for (const problem of made) {
-      expect(parseWritten(formatWritten(problem))).toEqual(problem);
+      expect(parseUserProblem(formatUserProblem(problem))).toEqual(problem);
       const short = withShortNames(problem);
       expect(longNames(short)).toEqual([]);
-      expect(parseWritten(formatWritten(short))).toEqual(short);
-      const { names, primary, options } = asKnuth(formatWritten(short));
+      expect(parseUserProblem(formatUserProblem(short))).toEqual(short);
+      const { names, primary, options } = asKnuth(formatUserProblem(short));
       expect(names).toHaveLength(problem.columns.length);
       expect(primary).toBe(problem.columns.filter(({ kind }) => kind === 'primary').length);
       // Row by row the same columns, whatever they are called.
       expect(options).toEqual(problem.rows.map(({ columns }) => columns.map((column) => short.columns[column]?.name)));
-      expect(dlx(formatWritten(problem)).checked()).toEqual(problem);
+      expect(dlx(formatUserProblem(problem)).checked()).toEqual(problem);
     }
   });
 
   it('is what Knuth’s program reads when all names are short', () => {
     for (const { text } of EXAMPLES) {
-      const problem = parseWritten(text);
+      const problem = parseUserProblem(text);
       expect(longNames(problem)).toEqual([]);
       expect(asKnuth(text).options).toHaveLength(problem.rows.length);
       expect(dlx(text).checked()).toEqual(problem);
@@ -109,13 +109,13 @@ describe('names that are too long', () => {
     const short = withShortNames(problem);
     expect(short.columns.map(({ name }) => name)).toEqual(['c2', 'c1', 'c3', 'c4']);
     expect(short.columns[0]?.words).toBe('thursday9');
-    expect(() => asKnuth(formatWritten(problem))).toThrow('Item name too long');
+    expect(() => asKnuth(formatUserProblem(problem))).toThrow('Item name too long');
   });
 });
 
 describe('colours of more than one byte', () => {
   it('get signs that no other colour has, and the same problem comes out', () => {
-    const problem = parseWritten('A B | x y\nA x:red y:Ö\nB x:A\nB x:red\n');
+    const problem = parseUserProblem('A B | x y\nA x:red y:Ö\nB x:A\nB x:red\n');
     expect(longNames(problem)).toEqual(['red', 'Ö']);
     const short = withShortNames(problem);
     expect(short.rows.map(({ colours }) => colours)).toEqual([
@@ -123,8 +123,8 @@ describe('colours of more than one byte', () => {
       ['', 'A'],
       ['', 'B'],
     ]);
-    expect(() => asKnuth(formatWritten(problem))).toThrow('Color must be a single character');
-    expect(asKnuth(formatWritten(short)).options).toEqual([
+    expect(() => asKnuth(formatUserProblem(problem))).toThrow('Color must be a single character');
+    expect(asKnuth(formatUserProblem(short)).options).toEqual([
       ['A', 'x', 'y'],
       ['B', 'x'],
       ['B', 'x'],
@@ -134,8 +134,8 @@ describe('colours of more than one byte', () => {
 
 describe('columns switched by hand', () => {
   it('are of the new kind in the text; those that are off are left out, and rows with nothing left', () => {
-    const problem = parseWritten('A B | C\nA C\nB\nC A B\n');
-    const text = formatWritten(switched(problem, ['secondary', 'off', 'primary']));
+    const problem = parseUserProblem('A B | C\nA C\nB\nC A B\n');
+    const text = formatUserProblem(switched(problem, ['secondary', 'off', 'primary']));
     expect(text.split('\n').filter((line) => !line.startsWith('|'))).toEqual(['C | A', 'A C', 'C A', '']);
     expect(switched(problem, ['primary', 'primary', 'secondary'])).toBe(problem);
   });

@@ -6,7 +6,7 @@ import { compileCell } from '#notebook/compile.ts';
 import { exampleOutcome } from '#notebook/example-outcome.ts';
 import { INPUT_NAMES } from '#notebook/inputs.ts';
 import { LIBRARY_NAMES } from '#notebook/library.ts';
-import { faultWords, readWritten } from '#puzzles/written/read.ts';
+import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 
 const entries = libraryParts.flatMap((part) => part.entries);
 
@@ -34,7 +34,7 @@ describe.each(entries)('$name', ({ name, word, example }) => {
     const { output } = exampleOutcome(example, compileCell);
     expect(output).not.toBe(null);
     if (output?.kind === 'problem') {
-      expect(readWritten(output.data).faults.map(faultWords)).toEqual([]);
+      expect(readUserProblem(output.data).faults.map(faultWords)).toEqual([]);
     }
     const rules = output?.kind === 'problem' ? output.rules : undefined;
     if (name === 'clash') expect(rules?.clash?.counts).toEqual({ wrongly: 0, missed: 0 });

@@ -7,7 +7,7 @@ import { judgeMending, mendingCells, mendingOf } from '#notebook/mending.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
 import { ruleFindings } from '#notebook/rule-findings.ts';
-import { examine } from '#puzzles/written/doctor/examine.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
 import { permutations, sudokuFillings } from './brute-force.ts';
 import { countOf, problemOf } from './count-of.ts';
 

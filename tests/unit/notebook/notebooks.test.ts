@@ -5,7 +5,7 @@ import { compileCell } from '#notebook/compile.ts';
 import type { InputValue } from '#notebook/inputs.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
 import { outcomesOf } from '#notebook/outcomes.ts';
-import { faultWords, readWritten } from '#puzzles/written/read.ts';
+import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import {
   bitRings,
   colourings,
@@ -188,7 +188,7 @@ describe.each(files)('%s', (name) => {
     expect(outcomes.size).toBe(notebook.cells.filter(({ kind }) => kind === 'code').length);
     for (const { id, error, output } of outcomes.values()) {
       expect(error, id).toBe(null);
-      if (output?.kind === 'problem') expect(readWritten(output.data).faults.map(faultWords)).toEqual([]);
+      if (output?.kind === 'problem') expect(readUserProblem(output.data).faults.map(faultWords)).toEqual([]);
     }
     expect([...outcomes.values()].some(({ output }) => output?.kind === 'problem')).toBe(true);
   });

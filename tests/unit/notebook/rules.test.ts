@@ -10,7 +10,7 @@ import type { Check, Clash, RuleRow } from '#notebook/rules.ts';
 import { BOUNDS, reportOf } from '#notebook/rules.ts';
 import { readReport } from '#notebook/rules-report.ts';
 import { createRunner } from '#notebook/runner.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { runs } from '../../support/runs.ts';
 
 const at = ({ cells }: RuleRow): readonly [number, number] => cells[0] ?? [-1, -1];
@@ -21,7 +21,7 @@ const attack: Clash = (a, b) => {
 };
 
 /** The problem without the columns that a test of their numbers takes away. */
-function without(one: WrittenProblem, isGone: (column: number) => boolean): WrittenProblem {
+function without(one: UserProblem, isGone: (column: number) => boolean): UserProblem {
   const rows = one.rows.map((row) => ({
     ...row,
     columns: row.columns.filter((c) => !isGone(c)),

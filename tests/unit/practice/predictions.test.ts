@@ -14,11 +14,11 @@ import { whyNotColumn } from '#practice/predict/which-column.ts';
 import { queens } from '#scenarios/queens.ts';
 import { rippleEffect } from '#scenarios/ripple-effect.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { problemOf, writtenOf } from '#scenarios/scenario.ts';
+import { problemOf, textSettingsOf } from '#scenarios/scenario.ts';
 import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
 import { sudoku } from '#scenarios/sudoku.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';
-import { written } from '#scenarios/written.ts';
+import { userProblem } from '#scenarios/user-problem.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 import { matrices } from '../../matrices/random.ts';
 import { runs } from '../../support/runs.ts';
@@ -136,14 +136,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   sudoku,
   'small tetrasticks': smallTetrasticks,
   tetrasticks: tetrasticks,
-  written: written,
+  userProblem,
 };
 
 test.each(Object.keys(scenarios))('the questions of %s are right and not alike', (name) => {
   const scenario = scenarios[name]!;
   const settings = Object.fromEntries([
     ...Object.entries(scenario.choices).map(([key, [first = '']]) => [key, first] as const),
-    ...Object.entries(writtenOf(scenario)).map(([key, { standard }]) => [key, standard] as const),
+    ...Object.entries(textSettingsOf(scenario)).map(([key, { standard }]) => [key, standard] as const),
   ]);
   const { matrix, rowNames } = problemOf(scenario, settings);
   const names = namesOf(matrix, rowNames);

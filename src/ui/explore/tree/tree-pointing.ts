@@ -32,11 +32,11 @@ export function pointedAt(run: PointedRun, node: TreeNode): Pointed {
   const isOwn = run.own.some(({ decision }) => decision === node.entered);
   const isTold = run.until === null || (node.left !== null && node.left <= run.until.decision);
   const words = `${nodeWords(node, run.names, isTold)}${isOwn ? OWN_WORDS : ''}`;
-  return { node, words, level: node.level, ...placeOf(run, node) };
+  return { node, words, level: node.level, ...rangeOf(run, node) };
 }
 
 /** Where a node is open, at the zoom in force. */
-function placeOf({ recording, zoom, last }: PointedRun, { taken, left }: TreeNode): Range {
+function rangeOf({ recording, zoom, last }: PointedRun, { taken, left }: TreeNode): Range {
   const after = (decision: number): number => (decision === 0 ? 0 : positionOf(recording.seek(decision - 1), zoom) + 1);
   return { from: after(taken ?? 0), to: left === null ? last : after(left) };
 }

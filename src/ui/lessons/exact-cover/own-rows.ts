@@ -1,12 +1,12 @@
 import { fragmentFor } from '#player/fragment.ts';
 import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
-import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { capital } from '#english/english.ts';
 import { onPress, part, say, setText } from '#ui/kit/parts.ts';
 
 export interface OwnRows {
   /** What the figure opens with. */
-  readonly sheet: Sheet;
+  readonly sheet: OwnMatrix;
   /** What could not be read of a link, in a sentence; empty when all is well. */
   readonly problem: string;
 }
@@ -21,7 +21,7 @@ export interface OwnRows {
 export function mountOwnRows(
   host: HTMLElement,
   linked: string | null,
-  draw: (sheet: Sheet) => void,
+  draw: (sheet: OwnMatrix) => void,
   signal: AbortSignal,
 ): OwnRows {
   const form = part(host, 'own-rows', HTMLFormElement);
@@ -31,7 +31,7 @@ export function mountOwnRows(
   const knuth = readRows(KNUTH_ROWS);
   let shown = knuth;
   /** What the reader has written last, while Knuth's rows are shown. */
-  let own: Sheet | null = null;
+  let own: OwnMatrix | null = null;
   let problem = '';
 
   const other = onPress(host, 'other-rows', () => go(isKnuth() ? (own ?? knuth) : knuth), signal);
@@ -61,7 +61,7 @@ export function mountOwnRows(
     return writeRows(shown) === KNUTH_ROWS;
   }
 
-  function go(sheet: Sheet, text = writeRows(sheet)): void {
+  function go(sheet: OwnMatrix, text = writeRows(sheet)): void {
     if (!isKnuth()) own = shown;
     shown = sheet;
     update(text);

@@ -1,4 +1,4 @@
-import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { columnSentence } from '#puzzles/problem.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
@@ -36,7 +36,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   notice.hidden = problems === '';
 
   /** Other rows, of which none is picked yet. */
-  function drawRows(sheet: Sheet): void {
+  function drawRows(sheet: OwnMatrix): void {
     problem = encode(sheet);
     set([]);
     writeText(host, 'matrix', writeRows(sheet) === KNUTH_ROWS ? null : rowsInAddress(sheet));

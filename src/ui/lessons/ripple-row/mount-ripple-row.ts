@@ -11,7 +11,7 @@ import {
 import { drawBlock } from '#pictures/ripple-effect/draw-block.ts';
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
 import { chosenView } from '#pictures/ripple-effect/view.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
@@ -63,7 +63,7 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     else if (value > 0) {
       setText(
         refused,
-        `No row puts ${value} ${placeOf(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
+        `No row puts ${value} ${cellWords(puzzle.width, cell)}: the room has ${roomSize(cell)} cells, so its ` +
           `numbers end at ${roomSize(cell)}.`,
       );
     }
@@ -92,7 +92,7 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
     const view = { ...chosenView(problem, [row], { row, column }), isByHand: true };
     drawGrid(svg, view, { id: `${host.id}-board`, title, marks: 'none', cells: 'button' });
     markPicked(svg, cell);
-    setText(head, `Cell ${placeOf(puzzle.width, cell)}`);
+    setText(head, `Cell ${cellWords(puzzle.width, cell)}`);
     fillPad(pad, roomSize(cell), value, (next) => put(cell, next));
     setText(words, rowWords(problem, row));
     setText(counts, countWords(problem, row));

@@ -1,6 +1,6 @@
 import { drawGrid } from '#pictures/ripple-effect/draw.ts';
 import { handView, handWords } from '#pictures/ripple-effect/hand-view.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { mountLab } from '../kit/lab.ts';
@@ -111,7 +111,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     });
     markPicked(svg, picked);
     controls.update({ grid: name, small: isSmall ? 'on' : 'off' });
-    setText(head, picked < 0 ? 'Press a cell' : `Cell ${placeOf(problem.puzzle.width, picked)}`);
+    setText(head, picked < 0 ? 'Press a cell' : `Cell ${cellWords(problem.puzzle.width, picked)}`);
     fillPad(pad, picked < 0 ? 0 : roomSize(picked), grid[picked] ?? 0, (value) => put(picked, value), {
       empties: true,
     });

@@ -2,7 +2,7 @@ import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import { runView } from '#pictures/matrix/view.ts';
 import type { Place } from '#pictures/matrix/viewport.ts';
-import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import {
   addColumn,
   addRow,
@@ -10,8 +10,8 @@ import {
   removeRow,
   toggleCell,
   toggleKind,
-  writeSheet,
-} from '#puzzles/own-matrix/sheet.ts';
+  writeOwnMatrix,
+} from '#puzzles/own-matrix/own-matrix.ts';
 import { MOST_LINES } from '#puzzles/own-matrix/most-lines.ts';
 import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '#ui/figure/linking.ts';
@@ -29,16 +29,16 @@ import { sheetOf } from '#scenarios/own-matrix.ts';
 export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
   const note = optionalPart(host, 'matrix-note', HTMLElement);
-  const sheet = (): Sheet => sheetOf(figure().settings);
+  const sheet = (): OwnMatrix => sheetOf(figure().settings);
 
-  function write(next: Sheet): void {
-    figure().set('matrix', writeSheet(next));
+  function write(next: OwnMatrix): void {
+    figure().set('matrix', writeOwnMatrix(next));
   }
 
   function press(at: Place): void {
     const { row, column } = at;
     if (column !== null) {
-      const edited = (): Sheet => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
+      const edited = (): OwnMatrix => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
       figure().pressColumn(column, () => write(edited()));
     } else if (row !== null) {
       // A second press lets go.

@@ -1,4 +1,4 @@
-import type { WrittenSettings } from '#player/address.ts';
+import type { TextSettings } from '#player/address.ts';
 import { seedSetting } from '#player/race.ts';
 import type { ProblemName } from '../measuring/measured-problems.ts';
 
@@ -19,7 +19,7 @@ export const OPENING_WALKS = 10;
 export const MOST_WALKS = 5_000;
 
 /** What stands in the address beside the choices: the seed, and how many walks have been taken. */
-export const walksWritten: WrittenSettings = {
+export const walksWritten: TextSettings = {
   ...seedSetting,
   taken: {
     standard: String(OPENING_WALKS),

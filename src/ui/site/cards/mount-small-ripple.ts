@@ -1,6 +1,6 @@
 import { check } from '#puzzles/ripple-effect/check.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { capital } from '#english/english.ts';
 import { cellStep } from '#ui/kit/cell-step.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
@@ -25,7 +25,7 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
       cell.classList.toggle('is-wrong', wrong.has(index));
       const given = (givens[index] ?? 0) > 0 ? ', given' : '';
       const fault = wrong.has(index) ? ', breaks a rule' : '';
-      const place = capital(placeOf(width, index));
+      const place = capital(cellWords(width, index));
       cell.setAttribute('aria-label', `${digit === '' ? 'Empty' : digit}${given}${fault}. ${place}`);
     });
   }

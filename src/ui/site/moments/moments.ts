@@ -11,8 +11,8 @@ import { sudoku } from '#scenarios/sudoku.ts';
 import { smallTetrasticks } from '#scenarios/small-tetrasticks.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';
 import { crossingWords } from '#scenarios/words.ts';
-import { written } from '#scenarios/written.ts';
-import { KNUTH, MARKS, queensText, STROKES } from '#puzzles/written/examples.ts';
+import { userProblem } from '#scenarios/user-problem.ts';
+import { KNUTH, MARKS, queensText, STROKES } from '#puzzles/user-problem/examples.ts';
 import type { EventKind, Recording } from '#history/index.ts';
 import type { Settings } from '#player/address.ts';
 
@@ -244,20 +244,20 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'written-try',
         name: 'Dominoes from a pasted text',
-        scenario: written,
+        scenario: userProblem,
         at: first('try', 4),
       },
       {
         id: 'written-dead-end',
         name: 'Four queens, a dead end',
-        scenario: written,
+        scenario: userProblem,
         settings: { problem: queensText(4) },
         at: first('dead end'),
       },
       {
         id: 'written-fault',
         name: 'Four queens, the diagonals off',
-        scenario: written,
+        scenario: userProblem,
         settings: { problem: queensText(4) },
         kinds: new Map(Array.from({ length: 14 }, (_, at): [number, ColumnKind] => [at + 8, 'off'])),
         at: solution,
@@ -265,21 +265,21 @@ export const momentGroups: readonly MomentGroup[] = [
       {
         id: 'written-marks',
         name: 'Marks of each kind',
-        scenario: written,
+        scenario: userProblem,
         settings: { problem: MARKS },
         at: solution,
       },
       {
         id: 'written-lines',
         name: 'Edges of a grid',
-        scenario: written,
+        scenario: userProblem,
         settings: { problem: STROKES },
         at: solution,
       },
       {
         id: 'written-list',
         name: 'No board: a list of the rows',
-        scenario: written,
+        scenario: userProblem,
         settings: { problem: KNUTH },
         at: solution,
       },

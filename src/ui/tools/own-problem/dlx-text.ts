@@ -1,9 +1,9 @@
 import type { ColumnKind } from '#dlx/index.ts';
-import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
-import { formatWritten } from '#puzzles/written/format.ts';
-import type { WrittenProblem } from '#puzzles/written/problem.ts';
-import { longNames, withShortNames } from '#puzzles/written/short-names.ts';
-import { switched } from '#puzzles/written/switched.ts';
+import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+import { formatUserProblem } from '#puzzles/user-problem/format.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { longNames, withShortNames } from '#puzzles/user-problem/short-names.ts';
+import { switched } from '#puzzles/user-problem/switched.ts';
 import { counted } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -20,15 +20,15 @@ export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: 
   let isShort = false;
   let told: unknown = null;
 
-  function problem(): WrittenProblem {
-    const { written, matrix } = figure().problem as WrittenBoardProblem;
+  function problem(): UserProblem {
+    const { userProblem, matrix } = figure().problem as UserBoardProblem;
     const kinds = matrix.columns.map(({ kind }): ColumnKind => kind);
-    return switched(written, kinds);
+    return switched(userProblem, kinds);
   }
 
   function text(): string {
     const now = problem();
-    return formatWritten(isShort ? withShortNames(now) : now);
+    return formatUserProblem(isShort ? withShortNames(now) : now);
   }
 
   const toggle = onPress(

@@ -1,6 +1,6 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
-import type { Finding } from '#puzzles/written/doctor/finding.ts';
-import { isGrave } from '#puzzles/written/doctor/finding.ts';
+import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
+import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
 import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
 import styles from './findings.css?inline';

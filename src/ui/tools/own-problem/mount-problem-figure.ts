@@ -6,18 +6,18 @@ import { mountFigure } from '#ui/figure/mount-figure.ts';
 import { readText } from '#ui/kit/element-state.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
-import { written } from '#scenarios/written.ts';
+import { userProblem } from '#scenarios/user-problem.ts';
 import { PROBLEM } from './problem-name.ts';
-import { writtenPictures } from './written-pictures.ts';
+import { userProblemPictures } from './user-problem-pictures.ts';
 
 /** Wires the standard figure on the problem that the reader writes. */
 export function mountProblemFigure(host: HTMLElement, signal: AbortSignal): void {
   mountFigure(
     host,
     {
-      scenario: written,
+      scenario: userProblem,
       pictures: (place, figure, until) => [
-        ...writtenPictures(written, place, figure, until),
+        ...userProblemPictures(userProblem, place, figure, until),
         lazyEditor(place, figure, until),
       ],
     },

@@ -2,10 +2,10 @@ import { sizeOf } from '#dlx/index.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, redo, undo, withBefore } from '#puzzles/undo.ts';
 import { TextError } from '#puzzles/text.ts';
-import type { WrittenBoardProblem } from '#puzzles/written/encode.ts';
-import { examine } from '#puzzles/written/doctor/examine.ts';
-import { MOST } from '#puzzles/written/limits.ts';
-import { written } from '#scenarios/written.ts';
+import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import { MOST } from '#puzzles/user-problem/limits.ts';
+import { userProblem } from '#scenarios/user-problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -43,9 +43,9 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
   let opened = area.value;
 
   /** The problem that a text says; null when it says none, and then that is shown. */
-  function read(text: string): WrittenBoardProblem | null {
+  function read(text: string): UserBoardProblem | null {
     try {
-      const problem = written.encode({ problem: text });
+      const problem = userProblem.encode({ problem: text });
       fault.show(text, null);
       return problem;
     } catch (error) {
@@ -78,7 +78,7 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     return true;
   }
 
-  function tell({ matrix, written: problem }: WrittenBoardProblem): void {
+  function tell({ matrix, userProblem: problem }: UserBoardProblem): void {
     const all = examine(problem);
     findings.show(all);
     setText(found, all.length === 0 ? NOTHING_FOUND : `${inFigures(all.length, 'finding')}:`);

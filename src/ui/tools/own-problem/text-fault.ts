@@ -24,7 +24,7 @@ export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): Te
       area.setAttribute('aria-invalid', String(fault !== null));
       setText(words, fault === null ? '' : `The text cannot be read. In ${fault.message}`);
       line.replaceChildren();
-      place = fault && placeOf(text, fault);
+      place = fault && rangeOf(text, fault);
       if (!place) return;
       const [from, to] = place;
       const start = text.lastIndexOf('\n', from - 1) + 1;
@@ -50,7 +50,7 @@ export function mountTextFault(host: HTMLElement, area: HTMLTextAreaElement): Te
 }
 
 /** Where the word at a place begins and ends in the text. */
-function placeOf(text: string, { line, column }: TextError): readonly [number, number] {
+function rangeOf(text: string, { line, column }: TextError): readonly [number, number] {
   let start = 0;
   for (let at = 1; at < line; at += 1) {
     const next = text.indexOf('\n', start);

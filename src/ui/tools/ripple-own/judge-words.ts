@@ -4,7 +4,7 @@ import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import { differences } from '#puzzles/ripple-effect/judge.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { FromMaker } from '#workers/make-protocol.ts';
 import { counted, sentence } from '#english/english.ts';
 
@@ -92,9 +92,9 @@ export function toolWords(tool: GridTool): string {
 }
 
 /** Where the reader is: "2 across, 1 down, in room B of 3 cells". */
-export function cellWords(design: Design, cell: number): string {
+export function cellAndRoom(design: Design, cell: number): string {
   const room = design.labels[cell] ?? '?';
-  return `${placeOf(design.width, cell)}, in room ${room} of ${counted(cellsOf(design, room).length, 'cell')}`;
+  return `${cellWords(design.width, cell)}, in room ${room} of ${counted(cellsOf(design, room).length, 'cell')}`;
 }
 
 /** What came of making a puzzle; `asked` says the level, and `seed` the number it came from. */

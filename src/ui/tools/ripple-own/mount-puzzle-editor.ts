@@ -29,7 +29,7 @@ import { mountSpeech } from './speech.ts';
 import { mountPuzzleText } from './text.ts';
 import { mountVerdict } from './verdict.ts';
 import type { GridTool } from './judge-words.ts';
-import { cellWords, isBlank, toolWords } from './judge-words.ts';
+import { cellAndRoom, isBlank, toolWords } from './judge-words.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { part, setDisabled, setText } from '#ui/kit/parts.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
@@ -111,7 +111,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     drawDesign(svg, view, { id: `${host.id}-editor`, title: 'Your puzzle', cells: 'button' });
     // On a phone a large grid scrolls in its frame, rather than have cells too small for a finger.
     svg.style.minWidth = `${gridSize(design).width / 2}px`;
-    setText(place, cellWords(design, picked));
+    setText(place, cellAndRoom(design, picked));
     if (preview) return;
     width.value = String(design.width);
     setText(size, sizeName(puzzle));
@@ -156,7 +156,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     if (cell === picked) return;
     picked = cell;
     markPicked(svg, picked);
-    setText(place, cellWords(preview ?? work.now, picked));
+    setText(place, cellAndRoom(preview ?? work.now, picked));
     showNumbers();
   }
 

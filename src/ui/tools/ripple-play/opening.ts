@@ -1,5 +1,5 @@
 /** Where a game comes from: a link, or the draft of each puzzle on this device. */
-import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import { isBegun, openGame } from '#puzzles/ripple-effect/game.ts';
 import { formatSheet, GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
@@ -28,7 +28,7 @@ export type OpenedGame = Standing<Game> & { readonly notice: string };
 type Texts = (name: string) => string | null;
 
 /** The steps of a game, a line each. */
-export function sheetsOf(puzzle: RipplePuzzle): LineFormat<Sheet> {
+export function sheetsOf(puzzle: RipplePuzzle): LineFormat<GridState> {
   return lineFormat(formatSheet, (line) => parseSheet(puzzle, line), GameSyntaxError);
 }
 

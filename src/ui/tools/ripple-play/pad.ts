@@ -1,6 +1,6 @@
 import type { Game } from '#puzzles/ripple-effect/game.ts';
 import { refusalOf } from '#puzzles/ripple-effect/game.ts';
-import { largestNumber, placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { largestNumber, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { part, setDisabled } from '#ui/kit/parts.ts';
 
 export interface PlayPad {
@@ -42,7 +42,7 @@ export function mountPad(
       pad.style.setProperty('--across', String(keysAcross(most)));
       pad.setAttribute(
         'aria-label',
-        `${hasPencil ? 'Pencil marks' : 'Numbers'} for the cell ${placeOf(puzzle.width, cell)}`,
+        `${hasPencil ? 'Pencil marks' : 'Numbers'} for the cell ${cellWords(puzzle.width, cell)}`,
       );
       for (const key of keys) {
         const value = Number(key.dataset['value']);

@@ -1,8 +1,8 @@
 /** One game on the table: the acts of the reader, and what is said about each. Knows no page. */
 import { changeOf, endOf, stateOf } from '#pictures/ripple-effect/game-words.ts';
-import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import * as games from '#puzzles/ripple-effect/game.ts';
-import { placeOf } from '#puzzles/ripple-effect/puzzle.ts';
+import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { redo, undo, undoMany } from '#puzzles/undo.ts';
 import { sentence } from '#english/english.ts';
 
@@ -44,13 +44,14 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
   let game = first;
   let picked = firstEmpty(first);
 
-  const place = (): string => placeOf(game.puzzle.width, picked);
+  const place = (): string => cellWords(game.puzzle.width, picked);
 
   /** Goes on to another game, and says what has become of the sheet. */
   function turn(
     next: Game,
     nothing: string,
-    words: (before: Sheet, after: Sheet) => string = (before, after) => sentence(changeOf(game.puzzle, before, after)),
+    words: (before: GridState, after: GridState) => string = (before, after) =>
+      sentence(changeOf(game.puzzle, before, after)),
   ): void {
     if (next === game) {
       hearer.say(nothing);
@@ -63,7 +64,7 @@ export function openRipplePlayState(first: Game, hearer: RipplePlayHearer): Ripp
     hearer.say(games.isSolved(game) ? endOf(game) : `${told} ${endOf(game)}`.trimEnd());
   }
 
-  const state = (before: Sheet, after: Sheet): string => stateOf(game.puzzle, before, after);
+  const state = (before: GridState, after: GridState): string => stateOf(game.puzzle, before, after);
 
   function pick(cell: number): void {
     if (cell === picked) return;

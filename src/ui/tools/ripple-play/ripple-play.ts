@@ -3,7 +3,7 @@ import { callsRoom, describeLines, endOf, faultsAt, faultWords, standOf } from '
 import type { Asked } from '#pictures/ripple-effect/game-view.ts';
 import { faultyCells, gameView } from '#pictures/ripple-effect/game-view.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
-import type { Game, Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import { isBegun, isSolved, refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { winDoor } from '../kit/win-door.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
@@ -69,8 +69,8 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   let meanwhile = '';
 
   /** A game of a link has a draft beside the reader's own of the same puzzle. */
-  const keepers = new Map<string, Keeper<Sheet>>();
-  function keeper(): Keeper<Sheet> {
+  const keepers = new Map<string, Keeper<GridState>>();
+  function keeper(): Keeper<GridState> {
     const name = own ? visitName(slug) : slug;
     const known = keepers.get(name);
     if (known) return known;
@@ -125,7 +125,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
 
   const draw = onceAFrame(drawNow, signal);
 
-  let described: Sheet | null = null;
+  let described: GridState | null = null;
   function drawNow(): void {
     const { game, picked } = table;
     const { puzzle, now } = game;

@@ -1,4 +1,4 @@
-import type { Sheet } from '#puzzles/ripple-effect/game.ts';
+import type { GridState } from '#puzzles/ripple-effect/game.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { store, stored } from './stored.ts';
 
@@ -13,9 +13,9 @@ export interface PlayTimer {
    */
   show(slug: string, isSolved: boolean, isVisit: boolean): void;
   /** Begins this puzzle's time anew, away from this sheet of it. */
-  reset(from: Sheet): void;
+  reset(from: GridState): void;
   /** This sheet is on the table: one that was left by `reset` has its time back. */
-  on(sheet: Sheet): void;
+  on(sheet: GridState): void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function mountTimer(host: HTMLElement, signal: AbortSignal): PlayTimer {
   let seconds = 0;
   let isOver = false;
   let isVisit = false;
-  const left = new WeakMap<Sheet, number>();
+  const left = new WeakMap<GridState, number>();
 
   function tick(): void {
     if (isOver || isVisit || slug === '' || document.hidden) return;

@@ -1,4 +1,4 @@
-import type { WrittenSettings, SettingChoices, Settings } from '#player/address.ts';
+import type { TextSettings, SettingChoices, Settings } from '#player/address.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Filter } from '#puzzles/tetrasticks/selection.ts';
 import { pointKey, SORTS } from '#puzzles/tetrasticks/selection.ts';
@@ -26,7 +26,7 @@ export const galleryChoices = {
   meetings: ['any', ...upTo(4)],
 } as const satisfies SettingChoices;
 
-export const galleryWritten: WrittenSettings = {
+export const galleryUserProblems: TextSettings = {
   corners: {
     standard: '',
     noun: 'list of corner pieces',

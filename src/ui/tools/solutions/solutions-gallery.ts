@@ -15,7 +15,7 @@ import {
   filterOf,
   FIRST_BOARDS,
   galleryChoices,
-  galleryWritten,
+  galleryUserProblems,
   isFiltered,
   LEFT_OUT,
   omittedOf,
@@ -54,7 +54,7 @@ class SolutionsGallery extends HTMLElement {
     const panel = part(this, 'panel', HTMLElement);
     const choices = Array.from(this.querySelectorAll<HTMLInputElement>('input[data-omitted]'));
 
-    const read = readState(addressQuery(), this.id, galleryChoices, 'decisions', galleryWritten);
+    const read = readState(addressQuery(), this.id, galleryChoices, 'decisions', galleryUserProblems);
     let settings: Settings = read.state.settings;
     const runs = new Map<LeftOut, BoardRun>();
     /** What the gallery shows, in its order. */
@@ -218,7 +218,7 @@ class SolutionsGallery extends HTMLElement {
         begin();
       }
       const state = { ...read.state, settings, step: null };
-      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryWritten);
+      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryUserProblems);
       writeQuery(host.id, query);
       showChoices();
       order();
@@ -285,7 +285,7 @@ class SolutionsGallery extends HTMLElement {
       galleryChoices,
       { ...read.state, settings, step: null },
       'decisions',
-      galleryWritten,
+      galleryUserProblems,
     );
     if (query !== '') begin();
     else

@@ -7,7 +7,7 @@ import { describeNode, describeTorus, factsOf, storedWords } from '#pictures/tor
 import { record } from '#history/index.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { encode as encodeOwn } from '#puzzles/own-matrix/encode.ts';
-import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 
 const knuth = encode();
 const run = record(knuth.matrix);
@@ -73,14 +73,14 @@ describe('in words', () => {
   });
 
   test('it counts in the matrix that the status line gives the size of', () => {
-    const sheet = readSheet('ppos-1110-0000-0011-0101')!;
+    const sheet = readOwnMatrix('ppos-1110-0000-0011-0101')!;
     const problem = encodeOwn(sheet);
     const words = storedWords(torusView(problem));
     // Usable are rows 1 and 4; columns A, B and D are in play: 2 × 3 places, with 3 ones.
     expect(sizeOf(problem.matrix)).toMatchObject({ rows: 2, primary: 2, secondary: 1, ones: 4 });
     expect(words).toContain('; 2 zeros and 2 unusable rows are not stored');
-    expect(storedWords(torusView(encodeOwn(readSheet('pp-10')!)))).toContain('; 1 zero is not');
-    expect(storedWords(torusView(encodeOwn(readSheet('pp-10-00')!)))).toContain(
+    expect(storedWords(torusView(encodeOwn(readOwnMatrix('pp-10')!)))).toContain('; 1 zero is not');
+    expect(storedWords(torusView(encodeOwn(readOwnMatrix('pp-10-00')!)))).toContain(
       '; 1 zero and 1 unusable row are not stored',
     );
   });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { record } from '#history/index.ts';
 import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
 import { KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
-import { readSheet } from '#puzzles/own-matrix/sheet.ts';
+import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { TextError } from '#puzzles/text.ts';
 import { knuth } from '#scenarios/knuth.ts';
 import { runs } from '../../../support/runs.ts';
 
 test('Knuth’s rows are Knuth’s matrix, however they stand apart', () => {
   for (const text of [KNUTH_ROWS, 'cef,adg; bcf-AD\nbg  deg', KNUTH_ROWS.replaceAll(' ', '-')]) {
-    expect(readRows(text)).toEqual(readSheet(KNUTH));
+    expect(readRows(text)).toEqual(readOwnMatrix(KNUTH));
   }
   expect(encode(readRows('FEC')).rowNames).toEqual(['CEF']);
 });
@@ -55,7 +55,7 @@ test('the search of figure 2.1 is that of the rows in its address', () => {
   const { matrix, rowNames } = knuth.encode({ matrix: 'AB-BC-CD-AD' });
   expect(rowNames).toEqual(['AB', 'BC', 'CD', 'AD']);
   expect(record(matrix).totals.solutions).toBe(2);
-  const accepts = knuth.written?.['matrix']?.accepts;
+  const accepts = knuth.texts?.['matrix']?.accepts;
   expect(accepts?.('AB-BC')).toBe(true);
   expect(accepts?.('AB-B?')).toBe(false);
   expect(knuth.encode({}).matrix).toEqual(knuth.encode({ matrix: rowsInAddress(readRows(KNUTH_ROWS)) }).matrix);

@@ -8,23 +8,23 @@ import { record } from '#history/index.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode, KNUTH } from '#puzzles/own-matrix/encode.ts';
 import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
-import type { Sheet } from '#puzzles/own-matrix/sheet.ts';
+import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import {
   addColumn,
   addRow,
-  readSheet,
+  readOwnMatrix,
   removeColumn,
   removeRow,
   toggleCell,
   toggleKind,
-  writeSheet,
-} from '#puzzles/own-matrix/sheet.ts';
+  writeOwnMatrix,
+} from '#puzzles/own-matrix/own-matrix.ts';
 import { newSvg } from '../../../pictures/svg.ts';
 
 const sheets = fc
   .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
   .chain(({ width, height }) =>
-    fc.record<Sheet>({
+    fc.record<OwnMatrix>({
       kinds: fc.array(fc.constantFrom<ColumnKind>('primary', 'secondary', 'off'), {
         minLength: width,
         maxLength: width,
@@ -37,7 +37,7 @@ const sheets = fc
   );
 
 /** Solutions by trying every set of rows, for matrices with few of them. */
-function bruteForce({ kinds, rows }: Sheet): number {
+function bruteForce({ kinds, rows }: OwnMatrix): number {
   const usable = rows.filter((row) => row.some((one, c) => one && kinds[c] === 'primary'));
   let found = 0;
   for (let chosen = 0; chosen < 1 << usable.length; chosen += 1) {
@@ -53,16 +53,16 @@ function bruteForce({ kinds, rows }: Sheet): number {
 
 describe('a sheet in an address', () => {
   test('may have been pasted with full-width digits and characters without width', () => {
-    expect(readSheet(' ｐｓ－１０-\u200b01\ufeff')).toEqual(readSheet('ps-10-01'));
-    expect(readSheet('p-1'.padEnd(100_001))).toBeNull();
+    expect(readOwnMatrix(' ｐｓ－１０-\u200b01\ufeff')).toEqual(readOwnMatrix('ps-10-01'));
+    expect(readOwnMatrix('p-1'.padEnd(100_001))).toBeNull();
   });
 
   test('comes back as it was', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {
-        const text = writeSheet(sheet);
+        const text = writeOwnMatrix(sheet);
         expect(text).toMatch(/^[\w-]+$/);
-        expect(readSheet(text)).toEqual(sheet);
+        expect(readOwnMatrix(text)).toEqual(sheet);
       }),
     );
   });
@@ -83,40 +83,40 @@ describe('a sheet in an address', () => {
     ['pp', ...Array<string>(13).fill('10')].join('-'),
     '-101',
   ])('is refused when damaged: %s', (text) => {
-    expect(readSheet(text)).toBeNull();
+    expect(readOwnMatrix(text)).toBeNull();
   });
 
   test('begins with Knuth’s example', () => {
-    const { matrix, rowNames } = encode(readSheet(KNUTH)!);
+    const { matrix, rowNames } = encode(readOwnMatrix(KNUTH)!);
     expect(matrix).toEqual(encodeKnuth().matrix);
     expect(rowNames).toEqual(encodeKnuth().rowNames);
   });
 });
 
 describe('editing', () => {
-  const sheet = readSheet('pp-10-01')!;
+  const sheet = readOwnMatrix('pp-10-01')!;
 
   test('writes a one and takes it out', () => {
-    expect(writeSheet(toggleCell(sheet, 0, 1))).toBe('pp-11-01');
+    expect(writeOwnMatrix(toggleCell(sheet, 0, 1))).toBe('pp-11-01');
     expect(toggleCell(toggleCell(sheet, 1, 0), 1, 0)).toEqual(sheet);
   });
 
   test('adds and removes rows and columns, up to twelve and down to one', () => {
-    expect(writeSheet(addRow(sheet))).toBe('pp-10-01-00');
-    expect(writeSheet(addColumn(sheet))).toBe('ppp-100-010');
-    expect(writeSheet(removeRow(sheet, 0))).toBe('pp-01');
-    expect(writeSheet(removeColumn(sheet, 0))).toBe('p-0-1');
+    expect(writeOwnMatrix(addRow(sheet))).toBe('pp-10-01-00');
+    expect(writeOwnMatrix(addColumn(sheet))).toBe('ppp-100-010');
+    expect(writeOwnMatrix(removeRow(sheet, 0))).toBe('pp-01');
+    expect(writeOwnMatrix(removeColumn(sheet, 0))).toBe('p-0-1');
     let large = sheet;
     for (let time = 0; time < 20; time += 1) large = addRow(addColumn(large));
     expect([large.kinds.length, large.rows.length]).toEqual([12, 12]);
-    expect(readSheet(writeSheet(large))).toEqual(large);
+    expect(readOwnMatrix(writeOwnMatrix(large))).toEqual(large);
     let tiny = sheet;
     for (let time = 0; time < 5; time += 1) tiny = removeRow(removeColumn(tiny, 0), 0);
     expect([tiny.kinds.length, tiny.rows.length]).toEqual([1, 1]);
   });
 
   test('switches a column round the three kinds', () => {
-    expect(writeSheet(toggleKind(sheet, 0))).toBe('sp-10-01');
+    expect(writeOwnMatrix(toggleKind(sheet, 0))).toBe('sp-10-01');
     expect(toggleKind(toggleKind(toggleKind(sheet, 1), 1), 1)).toEqual(sheet);
   });
 });
@@ -151,14 +151,14 @@ describe('any matrix that can be written', () => {
   });
 
   test('a primary column without a one is a dead end at once', () => {
-    const { matrix } = encode(readSheet('ppp-110-010')!);
+    const { matrix } = encode(readOwnMatrix('ppp-110-010')!);
     const run = record(matrix);
     expect(run.seek(1).event).toBe('dead end');
     expect(count(matrix).solutions).toBe(0);
   });
 
   test('it says which primary columns have no one', () => {
-    const words = (text: string): string => hopelessWords(encode(readSheet(text)!).matrix);
+    const words = (text: string): string => hopelessWords(encode(readOwnMatrix(text)!).matrix);
     expect(words('ppp-110-010')).toBe(
       'Column C is primary and has no one. No row can cover it, so the search ends at once.',
     );
@@ -167,6 +167,6 @@ describe('any matrix that can be written', () => {
   });
 
   test('rows alike are told apart, and one without a one is called by its number', () => {
-    expect(encode(readSheet('pp-11-11-00-11-00')!).rowNames).toEqual(['AB', 'AB 2', '3', 'AB 3', '5']);
+    expect(encode(readOwnMatrix('pp-11-11-00-11-00')!).rowNames).toEqual(['AB', 'AB 2', '3', 'AB 3', '5']);
   });
 });

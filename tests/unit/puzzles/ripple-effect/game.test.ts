@@ -6,7 +6,7 @@ import {
   cellsLeft,
   clear,
   clearAll,
-  emptySheet,
+  emptyGrid,
   firstWrong,
   hasNumbers,
   isBegun,
@@ -79,7 +79,7 @@ describe('a game', () => {
     expect(clear(two, 2).now.numbers[2]).toBe(0);
     expect(clear(start, 1)).toBe(start);
     expect(clearAll(start)).toBe(start);
-    expect(clearAll(two).now).toEqual(emptySheet(small));
+    expect(clearAll(two).now).toEqual(emptyGrid(small));
     expect(isBegun(two)).toBe(true);
     expect(isBegun(clearAll(two))).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('a game', () => {
     const filled = put(marked, 1, 2);
     for (const cell of cells.slice(1)) {
       const { marks } = filled.now;
-      const faults = check(small, emptySheet(small).numbers.with(1, 2).with(cell, 2));
+      const faults = check(small, emptyGrid(small).numbers.with(1, 2).with(cell, 2));
       const isRuledOut = faults.some(({ rule, cells }) => rule !== 'cell' && cells.includes(1));
       expect(marks[cell]).toEqual(isRuledOut ? [1] : [1, 2]);
     }

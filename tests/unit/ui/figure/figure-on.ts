@@ -4,7 +4,7 @@ import { createFigure } from '#ui/figure/figure.ts';
 import type { FigureState } from '#player/address.ts';
 import { defaultState } from '#player/address.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { writtenOf } from '#scenarios/scenario.ts';
+import { textSettingsOf } from '#scenarios/scenario.ts';
 import { queens } from '#scenarios/queens.ts';
 import type { ToSolver } from '#workers/protocol.ts';
 import { createSolver } from '#workers/solver.ts';
@@ -49,7 +49,7 @@ export function figureOn(
   const log: FigureOn['log'] = { posted: [], committed: [], changes: 0, closed: 0 };
   let queue: (() => void)[] = [];
   let fail: (why: string) => void = () => undefined;
-  const standard = defaultState(scenario.choices, scenario.zoom, writtenOf(scenario));
+  const standard = defaultState(scenario.choices, scenario.zoom, textSettingsOf(scenario));
   const settings = { ...standard.settings, ...asked.settings };
   const figure = createFigure({
     scenario,

@@ -3,10 +3,10 @@ import { figureProblem } from '#ui/figure/figure-problem.ts';
 import { purified } from '#scenarios/purified.ts';
 import { rippleWatch, STANDARD } from '#scenarios/ripple-watch.ts';
 import { defaultState } from '#player/address.ts';
-import { writtenOf } from '#scenarios/scenario.ts';
+import { textSettingsOf } from '#scenarios/scenario.ts';
 
 const { choices } = rippleWatch;
-const written = writtenOf(rippleWatch);
+const written = textSettingsOf(rippleWatch);
 const OTHER = 'AAB_CAB__..1_...';
 
 function ask(
@@ -51,7 +51,7 @@ describe('the problem of a figure', () => {
   });
 
   test('a link that makes a column with colours primary is told so, and solves what was drawn', () => {
-    const { settings } = defaultState(purified.choices, 'decisions', writtenOf(purified));
+    const { settings } = defaultState(purified.choices, 'decisions', textSettingsOf(purified));
     const asking = (kinds: readonly [number, 'secondary' | 'off' | 'primary'][]) =>
       figureProblem(purified, { settings, kinds: new Map(kinds) });
     const columns = asking([]).problem.encoded.matrix.columns.map(({ name }) => name);

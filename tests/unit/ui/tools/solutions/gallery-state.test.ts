@@ -4,7 +4,7 @@ import {
   boardOf,
   filterOf,
   galleryChoices,
-  galleryWritten,
+  galleryUserProblems,
   isFiltered,
   JUNCTIONS,
   omittedOf,
@@ -19,7 +19,7 @@ import { readState, writeState } from '#player/address.ts';
 import { tetrasticks } from '#scenarios/tetrasticks.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 
-const read = (query: string) => readState(query, 'g', galleryChoices, 'decisions', galleryWritten);
+const read = (query: string) => readState(query, 'g', galleryChoices, 'decisions', galleryUserProblems);
 
 describe('the state of the gallery in the address', () => {
   test('comes back as it was written', () => {
@@ -28,7 +28,7 @@ describe('the state of the gallery in the address', () => {
       ...{ corners: 'FV', board: '14' },
     };
     const state = { settings, kinds: new Map(), zoom: 'decisions', step: null } as const;
-    const query = writeState('', 'g', galleryChoices, state, 'decisions', galleryWritten);
+    const query = writeState('', 'g', galleryChoices, state, 'decisions', galleryUserProblems);
     const back = read(query);
     expect(back.problems).toEqual([]);
     expect(back.state.settings).toEqual(settings);
@@ -49,7 +49,7 @@ describe('the state of the gallery in the address', () => {
       ...{ x: null, straight: null, meetings: null, corners: [] },
     });
     expect(boardOf(state.settings)).toBeNull();
-    expect(writeState('', 'g', galleryChoices, state, 'decisions', galleryWritten)).toBe('');
+    expect(writeState('', 'g', galleryChoices, state, 'decisions', galleryUserProblems)).toBe('');
   });
 
   test.each([

@@ -1,0 +1,58 @@
+/**
+ * What the rows on the board break of the problem as the user wrote it. That is possible only where columns
+ * have been switched to ask less, or where they say too little.
+ */
+import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+import { agreeOn } from '#puzzles/user-problem/colours.ts';
+import { listed } from '#english/english.ts';
+import type { Moment } from '../kit/moment.ts';
+import { toldFaults } from '../kit/told-faults.ts';
+
+export interface UserBoardFault {
+  /** −1 where no column is about it. */
+  readonly column: number;
+  /** The rows that share the column; none when nothing covers it, and something must. */
+  readonly rows: readonly number[];
+  /** A sentence without its stop. */
+  readonly words: string;
+}
+
+/** The faults at a moment, in the order of the columns; else what no column is about. */
+export function userBoardFaults(moment: Moment<UserBoardProblem>): readonly UserBoardFault[] {
+  const faults = columnFaults(moment);
+  if (faults.length > 0) return faults;
+  const rows = moment.taken.filter(({ state }) => state !== 'undone').map(({ row }) => row);
+  const clash = moment.problem.clashOf?.(rows);
+  return clash ? [{ ...clash, column: -1 }] : [];
+}
+
+function columnFaults(moment: Moment<UserBoardProblem>): readonly UserBoardFault[] {
+  const { problem, taken, isFull } = moment;
+  const { userProblem, matrix, rowNames } = problem;
+  if (userProblem.columns.every(({ kind }, column) => matrix.columns[column]?.kind === kind)) return [];
+  const coveredBy = userProblem.columns.map((): number[] => []);
+  for (const { row, state } of taken) {
+    if (state === 'undone') continue;
+    for (const column of userProblem.rows[row]?.columns ?? []) coveredBy[column]?.push(row);
+  }
+  return coveredBy.flatMap((rows, column): UserBoardFault[] => {
+    const { name = '', kind } = userProblem.columns[column] ?? {};
+    if (
+      rows.length > 1 &&
+      !agreeOn(
+        column,
+        rows.map((row) => userProblem.rows[row]),
+      )
+    ) {
+      const names = listed(rows.map((row) => rowNames[row] ?? ''));
+      return [{ column, rows, words: `${names} share ${name}` }];
+    }
+    const isMissed = isFull && kind === 'primary' && rows.length === 0;
+    return isMissed ? [{ column, rows, words: `nothing covers ${name}` }] : [];
+  });
+}
+
+/** All of them as a sentence without its stop; empty when there is none. */
+export function userBoardFaultWords(moment: Moment<UserBoardProblem>): string {
+  return toldFaults(userBoardFaults(moment).map(({ words }) => words));
+}

@@ -1,0 +1,35 @@
+import { colourIn } from '../colours.ts';
+import type { UserProblem } from '../problem.ts';
+import type { Finder } from './finding.ts';
+import { alike, columnNames, rowsByColumn, tellGroups } from './finding.ts';
+
+/** Columns that the same rows cover: one of them says it all. */
+export const equalColumns: Finder = (problem) =>
+  tellGroups(
+    // The columns of one row alone are alike by themselves, and so are those of no row.
+    alike(
+      rowsByColumn(problem).map((rows, column) =>
+        rows.length > 1 ? `${rows.join()} ${agreementsOf(problem, rows, column)}` : '',
+      ),
+      (text) => text,
+    ),
+    (columns) => ({
+      kind: 'equal columns',
+      sentence:
+        `Columns ${columnNames(problem, columns)} are covered by the same rows. They ask for the same, so one of ` +
+        `them is enough${mixed(columns.map((column) => problem.columns[column]?.kind))}. The answers are the same ` +
+        'with all of them; the search has more to do.',
+      ...{ rows: [], columns },
+    }),
+    'of columns are covered by the same rows each',
+  );
+
+/** Which of the rows agree on a colour of the column: by the first of them that has it. */
+function agreementsOf({ rows: all }: UserProblem, rows: readonly number[], column: number): string {
+  const colours = rows.map((row) => colourIn(all[row], column) ?? '');
+  return colours.map((colour, at) => (colour === '' ? at : colours.indexOf(colour))).join();
+}
+
+function mixed(kinds: readonly unknown[]): string {
+  return new Set(kinds).size > 1 ? ': the primary one' : '';
+}

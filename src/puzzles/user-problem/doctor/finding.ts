@@ -1,0 +1,112 @@
+/** What the doctor finds in a problem without solving it. */
+import { listed } from '#english/english.ts';
+import type { UserProblem } from '../problem.ts';
+
+export type FindingKind =
+  | 'uncovered column'
+  | 'column in every row'
+  | 'equal rows'
+  | 'equal columns'
+  | 'row without primary column'
+  | 'idle secondary column'
+  | 'exchangeable columns'
+  | 'row in parts'
+  | 'sums'
+  | 'primary that could be secondary'
+  // What the rules find that a reader gives as code.
+  | 'missed clash'
+  | 'wrongly shut out'
+  | 'refused solution';
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** What it is and what follows, for the reader. */
+  readonly sentence: string;
+  /** The rows and the columns that it is about, to be shown. */
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Kinds that leave a problem without a solution, or with wrong ones. */
+const GRAVE: ReadonlySet<FindingKind> = new Set([
+  ...(['uncovered column', 'sums', 'primary that could be secondary'] as const),
+  ...(['missed clash', 'wrongly shut out', 'refused solution'] as const),
+]);
+
+/** True for what is wrong, and not only odd. */
+export function isGrave({ kind }: Finding): boolean {
+  return GRAVE.has(kind);
+}
+
+/** Looks for one kind of thing. */
+export type Finder = (problem: UserProblem) => readonly Finding[];
+
+/** Longer lists of names are counted. */
+const LONGEST = 4;
+
+/** Names in a sentence, `A, B and 7 more`. */
+export function named(names: readonly string[]): string {
+  const more = names.length - LONGEST;
+  return listed(more > 1 ? [...names.slice(0, LONGEST), `${more} more`] : names);
+}
+
+export function columnNames({ columns }: UserProblem, numbers: readonly number[]): string {
+  return named(numbers.map((column) => columns[column]?.name ?? ''));
+}
+
+export function rowNames({ rows }: UserProblem, numbers: readonly number[]): string {
+  return named(numbers.map((row) => rows[row]?.name ?? ''));
+}
+
+/** So many groups of things that are alike are told one by one. */
+const MOST_GROUPS = 5;
+
+/**
+ * A finding for each group, and one for all that come after the first few.
+ *
+ * @param rest what is said of those, from their number on: “are covered by the same rows”
+ */
+export function tellGroups(
+  groups: readonly (readonly number[])[],
+  tell: (group: readonly number[]) => Finding,
+  rest: string,
+): Finding[] {
+  // One more takes no more room than its number.
+  const most = groups.length === MOST_GROUPS + 1 ? groups.length : MOST_GROUPS;
+  const [first] = groups;
+  const told = groups.slice(0, most).map(tell);
+  const others = groups.slice(most);
+  if (!first || others.length === 0) return told;
+  const { kind, columns } = tell(first);
+  const all = others.flat();
+  return [
+    ...told,
+    {
+      kind,
+      sentence: `${others.length.toLocaleString('en')} more groups ${rest}.`,
+      ...(columns.length > 0 ? { rows: [], columns: all } : { rows: all, columns: [] }),
+    },
+  ];
+}
+
+/** For each column the rows that cover it. */
+export function rowsByColumn({ columns, rows }: UserProblem): number[][] {
+  const byColumn = columns.map((): number[] => []);
+  rows.forEach((row, index) => {
+    for (const column of row.columns) byColumn[column]?.push(index);
+  });
+  return byColumn;
+}
+
+/** The numbers of all things that have the same text, where there are several, in their order. */
+export function alike<Thing>(things: readonly Thing[], textOf: (thing: Thing) => string): number[][] {
+  const groups = new Map<string, number[]>();
+  things.forEach((thing, index) => {
+    const text = textOf(thing);
+    if (text === '') return;
+    const group = groups.get(text);
+    if (group) group.push(index);
+    else groups.set(text, [index]);
+  });
+  return [...groups.values()].filter((group) => group.length > 1);
+}

@@ -1,0 +1,154 @@
+/** Numbers that cannot add up, however the rows are chosen. */
+import { inFigures, inWords } from '#english/english.ts';
+import type { UserProblem } from '../problem.ts';
+import type { Finder, Finding } from './finding.ts';
+
+/** Columns that belong together and are primary, so that a solution covers each of them once. */
+interface Group {
+  readonly name: string;
+  readonly columns: readonly number[];
+}
+
+/**
+ * Two arguments, each of which is proof enough. If each row covers a multiple of k columns of a group,
+ * k divides their number. And if each row that covers columns of a group S (cells) covers one column
+ * of a group P (pieces), always as many of S for the same column of P, these numbers add up to S. The first
+ * that is found is told, and no other is looked for.
+ */
+export const sums: Finder = (problem) => {
+  const [first] = proofs(problem);
+  return first ? [first] : [];
+};
+
+/** The plainer argument first. */
+function* proofs(problem: UserProblem): Generator<Finding> {
+  const groups = groupsOf(problem);
+  const usable = problem.rows
+    .map(({ columns }) => columns)
+    .filter((row) => row.some((column) => problem.columns[column]?.kind === 'primary'));
+  if (usable.length === 0) return;
+  const primary = problem.columns.filter(({ kind }) => kind === 'primary').length;
+  const numbers = new Int32Array(problem.columns.length).fill(-1);
+  groups.forEach(({ columns }, group) => {
+    for (const column of columns) numbers[column] = group;
+  });
+  const counts = usable.map((row) => countsIn(row, numbers, groups.length));
+  for (const [at, pieces] of groups.entries()) {
+    for (const [other, cells] of groups.entries()) {
+      if (at !== other) yield* added(problem, usable, counts, { pieces, at, cells, other });
+    }
+  }
+  for (const [at, group] of groups.entries()) {
+    const ofGroup = counts.map((count) => count[at] ?? 0);
+    yield* divided(group, ofGroup, group.columns.length === primary);
+  }
+  yield* whole(problem, counts, groups);
+}
+
+/** The groups whose columns are all primary. A name that comes again is the same group. */
+const ALL = 'the primary columns';
+
+function groupsOf({ columns }: UserProblem): Group[] {
+  const byName = new Map<string, { columns: number[]; isPrimary: boolean }>();
+  columns.forEach(({ group, kind }, column) => {
+    const known = byName.get(group) ?? { columns: [], isPrimary: true };
+    known.columns.push(column);
+    known.isPrimary &&= kind === 'primary';
+    byName.set(group, known);
+  });
+  // More groups than this are no groups.
+  return [...byName]
+    .flatMap(([name, group]) => (group.isPrimary ? [{ name, columns: group.columns }] : []))
+    .slice(0, 12);
+}
+
+function countsIn(row: readonly number[], numbers: Int32Array, groups: number): number[] {
+  const counts = new Array<number>(groups).fill(0);
+  for (const column of row) {
+    const group = numbers[column] ?? -1;
+    if (group >= 0) counts[group]! += 1;
+  }
+  return counts;
+}
+
+function greatestDivisor(counts: readonly number[]): number {
+  return counts.reduce((a, b) => {
+    let [high, low] = [a, b];
+    while (low > 0) [high, low] = [low, high % low];
+    return high;
+  }, 0);
+}
+
+function divided({ name, columns }: Group, counts: readonly number[], isAll: boolean): Finding[] {
+  const divisor = greatestDivisor(counts);
+  if (divisor < 2 || columns.length % divisor === 0) return [];
+  const of = isAll ? ALL : `the group ${name}`;
+  return [finding(of, columns, divisor)];
+}
+
+/** The same for all primary columns, which may be in more than one group, or in one with others. */
+function whole(
+  { columns, rows }: UserProblem,
+  counts: readonly (readonly number[])[],
+  groups: readonly Group[],
+): Finding[] {
+  const primary = columns.flatMap(({ kind }, column) => (kind === 'primary' ? [column] : []));
+  if (groups.length === 1 && groups[0]?.columns.length === primary.length) return [];
+  const divisor = greatestDivisor(
+    counts.length === 0
+      ? []
+      : rows.map(({ columns: row }) => row.filter((one) => columns[one]?.kind === 'primary').length),
+  );
+  if (divisor < 2 || primary.length % divisor === 0) return [];
+  return [finding(ALL, primary, divisor)];
+}
+
+function finding(of: string, columns: readonly number[], divisor: number): Finding {
+  const count = inFigures(columns.length, 'column');
+  return {
+    kind: 'sums',
+    sentence:
+      `Each row covers a multiple of ${divisor} of ${of}, which ${of === ALL ? 'are' : 'has'} ${count}, and ` +
+      `${divisor} does not divide ${inWords(columns.length)}. So there is no solution.`,
+    ...{ rows: [], columns },
+  };
+}
+
+interface Pair {
+  readonly pieces: Group;
+  readonly at: number;
+  readonly cells: Group;
+  readonly other: number;
+}
+
+function added(
+  problem: UserProblem,
+  rows: readonly (readonly number[])[],
+  counts: readonly (readonly number[])[],
+  { pieces, at, cells, other }: Pair,
+): Finding[] {
+  const isPiece = new Set(pieces.columns);
+  const sizes = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    const [ofPieces = 0, ofCells = 0] = [counts[index]?.[at], counts[index]?.[other]];
+    if (ofPieces === 0 && ofCells === 0) continue;
+    const piece = row.find((column) => isPiece.has(column));
+    if (ofPieces !== 1 || piece === undefined) return [];
+    if ((sizes.get(piece) ?? ofCells) !== ofCells) return [];
+    sizes.set(piece, ofCells);
+  }
+  if (sizes.size !== pieces.columns.length) return [];
+  const sum = [...sizes.values()].reduce((all, size) => all + size, 0);
+  if (sum === 0 || sum === cells.columns.length) return [];
+  const names = problem.columns[pieces.columns[0] ?? 0]?.name ?? '';
+  return [
+    {
+      kind: 'sums',
+      sentence:
+        `A solution has one row for each of the ${inFigures(pieces.columns.length, 'column')} of the group ` +
+        `${pieces.name} (${names} and so on). Together they cover ${inFigures(sum, 'column')} of the group ` +
+        `${cells.name}, and there are ${inWords(cells.columns.length)}. So there is no solution.`,
+      ...{ rows: [], columns: cells.columns },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+/** A written problem as a matrix, with sentences for all of its rows and columns. */
+import type { ColumnKind } from '#dlx/matrix.ts';
+import { capital, inFigures, listed } from '#english/english.ts';
+import { groupsOf } from '../create-problem.ts';
+import { matrixOf, onesOf } from './colours.ts';
+import type { Problem } from '../problem.ts';
+import type { UserProblem } from './problem.ts';
+
+export interface UserBoardProblem extends Problem {
+  readonly userProblem: UserProblem;
+  /** What rows together break that no column says, in an encoding that says too little; null when nothing is broken. */
+  clashOf?(rows: readonly number[]): UserProblemClash | null;
+}
+
+export interface UserProblemClash {
+  readonly rows: readonly number[];
+  /** A sentence without its stop. */
+  readonly words: string;
+}
+
+/** Longer lists are cut. */
+const LONGEST = 12;
+
+/** Encodes a problem that `readUserProblem` or `parseUserProblem` has checked. */
+export function encodeUserProblem(written: UserProblem): UserBoardProblem {
+  const { columns, rows } = written;
+  let counted: Uint32Array | null = null;
+  const at = <Thing>(list: readonly Thing[], index: number, what: string): Thing => {
+    const found = list[index];
+    if (found === undefined) throw new RangeError(`there is no ${what} ${index} in this problem`);
+    return found;
+  };
+  return {
+    userProblem: written,
+    matrix: matrixOf(written),
+    rowNames: rows.map(({ name }) => name),
+    groups: groupsOf(columns),
+    describeRow(index) {
+      const row = at(rows, index, 'row');
+      if (row.words !== undefined) return ended(row.words);
+      const names = onesOf(columns, row);
+      const more = names.length - LONGEST;
+      const covered = more > 1 ? [...names.slice(0, LONGEST), `${more} more`] : names;
+      const what = names.length === 1 ? 'column' : 'columns';
+      return `Row ${row.name}: choosing it covers the ${what} ${listed(covered)}.`;
+    },
+    describeColumn(index, kind) {
+      const { name, words } = at(columns, index, 'column');
+      return (
+        `${words === undefined ? `Column ${name}` : capital(withoutStop(words))}: ` +
+        `${asks(kind, ones()[index] ?? 0)}.`
+      );
+    },
+  };
+
+  /** How many rows each column has: counted when the first sentence is asked for. */
+  function ones(): Uint32Array {
+    if (counted) return counted;
+    counted = new Uint32Array(columns.length);
+    for (const row of rows) for (const column of row.columns) counted[column]! += 1;
+    return counted;
+  }
+}
+
+function asks(kind: ColumnKind, rows: number): string {
+  if (kind === 'off') return 'switched off, so it asks for nothing';
+  if (rows === 0) {
+    return kind === 'primary'
+      ? 'it must be covered, and no row covers it, so there is no solution'
+      : 'no row covers it, so it asks for nothing';
+  }
+  if (rows === 1) {
+    return kind === 'primary' ? 'its only row must be chosen' : 'its only row may be chosen, or not';
+  }
+  const which = `one of its ${inFigures(rows, 'row')}`;
+  return kind === 'primary' ? `exactly ${which} must be chosen` : `at most ${which} may be chosen`;
+}
+
+/** The words as a sentence with its stop. */
+function ended(words: string): string {
+  return /[.!?…]$/u.test(words) ? words : `${words}.`;
+}
+
+function withoutStop(words: string): string {
+  return words.replace(/\.$/, '');
+}

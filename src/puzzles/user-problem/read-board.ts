@@ -1,0 +1,125 @@
+/** Reads a board that may come from anywhere. */
+import { faultOfLine, MOST } from './limits.ts';
+import type { EdgePlace, Mark, Place } from './marks.ts';
+import type { UserBoard } from './problem.ts';
+import type { Checked } from './read-marks.ts';
+import { fieldsOf, markReader, readEdge, readPlace, shownValue } from './read-marks.ts';
+
+/** Notes a fault at a place. */
+export type Note = (place: string, words: string) => void;
+
+/**
+ * What `data` says of a board; undefined when it is none, and then a fault has been noted.
+ *
+ * @param marksOf reads the marks of the board, and keeps count of them
+ */
+export function readBoard(
+  data: unknown,
+  note: Note,
+  marksOf: (data: unknown, place: string, read: (data: unknown) => Checked<Mark>) => Mark[],
+): UserBoard | undefined {
+  const fields = fieldsOf(data);
+  const kind = fields?.['kind'];
+  if (!fields || (kind !== 'cells' && kind !== 'lines')) {
+    note('board.kind', `${shownValue(kind)} is no kind of board; give "cells" or "lines"`);
+    return undefined;
+  }
+  const [width, height] = [fields['width'], fields['height']];
+  if (!isSide(width) || !isSide(height)) {
+    const size = `${shownValue(width)} by ${shownValue(height)}`;
+    note('board', `${size} is no size; width and height are whole numbers from 1 to ${MOST.side}`);
+    return undefined;
+  }
+  const list = fields['missing'] ?? [];
+  if (!Array.isArray(list) || list.length > 2 * (MOST.side + 1) ** 2) {
+    note('board.missing', 'what is missing is given as a list of places; write a list');
+    return undefined;
+  }
+  const missing = <Thing extends Place | EdgePlace>(read: (data: unknown) => Checked<Thing>): Thing[] =>
+    Array.from(list as unknown[]).flatMap((one, index) => {
+      const { thing, fault } = read(one);
+      if (thing === null) note(`board.missing[${index}]`, fault);
+      return thing === null ? [] : [thing];
+    });
+  const size = { width: width + 0, height: height + 0 };
+  if (kind === 'lines') {
+    for (const name of ['blocks', 'across', 'down']) {
+      if (fields[name] !== undefined) note(`board.${name}`, `a board of lines has no ${name}; leave that out`);
+    }
+    const ground = { kind, ...size, missing: missing(onBoard(kind, size, readEdge)) } as const;
+    return { ...ground, marks: marksOf(fields['marks'], 'board.marks', markReader(ground)) };
+  }
+  const blocks = blocksOf(fields['blocks'], note);
+  const across = headingsOf(fields['across'], 'across', size.width, blocks?.[0], note);
+  const down = headingsOf(fields['down'], 'down', size.height, blocks?.[1], note);
+  const ground = {
+    kind: 'cells' as const,
+    ...{ ...size, missing: missing(onBoard(kind, size, readPlace)) },
+    ...{ ...(across && { across }), ...(down && { down }) },
+  };
+  return {
+    ...ground,
+    ...(blocks && { blocks }),
+    marks: marksOf(fields['marks'], 'board.marks', markReader(ground)),
+  };
+}
+
+/** What is missing has to be a place of the board. */
+function onBoard<Thing extends Place | EdgePlace>(
+  kind: UserBoard['kind'],
+  size: { readonly width: number; readonly height: number },
+  read: (data: unknown) => Checked<Thing>,
+): (data: unknown) => Checked<Thing> {
+  const bare = markReader({ kind, ...size, missing: [] });
+  return (data) => {
+    const one = read(data);
+    if (one.thing === null) return one;
+    const { thing } = one;
+    const mark = 'way' in thing ? { mark: 'wall', ...thing } : { mark: 'fill', at: thing };
+    const { fault } = bare(mark);
+    return fault === '' ? one : { thing: null, fault };
+  };
+}
+
+function blocksOf(data: unknown, note: Note): Place | undefined {
+  if (data === undefined) return undefined;
+  const { thing, fault } = readPlace(data);
+  if (thing?.every((side) => side > 0)) return thing;
+  note('board.blocks', fault || 'a block is one cell wide and high at least; give its size');
+  return undefined;
+}
+
+function headingsOf(
+  data: unknown,
+  name: 'across' | 'down',
+  count: number,
+  block: number | undefined,
+  note: Note,
+): string[] | undefined {
+  if (data === undefined) return undefined;
+  const place = `board.${name}`;
+  const list: unknown[] = Array.isArray(data) ? data : [];
+  const blocks = block === undefined ? count : Math.ceil(count / block);
+  if (list.length !== count && list.length !== blocks) {
+    const orBlock = blocks === count ? '' : `, or one for each of its ${blocks} blocks`;
+    note(
+      place,
+      `there are ${list.length} headings ${name}, and the board has ${count}; give a list with one for each, '' ` +
+        `where there is none${orBlock}`,
+    );
+    return undefined;
+  }
+  return list.map((one) => {
+    const text = typeof one === 'number' ? String(one) : one;
+    // A column of a table may go without.
+    if (text === '') return text;
+    const wrong = typeof text === 'string' ? faultOfLine(text, MOST.label) : `${shownValue(one)} is no text`;
+    if (wrong) note(place, `a heading: ${wrong}`);
+    else if (String(text).includes(';')) note(place, 'a heading has a ; in it; leave that out');
+    return String(text);
+  });
+}
+
+function isSide(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST.side;
+}

@@ -1,0 +1,81 @@
+import { TextError } from '#puzzles/text.ts';
+import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import type { Scenario } from './scenario.ts';
+import { firstSolution } from './scenario.ts';
+import { userBoardUsual } from './user-board-usual.ts';
+import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
+
+/** A matrix of up to so many rows and columns is drawn whole. */
+const SMALL = 30;
+
+/**
+ * A problem that a user has written: the setting `problem` is its text (`puzzles/user-problem/parse.ts`).
+ *
+ * @param standard the problem to begin with
+ * @param matrix how its matrix is shown; by its size, when nothing is said
+ */
+export function userProblemScenario(
+  standard: string,
+  matrix: 'small' | 'large' = sizeOf(standard),
+): Scenario<UserBoardProblem> {
+  const read = reader();
+  return {
+    ...userBoardUsual,
+    choices: {},
+    texts: {
+      problem: {
+        ...{ standard, noun: 'problem' },
+        accepts: (text) => faultOf(text, read) === '',
+        faultOf: (text) => faultOf(text, read),
+      },
+    },
+    zoom: 'decisions',
+    matrix,
+    examples: 'a name',
+    // What the page cannot solve at once waits for Solve: the reader may still be writing.
+    pauseAt: 0,
+    // Some problems would keep a computer busy for years. A rest is a place to think again.
+    restAfter: 20e9,
+    // Only texts that can be read ever become a setting.
+    encode: ({ problem = standard }) => read(problem),
+    opening: firstSolution,
+  };
+}
+
+/** The figure of a problem that the reader writes on the page. */
+export const userProblem = userProblemScenario(DOMINOES, 'large');
+
+/**
+ * The figure of a problem that a cell of a notebook has built. Its cell has been run, so it looks for
+ * the first solution by itself; further ones wait for Solve.
+ */
+export function cellScenario(standard: string): Scenario<UserBoardProblem> {
+  return { ...userProblemScenario(standard, 'large'), pauseAt: 1, restAfter: 2e9 };
+}
+
+/** What is wrong with a text; empty when it can be read. */
+function faultOf(text: string, read: (text: string) => unknown): string {
+  try {
+    read(text);
+    return '';
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return error.message;
+  }
+}
+
+/** Reads texts, and knows the last one: a figure asks for its problem more than once. */
+function reader(): (text: string) => UserBoardProblem {
+  let last: { readonly text: string; readonly problem: UserBoardProblem } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, problem: encodeUserProblem(parseUserProblem(text)) };
+    return last.problem;
+  };
+}
+
+function sizeOf(text: string): 'small' | 'large' {
+  const { columns, rows } = parseUserProblem(text);
+  return Math.max(columns.length, rows.length) <= SMALL ? 'small' : 'large';
+}

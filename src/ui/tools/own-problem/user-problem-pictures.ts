@@ -1,0 +1,30 @@
+import type { Scenario } from '#scenarios/scenario.ts';
+import { late } from '#ui/figure/late.ts';
+import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import type { Picture } from '#ui/figure/pictures.ts';
+import { fetchPart } from '#ui/kit/fetch-part.ts';
+import { usualPictures } from '#ui/explore/usual-pictures.ts';
+
+/** The pictures of a written problem: what any puzzle has, and what the reader asks for besides. */
+export function userProblemPictures(
+  scenario: Scenario,
+  host: HTMLElement,
+  figure: () => MountedFigure,
+  signal: AbortSignal,
+): readonly Picture[] {
+  return [
+    ...usualPictures(scenario)(host, figure, signal),
+    late(
+      host,
+      async () =>
+        (await fetchPart(host, 'links, tree and text', () => import('./on-request.ts'), signal)).onRequest(
+          host,
+          figure,
+          signal,
+        ),
+      signal,
+      'at first touch',
+      () => (host.dataset['onRequest'] = ''),
+    ),
+  ];
+}

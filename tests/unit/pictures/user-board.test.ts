@@ -1,0 +1,147 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import type { ColumnKind } from '#dlx/index.ts';
+import { namesOf, record } from '#history/index.ts';
+import { momentOf, momentOfRows } from '#pictures/kit/moment.ts';
+import { userBoardFaults, userBoardFaultWords } from '#pictures/user-board/faults.ts';
+import { drawUserBoard } from '#pictures/user-board/draw.ts';
+import { placesOf } from '#pictures/user-board/places.ts';
+import { userBoardView } from '#pictures/user-board/view.ts';
+import { withColumnKinds } from '#puzzles/problem.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { queensText } from '#puzzles/user-problem/examples.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import { momentWords } from '#scenarios/scenario.ts';
+import { userProblemScenario } from '#scenarios/user-problem.ts';
+
+function switched(text: string, kinds: Readonly<Record<string, ColumnKind>>) {
+  const problem = encodeUserProblem(parseUserProblem(text));
+  return withColumnKinds(problem, ({ name }) => kinds[name]);
+}
+
+const PIECES = `| board: 3x1
+a b | c0 c1 c2
+| row left: fill 0,0 1,0
+a c0 c1
+| row right: fill 1,0 2,0
+b c1 c2
+`;
+
+describe('a corner', () => {
+  const text = `| board: 2x1
+| marks: corner 0,0 12
+a
+| row left: fill 0,0 7; corner 1,0 b
+a
+`;
+
+  it('lies over what fills its cell, and marks the cell', () => {
+    const { document } = parseHTML('<svg></svg>');
+    const svg = document.querySelector('svg') as unknown as SVGSVGElement;
+    const view = userBoardView(momentOfRows(switched(text, {}), [0]));
+    drawUserBoard(svg, view, { id: 'board', title: 'The board' });
+    const texts = [...svg.querySelectorAll('.corner, .sign')].map((one) => one.textContent);
+    expect(texts).toEqual(['7', 'b', '12']);
+    expect(placesOf(view.rows[0]?.marks ?? [], 'cells')).toEqual(['c0,0', 'c1,0']);
+  });
+
+  it('needs a short text, and has no colour', () => {
+    for (const [mark, words] of [
+      ['corner 0,0', 'a corner needs a text'],
+      ['corner 0,0 #3 a', 'a corner has no colour'],
+      ['corner 0,0 twelve', '4 are the most'],
+      ['corner 2,0 a', 'the cell 2,0 is not on the board'],
+    ] as const) {
+      expect(() => parseUserProblem(text.replace('corner 1,0 b', mark)), mark).toThrow(words);
+    }
+  });
+});
+
+describe('headings', () => {
+  const table = (across: string): string =>
+    `| board: 6x1\n| blocks: 3x1\n| across: ${across}\na\n| row r: fill 0,0\na\n`;
+
+  it('stand over each column, or over the middle of each block', () => {
+    const headsOf = (across: string): (string | null)[][] => {
+      const { document } = parseHTML('<svg></svg>');
+      const svg = document.querySelector('svg') as unknown as SVGSVGElement;
+      const view = userBoardView(momentOfRows(switched(table(across), {}), []));
+      drawUserBoard(svg, view, { id: 'board', title: 'The board' });
+      return [...svg.querySelectorAll('.heading')].map((one) => [one.textContent, one.getAttribute('x')]);
+    };
+    // A cell of a table is 108 wide.
+    expect(headsOf('Mon; Tue')).toEqual([
+      ['Mon', '162'],
+      ['Tue', '486'],
+    ]);
+    expect(headsOf('a; b; c; d; e; f')[5]).toEqual(['f', '594']);
+    expect(() => parseUserProblem(table('a; b; c'))).toThrow('or one for each of its 2 blocks');
+  });
+});
+
+describe('what a cover breaks of the problem as it is written', () => {
+  it('is nothing while no column is switched', () => {
+    const problem = switched(PIECES, {});
+    expect(userBoardFaults(momentOfRows(problem, [0, 1]))).toEqual([]);
+  });
+
+  it('are the columns that two rows share, drawn at the place that both mark', () => {
+    const problem = switched(PIECES, { c1: 'off' });
+    const moment = momentOfRows(problem, [0, 1]);
+    expect(userBoardFaultWords(moment)).toBe('left and right share c1');
+    const view = userBoardView(moment);
+    expect([view.isSolved, view.isBroken]).toEqual([false, true]);
+    expect(view.regions.find(({ kind }) => kind === 'fault')?.places).toEqual(['c1,0']);
+    expect(view.words).toContain('but left and right share c1: no solution of the problem.');
+  });
+
+  it('are the columns that must be covered, and are not', () => {
+    const problem = switched(PIECES, { b: 'secondary' });
+    expect(userBoardFaultWords(momentOfRows(problem, [0]))).toBe('nothing covers b');
+  });
+
+  it('makes a cover of what the search calls a solution', () => {
+    const text = queensText(4);
+    const scenario = userProblemScenario(text);
+    const diagonals = parseUserProblem(text).columns.flatMap(({ name, kind }) =>
+      kind === 'secondary' ? [[name, 'off'] as const] : [],
+    );
+    const problem = switched(text, Object.fromEntries(diagonals));
+    const names = namesOf(problem.matrix, problem.rowNames);
+    const run = record(problem.matrix);
+    // Four rooks stand in 24 ways, and two of them are queens' ways.
+    expect(run.totals.solutions).toBe(24);
+    expect(scenario.noun?.(problem, {})).toBe('cover');
+    const told = Array.from({ length: 24 }, (_, at) =>
+      momentWords(scenario, {}, momentOf(problem, run.seek(run.solutionStep(at + 1))), names),
+    );
+    expect(told.filter((words) => words.includes('is a solution too'))).toHaveLength(2);
+    // All four on the long diagonal.
+    expect(told[0]).toBe('Cover 1 is no solution: r0c0, r1c1, r2c2 and r3c3 share b3.');
+  });
+});
+
+describe('the column branched on, where its rows share no edge', () => {
+  const text = `| lines: 2x1
+a b | e
+| row short: edge h0,0
+a e
+| row top: edge h0,0 h1,0
+b e
+| row bottom: edge h0,1
+b
+`;
+
+  it('is about the edges that no row on the board hides', () => {
+    const problem = encodeUserProblem(parseUserProblem(text));
+    const run = record(problem.matrix);
+    const branchAt = (step: number) =>
+      userBoardView(momentOf(problem, run.seek(step))).regions.map(({ kind, places }) => [kind, ...places]);
+    expect([1, 2, 3, 4].map(branchAt)).toEqual([
+      [['branch', 'h0,0']],
+      [['branch', 'h0,0']],
+      [['branch', 'h1,0', 'h0,1']],
+      [['branch', 'h1,0']],
+    ]);
+  });
+});

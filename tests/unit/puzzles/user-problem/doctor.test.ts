@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { count } from '#dlx/index.ts';
+import { couldBeSecondary } from '#puzzles/user-problem/doctor/could-be-secondary.ts';
+import { examine } from '#puzzles/user-problem/doctor/examine.ts';
+import type { Finding, FindingKind } from '#puzzles/user-problem/doctor/finding.ts';
+import { sums } from '#puzzles/user-problem/doctor/sums.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import { EXAMPLES, queensText, sudokuText } from '#puzzles/user-problem/examples.ts';
+import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { anyProblem, soundProblem, userDominoes } from '../../../user-problems/problems.ts';
+import { runs } from '../../../support/runs.ts';
+
+const solutions = (problem: UserProblem): number => count(encodeUserProblem(problem).matrix).solutions;
+const found = (text: string, kind: FindingKind): Finding[] =>
+  examine(parseUserProblem(text)).filter((finding) => finding.kind === kind);
+
+/** Small problems with groups, whose rows are of a few sizes: numbers that do not add up are common. */
+const grouped: fc.Arbitrary<UserProblem> = fc
+  .record({
+    pieces: fc.integer({ min: 1, max: 3 }),
+    cells: fc.integer({ min: 1, max: 5 }),
+    hasPieces: fc.boolean(),
+    rows: fc.array(fc.record({ piece: fc.nat(2), cells: fc.uniqueArray(fc.nat(4), { maxLength: 4 }) }), {
+      maxLength: 10,
+    }),
+    size: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+  })
+  .map(({ pieces, cells, hasPieces, rows, size }) =>
+    soundProblem({
+      columns: [
+        ...Array.from({ length: pieces }, (_, at) => ({ name: `p${at}`, group: 'pieces' })),
+        ...Array.from({ length: cells }, (_, at) => ({ name: `c${at}`, group: 'cells' })),
+      ],
+      rows: rows.flatMap((row) => {
+        const covered = [...new Set(row.cells.map((cell) => cell % cells))];
+        // Mostly as many cells for a piece wherever it lies.
+        if (size !== undefined && covered.length !== Math.min(size, cells)) return [];
+        const columns = [...(hasPieces ? [row.piece % pieces] : []), ...covered.map((cell) => pieces + cell)];
+        return columns.length === 0 ? [] : [{ columns }];
+      }),
+    }),
+  );
+
+describe('the doctor', () => {
+  it('finds what is there, with rows and columns, and what to do', () => {
+    const cases: [FindingKind, string, number[], number[], string][] = [
+      ['uncovered column', 'A B\nA\n', [], [1], 'No row covers the primary column B, so there is no solution.'],
+      [
+        'column in every row',
+        'A B | C\nA C\nB C\n',
+        [0, 1],
+        [2],
+        'C is in every row, so no two rows can be chosen together.',
+      ],
+      [
+        'equal rows',
+        'A B\nA B\nA\nB A\n',
+        [0, 2],
+        [],
+        'Rows A B and B A cover the same columns, so a solution with one of them comes twice.',
+      ],
+      [
+        'equal columns',
+        'A B | C\nA C\nB\nA B C\n',
+        [],
+        [0, 2],
+        'Columns A and C are covered by the same rows. They ask for the same, so one of them is enough: the ' +
+          'primary one. The answers are the same with all of them; the search has more to do.',
+      ],
+      ['row without primary column', 'A | B\nA\nB\n', [1], [], 'Row B has no primary column, so it is never chosen.'],
+      [
+        'idle secondary column',
+        'A | B C\nA C\n',
+        [0],
+        [1, 2],
+        'No two rows share the secondary columns B and C, so they shut nothing out.',
+      ],
+      [
+        'sums',
+        'A B C\nA B\nB C\n',
+        [],
+        [0, 1, 2],
+        'Each row covers a multiple of 2 of the primary columns, which are 3 columns, and 2 does not divide 3. ' +
+          'So there is no solution.',
+      ],
+      [
+        'sums',
+        '| group pieces: p\n| group cells: a\np q a b c d\np a\np b\nq c d\n',
+        [],
+        [2, 3, 4, 5],
+        'Together they cover 3 columns of the group cells, and there are 4.',
+      ],
+      [
+        'exchangeable columns',
+        '| board: 4x1\np q c0 c1 c2 ' +
+          `c3\n${[0, 1, 2].flatMap((x) => ['p', 'q'].map((piece) => `| row ${piece}${x}: fill ${x},0 ${x + 1},0 ${piece}\n${piece} c${x} c${x + 1}\n`)).join('')}`,
+        [],
+        [0, 1],
+        'p and q are pieces that are alike: each row of one comes again for the other. So a solution comes ' +
+          'twice, with these pieces exchanged.',
+      ],
+      [
+        'row in parts',
+        '| board: 3x2\na b c\n| row low: fill 0,0 1,0\na\n| row wide: fill 0,0 2,0 2,1\nb\n| row tall: fill 0,0 ' +
+          '0,1\nc\n| row bent: fill 0,0 0,1 1,1\nc\n',
+        [1],
+        [],
+        'Row wide has marks that do not hang together (wide is in 2 parts)',
+      ],
+      [
+        'row in parts',
+        '| lines: 2x2\na b c\n| row low: edge h0,0 v1,0\na\n| row wide: edge h0,0 v2,1\nb\n| row tall: edge v0,0 ' +
+          'v0,1\nc\n| row bent: edge v0,0 h0,0\nc\n',
+        [1],
+        [],
+        'Row wide has marks that do not hang together',
+      ],
+    ];
+    for (const [kind, text, rows, columns, words] of cases) {
+      const [finding] = found(text, kind);
+      expect(finding).toMatchObject({ kind, rows, columns });
+      expect(finding?.sentence).toContain(words);
+      expect(finding?.sentence).toMatch(/\.$/);
+    }
+  });
+
+  it('takes talks and people for what they are, and rows in parts where most are', () => {
+    const talks =
+      '| board: 2x1\nA B | x y\n| row A x: fill 0,0 A\nA x\n| row A y: fill 1,0 A\nA y\n| row B x: fill 0,0 B\nB ' +
+      'x\n| row B y: fill 1,0 B\nB y\n';
+    expect(examine(parseUserProblem(talks))).toEqual([]);
+    const shifts =
+      '| board: 4x1\na | b\n| row r: fill 0,0 2,0\na\n| row s: fill 0,0 3,0\na b\n| row t: fill 1,0 2,0\na b\n';
+    expect(found(shifts, 'row in parts')).toEqual([]);
+  });
+
+  it('finds the short diagonals of the queens, and two columns of Knuth’s that are alike', () => {
+    const told = EXAMPLES.map(({ text }) => examine(parseUserProblem(text)).map(({ kind }) => kind));
+    expect(told).toEqual([[], ['idle secondary column'], [], [], [], ['equal columns']]);
+    const [idle] = found(queensText(4), 'idle secondary column');
+    expect(idle?.sentence).toContain('a0, a6, b0 and b6');
+    expect(examine(userDominoes(4, 2))).toEqual([]);
+    expect(examine(userDominoes(3, 3))[0]?.kind).toBe('sums');
+  });
+
+  it('finds that the diagonals of the queens are to be secondary', () => {
+    const primary = parseUserProblem(queensText(4).replace(' | a0', ' a0'));
+    expect(solutions(primary)).toBe(0);
+    const findings = couldBeSecondary(primary);
+    expect(findings.map(({ columns }) => columns.length)).toEqual([14]);
+    expect(findings[0]?.sentence).toContain('columns a0, a1, a2, a3 and 10 more secondary there is one: ');
+    expect(findings[0]?.rows).toHaveLength(4);
+    const asked = 's t x y\ns x\nt x\nt\n';
+    const [first] = found(asked, 'primary that could be secondary');
+    expect(first?.columns).toEqual([3]);
+    expect(first?.sentence).toBe(
+      'There is no solution as it is. With the primary column y secondary there is one: s x and t. Ask whether ' +
+        'it must be covered, or may be.',
+    );
+  });
+
+  it('gives one proof that numbers do not add up, and none where a column has no row', () => {
+    const primary = queensText(4).replace(' | a0', ' a0');
+    expect(found(primary, 'sums')).toHaveLength(1);
+    const bare = 'A B x y z\nA x\nA y\nB x\nB y\n';
+    expect(found(bare, 'sums')).toEqual([]);
+    expect(found(bare, 'uncovered column')).toHaveLength(1);
+    expect(found(bare.replace('\nB x', '\nB z'), 'sums')).toHaveLength(1);
+  });
+
+  it('says that there is no solution only where there is none', () => {
+    let wrong = 0;
+    fc.assert(
+      fc.property(fc.oneof(grouped, anyProblem), (problem) => {
+        const dire = examine(problem).filter(
+          ({ kind }) => kind === 'uncovered column' || kind === 'sums' || kind === 'primary that could be secondary',
+        );
+        if (dire.length > 0) expect(solutions(problem)).toBe(0);
+        wrong += sums(problem).length;
+      }),
+      { numRuns: runs(3000), seed: 12 },
+    );
+    expect(wrong).toBeGreaterThan(runs(100));
+  });
+
+  it('finds a solution whenever it says that a column could be secondary', () => {
+    let said = 0;
+    fc.assert(
+      fc.property(grouped, (problem) => {
+        for (const { columns, rows } of couldBeSecondary(problem)) {
+          said += 1;
+          const mended = soundProblem({
+            ...problem,
+            columns: problem.columns.map((column, at) =>
+              columns.includes(at) ? { ...column, kind: 'secondary' } : column,
+            ),
+          });
+          expect(solutions(mended)).toBeGreaterThan(0);
+          const covered = rows.flatMap((row) => problem.rows[row]!.columns);
+          expect(new Set(covered).size).toBe(covered.length);
+        }
+      }),
+      { numRuns: runs(1000), seed: 12 },
+    );
+    expect(said).toBeGreaterThan(runs(50));
+  });
+
+  it('is quick with 729 rows, and gives up on what would take long', () => {
+    const sudoku = parseUserProblem(sudokuText(3, '.'.repeat(81)));
+    const start = performance.now();
+    expect(examine(sudoku)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(couldBeSecondary(sudoku, 1000)).toEqual([]);
+  });
+});
+
+it('tells five groups of columns that are alike, and that there are more of them', () => {
+  const names = Array.from({ length: 7 }, (_, index) => [`a${index}`, `b${index}`]);
+  const rows = names.flatMap((pair) => [pair.join(' '), pair.join(' ')]);
+  const text = [names.flat().join(' '), ...rows].join('\n');
+  const columns = found(text, 'equal columns');
+  expect(columns.map(({ sentence }) => sentence.slice(0, 40))).toHaveLength(6);
+  expect(columns.at(-1)).toMatchObject({
+    sentence: '2 more groups of columns are covered by the same rows each.',
+    columns: [10, 11, 12, 13],
+  });
+  expect(found(text, 'equal rows').at(-1)).toMatchObject({ rows: [10, 11, 12, 13], columns: [] });
+});

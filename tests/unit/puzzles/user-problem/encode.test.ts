@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { count } from '#dlx/index.ts';
+import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
+import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
+import { encodeUserProblem } from '#puzzles/user-problem/encode.ts';
+import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { anyProblem, soundProblem, userDominoes, userQueens, userSudoku } from '../../../user-problems/problems.ts';
+import { runs } from '../../../support/runs.ts';
+
+/** Solutions by trying every set of rows: each primary column once, each secondary one at most. */
+function bruteForce({ columns, rows }: UserProblem): number {
+  let found = 0;
+  const isUsable = (row: number): boolean => rows[row]!.columns.some((column) => columns[column]!.kind === 'primary');
+  for (let set = 0; set < 2 ** rows.length; set += 1) {
+    const covers = columns.map(() => 0);
+    const chosen = rows.flatMap((_, index) => ((set >> index) & 1 ? [index] : []));
+    for (const row of chosen) for (const column of rows[row]!.columns) covers[column]! += 1;
+    const isCover = columns.every(({ kind }, at) => (kind === 'primary' ? covers[at] === 1 : covers[at]! <= 1));
+    if (isCover && chosen.every(isUsable)) found += 1;
+  }
+  return found;
+}
+
+describe('a written problem as a matrix', () => {
+  it('has as many solutions as trying every set of rows finds', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        expect(count(encodeUserProblem(problem).matrix).solutions).toBe(bruteForce(problem));
+      }),
+      { numRuns: runs(500), seed: 12 },
+    );
+  });
+
+  it('counts as our own encoders do', () => {
+    const givens = [0, 1, 0, 2, ...Array.from({ length: 12 }, () => 0)];
+    const pairs = [
+      [userQueens(4), encodeQueens({ n: 4 })],
+      [userQueens(6), encodeQueens({ n: 6 })],
+      [userSudoku(4, givens), encodeSudoku({ size: 4, givens })],
+    ] as const;
+    for (const [written, own] of pairs) {
+      expect(count(encodeUserProblem(written).matrix)).toEqual(count(own.matrix));
+    }
+    expect(count(encodeUserProblem(userDominoes(3, 2)).matrix).solutions).toBe(3);
+    expect(count(encodeUserProblem(userDominoes(4, 2)).matrix).solutions).toBe(5);
+  });
+
+  it('has a sentence for each row and each column, by its kind', () => {
+    const problem = encodeUserProblem(
+      soundProblem({
+        columns: ['a', { name: 'b', words: 'the second seat' }, 'c', { name: 'd', kind: 'secondary' }],
+        rows: [{ columns: ['a'] }, { columns: ['a', 'b'], words: 'Both sit.' }, { columns: ['b', 'a'] }],
+      }),
+    );
+    expect(problem.describeRow(0)).toBe('Row a: choosing it covers the column a.');
+    expect(problem.describeRow(1)).toBe('Both sit.');
+    expect(problem.rowNames).toEqual(['a', 'a b', 'b a']);
+    expect(problem.describeColumn(0, 'primary')).toBe('Column a: exactly one of its 3 rows must be chosen.');
+    expect(problem.describeColumn(1, 'secondary')).toBe('The second seat: at most one of its 2 rows may be chosen.');
+    expect(problem.describeColumn(2, 'primary')).toContain('no row covers it, so there is no solution');
+    expect(problem.describeColumn(3, 'off')).toContain('switched off');
+    expect(problem.groups.map(({ name }) => name)).toEqual(['primary', 'secondary']);
+    expect(() => problem.describeRow(3)).toThrow('there is no row 3');
+  });
+});

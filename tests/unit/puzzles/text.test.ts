@@ -65,7 +65,7 @@ describe('the lines of a text', () => {
 
   it('lose a fence around them, and nothing else', () => {
     const numbers = (text: string): number[] =>
-      linesOf(text, 'words').flatMap(({ number, tokens: tokens }) => (tokens.length > 0 ? [number] : []));
+      linesOf(text, 'words').flatMap(({ number, tokens }) => (tokens.length > 0 ? [number] : []));
     expect(numbers('\n ```txt\na\n```\nb\n~~~\n')).toEqual([3, 4, 5]);
     expect(numbers('a\n```')).toEqual([1]);
     expect(numbers('``\na')).toEqual([1, 2]);

@@ -17,7 +17,7 @@ export const questionsInAll = lessonFiles
 export const lessons: readonly string[] = lessonFiles.map((name) => `./lessons/${name.replace(/^\d+-|\.mdx$/g, '')}/`);
 
 /** The pages to work on a puzzle, and the door to them, found in the same way. */
-const routes = new URL('#pages/', import.meta.url);
+const routes = new URL('../../../src/pages/', import.meta.url);
 const ofPuzzles = readdirSync(routes, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'lessons')
   .flatMap(({ name: puzzle }) => readdirSync(new URL(`${puzzle}/`, routes)).map((name) => `./${puzzle}/${name}`));

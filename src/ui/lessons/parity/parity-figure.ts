@@ -1,0 +1,3 @@
+import { defineLazy } from '#ui/kit/lazy-element.ts';
+
+defineLazy('parity-figure', async () => (await import('./mount-parity.ts')).mountParity);

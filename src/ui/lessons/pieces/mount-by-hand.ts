@@ -1,3 +1,0 @@
-export { mountParity } from '../parity/mount-parity.ts';
-export { mountPieces } from './mount-pieces.ts';
-export { mountRow } from '../row/mount-row.ts';

@@ -9,7 +9,7 @@ import { cellsWorker } from './scripts/cells-worker.ts';
  */
 const pieces = {
   page: [
-    ...['src/english/', 'ui/figure/settings-controls', 'ui/figure/late.', 'vite/preload-helper', 'ui/kit/import-late'],
+    ...['src/english/', 'ui/figure/settings-controls', 'ui/figure/late.', 'vite/preload-helper'],
     ...[
       'address',
       'parts',
@@ -49,16 +49,6 @@ const groups = Object.entries(pieces).map(([name, modules], index, { length }) =
   test: (id) => modules.some((module) => id.replace('\0', '/').includes(`/${module}`)),
 }));
 
-/** What the bundler puts around each late `import()`: our own, which can be asked again after a failure. */
-const lateImports = {
-  name: 'late-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? "export { importLate as __vitePreload } from '/src/ui/kit/import-late.ts'"
-      : null,
-};
-
 // SITE and BASE_PATH say where the site will live; without them it lives at the root of localhost.
 // Both are also left out when empty, as Pages reports the base of a user's own site.
 export default defineConfig({
@@ -73,7 +63,7 @@ export default defineConfig({
   vite: {
     // Astro's own mark in each lesson, which its plugins have read by then, is no mistake of ours.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    plugins: [lateImports, cellsWorker],
+    plugins: [cellsWorker],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },

@@ -1,10 +1,8 @@
 /** What a figure that asks shows: the question where the narrator speaks, and the answers under it. */
 import type { Prediction } from '#practice/predict/prediction.ts';
 import { inFigures } from '#english/english.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { make } from '#ui/kit/make.ts';
 import { part, say } from '#ui/kit/parts.ts';
-import styles from './ask-panel.css?inline';
 import { bringInSight, unfold } from './ask-sight.ts';
 
 export interface AskPanel {
@@ -43,7 +41,6 @@ export interface AskWishes {
 }
 
 export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: AbortSignal): AskPanel {
-  adoptStyles(styles);
   const caption = part(host, 'caption', HTMLElement);
   const narrator = caption.parentElement ?? host;
   const id = `${host.id}-ask`;

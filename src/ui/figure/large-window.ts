@@ -1,8 +1,6 @@
 /** A figure that fills the window: the same figure in the same place of the page, only shown larger. */
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { button, part } from '#ui/kit/parts.ts';
-import styles from './large-window.css?inline';
 
 /** Pictures are never lower than this, in pixels; the figure scrolls then. */
 const LOWEST = 120;
@@ -16,7 +14,6 @@ const NEAR = 4;
  * @returns goes there and back
  */
 export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () => void {
-  adoptStyles(styles);
   const stage = part(host, 'stage', HTMLElement);
   const timeline = part(host, 'timeline', HTMLElement);
   const figure = stage.parentElement ?? host;

@@ -3,13 +3,11 @@ import { ZOOMS } from '#history/index.ts';
 import { lensWords } from '#player/lens.ts';
 import { speedAt } from '#player/speed.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { hideToCome } from './hide-to-come.ts';
 import { isToComeHidden } from './to-come.ts';
 import { mountAskMe } from './ask-me.ts';
 import { button, onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
 import type { Figure } from './figure.ts';
-import styles from './more.css?inline';
 import { mountJumps } from './jumps.ts';
 import { mountLensButtons } from './lens-control.ts';
 import { saveFigure } from './save-figure.ts';
@@ -23,7 +21,6 @@ export interface MoreControls {
  * @param share copies the link to the moment shown
  */
 export function mountMore(host: HTMLElement, figure: Figure, share: () => void, signal: AbortSignal): MoreControls {
-  adoptStyles(styles);
   const { player } = figure;
   const drawer = part(host, 'more', HTMLElement);
   const zoom = part(host, 'zoom', HTMLSelectElement);

@@ -1,12 +1,10 @@
 import { forecastWords } from '#player/forecast-words.ts';
 import type { Run } from '#player/run.ts';
 import { shareWords } from '#player/share-words.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { takeWalks } from '#ui/kit/expecting.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
-import styles from './solving-bar.css?inline';
 
 /** While a run is solved it is shown this often how far it is, in milliseconds. */
 const SHOW_EVERY = 150;
@@ -18,7 +16,6 @@ const SHOW_EVERY = 150;
  * @returns what to call when there may be another run
  */
 export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: AbortSignal): () => void {
-  adoptStyles(styles);
   const place = part(host, 'solving', HTMLElement);
   const bar = shareBar();
   const words = document.createElement('span');

@@ -4,11 +4,9 @@ import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
-import styles from './what-if.css?inline';
 
 /** While frames follow each other faster than this, in milliseconds, the choices wait for the last. */
 const STILL_MS = 60;
@@ -17,7 +15,6 @@ const INVITATION = 'Go to a step at which a column is chosen, and choose another
 
 /** Wires the panel that WhatIf.astro has written. */
 export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  adoptStyles(styles);
   const panel = part(host, 'what-if', HTMLElement);
   const question = part(host, 'what-if-question', HTMLElement);
   const columns = part(host, 'what-if-column', HTMLSelectElement);

@@ -1,5 +1,3 @@
-import { adoptStyles } from './adopt-styles.ts';
-import styles from './canvas-words.css?inline';
 import type { Highlight } from '#pictures/kit/highlight.ts';
 
 /** What a canvas to explore has around it: words for those who do not see it, a hint, its place. */
@@ -23,7 +21,6 @@ export function childOf(host: HTMLElement, className: string): HTMLElement {
 
 /** A hint for whoever turns the wheel over a canvas. Gives a function that shows it for a moment. */
 export function mountHint(stage: HTMLElement, signal: AbortSignal): () => void {
-  adoptStyles(styles);
   const hint = addTo(stage, 'matrix-hint', HINT);
   hint.setAttribute('aria-hidden', 'true');
   let timer = 0;

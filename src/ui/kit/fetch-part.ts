@@ -20,13 +20,12 @@ export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise
 const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
 
 /**
- * Fetches code that comes in a file of its own, however often it takes: the reader is told that it
- * is missing, and it is asked for again when they press something in its place, or when the network
- * is back. What waits for it waits on, so that nothing pressed in between is lost, and whoever asks
- * for the same part of the figure again waits with it.
+ * Fetches code that comes in a file of its own, as often as it takes: a notice names the part that is missing, and it is
+ * fetched again when the reader presses something in its place, or when the network is back. The promise stays pending
+ * until then, so that no press in between is lost; a second call for the same part of the figure returns the same one.
  *
- * Some browsers remember for as long as the page lives that a file could not be fetched, and after a
- * new version of the site was published the file is gone; for both, what is shown reloads the page.
+ * After a new version of the site has been published the file is gone, and browsers before 2026 never fetch a module
+ * again that has failed; for both, the notice has a button that reloads the page.
  *
  * @param host the figure, or whatever has the part
  * @param part what the reader calls it, as in “the search tree”; null for the whole figure

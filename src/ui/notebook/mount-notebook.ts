@@ -4,7 +4,6 @@ import { arranged } from '#notebook/arrange.ts';
 import { begin, change, redo, undo } from '#puzzles/undo.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { faultOfFile, fileNameOf, formatNotebook, parseNotebook } from '#notebook/notebook.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { part, say } from '#ui/kit/parts.ts';
@@ -22,9 +21,6 @@ import type { LiveCell } from './cell-view.ts';
 import { createCellRunner } from './cell-runner.ts';
 import type { CellState } from './cells.ts';
 import { fromTemplate } from './from-template.ts';
-import chartStyles from './chart.css?inline';
-import inputStyles from './inputs.css?inline';
-import liveStyles from './live-cells.css?inline';
 import { createJudge } from './judge.ts';
 import { tellCopy, tellLink } from './of-a-link.ts';
 import { openingOf } from './opening.ts';
@@ -41,7 +37,6 @@ const MOST_LINK = 50_000;
  * are quick, or say that they are to be run again.
  */
 export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
-  for (const styles of [chartStyles, inputStyles, liveStyles]) adoptStyles(styles);
   const said = part(host, 'said', HTMLElement);
   const built = JSON.parse(part(host, 'original', HTMLElement).textContent) as string;
   const original = parseNotebook(built);

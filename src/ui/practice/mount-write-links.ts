@@ -9,7 +9,6 @@ import { attempted, writingTakenBack } from '#practice/attempt.ts';
 import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { linkName, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { focusPlace, onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
@@ -19,7 +18,6 @@ import { roundAt, writingFor } from './links-turn.ts';
 import { mountLinkDragging } from './link-dragging.ts';
 import { anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 import type { Turn } from './turn.ts';
-import styles from './write-links.css?inline';
 
 /** A link that the reader has taken hold of, to lead it to another node. */
 interface Held {
@@ -31,7 +29,6 @@ const LETTERS: Readonly<Record<string, Direction>> = { l: 'left', r: 'right', u:
 
 /** The reader writes the links of a cover, or of uncovers, and hears which one the code would not. */
 export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
-  adoptStyles(styles);
   const svg = part(host, 'torus', SVGSVGElement);
   const said = part(host, 'caption', HTMLElement);
   const hand = part(host, 'hand', HTMLElement);

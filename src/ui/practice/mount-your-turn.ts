@@ -9,17 +9,14 @@ import { SIZES } from '#practice/random-matrix.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import { drawTurn } from './turn-picture.ts';
 import type { Turn } from './turn.ts';
 import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
-import styles from './your-turn.css?inline';
 
 /** The reader is the search: presses columns and rows, and hears why the search would not. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
-  adoptStyles(styles);
   const svg = part(host, 'matrix', SVGSVGElement);
   const stage = part(host, 'stage', HTMLElement);
   const said = part(host, 'caption', HTMLElement);

@@ -7,9 +7,6 @@
  *       <div class="matrix-bar"></div>
  *     </div>
  */
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
-import canvasStyles from '#ui/kit/canvas-stage.css?inline';
-import toolStyles from './matrix-tools.css?inline';
 import { closeTo } from '#pictures/matrix/close-to.ts';
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
@@ -72,8 +69,6 @@ const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': -STEP, '0': 0 };
 
 export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerOptions): MatrixExplorer {
-  adoptStyles(canvasStyles);
-  adoptStyles(toolStyles);
   const leaving = new AbortController();
   const { signal } = leaving;
   const stage = childOf(host, 'matrix-stage');

@@ -4,11 +4,9 @@ import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
 import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
 import { storedWords, factsOf } from '#pictures/torus/describe.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
-import linkStyles from './node-links.css?inline';
 import { followed, nodeAfter } from './torus-keys.ts';
 
 /**
@@ -16,7 +14,6 @@ import { followed, nodeAfter } from './torus-keys.ts';
  * the one pointed at, or else of the one selected by a press.
  */
 export function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  adoptStyles(linkStyles);
   const svg = part(host, 'torus', SVGSVGElement);
   const panel = optionalPart(host, 'node-panel', HTMLElement);
   let selected: string | null = null;

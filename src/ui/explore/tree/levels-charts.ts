@@ -1,6 +1,4 @@
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import styles from './levels.css?inline';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -13,7 +11,6 @@ const EVERY_MS = 500;
  * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
  */
 export function createLevels(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  adoptStyles(styles);
   const details = part(host, 'levels', HTMLDetailsElement);
   const charts = part(host, 'levels-charts', HTMLElement);
   let drawn: unknown = null;

@@ -8,8 +8,6 @@
  *       <div class="tree-bar"></div>
  *     </div>
  */
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
-import styles from '#ui/kit/canvas-stage.css?inline';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import type { Range } from '#pictures/tree/icicle.ts';
 import {
@@ -53,7 +51,6 @@ const KEYS =
 const STEP = 2;
 
 export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): TreeExplorer {
-  adoptStyles(styles);
   const [stage, words, bar] = ['tree-stage', 'tree-words', 'tree-bar'].map((name) => {
     const found = host.querySelector<HTMLElement>(`.${name}`);
     if (!found) throw new Error(`the tree has no .${name}`);

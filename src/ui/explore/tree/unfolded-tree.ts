@@ -1,12 +1,9 @@
 /** The search tree with its sheet, for figures that have it only when the reader asks. */
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { part } from '#ui/kit/parts.ts';
 import { createTreeExplorer } from './tree-explorer.ts';
-import styles from './tree-explorer.css?inline';
 
 export function unfoldedTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  adoptStyles(styles);
   return createTreeExplorer(part(host, 'tree', HTMLElement), figure, signal).update;
 }

@@ -1,7 +1,4 @@
-import editorStyles from '#ui/notebook/live-cells.css?inline';
-import styles from './write-live.css?inline';
 import { exerciseOf, exercises } from '#practice/code/exercises.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { part } from '#ui/kit/parts.ts';
 import { createCodeBox } from './code-box.ts';
 import type { MountedExercise } from './exercise.ts';
@@ -11,7 +8,6 @@ import { passedCode } from './own-code.ts';
 
 /** The page on which a reader writes a solver: seven exercises, and then their own program on real problems. */
 export function mountWrite(host: HTMLElement, signal: AbortSignal): void {
-  for (const sheet of [editorStyles, styles]) adoptStyles(sheet);
   const box = createCodeBox(host, host.dataset['box'] ?? '', signal);
   const runs = mountOwnRuns(part(host, 'own-runs', HTMLElement), box, signal);
   const mounted = new Map<string, MountedExercise>();

@@ -1,9 +1,7 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
-import { adoptStyles } from '#ui/kit/adopt-styles.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
-import styles from './findings.css?inline';
 
 export interface Findings {
   /** Lists what there is to say of a problem. */
@@ -21,7 +19,6 @@ export function mountFindings(
   pin: (place: Highlight | null) => void,
   signal: AbortSignal,
 ): Findings {
-  adoptStyles(styles);
   const list = part(host, 'findings', HTMLElement);
   const graveList = optionalPart(host, 'grave-findings', HTMLElement);
   const buttons = (): HTMLButtonElement[] =>

@@ -1,6 +1,6 @@
 /** What a cell builds a problem with, a column or a row at a time. */
 import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
-import type { EdgePlace, Mark, Place } from '#puzzles/user-problem/marks.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
 import { readBoard } from '#puzzles/user-problem/read-board.ts';

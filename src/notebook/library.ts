@@ -3,7 +3,7 @@ import { problem } from './builder.ts';
 import { chart } from './chart.ts';
 import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';
 import { dlx } from './from-text.ts';
-import { caption, corner, dot, edge, fill, path, wall } from './marks.ts';
+import { caption, corner, dot, edge, fill, path, wall } from '#puzzles/marks.ts';
 import { aspects, combinations, placements, range, shape } from './shapes.ts';
 import { count, first, solve } from './solving.ts';
 

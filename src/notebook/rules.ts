@@ -5,7 +5,7 @@
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { agreeOn, matrixOf, onesOf } from '#puzzles/user-problem/colours.ts';
-import type { Mark, Place } from '#puzzles/user-problem/marks.ts';
+import type { Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';

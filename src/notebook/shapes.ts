@@ -1,5 +1,5 @@
 /** Small helpers for encodings: numbers, choices, and shapes of cells. */
-import type { Place } from '#puzzles/user-problem/marks.ts';
+import type { Place } from '#puzzles/marks.ts';
 
 /** So many numbers or choices at the most: what is more would be no list to look through. */
 const MOST = 1_000_000;

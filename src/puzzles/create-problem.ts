@@ -1,5 +1,7 @@
 import type { Column, ColumnKind } from '#dlx/matrix.ts';
 import { MatrixBuilder } from '#dlx/builder.ts';
+import type { ProblemBoard } from './board.ts';
+import type { Mark } from './marks.ts';
 import type { ColumnGroup, Problem } from './problem.ts';
 
 /** A column by its name; neighbours with the same group are of one kind of thing. */
@@ -13,6 +15,8 @@ export interface NamedColumn extends Column {
 export interface NamedRow {
   readonly name: string;
   readonly columns: readonly string[];
+  /** What it adds to the board. */
+  readonly marks?: readonly Mark[];
   /** What choosing the row does. */
   describe(): string;
 }
@@ -21,9 +25,14 @@ export interface NamedRow {
  * A problem from columns and rows that are written down by name: for a puzzle of some hundred
  * columns, whose encoding is then read like its rules.
  *
+ * @param board what the marks of rows are drawn on
  * @throws RangeError when two columns have one name, or a row names a column that is not there
  */
-export function createProblem(columns: readonly NamedColumn[], rows: readonly NamedRow[]): Problem {
+export function createProblem(
+  columns: readonly NamedColumn[],
+  rows: readonly NamedRow[],
+  board?: ProblemBoard,
+): Problem {
   const builder = new MatrixBuilder<number>();
   for (const { name, kind } of columns) builder.column(name, kind);
   rows.forEach((row, index) => builder.row(row.columns, index));
@@ -36,6 +45,7 @@ export function createProblem(columns: readonly NamedColumn[], rows: readonly Na
     matrix: builder.build(),
     rowNames: rows.map(({ name }) => name),
     groups: groupsOf(columns),
+    ...(board && { board, marksOf: (row) => rows[row]?.marks ?? [] }),
     describeRow: (row) => at(rows, row, 'row').describe(),
     describeColumn: (column, kind) => at(columns, column, 'column').describe(kind),
   };

@@ -1,5 +1,7 @@
 import type { Column, ColumnKind, Matrix } from '#dlx/matrix.ts';
 import { withKinds } from '#dlx/matrix.ts';
+import type { ProblemBoard } from './board.ts';
+import type { Mark } from './marks.ts';
 
 /** A run of neighbouring columns that mean the same kind of thing: pieces, edges, one ripple arm. */
 export interface ColumnGroup {
@@ -21,10 +23,27 @@ export interface Problem {
   readonly colourNoun?: string;
   /** Columns in groups, in order, without gaps. */
   readonly groups: readonly ColumnGroup[];
+  /** What its picture is called. Default: `The board`. */
+  readonly title?: string;
+  /** What rows draw their marks on. Without one the chosen rows are shown as a list. */
+  readonly board?: ProblemBoard;
+  /** The matrix before any column was switched, which is what the rules ask; none while no column is. */
+  readonly unswitched?: Matrix;
+  /** What a row adds to the board. */
+  marksOf?(row: number): readonly Mark[];
+  /** What rows together break that no column says, in an encoding that says too little; null when nothing is broken. */
+  clashOf?(rows: readonly number[]): Clash | null;
   /** One sentence in plain words: what choosing this row does. */
   describeRow(row: number): string;
   /** One sentence in plain words: what this column stands for, and asks when it is of this kind. */
   describeColumn(column: number, kind: ColumnKind): string;
+}
+
+/** Rows that break a rule together. */
+export interface Clash {
+  readonly rows: readonly number[];
+  /** A sentence without its stop. */
+  readonly words: string;
 }
 
 /**
@@ -35,7 +54,13 @@ export function withColumnKinds<P extends Problem>(
   problem: P,
   kindOf: (column: Column, index: number) => ColumnKind | undefined,
 ): P {
-  return { ...problem, matrix: withKinds(problem.matrix, kindOf) };
+  const { matrix, unswitched = matrix } = problem;
+  return { ...problem, matrix: withKinds(matrix, kindOf), unswitched };
+}
+
+/** What a row adds to the board; nothing in a problem whose rows draw nothing. */
+export function marksOf(problem: Pick<Problem, 'marksOf'>, row: number): readonly Mark[] {
+  return problem.marksOf?.(row) ?? [];
 }
 
 /** What a column stands for and asks, by the kind that it has in this problem. */

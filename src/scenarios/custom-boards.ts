@@ -1,6 +1,6 @@
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import type { CustomBoardProblem } from '#puzzles/tetrasticks/custom-board-encode.ts';
 import { encodeCustomBoard } from '#puzzles/tetrasticks/custom-board-encode.ts';
+import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { parseCustomBoard, readCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import type { Settings } from '#player/address.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,7 +17,7 @@ const copyToken = (name: string): string | null => {
 };
 
 /** A board of the reader's own, with pieces of the reader's choice. */
-export const customBoards: Scenario<CustomBoardProblem> = {
+export const customBoards: Scenario<TetrastickProblem> = {
   // One draws the board, or watches how the search fills it: the same place shows one or the other.
   choices: { secondary: ['on', 'off'], mode: ['draw', 'search'] },
   live: ['mode'],

@@ -162,13 +162,20 @@ export function momentWords<P extends Problem>(
   return fault === '' ? words : `${words} ${capital(fault)}.`;
 }
 
+/** What the rules ask of a column. */
+type Rule = 'once' | 'at most once' | null;
+
+/** The rule of a column of each kind. */
+const RULES = { primary: 'once', secondary: 'at most once', off: null } as const;
+
 /**
  * What a run finds, where `ruleOf` says what the puzzle asks of a column, whatever the matrix asks of
- * it: once a column asks less, a cover need not be a solution.
+ * it: once a column asks less, a cover need not be a solution. Without it the columns as they were before
+ * they were switched are the rules.
  */
 export function nounBy(
-  { matrix }: Pick<Problem, 'matrix'>,
-  ruleOf: (column: number) => 'once' | 'at most once' | null,
+  { matrix, unswitched = matrix }: Pick<Problem, 'matrix' | 'unswitched'>,
+  ruleOf: (column: number) => Rule = (column) => RULES[unswitched.columns[column]?.kind ?? 'off'],
 ): 'solution' | 'cover' {
   const isLoose = matrix.columns.some(({ kind }, column) => {
     const rule = kind === 'primary' ? null : ruleOf(column);

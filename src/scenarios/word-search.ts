@@ -1,18 +1,18 @@
 import { inWords } from '#english/english.ts';
 import { TextError } from '#puzzles/text.ts';
 import { CLASS, formatDraft, mostRows, parseDraft, puzzleOf } from '#puzzles/words/draft.ts';
+import type { WordsProblem } from '#puzzles/words/encode.ts';
+import { encode } from '#puzzles/words/encode.ts';
 import type { Scenario } from './scenario.ts';
 import { MOST_ROWS, wordSheet } from './word-sheet.ts';
-import type { WordsBoardProblem } from './words-problem.ts';
-import { encodeWords } from './words-problem.ts';
 
 /** The words to begin with, as a line. */
 export const STANDARD = formatDraft(CLASS);
 
 /** The reader's own words: the setting `puzzle` is a line of `puzzles/words/draft.ts`. */
-export const wordSearch: Scenario<WordsBoardProblem> = wordSheet({
+export const wordSearch: Scenario<WordsProblem> = wordSheet({
   ...{ standard: STANDARD, noun: 'word search', faultOf },
-  encode: (line) => encodeWords(puzzleOf(parseDraft(line))),
+  encode: (line) => encode(puzzleOf(parseDraft(line))),
 });
 
 /** What is wrong with a line, as a sentence without its place; empty when it can be shown. */

@@ -1,4 +1,4 @@
-import type { BoardProblem } from './words-problem.ts';
+import type { Problem } from '#puzzles/problem.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
@@ -17,7 +17,7 @@ interface WordSheet<P> {
 }
 
 /** A sheet of the reader's own words, a word search or a crossword: the setting `puzzle` is its line. */
-export function wordSheet<P extends BoardProblem>(sheet: WordSheet<P>): Scenario<P> {
+export function wordSheet<P extends Problem>(sheet: WordSheet<P>): Scenario<P> {
   const { standard, noun, faultOf, encode } = sheet;
   return {
     ...userBoardUsual,

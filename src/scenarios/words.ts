@@ -1,19 +1,18 @@
 import { crossingsOf } from '#puzzles/words/check.ts';
-import { ENCODINGS } from '#puzzles/words/encode.ts';
+import type { WordsProblem } from '#puzzles/words/encode.ts';
+import { encode, ENCODINGS } from '#puzzles/words/encode.ts';
 import { LARGER, SMALL } from '#puzzles/words/examples.ts';
 import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
-import type { WordsBoardProblem } from './words-problem.ts';
-import { encodeWords } from './words-problem.ts';
 import { JUMPS, userBoardUsual } from './user-board-usual.ts';
 
 /** CAT, TAR and ART in 3×3 cells, with each cover and each purify as a step. */
-export const crossingWords: Scenario<WordsBoardProblem> = {
+export const crossingWords: Scenario<WordsProblem> = {
   ...userBoardUsual,
   choices: {},
   zoom: 'covers',
   matrix: 'small',
-  encode: () => encodeWords(SMALL),
+  encode: () => encode(SMALL),
   suggestions: [...JUMPS, { words: 'Watch the first decision', does: 'watch the first decision' }],
   // The first solution in which words cross.
   opening(recording, { placements }) {
@@ -27,7 +26,7 @@ export const crossingWords: Scenario<WordsBoardProblem> = {
 };
 
 /** Three words in 5×5 cells, in four encodings. */
-export const wordsInGrid: Scenario<WordsBoardProblem> = {
+export const wordsInGrid: Scenario<WordsProblem> = {
   ...userBoardUsual,
   choices: { words: Object.keys(LARGER), encoding: [...ENCODINGS] },
   labels: {
@@ -49,7 +48,7 @@ export const wordsInGrid: Scenario<WordsBoardProblem> = {
   matrix: 'large',
   examples: 'DANCE, 2,3',
   encode: ({ words = '', encoding }) =>
-    encodeWords(
+    encode(
       words === 'node' ? LARGER.node : LARGER.cover,
       ENCODINGS.find((one) => one === encoding),
     ),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { columnSentence } from '#puzzles/problem.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
 import { encode as encodeSudoku } from '#puzzles/sudoku/encode.ts';
-import type { EdgePlace, Mark, Place } from '#puzzles/user-problem/marks.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { readUserProblem } from '#puzzles/user-problem/read.ts';
 

@@ -1,8 +1,9 @@
 /** Draws a board of cells with dominoes on it: at build time into a linkedom svg, then over it. */
 import type { Cell } from '#puzzles/dominoes/encode.ts';
 import type { Hand } from '#puzzles/dominoes/hand.ts';
-import { dominoOn, placeOf } from '#puzzles/user-problem/own-marks.ts';
-import type { CellBoard } from '#puzzles/user-problem/problem.ts';
+import type { CellBoard } from '#puzzles/board.ts';
+import { cellBoard } from '#puzzles/board.ts';
+import { fill, placeOf } from '#puzzles/marks.ts';
 import { inFigures, listed } from '#english/english.ts';
 import { joined } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
@@ -20,8 +21,8 @@ export interface DominoView extends Hand {
 }
 
 /**
- * Draws the board into `svg`, or brings an svg drawn before, here or at build time, up to it: the board
- * of a written problem, whose dominoes have a pale edge to stand out from dark cells and light ones.
+ * Draws the board into `svg`, or brings an svg drawn before, here or at build time, up to it: a board
+ * of cells, whose dominoes have a pale edge to stand out from dark cells and light ones.
  */
 export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: PictureName): void {
   const { cells, dominoes, picked, isLive = false } = view;
@@ -29,7 +30,7 @@ export function drawDominoes(svg: SVGSVGElement, view: DominoView, options: Pict
   const under = new Set(dominoes.flat().map(nameOf));
   const rows = dominoes.map((cells, row) => ({
     ...{ id: nameOf(cells[0]), row, state: 'chosen' as const, order: 0, isLit: false },
-    marks: dominoOn(...cells),
+    marks: cells.map(({ x, y }) => fill(x, y)),
   }));
   const groups = drawUserBoard(
     svg,
@@ -79,10 +80,7 @@ function boardOf(cells: readonly Cell[]): CellBoard {
   const height = Math.max(...cells.map(({ y }) => y)) + 1;
   const there = new Set(cells.map(nameOf));
   const missing = Array.from({ length: width * height }, (_, at) => placeOf(width, at));
-  return {
-    ...{ kind: 'cells', width, height, marks: [] },
-    missing: missing.filter(([x, y]) => !there.has(nameOf({ x, y }))),
-  };
+  return cellBoard(width, height, { missing: missing.filter(([x, y]) => !there.has(nameOf({ x, y }))) });
 }
 
 function cellKind(place: string, { picked, isColoured }: DominoView): string {

@@ -1,5 +1,5 @@
 import { select } from 'd3';
-import { placeOf } from '#puzzles/user-problem/own-marks.ts';
+import { placeOf } from '#puzzles/marks.ts';
 import { joined, only } from '../kit/joined.ts';
 import type { PictureName } from '../kit/name-picture.ts';
 import { hundredths } from '../kit/round.ts';
@@ -12,7 +12,7 @@ const INSET = 5;
 
 /**
  * Draws a grid of numbers into `svg`, or brings an svg drawn before, here or at build time, up to it:
- * the board of a written problem, with pencil marks in its empty cells and rings around numbers that
+ * the board with the marks of its rows, with pencil marks in its empty cells and rings around numbers that
  * clash. Numbers carry `data-row`, an empty cell `data-column`. The styles are in
  * ui/explore/boards/board-marks.css and number-grid.css.
  */

@@ -1,11 +1,12 @@
 /**
- * What a square grid of numbers shows at one moment, whatever the puzzle: the board of a written problem,
+ * What a square grid of numbers shows at one moment, whatever the puzzle: the board with the marks of its rows,
  * and over it what no row adds. It is drawn by `draw.ts`.
  */
 import type { RowState } from '#history/row-state.ts';
+import type { CellBoard } from '#puzzles/board.ts';
+import { placeOf } from '#puzzles/marks.ts';
 import type { Problem } from '#puzzles/problem.ts';
-import { numberIn, placeOf } from '#puzzles/user-problem/own-marks.ts';
-import type { CellBoard } from '#puzzles/user-problem/problem.ts';
+import { marksOf } from '#puzzles/problem.ts';
 import type { Moment } from '../kit/moment.ts';
 import { cellName } from '../user-board/layout.ts';
 import { searchRegions } from '../user-board/regions.ts';
@@ -13,6 +14,7 @@ import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 
 /** A puzzle whose rows each put a number into a cell of a square grid. */
 export interface NumberGridProblem extends Problem {
+  readonly board: CellBoard;
   /** Cells a side. */
   readonly size: number;
   /** The number in each cell in reading order, 0 where none is given. */
@@ -60,7 +62,6 @@ export function standingNumbers({ problem, taken }: Moment<NumberGridProblem>): 
  */
 export function numberGrid(
   moment: Moment<NumberGridProblem>,
-  blocks: number,
 ): Pick<NumberGridView, 'size' | 'board' | 'rows' | 'pencilled' | 'regions' | 'columnAt'> {
   const { problem, highlight, rows: states, taken } = moment;
   const { size, givens, placements, rowNames, matrix } = problem;
@@ -75,9 +76,8 @@ export function numberGrid(
     const mark = { id: rowNames[row] ?? '', row, isLit };
     const stands = now === 'chosen' || now === 'trying' || now === 'undone';
     if (stands || isGiven) {
-      const marks = [numberIn(size, cell, number)];
       const state = stands ? now : 'waiting';
-      rows.push({ ...mark, marks, state, order: 0, isGiven: isGiven && now !== 'trying' });
+      rows.push({ ...mark, marks: marksOf(problem, row), state, order: 0, isGiven: isGiven && now !== 'trying' });
     } else if (isPointed || (!filled.has(cell) && (now === 'free' || now === 'candidate' || now === 'tried'))) {
       pencilled.push({ ...mark, cell, number, state: now });
     }
@@ -92,10 +92,8 @@ export function numberGrid(
   const crossed = new Set(regions.flatMap((region) => region.crossed ?? []));
   return {
     size,
-    board: {
-      ...{ kind: 'cells', width: size, height: size, blocks: [blocks, blocks] },
-      ...{ missing: [], marks: [] },
-    },
+    // The givens are rows too, and are drawn as such.
+    board: { ...problem.board, marks: [] },
     rows,
     // The cross stands where the pencil marks of its cell would be.
     pencilled: pencilled.filter(({ cell, isLit }) => isLit || !crossed.has(placeName(cell))),

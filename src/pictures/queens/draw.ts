@@ -21,7 +21,7 @@ const RING = 25;
 
 /**
  * Draws the chessboard of `view` into `svg`, or brings an svg drawn before, here or at build time, up
- * to it: the board of a written problem, and on it what no row adds. Cells carry `data-row`, the names
+ * to it: the board with the marks of its rows, and on it what no row adds. Cells carry `data-row`, the names
  * beside the board `data-column`; the styles are in ui/explore/boards/board-marks.css, queens.css and
  * queens-lines.css.
  */

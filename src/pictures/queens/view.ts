@@ -3,18 +3,18 @@ import type { ColumnKind } from '#dlx/matrix.ts';
 import type { RowState } from '#history/row-state.ts';
 import type { Attack } from '#puzzles/queens/decode.ts';
 import { attacksOf, decode } from '#puzzles/queens/decode.ts';
+import { marksOf } from '#puzzles/problem.ts';
 import type { QueensProblem } from '#puzzles/queens/encode.ts';
 import type { Cell, Line } from '#puzzles/queens/lines.ts';
 import { cellsOf, isDiagonal, lineName } from '#puzzles/queens/lines.ts';
 import type { Highlight } from '../kit/highlight.ts';
 import type { Moment } from '../kit/moment.ts';
 import { isCovered, pointedAtWords } from '../kit/moment.ts';
-import { queenIn } from '#puzzles/user-problem/own-marks.ts';
 import { cellName } from '../user-board/layout.ts';
 import type { ShownRow, UserBoardView } from '../user-board/view.ts';
 import { queensFaultWords } from './fault-words.ts';
 
-/** The board of a written problem, and what no row adds to it. */
+/** The board with what the rows draw, and what no row adds to it. */
 export interface QueensView extends Omit<UserBoardView, 'words'> {
   readonly n: number;
   readonly cells: readonly CellMark[];
@@ -103,13 +103,13 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
   const cellMarks = new Map(cells.map((mark) => [cellName([mark.cell.file, mark.cell.rank]), mark]));
   return {
     n,
-    board: { kind: 'cells', width: n, height: n, missing: [], marks: [] },
+    board: problem.board ?? null,
     columnAt: () => undefined,
     cellAt(place) {
       const mark = cellMarks.get(place);
       return { kind: mark ? cellKind(mark) : '', row: mark?.row };
     },
-    rows: cells.flatMap(queenOf),
+    rows: cells.flatMap((mark) => queenOf(problem, mark)),
     regions: [],
     captions: [],
     cells,
@@ -141,11 +141,11 @@ export function queensView(moment: Moment<QueensProblem>): QueensView {
 }
 
 /** A tried cell keeps a small ghost of its queen, and a cell that is pointed at shows a ghost too. */
-function queenOf({ id, row, cell, state, order, lit }: CellMark): ShownRow[] {
+function queenOf(problem: QueensProblem, { id, row, state, order, lit }: CellMark): ShownRow[] {
   const stands = state === 'chosen' || state === 'trying' || state === 'undone';
   if (!stands && state !== 'tried' && !lit) return [];
   const shown = stands || state === 'tried' ? state : 'pointed';
-  return [{ id, row, order, state: shown, isLit: false, marks: [queenIn(cell)] }];
+  return [{ id, row, order, state: shown, isLit: false, marks: marksOf(problem, row) }];
 }
 
 function cellKind({ cell: { rank, file }, state, lit, related }: CellMark): string {

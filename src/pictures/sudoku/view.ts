@@ -21,7 +21,7 @@ export function sudokuView(moment: Moment<SudokuProblem>): NumberGridView {
       ? `Every primary column is covered, but ${fault}: no solution of the Sudoku.`
       : '';
   return {
-    ...numberGrid(moment, Math.sqrt(size)),
+    ...numberGrid(moment),
     ...{ clashing, isSolved, isBroken, captions: [] },
     hasBlocks: matrix.columns.at(-1)?.kind !== 'off',
     words: [numberWords(size, grid), end, searchWords(moment)].filter(Boolean).join(' '),

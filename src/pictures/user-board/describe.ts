@@ -1,5 +1,4 @@
-/** The board of a written problem in words. */
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+/** A board that is drawn from the marks of rows, in words. */
 import { counted, listed, sentence } from '#english/english.ts';
 import { searchWords } from '../kit/moment-words.ts';
 import type { Moment } from '../kit/moment.ts';
@@ -9,9 +8,9 @@ import { userBoardFaultWords } from './faults.ts';
 const LONGEST = 40;
 
 /** What stands on the board, and what the search does. */
-export function describeUserBoard(moment: Moment<UserBoardProblem>): string {
+export function describeUserBoard(moment: Moment): string {
   const { problem, taken, isFull } = moment;
-  const { board } = problem.userProblem;
+  const { board } = problem;
   const names = taken.filter(({ state }) => state === 'chosen').map(({ row }) => problem.rowNames[row] ?? '');
   const more = names.length - LONGEST;
   const told = more > 0 ? [...names.slice(0, LONGEST), `${more} more`] : names;

@@ -1,5 +1,5 @@
 /** The ground of a written board: its cells or its edges, what parts them, and its headings. */
-import type { UserBoard } from '#puzzles/user-problem/problem.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, cellName, gridOf, placeNamed } from './layout.ts';
 import type { UserBoardView } from './view.ts';
@@ -11,7 +11,11 @@ type Ground = Record<'frame' | 'cells' | 'lines' | 'walls' | 'heads', SVGGElemen
 const MOST_CELLS = 1_000;
 
 /** A cell or an edge that a column is about carries `data-column`, one that is a row `data-row`. */
-export function drawGround({ frame, cells, lines, walls, heads }: Ground, board: UserBoard, view: UserBoardView): void {
+export function drawGround(
+  { frame, cells, lines, walls, heads }: Ground,
+  board: ProblemBoard,
+  view: UserBoardView,
+): void {
   const { wide, edgePath, outlineOf } = gridOf(board);
   const { width, height, kind } = board;
   const missing = new Set(
@@ -55,7 +59,7 @@ export function drawGround({ frame, cells, lines, walls, heads }: Ground, board:
 }
 
 /** What is written over the columns of a table, and beside its lines. */
-function headings(board: UserBoard): { id: string; kind: string; x: number; y: number; text: string }[] {
+function headings(board: ProblemBoard): { id: string; kind: string; x: number; y: number; text: string }[] {
   if (board.kind !== 'cells') return [];
   const { middleOf } = gridOf(board);
   return [
@@ -83,7 +87,7 @@ function headed(at: number, headings: number, lines: number, block = 1): number 
 }
 
 /** A path for each cell; one for them all when there are so many that nobody could press one. */
-function cellPaths(board: UserBoard, names: readonly string[]): { readonly id: string; readonly d: string }[] {
+function cellPaths(board: ProblemBoard, names: readonly string[]): { readonly id: string; readonly d: string }[] {
   const { cellPath } = gridOf(board);
   const paths = names.map((id) => ({ id, d: cellPath(placeNamed(id).at) }));
   return paths.length <= MOST_CELLS ? paths : [{ id: 'all', d: paths.map(({ d }) => d).join('') }];

@@ -1,6 +1,6 @@
 /** Draws the marks of rows, and those that stand on the board. */
-import type { Fill, Mark } from '#puzzles/user-problem/marks.ts';
-import { QUEEN } from '#puzzles/user-problem/own-marks.ts';
+import type { Fill, Mark } from '#puzzles/marks.ts';
+import { QUEEN } from '#puzzles/marks.ts';
 import { joined } from '../kit/joined.ts';
 import type { BoardSize, Grid } from './layout.ts';
 import { anchorOf, CELL, gridOf } from './layout.ts';

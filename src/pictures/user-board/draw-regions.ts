@@ -1,11 +1,11 @@
 /** Outlines what a column is about, or where a rule is broken. */
-import type { UserBoard } from '#puzzles/user-problem/problem.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
 import { joined } from '../kit/joined.ts';
 import { CELL, gridOf, placeNamed } from './layout.ts';
 import type { ShownRegion } from './regions.ts';
 
 /** The column branched on has the double outline that it has everywhere. */
-export function drawRegions(parent: SVGElement, board: UserBoard, shown: readonly ShownRegion[]): void {
+export function drawRegions(parent: SVGElement, board: ProblemBoard, shown: readonly ShownRegion[]): void {
   const { wide, edgePath, middleOf, outlineOf } = gridOf(board);
   const data = shown.flatMap(({ id, kind: about, places, crossed = [] }) => {
     const marks = places.map(placeNamed);

@@ -2,7 +2,6 @@
  * What the rows on the board break of the problem as the user wrote it. That is possible only where columns
  * have been switched to ask less, or where they say too little.
  */
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
 import { agreeOn } from '#puzzles/user-problem/colours.ts';
 import { listed } from '#english/english.ts';
 import type { Moment } from '../kit/moment.ts';
@@ -18,7 +17,7 @@ export interface UserBoardFault {
 }
 
 /** The faults at a moment, in the order of the columns; else what no column is about. */
-export function userBoardFaults(moment: Moment<UserBoardProblem>): readonly UserBoardFault[] {
+export function userBoardFaults(moment: Moment): readonly UserBoardFault[] {
   const faults = columnFaults(moment);
   if (faults.length > 0) return faults;
   const rows = moment.taken.filter(({ state }) => state !== 'undone').map(({ row }) => row);
@@ -26,24 +25,20 @@ export function userBoardFaults(moment: Moment<UserBoardProblem>): readonly User
   return clash ? [{ ...clash, column: -1 }] : [];
 }
 
-function columnFaults(moment: Moment<UserBoardProblem>): readonly UserBoardFault[] {
+function columnFaults(moment: Moment): readonly UserBoardFault[] {
   const { problem, taken, isFull } = moment;
-  const { userProblem, matrix, rowNames } = problem;
-  if (userProblem.columns.every(({ kind }, column) => matrix.columns[column]?.kind === kind)) return [];
-  const coveredBy = userProblem.columns.map((): number[] => []);
+  const { matrix, unswitched = matrix, rowNames } = problem;
+  const { columns, rows: ones, colours } = unswitched;
+  if (columns.every(({ kind }, column) => matrix.columns[column]?.kind === kind)) return [];
+  const coveredBy = columns.map((): number[] => []);
   for (const { row, state } of taken) {
     if (state === 'undone') continue;
-    for (const column of userProblem.rows[row]?.columns ?? []) coveredBy[column]?.push(row);
+    for (const column of ones[row] ?? []) coveredBy[column]?.push(row);
   }
   return coveredBy.flatMap((rows, column): UserBoardFault[] => {
-    const { name = '', kind } = userProblem.columns[column] ?? {};
-    if (
-      rows.length > 1 &&
-      !agreeOn(
-        column,
-        rows.map((row) => userProblem.rows[row]),
-      )
-    ) {
+    const { name = '', kind } = columns[column] ?? {};
+    const givers = rows.map((row) => ({ columns: ones[row] ?? [], colours: colours?.byRow[row] ?? [] }));
+    if (rows.length > 1 && !agreeOn(column, givers)) {
       const names = listed(rows.map((row) => rowNames[row] ?? ''));
       return [{ column, rows, words: `${names} share ${name}` }];
     }
@@ -53,6 +48,6 @@ function columnFaults(moment: Moment<UserBoardProblem>): readonly UserBoardFault
 }
 
 /** All of them as a sentence without its stop; empty when there is none. */
-export function userBoardFaultWords(moment: Moment<UserBoardProblem>): string {
+export function userBoardFaultWords(moment: Moment): string {
   return toldFaults(userBoardFaults(moment).map(({ words }) => words));
 }

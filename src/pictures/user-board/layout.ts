@@ -1,10 +1,10 @@
 /** Where the places of a written board lie in its picture. */
-import type { EdgePlace, Mark, Place } from '#puzzles/user-problem/marks.ts';
-import type { CellBoard, UserBoard } from '#puzzles/user-problem/problem.ts';
-import { isTable } from '#puzzles/user-problem/problem.ts';
+import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
+import type { CellBoard, ProblemBoard } from '#puzzles/board.ts';
+import { isTable } from '#puzzles/board.ts';
 
 /** What the layout knows of a board. */
-export type BoardSize = Pick<UserBoard, 'kind' | 'width' | 'height'> & Partial<Pick<CellBoard, 'across' | 'down'>>;
+export type BoardSize = Pick<ProblemBoard, 'kind' | 'width' | 'height'> & Partial<Pick<CellBoard, 'across' | 'down'>>;
 
 /** Side of a cell, room around the board, and height of a line of words, in units of the viewBox. */
 export const CELL = 54;

@@ -2,13 +2,14 @@
  * Which places of a board a row marks and a column is about, by their names: `c0,1` a cell, `p0,1` a
  * point, `h0,1` and `v0,1` edges. Nobody says what a column is about: it follows from its rows.
  */
-import type { Mark, Place } from '#puzzles/user-problem/marks.ts';
-import type { UserBoard, UserProblem } from '#puzzles/user-problem/problem.ts';
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+import type { Mark, Place } from '#puzzles/marks.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { marksOf } from '#puzzles/problem.ts';
 import { cellName } from './layout.ts';
 
 /** The places of marks, each once. */
-export function placesOf(marks: readonly Mark[], kind: UserBoard['kind']): string[] {
+export function placesOf(marks: readonly Mark[], kind: ProblemBoard['kind']): string[] {
   const middle = kind === 'cells' ? 'c' : 'p';
   const places = marks.flatMap((mark): string[] => {
     if (mark.mark === 'caption') return [];
@@ -47,14 +48,15 @@ export interface ColumnPlaces {
 /** More work than this is not done to find out which columns are about one place. */
 const MOST_WORK = 2_000_000;
 
-const known = new WeakMap<UserProblem, ColumnPlaces>();
+/** By the rows of the matrix, which stay the same when columns are switched. */
+const known = new WeakMap<Problem['matrix']['rows'], ColumnPlaces>();
 
 /** What the columns of a problem are about: worked out once. */
-export function columnPlaces({ userProblem, matrix }: UserBoardProblem): ColumnPlaces {
-  const before = known.get(userProblem);
+export function columnPlaces(problem: Problem): ColumnPlaces {
+  const { board, matrix } = problem;
+  const before = known.get(matrix.rows);
   if (before) return before;
-  const { rows, board } = userProblem;
-  const placesOfRow = rows.map(({ marks }) => (board ? placesOf(marks, board.kind) : []));
+  const placesOfRow = matrix.rows.map((_, row) => (board ? placesOf(marksOf(problem, row), board.kind) : []));
   const rowsOf = matrix.columns.map((): number[] => []);
   let work = 0;
   matrix.rows.forEach((columns, row) => {
@@ -95,6 +97,6 @@ export function columnPlaces({ userProblem, matrix }: UserBoardProblem): ColumnP
   }
 
   const places: ColumnPlaces = { of, at };
-  known.set(userProblem, places);
+  known.set(matrix.rows, places);
   return places;
 }

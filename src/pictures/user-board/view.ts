@@ -1,7 +1,8 @@
-/** What the board of a written problem shows at one moment, and no numbers of a screen. */
-import type { Mark } from '#puzzles/user-problem/marks.ts';
-import type { UserBoard, UserProblem } from '#puzzles/user-problem/problem.ts';
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
+/** What a board that is drawn from the marks of rows shows at one moment, and no numbers of a screen. */
+import type { Mark } from '#puzzles/marks.ts';
+import type { ProblemBoard } from '#puzzles/board.ts';
+import type { Problem } from '#puzzles/problem.ts';
+import { marksOf } from '#puzzles/problem.ts';
 import type { Moment } from '../kit/moment.ts';
 import { CELL, widthOf, wrapped } from './layout.ts';
 import { describeUserBoard } from './describe.ts';
@@ -35,7 +36,7 @@ export interface ShownRow {
 
 export interface UserBoardView {
   /** None for a list of the chosen rows. */
-  readonly board: UserBoard | null;
+  readonly board: ProblemBoard | null;
   /** The column that is about a place alone. */
   columnAt(place: string): number | undefined;
   /** What a cell is by itself: its classes, and its row where it stands for one. */
@@ -52,41 +53,41 @@ export interface UserBoardView {
 }
 
 /** What stands above the picture: without a board it is a list. */
-export function boardTitle({ board }: UserProblem): string {
+export function boardTitle({ board }: Pick<Problem, 'board'>): string {
   return board ? 'The board' : 'The rows chosen';
 }
 
-/** The board of a written problem at a moment. */
-export function userBoardView(moment: Moment<UserBoardProblem>): UserBoardView {
+/** The board of a problem at a moment, drawn from the marks of its rows. */
+export function userBoardView(moment: Moment): UserBoardView {
   const { problem, highlight, taken, order, isFull } = moment;
-  const { userProblem, matrix, rowNames } = problem;
+  const { board = null, matrix, rowNames } = problem;
   const places = columnPlaces(problem);
   const shown = (row: number, state: ShownState): ShownRow => ({
     ...{ id: String(row), row, state, name: rowNames[row] ?? '', order: order[row] ?? 0 },
     isLit: row === highlight.row || (matrix.rows[row]?.includes(highlight.column ?? -1) ?? false),
-    marks: userProblem.rows[row]?.marks ?? [],
+    marks: marksOf(problem, row),
   });
   const rows = taken.map(({ row, state }) => shown(row, state));
   const pointed = highlight.row;
   const isElsewhere = pointed !== null && !taken.some(({ row }) => row === pointed);
-  if (isElsewhere && userProblem.rows[pointed]) rows.push(shown(pointed, 'pointed'));
+  if (isElsewhere && matrix.rows[pointed]) rows.push(shown(pointed, 'pointed'));
   const faults = userBoardFaults(moment);
   return {
-    board: userProblem.board ?? null,
+    board,
     columnAt: places.at,
     rows,
     regions: [
       ...faults.slice(0, MOST_FAULTS).map((fault): ShownRegion => ({
         ...{ id: `fault ${fault.column}`, kind: 'fault' },
-        places: placesOfFault(userProblem, fault, places.of(fault.column)),
+        places: placesOfFault(problem, fault, places.of(fault.column)),
       })),
       ...searchRegions(moment, places.of).map((region) => ({
         ...region,
-        places: inSight(region.places, rows, userProblem.board),
+        places: inSight(region.places, rows, board),
         crossed: region.kind === 'dead end' && region.places.length === 1 ? region.places : [],
       })),
     ],
-    captions: captionsOf(userProblem, rows),
+    captions: captionsOf(problem, rows),
     isSolved: isFull && faults.length === 0,
     isBroken: isFull && faults.length > 0,
     words: describeUserBoard(moment),
@@ -94,11 +95,7 @@ export function userBoardView(moment: Moment<UserBoardProblem>): UserBoardView {
 }
 
 /** Without the edges of many that a row on the board has taken: a line there would hide the row. */
-function inSight(
-  places: readonly string[],
-  rows: readonly ShownRow[],
-  board: UserBoard | undefined,
-): readonly string[] {
+function inSight(places: readonly string[], rows: readonly ShownRow[], board: ProblemBoard | null): readonly string[] {
   if (!board || places.length === 1) return places;
   const standing = rows.filter(({ state }) => state === 'chosen' || state === 'trying');
   const hidden = new Set(standing.flatMap(({ marks }) => placesOf(marks, board.kind)));
@@ -109,13 +106,10 @@ function inSight(
 const MOST_FAULTS = 40;
 
 /** The places that all its rows mark, or those of each that the column is about; what nobody covers, whole. */
-function placesOfFault(
-  { rows, board }: UserProblem,
-  fault: UserBoardFault,
-  ofColumn: readonly string[],
-): readonly string[] {
+function placesOfFault(problem: Problem, fault: UserBoardFault, ofColumn: readonly string[]): readonly string[] {
+  const { board } = problem;
   if (!board || fault.rows.length === 0) return ofColumn;
-  const marked = fault.rows.map((row) => placesOf(rows[row]?.marks ?? [], board.kind));
+  const marked = fault.rows.map((row) => placesOf(marksOf(problem, row), board.kind));
   const shared = marked.reduce((some, more) => some.filter((place) => more.includes(place)));
   if (shared.length > 0) return shared;
   const about = new Set(ofColumn);
@@ -124,11 +118,12 @@ function placesOfFault(
 }
 
 /** As many lines are kept for the rows as one of them needs, so that the board stays as high as it is. */
-function captionsOf({ board, rows }: UserProblem, shown: readonly ShownRow[]): readonly string[] {
+function captionsOf(problem: Problem, shown: readonly ShownRow[]): readonly string[] {
+  const { board, matrix } = problem;
   if (!board) return [];
   const linesOf = (marks: readonly Mark[]): string[] =>
     marks.flatMap((mark) => (mark.mark === 'caption' ? wrapped(mark.text, (board.width * widthOf(board)) / CELL) : []));
-  const room = rows.reduce((most, { marks }) => Math.max(most, linesOf(marks).length), 0);
+  const room = matrix.rows.reduce((most, _, row) => Math.max(most, linesOf(marksOf(problem, row)).length), 0);
   const last = shown.map(({ marks }) => linesOf(marks)).findLast(({ length }) => length > 0) ?? [];
   const kept = Array.from({ length: room }, (_, line) => last[line] ?? '');
   return [...linesOf(board.marks), ...kept];

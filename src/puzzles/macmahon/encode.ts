@@ -7,8 +7,10 @@
  * row that touches it gives a colour. Source: P. A. MacMahon, *New Mathematical Pastimes* (1921); as XCC in
  * D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.
  */
+import { cellBoard } from '../board.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
+import { fill, wall } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 
 /** The colours of the four edges: top, right, bottom, left; `0` white and `1` black. */
@@ -25,8 +27,6 @@ export interface SquarePlacement {
 }
 
 export interface MacMahonProblem extends Problem {
-  readonly width: number;
-  readonly height: number;
   readonly placements: readonly SquarePlacement[];
 }
 
@@ -48,14 +48,18 @@ export const SQUARES: readonly Edges[] = [
 const LETTERS: Readonly<Record<string, string>> = { 0: 'w', 1: 'b' };
 const COLOURS: Readonly<Record<string, string>> = { 0: 'white', 1: 'black' };
 
+/** The colour of the squares among the sixteen of marks. */
+const INK = 8;
+
 /** The edges as they are written: `wwwb`. */
-export function lettersOf(edges: Edges): string {
+function lettersOf(edges: Edges): string {
   return [...edges].map((edge) => LETTERS[edge] ?? '').join('');
 }
 
 /**
  * The matrix: columns of the squares, then of the cells line by line, then of the horizontal edges and the
- * vertical ones line by line; rows by square, rotation (smallest first) and cell.
+ * vertical ones line by line; rows by square, rotation (smallest first) and cell. A row writes the edges of its
+ * square, and draws the black ones.
  */
 export function encode(): MacMahonProblem {
   const cells = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => ({
@@ -82,13 +86,22 @@ export function encode(): MacMahonProblem {
   const rows = placements.map(({ square, edges, x, y }) => {
     const [top, right, bottom, left] = edges;
     const name = lettersOf(SQUARES[square] ?? '');
-    const [t, r, b, l] = lettersOf(edges);
+    const letters = lettersOf(edges);
+    const sides = [
+      { way: 'h', x, y },
+      { way: 'v', x: x + 1, y },
+      { way: 'h', x, y: y + 1 },
+      { way: 'v', x, y },
+    ] as const;
     return {
-      name: `${name} as ${lettersOf(edges)} at ${cellName(x, y)}`,
+      name: `${name} as ${letters} at ${cellName(x, y)}`,
       columns: [
-        ...[name, cellName(x, y), `h${cellName(x, y)}:${t}`],
-        ...[`v${cellName(x + 1, y)}:${r}`, `h${cellName(x, y + 1)}:${b}`],
-        `v${cellName(x, y)}:${l}`,
+        ...[name, cellName(x, y)],
+        ...sides.map(({ way, x, y }, side) => `${way}${cellName(x, y)}:${letters.charAt(side)}`),
+      ],
+      marks: [
+        fill(x, y, letters, INK),
+        ...sides.flatMap(({ way, x, y }, side) => (edges.charAt(side) === '1' ? [wall(way, x, y)] : [])),
       ],
       describe: () =>
         `The square ${name} in line ${y + 1}, place ${x + 1}: ${COLOURS[top ?? '']} above, ` +
@@ -96,7 +109,7 @@ export function encode(): MacMahonProblem {
         'the left.',
     };
   });
-  return { ...createProblem(columns, rows), width: WIDTH, height: HEIGHT, placements };
+  return { ...createProblem(columns, rows, cellBoard(WIDTH, HEIGHT)), title: 'The squares', placements };
 }
 
 const LIES = {

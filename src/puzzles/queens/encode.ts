@@ -5,6 +5,8 @@
  */
 import type { Column } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
+import { cellBoard } from '../board.ts';
+import { fill, QUEEN } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 import type { Cell, Line, LineKind, LineOrder } from './lines.ts';
 import { isDiagonal, lineGroups, lineIndex, lineName, linesOf } from './lines.ts';
@@ -81,12 +83,17 @@ export function encode({ n, diagonals = 'secondary', order }: QueensOptions): Qu
   return {
     matrix: createMatrix(columns, rows),
     n,
+    board: cellBoard(n, n),
     lines,
     placements,
     groups: lineGroups(n, order),
     rowNames: placements.map(nameOf),
     rowOf: ({ file, rank }) => (isOnBoard(n, { file, rank }) ? rank * n + file : -1),
     columnOf,
+    marksOf(row) {
+      const placement = placements[row];
+      return placement?.kind === 'queen' ? [fill(placement.cell.file, placement.cell.rank, QUEEN)] : [];
+    },
     describeRow(row) {
       const placement = placements[row];
       if (!placement) throw new RangeError(`there is no row ${row} on this board`);

@@ -4,6 +4,9 @@
  * cells on the board: two equal numbers too near would claim one ripple column twice.
  */
 import { createMatrix } from '#dlx/matrix.ts';
+import type { CellBoard } from '../board.ts';
+import { cellBoard } from '../board.ts';
+import { fill, placeOf, wall } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 import type { Arm } from './arms.ts';
 import { armFrom } from './arms.ts';
@@ -58,6 +61,11 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
     matrix,
     rowNames: placements.map(({ x, y, value }) => `${value} at (${x + 1},${y + 1})`),
     groups: plan.groups,
+    board: boardOf(puzzle),
+    marksOf: (row) => {
+      const { x, y, value } = placementAt(placements, row);
+      return [fill(x, y, value)];
+    },
     describeRow: (row) => {
       const { cell, value } = placementAt(placements, row);
       return sentenceOfPlacement(puzzle, cell, value, directions);
@@ -76,6 +84,19 @@ export function encode(puzzle: RipplePuzzle, options: EncodeOptions = {}): Rippl
     rippleColumn,
     meaningOf,
   };
+}
+
+/** The grid with its givens, and heavy lines between the rooms. */
+function boardOf({ width, height, roomOf, givens }: RipplePuzzle): CellBoard {
+  const walls = roomOf.flatMap((room, cell) => {
+    const [x, y] = placeOf(width, cell);
+    return [
+      ...(x > 0 && roomOf[cell - 1] !== room ? [wall('v', x, y)] : []),
+      ...(y > 0 && roomOf[cell - width] !== room ? [wall('h', x, y)] : []),
+    ];
+  });
+  const given = givens.flatMap((value, cell) => (value > 0 ? [fill(...placeOf(width, cell), value)] : []));
+  return cellBoard(width, height, { marks: [...walls, ...given] });
 }
 
 function placementsOf(puzzle: RipplePuzzle): Placement[] {

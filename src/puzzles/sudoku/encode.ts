@@ -5,8 +5,11 @@
  * cell in rank 2 and file 3, `r2=5` the 5 of rank 2, and `c3=5` and `b1=5` those of file 3 and box 1.
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
+import type { CellBoard } from '../board.ts';
+import { cellBoard } from '../board.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
+import { fill, placeOf } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 
 export interface Sudoku {
@@ -17,6 +20,8 @@ export interface Sudoku {
 }
 
 export interface SudokuProblem extends Problem, Sudoku {
+  /** The grid with the givens on it. */
+  readonly board: CellBoard;
   /** What each row does: the cells in reading order, digits rising. */
   readonly placements: readonly { readonly cell: number; readonly number: number }[];
   /** The cells that a column is about: one, or those of its rank, file or box. */
@@ -31,11 +36,11 @@ export interface SudokuProblem extends Problem, Sudoku {
 export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'primary'): SudokuProblem {
   const side = Math.sqrt(size);
   const lines = Array.from({ length: size }, (_, line) => line + 1);
-  const cells = givens.map((_, cell) => placeOf(cell));
+  const cells = givens.map((_, cell) => linesThrough(cell));
   const placements = givens.flatMap((given, cell) => (given ? [given] : lines).map((number) => ({ cell, number })));
 
   /** The numbers, from 1, of the rank, the file and the box of a cell. */
-  function placeOf(cell: number): Readonly<Record<'rank' | 'file' | 'box', number>> {
+  function linesThrough(cell: number): Readonly<Record<'rank' | 'file' | 'box', number>> {
     const [y, x] = [Math.floor(cell / size), cell % size];
     const box = side * Math.floor(y / side) + Math.floor(x / side) + 1;
     return { rank: y + 1, file: x + 1, box };
@@ -60,19 +65,22 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
     ...digitsOf('box', 'b', boxes),
   ];
   const rows = placements.map(({ cell, number: digit }) => {
-    const { rank, file, box } = placeOf(cell);
+    const { rank, file, box } = linesThrough(cell);
     const only = givens[cell] ? ' It is given: its cell has no other row.' : '';
     return {
       name: `r${rank}c${file}=${digit}`,
       columns: [`r${rank}c${file}`, `r${rank}=${digit}`, `c${file}=${digit}`, `b${box}=${digit}`],
+      marks: [fill(...placeOf(size, cell), digit)],
       describe: () =>
         `${digit} in rank ${rank} and file ${file}: fills the cell, and is the ${digit} of this rank, this file ` +
         `and box ${box}.${only}`,
     };
   });
+  const given = givens.flatMap((digit, cell) => (digit > 0 ? [fill(...placeOf(size, cell), digit)] : []));
+  const board = cellBoard(size, size, { blocks: [side, side], marks: given });
   return {
-    ...createProblem(columns, rows),
-    ...{ size, givens, placements },
+    ...createProblem(columns, rows, board),
+    ...{ board, size, givens, placements },
     cellsOf(column) {
       const [group, at] = [Math.floor(column / size ** 2), column % size ** 2];
       if (group === 0) return [at];

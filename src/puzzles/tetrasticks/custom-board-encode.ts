@@ -16,11 +16,6 @@ export interface CustomBoardOptions {
   readonly junctions?: 'secondary' | 'off';
 }
 
-/** A board of the reader's own as a matrix. `meanings` ends before the columns that order copies. */
-export interface CustomBoardProblem extends TetrastickProblem {
-  readonly board: CustomBoard;
-}
-
 /** One of the pieces in play, with the columns that keep it in order with its like. */
 interface Copy {
   readonly name: string;
@@ -44,8 +39,10 @@ export function copyName(id: PieceId, copy: number): string {
  * - A junction where fewer than four edges meet is off: nothing can cross there.
  * - A piece that is there n times has n columns and n times its rows, and secondary columns that let
  *   its copies lie in the order of their rows only (`copy-order.ts`): so no board comes n! times.
+ *
+ * `meanings` ends before the columns that order copies.
  */
-export function encodeCustomBoard(board: CustomBoard, options: CustomBoardOptions = {}): CustomBoardProblem {
+export function encodeCustomBoard(board: CustomBoard, options: CustomBoardOptions = {}): TetrastickProblem {
   const plan = { width: board.width, height: board.height, pieces: piecesIn(board) };
   const meanings = columnMeanings(plan);
   const { copies, orderNames } = copiesOf(board, plan.pieces, meanings.length);
@@ -64,7 +61,6 @@ export function encodeCustomBoard(board: CustomBoard, options: CustomBoardOption
   }
   return {
     ...plan,
-    board,
     matrix,
     placements,
     meanings,

@@ -1,5 +1,8 @@
 import type { Column, ColumnKind } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
+import { lineBoard } from '../board.ts';
+import type { Mark } from '../marks.ts';
+import { edge } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 import { withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
@@ -79,6 +82,8 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
     meanings,
     rowNames: placements.map(placementName),
     groups: columnGroups(plan),
+    board: lineBoard(plan.width, plan.height),
+    marksOf: (row: number) => marksOn(plan, placementAt(placements, row)),
     describeRow: (row: number) => describePlacement(placementAt(placements, row), plan),
     describeColumn: (column: number, kind: ColumnKind) => describeMeaning(meaningAt(meanings, column), kind),
   };
@@ -88,6 +93,14 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
 /** The same puzzle with its junction columns secondary or off; every row and column keeps its number. */
 export function withJunctions(problem: TetrastickProblem, kind: 'secondary' | 'off'): TetrastickProblem {
   return withColumnKinds(problem, (_, index) => (problem.meanings[index]?.kind === 'junction' ? kind : undefined));
+}
+
+/** The edges of a piece in its colour; a board counts lines from the top, and the lattice from below. */
+function marksOn({ height }: BoardSize, { piece, edges }: Placement): Mark[] {
+  const colour = PIECE_IDS.indexOf(piece);
+  return edges.map(({ kind, x, y }) =>
+    kind === 'H' ? edge('h', x, height - y, colour) : edge('v', x, height - 1 - y, colour),
+  );
 }
 
 /** @throws RangeError when there is no such row */

@@ -2,8 +2,8 @@
 import { TextError } from '../text.ts';
 import type { Directive } from './directives.ts';
 import { formatEdge, formatMarks, formatPlace } from './mark-text.ts';
-import type { Mark } from './marks.ts';
-import type { UserBoard } from './problem.ts';
+import type { Mark } from '../marks.ts';
+import type { ProblemBoard } from '../board.ts';
 import { readBoard } from './read-board.ts';
 import type { Checked } from './read-marks.ts';
 
@@ -15,7 +15,7 @@ export function parseBoard(
   directives: readonly Directive[],
   single: (directives: readonly Directive[], keyword: Directive['keyword']) => Directive | null,
   marksIn: (at: Directive, read: (data: unknown) => Checked<Mark>) => Mark[],
-): UserBoard | undefined {
+): ProblemBoard | undefined {
   const [cells, lines] = [single(directives, 'board'), single(directives, 'lines')];
   const [missing, blocks] = [single(directives, 'missing'), single(directives, 'blocks')];
   const [across, down] = [single(directives, 'across'), single(directives, 'down')];
@@ -73,7 +73,7 @@ function absentOf(
 }
 
 /** The lines that `parseBoard` reads. */
-export function formatBoard(board: UserBoard): string[] {
+export function formatBoard(board: ProblemBoard): string[] {
   const { kind, width, height, marks } = board;
   const missing = board.kind === 'cells' ? board.missing.map(formatPlace) : board.missing.map(formatEdge);
   return [

@@ -21,10 +21,7 @@ export function matrixOf<Value>({ columns, rows }: UserProblem, values?: readonl
 }
 
 /** The columns of a row as text names them: `x`, or `x:A` with a colour. */
-export function onesOf(
-  columns: readonly { readonly name: string }[],
-  row: Pick<UserRow, 'columns' | 'colours'>,
-): string[] {
+export function onesOf(columns: readonly { readonly name: string }[], row: RowOnes): string[] {
   return row.columns.map((column, place) => {
     const colour = row.colours?.[place] ?? '';
     const name = columns[column]?.name ?? '';
@@ -32,14 +29,17 @@ export function onesOf(
   });
 }
 
+/** The ones of a row, with their colours. */
+type RowOnes = Pick<UserRow, 'columns' | 'colours'>;
+
 /** The colour that a row gives a column; empty when it gives none, and undefined when it does not cover it. */
-export function colourIn(row: UserRow | undefined, column: number): string | undefined {
+export function colourIn(row: RowOnes | undefined, column: number): string | undefined {
   const place = row?.columns.indexOf(column) ?? -1;
   return place < 0 ? undefined : (row?.colours?.[place] ?? '');
 }
 
 /** True when rows that share a column may do so: all of them give it one colour. */
-export function agreeOn(column: number, rows: readonly (UserRow | undefined)[]): boolean {
+export function agreeOn(column: number, rows: readonly (RowOnes | undefined)[]): boolean {
   const [first = '', ...others] = rows.map((row) => colourIn(row, column));
   return first !== '' && others.every((colour) => colour === first);
 }

@@ -8,14 +8,6 @@ import type { UserProblem } from './problem.ts';
 
 export interface UserBoardProblem extends Problem {
   readonly userProblem: UserProblem;
-  /** What rows together break that no column says, in an encoding that says too little; null when nothing is broken. */
-  clashOf?(rows: readonly number[]): UserProblemClash | null;
-}
-
-export interface UserProblemClash {
-  readonly rows: readonly number[];
-  /** A sentence without its stop. */
-  readonly words: string;
 }
 
 /** Longer lists are cut. */
@@ -23,7 +15,7 @@ const LONGEST = 12;
 
 /** Encodes a problem that `readUserProblem` or `parseUserProblem` has checked. */
 export function encodeUserProblem(written: UserProblem): UserBoardProblem {
-  const { columns, rows } = written;
+  const { title, board, columns, rows } = written;
   let counted: Uint32Array | null = null;
   const at = <Thing>(list: readonly Thing[], index: number, what: string): Thing => {
     const found = list[index];
@@ -35,6 +27,9 @@ export function encodeUserProblem(written: UserProblem): UserBoardProblem {
     matrix: matrixOf(written),
     rowNames: rows.map(({ name }) => name),
     groups: groupsOf(columns),
+    ...(title !== undefined && { title }),
+    ...(board && { board }),
+    marksOf: (row) => rows[row]?.marks ?? [],
     describeRow(index) {
       const row = at(rows, index, 'row');
       if (row.words !== undefined) return ended(row.words);

@@ -11,8 +11,8 @@
 import { shortened } from '#english/english.ts';
 import { TextError } from '../text.ts';
 import { MOST } from './limits.ts';
-import type { EdgePlace, Mark, MarkName, Place } from './marks.ts';
-import { MARK_NAMES } from './marks.ts';
+import type { EdgePlace, Mark, MarkName, Place } from '../marks.ts';
+import { MARK_NAMES } from '../marks.ts';
 
 /** What a text says of a mark, not yet checked, and where in its line that stands, from 1. */
 export interface MarkData {

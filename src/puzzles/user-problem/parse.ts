@@ -30,7 +30,7 @@ import type { Directive } from './directives.ts';
 import { directivesOf } from './directives.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
 import { parseMarks } from './mark-text.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../marks.ts';
 import type { UserColumn, UserProblem } from './problem.ts';
 import type { Checked } from './read-marks.ts';
 import { markReader, weightOf } from './read-marks.ts';

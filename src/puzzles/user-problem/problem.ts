@@ -3,7 +3,8 @@
  * plain data, so it can be kept, sent in a link, and given by code that runs in a sandbox; `read.ts`
  * checks it, `text.ts` writes it as text, and `encode.ts` makes a matrix of it.
  */
-import type { EdgePlace, Mark, Place } from './marks.ts';
+import type { ProblemBoard } from '../board.ts';
+import type { Mark } from '../marks.ts';
 
 /** Columns that are off are a matter of the figure: a problem has no use for them. */
 export type UserColumnKind = 'primary' | 'secondary';
@@ -29,43 +30,10 @@ export interface UserRow {
   readonly words?: string;
 }
 
-/** A rectangle of square cells. */
-export interface CellBoard {
-  readonly kind: 'cells';
-  readonly width: number;
-  readonly height: number;
-  /** Cells that are not there. */
-  readonly missing: readonly Place[];
-  /** The size of the blocks that heavier lines part, as in Sudoku. */
-  readonly blocks?: Place;
-  /** What is written over its columns of cells, and beside its lines, one for each or one for each block: a board with either is a table, of wide cells. */
-  readonly across?: readonly string[];
-  readonly down?: readonly string[];
-  /** What stands on the board from the beginning. */
-  readonly marks: readonly Mark[];
-}
-
-/** The edges of a rectangle of so many squares, as tetrasticks need them. */
-export interface LineBoard {
-  readonly kind: 'lines';
-  readonly width: number;
-  readonly height: number;
-  /** Edges that are not there. */
-  readonly missing: readonly EdgePlace[];
-  readonly marks: readonly Mark[];
-}
-
-export type UserBoard = CellBoard | LineBoard;
-
-/** True for a board with headings. */
-export function isTable(board: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
-  return board.across !== undefined || board.down !== undefined;
-}
-
 export interface UserProblem {
   readonly title?: string;
   readonly columns: readonly UserColumn[];
   readonly rows: readonly UserRow[];
   /** Without one the chosen rows are shown as a list, and rows carry no marks. */
-  readonly board?: UserBoard;
+  readonly board?: ProblemBoard;
 }

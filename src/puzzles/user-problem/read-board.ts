@@ -1,7 +1,7 @@
 /** Reads a board that may come from anywhere. */
 import { faultOfLine, MOST } from './limits.ts';
-import type { EdgePlace, Mark, Place } from './marks.ts';
-import type { UserBoard } from './problem.ts';
+import type { EdgePlace, Mark, Place } from '../marks.ts';
+import type { ProblemBoard } from '../board.ts';
 import type { Checked } from './read-marks.ts';
 import { fieldsOf, markReader, readEdge, readPlace, shownValue } from './read-marks.ts';
 
@@ -17,7 +17,7 @@ export function readBoard(
   data: unknown,
   note: Note,
   marksOf: (data: unknown, place: string, read: (data: unknown) => Checked<Mark>) => Mark[],
-): UserBoard | undefined {
+): ProblemBoard | undefined {
   const fields = fieldsOf(data);
   const kind = fields?.['kind'];
   if (!fields || (kind !== 'cells' && kind !== 'lines')) {
@@ -66,7 +66,7 @@ export function readBoard(
 
 /** What is missing has to be a place of the board. */
 function onBoard<Thing extends Place | EdgePlace>(
-  kind: UserBoard['kind'],
+  kind: ProblemBoard['kind'],
   size: { readonly width: number; readonly height: number },
   read: (data: unknown) => Checked<Thing>,
 ): (data: unknown) => Checked<Thing> {

@@ -1,9 +1,9 @@
 /** Reads marks and places that may come from anywhere, and says what is wrong with them. */
-import type { EdgePlace, Mark, Place } from './marks.ts';
-import { COLOURS, MARK_NAMES } from './marks.ts';
+import type { EdgePlace, Mark, Place } from '../marks.ts';
+import { COLOURS, MARK_NAMES } from '../marks.ts';
 import { faultOfLine, MOST } from './limits.ts';
-import type { CellBoard, LineBoard } from './problem.ts';
-import { isTable as hasHeadings } from './problem.ts';
+import type { CellBoard, LineBoard } from '../board.ts';
+import { isTable as hasHeadings } from '../board.ts';
 import { shortened } from '#english/english.ts';
 
 /** A thing that is as it should be, or what is wrong with it. */

@@ -2,8 +2,9 @@
 import { counted, shortened } from '#english/english.ts';
 import { faultOfColour, partedOne } from './colours.ts';
 import { faultOfColumnName, faultOfLine, MOST, tooMany } from './limits.ts';
-import type { Mark } from './marks.ts';
-import type { UserBoard, UserColumn, UserProblem, UserRow } from './problem.ts';
+import type { Mark } from '../marks.ts';
+import type { ProblemBoard } from '../board.ts';
+import type { UserColumn, UserProblem, UserRow } from './problem.ts';
 import type { Note } from './read-board.ts';
 import { readBoard } from './read-board.ts';
 import type { Checked } from './read-marks.ts';
@@ -122,7 +123,7 @@ type MarksOf = (data: unknown, place: string, read: (data: unknown) => Checked<M
 function readRows(
   data: unknown,
   columns: readonly UserColumn[],
-  board: UserBoard | undefined,
+  board: ProblemBoard | undefined,
   note: Note,
   marksOf: MarksOf,
 ): UserRow[] | null {

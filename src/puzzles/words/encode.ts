@@ -15,9 +15,11 @@
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
 import { counted, inWords } from '#english/english.ts';
+import { cellBoard } from '../board.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
-import type { Problem } from '../problem.ts';
+import { COLOURS, fill, placeOf } from '../marks.ts';
+import type { Clash, Problem } from '../problem.ts';
 import type { Placement, WordPuzzle } from './puzzle.ts';
 import { lettersOf, placementsOf } from './puzzle.ts';
 
@@ -35,7 +37,7 @@ const MOST_PAIRS = 100_000;
 
 /**
  * The matrix: columns of words in their order, then of cells line by line; rows word by word, direction
- * by direction, and line by line from the top left.
+ * by direction, and line by line from the top left. Each row writes its letters, in a colour for each word.
  *
  * @throws RangeError when there are too many pairs of rows for a column each
  */
@@ -56,10 +58,40 @@ export function encode(puzzle: WordPuzzle, encoding: WordEncoding = 'colours'): 
     return {
       name: `${word} ${name} ${first}`,
       columns: [word, ...more.of(row)],
+      marks: placement.cells.map((cell, at) =>
+        fill(...placeOf(puzzle.width, cell), letterAt(puzzle, placement, at), placement.word % COLOURS),
+      ),
       describe: () => `${word} ${way}, beginning in ${cellWords(puzzle, placement.cells[0] ?? 0)}.`,
     };
   });
-  return { ...createProblem(columns, rows), puzzle, placements, colourNoun: 'letter' };
+  return {
+    ...createProblem(columns, rows, cellBoard(puzzle.width, puzzle.height)),
+    ...{ puzzle, placements, title: 'The grid', colourNoun: 'letter' },
+    clashOf: (rows) => disagreementOf(puzzle, placements, rows),
+  };
+}
+
+/** Two words that want another letter in one cell, where the columns let them. */
+function disagreementOf(puzzle: WordPuzzle, placements: readonly Placement[], rows: readonly number[]): Clash | null {
+  const letters = new Map<number, { readonly letter: string; readonly row: number }>();
+  for (const row of rows) {
+    const placement = placements[row];
+    for (const [at, cell] of placement?.cells.entries() ?? []) {
+      const letter = letterAt(puzzle, placement!, at);
+      const before = letters.get(cell);
+      if (before && before.letter !== letter) {
+        const words = [before.row, row].map((one) => puzzle.words[placements[one]?.word ?? -1] ?? '');
+        return {
+          rows: [before.row, row],
+          words:
+            `${words.join(' and ')} disagree in line ${Math.floor(cell / puzzle.width) + 1}, place ` +
+            `${(cell % puzzle.width) + 1}`,
+        };
+      }
+      letters.set(cell, { letter, row });
+    }
+  }
+  return null;
 }
 
 /** The name of a cell: its line, then its place in the line, from 1. */

@@ -1,6 +1,6 @@
 /** Rows whose marks do not hang together, among rows whose marks do: a piece that was drawn in two parts. */
 import { inFigures } from '#english/english.ts';
-import type { Place } from '../marks.ts';
+import type { Place } from '../../marks.ts';
 import type { UserProblem, UserRow } from '../problem.ts';
 import type { Finder } from './finding.ts';
 import { rowNames } from './finding.ts';

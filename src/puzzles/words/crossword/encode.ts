@@ -12,12 +12,14 @@
  * Filling crosswords is an example of XCC in D. E. Knuth, *The Art of Computer Programming* 7.2.2.1.
  */
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { cellBoard } from '../../board.ts';
 import type { NamedColumn } from '../../create-problem.ts';
 import { createProblem } from '../../create-problem.ts';
+import { COLOURS, fill, placeOf } from '../../marks.ts';
 import type { Problem } from '../../problem.ts';
 import { lettersOf } from '../puzzle.ts';
 import type { CrosswordPuzzle, Entry, Way } from './puzzle.ts';
-import { downOf, entriesOf, lineOf } from './puzzle.ts';
+import { downOf, entriesOf, heightOf, lineOf } from './puzzle.ts';
 
 export interface CrosswordProblem extends Problem {
   readonly puzzle: CrosswordPuzzle;
@@ -30,7 +32,8 @@ export const NO_LETTER = '-';
 
 /**
  * The matrix: columns of the words across, `A1` at the top, then of those down, `D1` at the left, of the cells
- * line by line, of the order, and of the words that fit somewhere. Rows in the order of `entriesOf`.
+ * line by line, of the order, and of the words that fit somewhere. Rows in the order of `entriesOf`;
+ * each writes its letters.
  */
 export function encodeCrossword(puzzle: CrosswordPuzzle): CrosswordProblem {
   const entries = entriesOf(puzzle);
@@ -48,10 +51,16 @@ export function encodeCrossword(puzzle: CrosswordPuzzle): CrosswordProblem {
     return {
       name: `${word} ${slotName(entry.way, entry.slot)}${puzzle.kind === 'open' ? ` ${place.name}` : ''}`,
       columns: [slotName(entry.way, entry.slot), ...lettersIn(puzzle, entry), ...orderOf(puzzle, entry), word],
+      marks: entry.cells.map((cell, at) =>
+        fill(...placeOf(puzzle.columns, cell), letterOf(puzzle, entry, at), entry.word % COLOURS),
+      ),
       describe: () => `${word} ${entry.way}, beginning in ${place.words}.`,
     };
   });
-  return { ...createProblem(columns, rows), puzzle, entries, colourNoun: 'letter' };
+  return {
+    ...createProblem(columns, rows, cellBoard(puzzle.columns, heightOf(puzzle))),
+    ...{ puzzle, entries, title: 'The crossword', colourNoun: 'letter' },
+  };
 }
 
 /** The letter that an entry has in the cell at a place of its word. */

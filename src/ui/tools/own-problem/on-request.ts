@@ -1,6 +1,5 @@
 import { boardTitle } from '#pictures/user-board/view.ts';
 import { fitsTorus, TOO_LARGE } from '#pictures/torus/fits.ts';
-import type { UserBoardProblem } from '#puzzles/user-problem/encode.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { pictureInSight } from '#ui/figure/picture-in-sight.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -31,7 +30,7 @@ export function onRequest(host: HTMLElement, figure: () => MountedFigure, signal
   ];
   const title = host.querySelector('.board-picture > .picture-title > span');
   return (moment, isBuilt) => {
-    setText(title, boardTitle((moment.problem as UserBoardProblem).userProblem));
+    setText(title, boardTitle(moment.problem));
     for (const picture of pictures) picture(moment, isBuilt);
   };
 }

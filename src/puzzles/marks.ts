@@ -1,5 +1,6 @@
 /**
- * The marks from which any board is drawn. All of them are plain data, and cross from a worker to the
+ * The marks from which any board is drawn, and a function that makes each: what a row of a puzzle draws, and
+ * what a cell of a notebook calls. All of them are plain data, and cross from a worker to the
  * page as they are.
  *
  * **Coordinates** are whole numbers x,y from the top left, x to the right and y down, both from 0.
@@ -73,3 +74,50 @@ export const MARK_NAMES: readonly MarkName[] = [
 
 /** So many colours there are. */
 export const COLOURS = 16;
+
+/** A letter with a picture of its own: a queen, the same with every font. */
+export const QUEEN = '♛';
+
+/** The place of a cell that is counted in reading order, on a grid so wide. */
+export function placeOf(width: number, cell: number): Place {
+  return [cell % width, Math.floor(cell / width)];
+}
+
+/** A cell, with a letter or a number in it if wanted, in one of sixteen colours from 0. */
+export function fill(x: number, y: number, text?: string | number, colour?: number): Fill {
+  const letter = text === undefined || text === '' ? {} : { text: String(text) };
+  return { mark: 'fill', at: [x, y], ...letter, ...coloured(colour) };
+}
+
+/** A small text in the upper right corner of a cell. */
+export function corner(x: number, y: number, text: string | number): Corner {
+  return { mark: 'corner', at: [x, y], text: String(text) };
+}
+
+/** A stroke along an edge: from the point at x, y to the right (`h`) or down (`v`). */
+export function edge(way: 'h' | 'v', x: number, y: number, colour?: number): EdgeMark {
+  return { mark: 'edge', way, at: [x, y], ...coloured(colour) };
+}
+
+/** A stroke through places, straight from each to the next. */
+export function path(through: readonly Place[], colour?: number): PathMark {
+  return { mark: 'path', through, ...coloured(colour) };
+}
+
+export function dot(x: number, y: number, colour?: number): Dot {
+  return { mark: 'dot', at: [x, y], ...coloured(colour) };
+}
+
+/** A heavy edge. */
+export function wall(way: 'h' | 'v', x: number, y: number): Wall {
+  return { mark: 'wall', way, at: [x, y] };
+}
+
+/** A line of words under the board. */
+export function caption(text: string): Caption {
+  return { mark: 'caption', text };
+}
+
+function coloured(colour: number | undefined): { colour?: number } {
+  return colour === undefined ? {} : { colour };
+}

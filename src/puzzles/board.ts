@@ -1,0 +1,49 @@
+/** The boards on which the rows of a problem draw their marks. */
+import type { EdgePlace, Mark, Place } from './marks.ts';
+
+/** A rectangle of square cells. */
+export interface CellBoard {
+  readonly kind: 'cells';
+  readonly width: number;
+  readonly height: number;
+  /** Cells that are not there. */
+  readonly missing: readonly Place[];
+  /** The size of the blocks that heavier lines part, as in Sudoku. */
+  readonly blocks?: Place;
+  /** What is written over its columns of cells, and beside its lines, one for each or one for each block: a board with either is a table, of wide cells. */
+  readonly across?: readonly string[];
+  readonly down?: readonly string[];
+  /** What stands on the board from the beginning. */
+  readonly marks: readonly Mark[];
+}
+
+/** The edges of a rectangle of so many squares, as tetrasticks need them. */
+export interface LineBoard {
+  readonly kind: 'lines';
+  readonly width: number;
+  readonly height: number;
+  /** Edges that are not there. */
+  readonly missing: readonly EdgePlace[];
+  readonly marks: readonly Mark[];
+}
+
+export type ProblemBoard = CellBoard | LineBoard;
+
+/** True for a board with headings. */
+export function isTable(board: Partial<Pick<CellBoard, 'across' | 'down'>>): boolean {
+  return board.across !== undefined || board.down !== undefined;
+}
+
+/** A board of cells; nothing is missing and nothing stands on it unless `more` says so. */
+export function cellBoard(
+  width: number,
+  height: number,
+  more: Partial<Omit<CellBoard, 'kind' | 'width' | 'height'>> = {},
+): CellBoard {
+  return { kind: 'cells', width, height, missing: [], marks: [], ...more };
+}
+
+/** A board of edges, around so many squares, with nothing on it. */
+export function lineBoard(width: number, height: number): LineBoard {
+  return { kind: 'lines', width, height, missing: [], marks: [] };
+}

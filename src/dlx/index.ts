@@ -50,4 +50,5 @@ export { solveAsync } from './solve-async.ts';
 export type { SolveOptions } from './solve-options.ts';
 export { limitOf, walkOf } from './solve-options.ts';
 export type { ReadOptions, ReadText } from './text.ts';
-export { DlxSyntaxError, parse, parseLines } from './text.ts';
+export { parse, parseLines } from './text.ts';
+export { TextError } from './text-error.ts';

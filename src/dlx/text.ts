@@ -1,6 +1,7 @@
 import type { One } from './coloured-matrix.ts';
 import { createColouredMatrix } from './coloured-matrix.ts';
 import type { Column, ColumnKind, Matrix } from './matrix.ts';
+import { TextError } from './text-error.ts';
 
 /**
  * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the
@@ -13,19 +14,6 @@ import type { Column, ColumnKind, Matrix } from './matrix.ts';
 
 /** In characters. What is longer is refused before anything is done with it. */
 const MOST = 10_000_000;
-
-/** A text that is not DLX: `line` and `column` (both from 1) say where, the message says what to do. */
-export class DlxSyntaxError extends Error {
-  readonly line: number;
-  readonly column: number;
-
-  constructor(line: number, column: number, problem: string, cure: string) {
-    super(`line ${line}, column ${column}: ${problem}. ${cure}.`);
-    this.name = 'DlxSyntaxError';
-    this.line = line;
-    this.column = column;
-  }
-}
 
 interface Word {
   readonly text: string;
@@ -53,7 +41,7 @@ export interface ReadOptions {
  * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do
  * not count. Rows without a primary column are kept, never chosen, and listed in `warnings`.
  *
- * @throws DlxSyntaxError when the text has no columns line, names a column twice or not at all, has
+ * @throws TextError when the text has no columns line, names a column twice or not at all, has
  *   an empty row, a primary column with a colour, or multiplicities, or is longer than ten million characters
  */
 export function parse(text: string, options?: ReadOptions): Matrix {
@@ -70,11 +58,11 @@ export interface ReadText {
 
 /**
  * The same as `parse`, with the lines of the text, for whoever reads its comments as well.
- * @throws DlxSyntaxError as `parse` does
+ * @throws TextError as `parse` does
  */
 export function parseLines(text: string, { colours = true }: ReadOptions = {}): ReadText {
   if (text.length > MOST) {
-    throw new DlxSyntaxError(
+    throw fault(
       1,
       1,
       `the text has ${text.length.toLocaleString('en')} characters, and ${MOST.toLocaleString('en')} are the ` +
@@ -106,7 +94,7 @@ export function parseLines(text: string, { colours = true }: ReadOptions = {}): 
     }
   }
   if (columns === null) {
-    throw new DlxSyntaxError(
+    throw fault(
       1,
       1,
       'there is no columns line',
@@ -145,7 +133,7 @@ function readColumns(line: Line): Column[] {
   for (const { text, at } of line.words) {
     if (text === '|') {
       if (kind === 'secondary') {
-        throw new DlxSyntaxError(
+        throw fault(
           line.number,
           at,
           'the columns line has a second |',
@@ -158,7 +146,7 @@ function readColumns(line: Line): Column[] {
     const [, times, named] = /^(\d{1,9}(?::\d{1,9})?)\|(.+)$/u.exec(text) ?? [];
     if (times !== undefined && named !== undefined) {
       const covered = shown(named);
-      throw new DlxSyntaxError(
+      throw fault(
         line.number,
         at,
         `"${shown(text)}" says that ${covered} is covered ${times.replace(':', ' to ')} times, and ` +
@@ -168,7 +156,7 @@ function readColumns(line: Line): Column[] {
     }
     const bad = text.search(/[|:]/u);
     if (bad >= 0) {
-      throw new DlxSyntaxError(
+      throw fault(
         line.number,
         at + bad,
         `the column name "${shown(text)}" has a ${text.charAt(bad)} in it`,
@@ -178,12 +166,7 @@ function readColumns(line: Line): Column[] {
       );
     }
     if (seen.has(text)) {
-      throw new DlxSyntaxError(
-        line.number,
-        at,
-        `the column "${shown(text)}" is named twice`,
-        'Give each column a name of its own',
-      );
+      throw fault(line.number, at, `the column "${shown(text)}" is named twice`, 'Give each column a name of its own');
     }
     seen.add(text);
     columns.push({ name: text, kind });
@@ -193,7 +176,7 @@ function readColumns(line: Line): Column[] {
 
 function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean): One[] {
   if (line.words.length === 0) {
-    throw new DlxSyntaxError(line.number, 1, 'this row is empty', 'Name at least one column, or take the line out');
+    throw fault(line.number, 1, 'this row is empty', 'Name at least one column, or take the line out');
   }
   const row = new Map<number, One>();
   for (const word of line.words) {
@@ -202,12 +185,7 @@ function readRow(line: Line, index: ReadonlyMap<string, Place>, colours: boolean
     if (place === undefined) throw unknownColumn(line, word.at, name);
     if (colour !== undefined) checkColour(line, word, place.kind, colours);
     if (row.has(place.number)) {
-      throw new DlxSyntaxError(
-        line.number,
-        word.at,
-        `the column "${shown(name)}" stands twice in this row`,
-        'Name it once',
-      );
+      throw fault(line.number, word.at, `the column "${shown(name)}" stands twice in this row`, 'Name it once');
     }
     const { number } = place;
     row.set(number, colour === undefined ? number : { column: number, colour });
@@ -222,22 +200,17 @@ function parted(text: string): { name: string; colour: string | undefined } {
   return { name: text.slice(0, colon), colour: text.slice(colon + 1) };
 }
 
-/** @throws DlxSyntaxError when there is no colour after the colon, or when there must not be one */
+/** @throws TextError when there is no colour after the colon, or when there must not be one */
 function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boolean): void {
   const { name, colour = '' } = parted(word.text);
   const at = word.at + name.length;
   const column = shown(name);
   const gives = `"${shown(word.text)}" gives ${column} the colour ${shown(colour)}`;
   if (colour === '') {
-    throw new DlxSyntaxError(
-      number,
-      at,
-      `"${shown(word.text)}" has no colour after the colon`,
-      `Write one, or ${column} alone`,
-    );
+    throw fault(number, at, `"${shown(word.text)}" has no colour after the colon`, `Write one, or ${column} alone`);
   }
   if (!isRead) {
-    throw new DlxSyntaxError(
+    throw fault(
       number,
       at,
       `${gives}, and colours are not read yet`,
@@ -245,7 +218,7 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boo
     );
   }
   if (kind === 'primary') {
-    throw new DlxSyntaxError(
+    throw fault(
       number,
       at,
       `${gives}, and ${column} is primary`,
@@ -254,19 +227,19 @@ function checkColour({ number }: Line, word: Word, kind: ColumnKind, isRead: boo
   }
 }
 
-function unknownColumn({ number }: Line, at: number, name: string): DlxSyntaxError {
+function unknownColumn({ number }: Line, at: number, name: string): TextError {
   if (name === '') {
-    return new DlxSyntaxError(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
+    return fault(number, at, 'there is no name before the colon', 'Write a column there, as in x:A');
   }
-  return new DlxSyntaxError(
-    number,
-    at,
-    `there is no column "${shown(name)}"`,
-    'Add it to the columns line, or correct the name',
-  );
+  return fault(number, at, `there is no column "${shown(name)}"`, 'Add it to the columns line, or correct the name');
 }
 
 /** A word of a text in a message: its beginning, when it is very long. */
 function shown(word: string): string {
   return word.length > 40 ? `${word.slice(0, 40)}…` : word;
+}
+
+/** What is wrong at a place, and what to do about it. */
+function fault(line: number, column: number, problem: string, cure: string): TextError {
+  return new TextError(line, column, `${problem}. ${cure}.`);
 }

@@ -3,27 +3,14 @@
  * column, and a bound. A text is read as it is pasted: a fence of Markdown around it is no matter,
  * full-width characters are their narrow twins, and characters that have no width are passed over.
  */
+import { TextError } from '#dlx/text-error.ts';
 import { inWords } from '#english/english.ts';
+
+export { LineError, TextError } from '#dlx/text-error.ts';
 
 /** More than an afternoon's work. What is longer is refused before anything is done with it. */
 export const MOST_CHARACTERS = 100_000;
 export const MOST_LINES = 5_000;
-
-/** What is wrong with a text. `line` and `column` count from 1, as an editor does. */
-export class TextError extends SyntaxError {
-  readonly line: number;
-  readonly column: number;
-  /** The message without its place, for a text in one line, where nobody counts lines. */
-  readonly cure: string;
-
-  constructor(line: number, column: number, message: string) {
-    super(`line ${line}, column ${column}: ${message}`);
-    this.name = 'TextError';
-    this.line = line;
-    this.column = column;
-    this.cure = message;
-  }
-}
 
 /** A character or a word of a text. */
 export interface Token {

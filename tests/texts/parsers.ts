@@ -1,18 +1,18 @@
 /** Every reader of texts that people bring or links carry, with sound texts and what it may throw. */
-import { chooserNamed, DlxSyntaxError, parse as parseDlx } from '#dlx/index.ts';
+import { chooserNamed, parse as parseDlx } from '#dlx/index.ts';
 import type { ChooserName } from '#dlx/index.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { parseDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
-import { GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { parseEntry } from '#puzzles/ripple-effect/library.ts';
 import { readLine } from '#puzzles/ripple-effect/line.ts';
-import { fromPuzzLink, PuzzLinkError } from '#puzzles/ripple-effect/puzz-link.ts';
+import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { parse as parseRipple } from '#puzzles/ripple-effect/text.ts';
-import { CustomBoardError, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
-import { parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import { parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { parse as parseBoard } from '#puzzles/tetrasticks/text.ts';
-import { TextError } from '#puzzles/text.ts';
+import { LineError, TextError } from '#puzzles/text.ts';
 import { parseUserProblem } from '#puzzles/user-problem/parse.ts';
 
 export interface TextReader {
@@ -65,14 +65,14 @@ export const READERS: readonly TextReader[] = [
     read: fromPuzzLink,
     sound: ['https://puzz.link/p?ripple/4/4/9n8rigk14h32k'],
     pieces: ['/a/1/1/', '?a', '/', 'ripple/9/9/', 'a', '& ', '~~~ '],
-    throws: PuzzLinkError,
+    throws: LineError,
   },
   {
     name: 'the cells of a game',
     read: (text) => parseSheet(parseRipple('AAB\nABB\n\n2..\n...'), text),
     sound: ['2.3-12-..'],
     pieces: ['-', '.', '-1-'],
-    throws: GameSyntaxError,
+    throws: LineError,
   },
   {
     name: 'a tetrastick board',
@@ -86,14 +86,14 @@ export const READERS: readonly TextReader[] = [
     read: parseSketch,
     sound: ['L-F.N.0.1-Z.Em.2.0', 'H.off'],
     pieces: ['-', '.', 'L-F.N.0.1-'],
-    throws: SketchSyntaxError,
+    throws: LineError,
   },
   {
     name: 'a custom board',
     read: parseCustomBoard,
     sound: ['4x3 -H00 -V12 : F H J L2', '4x3-H00-V12.FHJL2'],
     pieces: ['4x3 ', '-H00', ' ', '9', ':F', '```', '\u200b'],
-    throws: CustomBoardError,
+    throws: LineError,
   },
   { name: 'a sheet', read: readOwnMatrix, sound: ['ppso-1010-0111'], pieces: ['p', '-', '1', 'p-1-'] },
   {
@@ -101,7 +101,7 @@ export const READERS: readonly TextReader[] = [
     read: parseDlx,
     sound: ['| a comment\nA B C | D\nA B\nC D\n'],
     pieces: ['A ', 'A', 'A\n', '|\n', ':', '9', '2|a ', '\n', '~~~\n'],
-    throws: DlxSyntaxError,
+    throws: TextError,
   },
   {
     name: 'a written problem',

@@ -1,6 +1,6 @@
 /** Exercises made from a seed: the same seed gives the same numbers, another class gets others. */
 import type { Matrix } from '#dlx/index.ts';
-import { createMatrix, solve } from '#dlx/index.ts';
+import { createMatrix, solve, TextError } from '#dlx/index.ts';
 import type { Random } from '#dlx/random.ts';
 import { listed } from '#english/english.ts';
 
@@ -39,8 +39,8 @@ export function gradeWith(answer: string, judge: (answer: string) => Grade): Gra
   try {
     return judge(answer);
   } catch (error) {
+    if (error instanceof TextError) return no(`In ${error.message}`);
     if (error instanceof Unreadable || error instanceof SyntaxError) return no(error.message);
-    if (error instanceof Error && error.name === 'DlxSyntaxError') return no(`In ${error.message}`);
     throw error;
   }
 }

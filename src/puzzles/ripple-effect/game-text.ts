@@ -5,17 +5,10 @@
  *     1..2-134-.3
  */
 import { shortened } from '#english/english.ts';
+import { LineError } from '../text.ts';
 import type { GridState } from './game.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { cellWords } from './puzzle.ts';
-
-/** What is wrong with the text of a game, in words that name the cell. */
-export class GameSyntaxError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'GameSyntaxError';
-  }
-}
 
 /** Writes a sheet as text that `parseSheet` reads back. */
 export function formatSheet({ numbers, marks }: GridState): string {
@@ -31,24 +24,24 @@ export function formatSheet({ numbers, marks }: GridState): string {
 /**
  * Reads a sheet; what it gives fits the puzzle, whoever wrote the text.
  *
- * @throws GameSyntaxError that says which cell is wrong, and how it should be
+ * @throws LineError that says which cell is wrong, and how it should be
  */
 export function parseSheet(puzzle: RipplePuzzle, text: string): GridState {
   const size = puzzle.roomOf.length;
   // A cell is at most nine marks and two hyphens.
   if (text.length > 11 * size) {
-    throw new GameSyntaxError(`it is ${text.length} signs long, and this puzzle has ${size} cells`);
+    throw new LineError(`it is ${text.length} signs long, and this puzzle has ${size} cells`);
   }
   const cells = text.match(/-[^-]*-?|[^-]/gu) ?? [];
   if (cells.length !== size) {
-    throw new GameSyntaxError(`it has ${cells.length} cells, and this puzzle has ${size}`);
+    throw new LineError(`it has ${cells.length} cells, and this puzzle has ${size}`);
   }
   const numbers: number[] = [];
   const marks: number[][] = [];
   cells.forEach((written, cell) => {
     const isMarks = /^-[1-9]+-$/.test(written);
     if (!isMarks && !/^[1-9.]$/.test(written)) {
-      throw new GameSyntaxError(
+      throw new LineError(
         `the cell ${cellWords(puzzle.width, cell)} says “${shortened(written, 12)}”; a number, a dot, or marks ` +
           'between hyphens should stand there',
       );
@@ -66,16 +59,16 @@ function requireFit(puzzle: RipplePuzzle, cell: number, number: number, marks: r
   const place = cellWords(puzzle.width, cell);
   const given = puzzle.givens[cell] ?? 0;
   if (given > 0 && number !== given) {
-    throw new GameSyntaxError(`the cell ${place} must have its given, ${given}`);
+    throw new LineError(`the cell ${place} must have its given, ${given}`);
   }
   const room = puzzle.rooms[puzzle.roomOf[cell] ?? -1];
   const size = room?.cells.length ?? 0;
   const large = [number, ...marks].find((value) => value > size);
   if (large !== undefined) {
-    throw new GameSyntaxError(`the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`);
+    throw new LineError(`the cell ${place} has ${large}, and room ${room?.name ?? '?'} goes to ${size}`);
   }
   const unordered = marks.find((value, index) => index > 0 && value <= (marks[index - 1] ?? 0));
   if (unordered !== undefined) {
-    throw new GameSyntaxError(`the marks in the cell ${place} should rise, each of them once; ${unordered} does not`);
+    throw new LineError(`the marks in the cell ${place} should rise, each of them once; ${unordered} does not`);
   }
 }

@@ -4,19 +4,11 @@
  * then level ones, five to a digit of base 32, each kind filled up with zeros; and then the givens:
  * a digit of base 16, `-` before two, or a letter g to z for 1 to 20 empty cells. Format: pzprjs.
  */
-import { plain, tooLong } from '../text.ts';
+import { LineError, plain, tooLong } from '../text.ts';
 import { createPuzzle } from './create.ts';
 import type { RipplePuzzle } from './puzzle.ts';
 import { cellsOf, inLines, maxRoomSize, maxSide, cellWords, RipplePuzzleError } from './puzzle.ts';
 import { MOST_ROOMS, roomLetter } from './text.ts';
-
-/** What is wrong with an address, and what to do about it. */
-export class PuzzLinkError extends SyntaxError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PuzzLinkError';
-  }
-}
 
 const SITE = 'https://puzz.link/p?';
 
@@ -32,11 +24,11 @@ export function toPuzzLink({ width, height, roomOf, givens }: RipplePuzzle): str
 /**
  * Reads an address, or the part of it after the question mark.
  *
- * @throws PuzzLinkError that says what is wrong and the cure
+ * @throws LineError that says what is wrong and the cure
  */
 export function fromPuzzLink(address: string): RipplePuzzle {
   const long = tooLong(address);
-  if (long) throw new PuzzLinkError(long);
+  if (long) throw new LineError(long);
   // The puzzle is what comes last, and it has no such sign in it.
   const text =
     plain(address)
@@ -45,18 +37,18 @@ export function fromPuzzLink(address: string): RipplePuzzle {
       .at(-1) ?? '';
   const match = /(?:^|[?/])([a-z]+)\/(?:v:\/)?(\d{1,4})\/(\d{1,4})\//i.exec(text);
   if (!match) {
-    throw new PuzzLinkError(
+    throw new LineError(
       'this is not the address of a puzzle; it should end like ripple/8/8/… with the width, the height and the puzzle',
     );
   }
   const [head, kind = '', across = '', down = ''] = match;
   const body = text.slice(match.index + head.length);
   if (kind !== 'ripple') {
-    throw new PuzzLinkError(`the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`);
+    throw new LineError(`the address is of a ${kind} puzzle; one of Ripple Effect has ripple/ there`);
   }
   const [width, height] = [Number(across), Number(down)];
   if (width < 1 || height < 1 || width > maxSide || height > maxSide) {
-    throw new PuzzLinkError(`the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`);
+    throw new LineError(`the address says ${width} by ${height} cells; each must be from 1 to ${maxSide}`);
   }
   const lines = readLines(body, width, height);
   const rooms = roomsBetween(lines, width, height);
@@ -64,7 +56,7 @@ export function fromPuzzLink(address: string): RipplePuzzle {
   try {
     return createPuzzle(inLines(rooms, width), inLines(givens, width));
   } catch (error) {
-    if (error instanceof RipplePuzzleError) throw new PuzzLinkError(error.message);
+    if (error instanceof RipplePuzzleError) throw new LineError(error.message);
     throw error;
   }
 }
@@ -83,13 +75,13 @@ function readLines(body: string, width: number, height: number): Lines {
   const digits = body.slice(0, length);
   const wrong = digits.search(/[^0-9a-v]/i);
   if (wrong >= 0) {
-    throw new PuzzLinkError(
+    throw new LineError(
       `“${digits.charAt(wrong)}” cannot stand at place ${wrong + 1} of the puzzle; the lines between rooms are ` +
         'written with 0 to 9 and a to v',
     );
   }
   if (digits.length < length) {
-    throw new PuzzLinkError(
+    throw new LineError(
       `the lines between rooms take ${length} characters for ${width} by ${height} cells, and there are ` +
         `${digits.length}; copy the whole address`,
     );
@@ -127,7 +119,7 @@ function roomsBetween({ upright, level }: Lines, width: number, height: number):
     rooms += 1;
   }
   if (rooms > MOST_ROOMS) {
-    throw new PuzzLinkError(`the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`);
+    throw new LineError(`the puzzle has ${rooms} rooms; ${MOST_ROOMS} are the most that have letters here`);
   }
   return roomOf.map((room) => roomLetter(room));
 }
@@ -143,28 +135,26 @@ function readNumbers(text: string, width: number, height: number): number[] {
     else {
       const value = parseInt(letter.replace('-', ''), 16);
       if (Number.isNaN(value)) {
-        throw new PuzzLinkError(
+        throw new LineError(
           `“${part}” cannot stand among the givens; they are digits, and letters g to z for empty cells`,
         );
       }
       if (value > maxRoomSize) {
-        throw new PuzzLinkError(
-          `${value} is given ${cellWords(width, cell)}; ${maxRoomSize} is the largest number here`,
-        );
+        throw new LineError(`${value} is given ${cellWords(width, cell)}; ${maxRoomSize} is the largest number here`);
       }
       if (cell < givens.length) givens[cell] = value;
       cell += 1;
     }
   }
   if (cell > givens.length) {
-    throw new PuzzLinkError(
+    throw new LineError(
       `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; the size or the end of the ` +
         'address is damaged',
     );
   }
   // Without any givens the address may end here; with some it goes on to the last cell.
   if (cell > 0 && cell < givens.length) {
-    throw new PuzzLinkError(
+    throw new LineError(
       `the givens are for ${cellsOf(cell)}, and the grid has ${givens.length}; copy the whole address`,
     );
   }

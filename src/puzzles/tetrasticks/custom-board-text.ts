@@ -1,4 +1,4 @@
-import { placeInText, plain, tooLong } from '../text.ts';
+import { LineError, placeInText, plain, tooLong } from '../text.ts';
 import { edgeName } from './lattice.ts';
 import type { CustomBoard } from './custom-board.ts';
 import { edgesOfRectangle, MOST_PIECES, MOST_SIDE } from './custom-board.ts';
@@ -13,19 +13,6 @@ import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
  *
  * Spaces may be left out, and an address writes a full stop for the colon: `4x3-H00-V12.FHJL2`.
  */
-
-/** What is wrong with the line: `at` is the place, counted from 0, and `length` what it spoils. */
-export class CustomBoardError extends Error {
-  readonly at: number;
-  readonly length: number;
-
-  constructor(message: string, at: number, text: string) {
-    super(`character ${at + 1}${text === '' ? '' : `, “${text}”`}: ${message}`);
-    this.name = 'CustomBoardError';
-    this.at = at;
-    this.length = text.length;
-  }
-}
 
 /** Writes a board as a line that `parseCustomBoard` reads back. */
 export function formatCustomBoard(board: CustomBoard): string {
@@ -47,16 +34,18 @@ export function compactCustomBoard(board: CustomBoard): string {
 
 /**
  * Reads a board. Letters may be small, and a letter written twice counts twice.
- * @throws CustomBoardError with the place and what to write instead
+ * @throws LineError with the place and what to write instead
  */
 export function parseCustomBoard(given: string): CustomBoard {
   const long = tooLong(given);
-  if (long) throw new CustomBoardError(long, 0, '');
+  if (long) throw new LineError(`character 1: ${long}`);
   const text = plain(given);
   let at = 0;
 
   function fail(message: string, spoilt = /^\S*/.exec(text.slice(at))?.[0] ?? ''): never {
-    throw new CustomBoardError(message, placeInText(given, at), spoilt.slice(0, 24));
+    const column = placeInText(given, at) + 1;
+    const shown = spoilt.slice(0, 24);
+    throw new LineError(`character ${column}${shown && `, “${shown}”`}: ${message}`, column, shown.length);
   }
 
   /** Takes what the pattern finds right here, after any spaces. */
@@ -116,7 +105,7 @@ export function readCustomBoard(text: string): CustomBoard | null {
   try {
     return parseCustomBoard(text);
   } catch (error) {
-    if (error instanceof CustomBoardError) return null;
+    if (error instanceof LineError) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { shortened } from '#english/english.ts';
-import { TextError } from '../text.ts';
+import { LineError, TextError } from '../text.ts';
 import { pointText } from './lattice.ts';
 import { isPieceId } from './pieces.ts';
 import type { Sketch } from './sketch.ts';
@@ -15,14 +15,6 @@ import { parse } from './text.ts';
  *     H.off
  */
 
-/** What is wrong with the text of a sketch, in words that name the part. */
-export class SketchSyntaxError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SketchSyntaxError';
-  }
-}
-
 /** Longer than any sketch of fifteen pieces. */
 const LONGEST = 400;
 
@@ -36,23 +28,23 @@ export function formatSketch({ omitted, secondary, placements }: Sketch): string
 
 /**
  * Reads a sketch; what it gives is consistent, whoever wrote the text.
- * @throws SketchSyntaxError that says which part is wrong, and how it should be
+ * @throws LineError that says which part is wrong, and how it should be
  */
 export function parseSketch(text: string): Sketch {
   if (text.length > LONGEST) {
-    throw new SketchSyntaxError(`it is ${text.length} signs long, and no board needs more than ${LONGEST}`);
+    throw new LineError(`it is ${text.length} signs long, and no board needs more than ${LONGEST}`);
   }
   const [head = '', ...parts] = text.split('-');
   const { omitted, secondary } = parseHead(head);
   const sketch = { omitted, secondary, placements: parsePieces(parts) };
   const stray = sketch.placements.findIndex(({ piece }) => piece === omitted);
   if (stray >= 0) {
-    throw new SketchSyntaxError(`piece ${stray + 1} is ${omitted}, which is the piece left out`);
+    throw new LineError(`piece ${stray + 1} is ${omitted}, which is the piece left out`);
   }
   const [crossing] = secondary ? sketchCrossings(sketch) : [];
   if (crossing) {
     const names = `${crossing.across.piece} and ${crossing.upright.piece}`;
-    throw new SketchSyntaxError(`${names} cross at ${pointText(crossing)}, though the secondary columns are on`);
+    throw new LineError(`${names} cross at ${pointText(crossing)}, though the secondary columns are on`);
   }
   return sketch;
 }
@@ -61,7 +53,7 @@ function parseHead(head: string): Pick<Sketch, 'omitted' | 'secondary'> {
   const [omitted = '', off, extra] = head.split('.');
   const known = isPieceId(omitted) && OMITTABLE.includes(omitted);
   if (!known || (off !== undefined && off !== 'off') || extra !== undefined) {
-    throw new SketchSyntaxError(
+    throw new LineError(
       `it begins with “${shortened(head)}”, and not with the piece left out, one of ${OMITTABLE.join(', ')}`,
     );
   }
@@ -76,13 +68,13 @@ function parsePieces(parts: readonly string[]): Sketch['placements'] {
   });
   const empty = parts.findIndex((part) => !/^\S+$/.test(part) || part.startsWith('#'));
   if (empty >= 0) {
-    throw new SketchSyntaxError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`);
+    throw new LineError(`piece ${empty + 1}, “${shortened(parts[empty] ?? '')}”, is no piece`);
   }
   try {
     return parse([`board ${SKETCH_SIZE.width}x${SKETCH_SIZE.height}`, ...lines].join('\n')).placements;
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     const index = error.line - 2;
-    throw new SketchSyntaxError(`piece ${index + 1}, “${shortened(parts[index] ?? '')}”: ${error.cure}`);
+    throw new LineError(`piece ${index + 1}, “${shortened(parts[index] ?? '')}”: ${error.cure}`);
   }
 }

@@ -21,8 +21,7 @@
  * matrix of zeros and ones is read as well (`dense.ts`).
  */
 import type { Matrix } from '#dlx/matrix.ts';
-import type { ReadText } from '#dlx/text.ts';
-import { DlxSyntaxError, parseLines } from '#dlx/text.ts';
+import { parseLines } from '#dlx/text.ts';
 import { TextError, tooLong } from '../text.ts';
 import { parseBoard } from './board-text.ts';
 import { looksDense, parseDense } from './dense.ts';
@@ -47,7 +46,7 @@ export function parseUserProblem(text: string): UserProblem {
   const long = tooLong(text, MOST.text);
   if (long) throw new TextError(1, 1, long);
   if (looksDense(text)) return fromDense(text);
-  const { matrix, columnsLine, rowLines } = linesOf(text);
+  const { matrix, columnsLine, rowLines } = parseLines(text);
   const wrong = faultOfSize(matrix) || faultOfNames(matrix);
   if (wrong) throw new TextError(columnsLine, 1, wrong);
   const directives = directivesOf(text);
@@ -109,17 +108,6 @@ function fromDense(text: string): UserProblem {
     columns: columns.map((column) => ({ ...column, group: column.kind })),
     rows: rows.map((row) => ({ name: nameOf(row), columns: row.columns, marks: [] })),
   };
-}
-
-/** @throws TextError where the text is no DLX text */
-function linesOf(text: string): ReadText {
-  try {
-    return parseLines(text);
-  } catch (error) {
-    if (!(error instanceof DlxSyntaxError)) throw error;
-    const { line, column, message } = error;
-    throw new TextError(line, column, message.replace(/^line \d+, column \d+: /, ''));
-  }
 }
 
 function faultOfSize({ columns, rows }: Sized): string {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '#dlx/index.ts';
-import { createColouredMatrix, createMatrix, DlxSyntaxError, format, onesOf, parse, withKind } from '#dlx/index.ts';
+import { createColouredMatrix, createMatrix, format, onesOf, parse, TextError, withKind } from '#dlx/index.ts';
 import { colouredMatrices, SMALL } from '../../matrices/coloured.ts';
 import { KNUTH } from '../../matrices/knuth.ts';
 
-function errorOf(text: string): DlxSyntaxError {
+function errorOf(text: string): TextError {
   try {
     parse(text);
   } catch (error) {
-    if (error instanceof DlxSyntaxError) return error;
+    if (error instanceof TextError) return error;
   }
   throw new Error(`this should not be a matrix: ${JSON.stringify(text)}`);
 }
@@ -148,7 +148,7 @@ describe('parse', () => {
     ['A\n \t\nA', 2, 1, 'this row is empty. Name at least one column, or take the line out.'],
   ])('refuses %j and says where and what to do', (text, line, column, words) => {
     const error = errorOf(text);
-    expect(error).toMatchObject({ name: 'DlxSyntaxError', line, column });
+    expect(error).toMatchObject({ name: 'TextError', line, column });
     expect(error.message).toBe(`line ${line}, column ${column}: ${words}`);
   });
 
@@ -168,11 +168,11 @@ describe('parse', () => {
   it('refuses colours where they are not wanted', () => {
     const read = (): unknown => parse('a | c\na c\na  c:x\n', { colours: false });
     expect(read).toThrow(
-      new DlxSyntaxError(
+      new TextError(
         3,
         5,
-        '"c:x" gives c the colour x, and colours are not read yet',
-        "Write c without a colour, or solve the problem with Knuth's dlx2",
+        '"c:x" gives c the colour x, and colours are not read yet. ' +
+          "Write c without a colour, or solve the problem with Knuth's dlx2.",
       ),
     );
     expect(parse(KNUTH, { colours: false })).toEqual(parse(KNUTH));

@@ -1,4 +1,5 @@
 /** A draft: the text that this device keeps of a reader's work, a line a step, the newest last. */
+import { TextError } from '#puzzles/text.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, withBefore } from '#puzzles/undo.ts';
 
@@ -16,20 +17,16 @@ export type LineRead<Thing> =
 /**
  * The format of a reader that throws.
  *
- * @param Damage what `parse` throws for a line that cannot be read; its message says why
+ * @param parse throws a TextError for a line that cannot be read
  */
-export function lineFormat<Thing>(
-  write: (thing: Thing) => string,
-  parse: (line: string) => Thing,
-  Damage: abstract new (...args: never[]) => Error,
-): LineFormat<Thing> {
+export function lineFormat<Thing>(write: (thing: Thing) => string, parse: (line: string) => Thing): LineFormat<Thing> {
   return {
     write,
     read(line) {
       try {
         return { thing: parse(line), fault: '' };
       } catch (error) {
-        if (!(error instanceof Damage)) throw error;
+        if (!(error instanceof TextError)) throw error;
         return { thing: null, fault: error.message };
       }
     },

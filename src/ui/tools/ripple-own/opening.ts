@@ -1,7 +1,6 @@
 import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { compactDesign, isSameDesign, readCompactDesign } from '#puzzles/ripple-effect/design.ts';
 import { fromOneLine } from '#puzzles/ripple-effect/line.ts';
-import { TextError } from '#puzzles/text.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change } from '#puzzles/undo.ts';
 import type { Draft } from '../kit/draft.ts';
@@ -10,7 +9,7 @@ import { lineFormat, workOf } from '../kit/draft.ts';
 /** A puzzle that is being made, with what it was before. */
 export type Designs = Undoable<Design>;
 
-export const DESIGNS = lineFormat(compactDesign, readCompactDesign, TextError);
+export const DESIGNS = lineFormat(compactDesign, readCompactDesign);
 
 /** What a page opens with. */
 export interface EditorOpening {

@@ -1,8 +1,8 @@
 import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { designOf, formatDesign, parseDesign } from '#puzzles/ripple-effect/design.ts';
-import { fromPuzzLink, PuzzLinkError } from '#puzzles/ripple-effect/puzz-link.ts';
+import { fromPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { tooLong } from '#puzzles/text.ts';
-import { TextError } from '#puzzles/text.ts';
+import { LineError, TextError } from '#puzzles/text.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
@@ -110,13 +110,13 @@ export function mountPuzzleText(
     } catch (fault) {
       own(true);
       refuse();
-      if (fault instanceof TextError) {
+      if (fault instanceof LineError) {
+        complain(`This address cannot be read: ${fault.message}.`);
+      } else if (fault instanceof TextError) {
         complain(`This cannot be read. ${upper(fault.message)}.`);
         const start = startOf(text, fault);
         area.focus();
         area.setSelectionRange(start, start + 1);
-      } else if (fault instanceof PuzzLinkError) {
-        complain(`This address cannot be read: ${fault.message}.`);
       } else throw fault;
     }
   }

@@ -1,7 +1,7 @@
 /** Where a game comes from: a link, or the draft of each puzzle on this device. */
 import type { Game, GridState } from '#puzzles/ripple-effect/game.ts';
 import { isBegun, openGame } from '#puzzles/ripple-effect/game.ts';
-import { formatSheet, GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { formatSheet, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
 import { lineOf, readLine } from '#puzzles/ripple-effect/line.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { TextError } from '#puzzles/text.ts';
@@ -29,7 +29,7 @@ type Texts = (name: string) => string | null;
 
 /** The steps of a game, a line each. */
 export function sheetsOf(puzzle: RipplePuzzle): LineFormat<GridState> {
-  return lineFormat(formatSheet, (line) => parseSheet(puzzle, line), GameSyntaxError);
+  return lineFormat(formatSheet, (line) => parseSheet(puzzle, line));
 }
 
 /** The game of a puzzle as a draft has it; the puzzle as it is given, when there is none. */

@@ -77,7 +77,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   signal: AbortSignal,
 ): Picture {
   const { format, sheetNoun } = kind;
-  const lines = lineFormat(format, kind.parse, TextError);
+  const lines = lineFormat(format, kind.parse);
   const status = part(host, 'sheet-status', HTMLElement);
   const fault = part(host, 'words-fault', HTMLElement);
   const stop = host.querySelector<HTMLButtonElement>('[data-do="stop-sheet"]');

@@ -1,5 +1,6 @@
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { formatCustomBoard, CustomBoardError, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { LineError } from '#puzzles/text.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
 export interface BoardText {
@@ -15,19 +16,19 @@ export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) =>
   const input = part(host, 'text', HTMLInputElement);
   const error = part(host, 'text-error', HTMLElement);
 
-  function complain(fault: CustomBoardError | null): void {
+  function complain(fault: LineError | null): void {
     setText(error, fault === null ? '' : `This line cannot be read. At ${fault.message}.`);
     input.setAttribute('aria-invalid', String(fault !== null));
   }
 
   /** Reads the line; what cannot be read stays as it is, for the reader to mend. */
-  function read(): CustomBoard | CustomBoardError {
+  function read(): CustomBoard | LineError {
     try {
       const board = parseCustomBoard(input.value);
       complain(null);
       return board;
     } catch (fault) {
-      if (!(fault instanceof CustomBoardError)) throw fault;
+      if (!(fault instanceof LineError)) throw fault;
       complain(fault);
       return fault;
     }
@@ -38,9 +39,9 @@ export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) =>
     (event) => {
       event.preventDefault();
       const found = read();
-      if (found instanceof CustomBoardError) {
+      if (found instanceof LineError) {
         input.focus();
-        input.setSelectionRange(found.at, found.at + found.length);
+        input.setSelectionRange(found.column - 1, found.column - 1 + found.length);
         return;
       }
       write(found);

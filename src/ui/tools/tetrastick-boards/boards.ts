@@ -1,10 +1,10 @@
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
-import { CustomBoardError, formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { lineFormat } from '../kit/draft.ts';
 import type { Keeper } from '../kit/keeper.ts';
 import { keeperOf } from '../kit/keeper.ts';
 
 /** The boards that the reader has built, a line each. */
-export const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard, CustomBoardError);
+export const BOARDS = lineFormat(formatCustomBoard, parseCustomBoard);
 
 export const boardsKeeper = (): Keeper<CustomBoard> => keeperOf('boards', BOARDS);

@@ -1,6 +1,6 @@
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { emptySketch } from '#puzzles/tetrasticks/sketch.ts';
-import { formatSketch, parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin } from '#puzzles/undo.ts';
 import type { Draft } from '../kit/draft.ts';
@@ -12,7 +12,7 @@ import { sentences } from '../kit/words.ts';
 /** A board that is filled by hand, with those before it. */
 export type Sketches = Undoable<Sketch>;
 
-export const SKETCHES = lineFormat(formatSketch, parseSketch, SketchSyntaxError);
+export const SKETCHES = lineFormat(formatSketch, parseSketch);
 
 /** What the notice says of the reader's own board while another stands there. */
 export const OWN_IS_KEPT = 'Your own board is kept.';

@@ -18,7 +18,8 @@ import {
   put,
   refusalOf,
 } from '#puzzles/ripple-effect/game.ts';
-import { formatSheet, GameSyntaxError, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { formatSheet, parseSheet } from '#puzzles/ripple-effect/game-text.ts';
+import { LineError } from '#puzzles/text.ts';
 import { solutionOf } from '#puzzles/ripple-effect/hint.ts';
 import type { Random } from '#dlx/random.ts';
 import { createRandom } from '#dlx/random.ts';
@@ -185,7 +186,7 @@ describe('the text of a game', () => {
     [text.replace('134', '135'), 'the cell 2 across, 1 down has 5, and room A goes to 4'],
     [text.replace('-..1', '-.01'), 'the cell 4 across, 1 down says “0”'],
   ])('%j is refused: %s', (damaged, message) => {
-    expect(() => parseSheet(small, damaged)).toThrow(GameSyntaxError);
+    expect(() => parseSheet(small, damaged)).toThrow(LineError);
     expect(() => parseSheet(small, damaged)).toThrow(message);
   });
 
@@ -204,7 +205,7 @@ describe('the text of a game', () => {
         requireConsistent(openGame(small, parseSheet(small, letters.join(''))));
         read += 1;
       } catch (error) {
-        if (!(error instanceof GameSyntaxError)) throw error;
+        if (!(error instanceof LineError)) throw error;
       }
     }
     expect(read).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPuzzLink, PuzzLinkError, toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
-import { TextError } from '#puzzles/text.ts';
+import { fromPuzzLink, toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { LineError, TextError } from '#puzzles/text.ts';
 import { format, parse } from '#puzzles/ripple-effect/text.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { madeOf } from './made.ts';
@@ -68,7 +68,7 @@ describe('addresses of puzz.link', () => {
     [`${'/a/1/1/'.repeat(10_000)}& x`, 'not the address'],
     ['ripple/4/4/'.padEnd(100_001, '0'), 'the text has 100,001 characters'],
   ])('says what is wrong with %.40s', (address, words) => {
-    expect(() => fromPuzzLink(address)).toThrow(PuzzLinkError);
+    expect(() => fromPuzzLink(address)).toThrow(LineError);
     expect(() => fromPuzzLink(address)).toThrow(words);
   });
 });
@@ -106,8 +106,8 @@ describe('damaged inputs', () => {
           const puzzle = fromPuzzLink(broken);
           expect(fromPuzzLink(toPuzzLink(puzzle))).toEqual(puzzle);
         } catch (error) {
-          expect(error).toBeInstanceOf(PuzzLinkError);
-          expect((error as PuzzLinkError).message.length).toBeGreaterThan(20);
+          expect(error).toBeInstanceOf(LineError);
+          expect((error as LineError).message.length).toBeGreaterThan(20);
         }
       }),
       { numRuns: runs(5_000) },

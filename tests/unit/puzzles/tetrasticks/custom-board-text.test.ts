@@ -3,10 +3,10 @@ import { MOST_PIECES, resized, toggleEdge, withCount } from '#puzzles/tetrastick
 import {
   compactCustomBoard,
   formatCustomBoard,
-  CustomBoardError,
   parseCustomBoard,
   readCustomBoard,
 } from '#puzzles/tetrasticks/custom-board-text.ts';
+import { LineError } from '#puzzles/text.ts';
 
 describe('a board as text', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('what cannot be read says where, and what to write', () => {
     ['4x3'.padEnd(100_001), 'the text has 100,001 characters, and 100,000 are the most'],
     ['4x3 : <b>F', 'character 7, “<b>F”: after the colon come letters of pieces'],
   ])('%.40s', (text, message) => {
-    expect(() => parseCustomBoard(text)).toThrow(CustomBoardError);
+    expect(() => parseCustomBoard(text)).toThrow(LineError);
     expect(() => parseCustomBoard(text)).toThrow(message);
     expect(readCustomBoard(text)).toBeNull();
   });

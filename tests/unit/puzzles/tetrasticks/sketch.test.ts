@@ -7,7 +7,8 @@ import { edgeName } from '#puzzles/tetrasticks/lattice.ts';
 import { PIECE_IDS, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import { aspectsOf } from '#puzzles/tetrasticks/aspects.ts';
 import { placementName, placementsOf } from '#puzzles/tetrasticks/placements.ts';
-import { formatSketch, parseSketch, SketchSyntaxError } from '#puzzles/tetrasticks/sketch-text.ts';
+import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
+import { LineError } from '#puzzles/text.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import {
   emptySketch,
@@ -264,7 +265,7 @@ describe('the text of a sketch', () => {
     ['L-I.N.2.0-Y.N.1.2', 'cross at (2, 2), though the secondary columns are on'],
     [`L-${'F'.repeat(999)}`, 'it is 1001 signs long'],
   ])('refuses %j: %s', (text, message) => {
-    expect(() => parseSketch(text)).toThrow(SketchSyntaxError);
+    expect(() => parseSketch(text)).toThrow(LineError);
     expect(() => parseSketch(text)).toThrow(message);
   });
 
@@ -279,7 +280,7 @@ describe('the text of a sketch', () => {
         try {
           isConsistent(parseSketch(text));
         } catch (error) {
-          if (!(error instanceof SketchSyntaxError)) throw error;
+          if (!(error instanceof LineError)) throw error;
         }
       }),
       { numRuns: 150 },

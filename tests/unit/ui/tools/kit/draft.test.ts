@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lineFormat, readDraft, withOthers, workOf, writeDraft } from '#ui/tools/kit/draft.ts';
+import { LineError } from '#puzzles/text.ts';
 import { begin } from '#puzzles/undo.ts';
 
-class Damage extends Error {}
-const numbers = lineFormat(
-  String,
-  (line) => {
-    if (!/^\d+$/.test(line)) throw new Damage(`“${line}” is no number`);
-    return Number(line);
-  },
-  Damage,
-);
+const numbers = lineFormat(String, (line) => {
+  if (!/^\d+$/.test(line)) throw new LineError(`“${line}” is no number`);
+  return Number(line);
+});
 
 describe('what is read of a draft', () => {
   test('nothing', () => {
@@ -35,7 +31,7 @@ describe('what is read of a draft', () => {
   });
 
   test('an error of another kind is no damage', () => {
-    const broken = lineFormat(String, () => JSON.parse('{') as number, Damage);
+    const broken = lineFormat(String, () => JSON.parse('{') as number);
     expect(() => readDraft('1', broken)).toThrow(SyntaxError);
   });
 

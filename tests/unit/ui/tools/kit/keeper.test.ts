@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lineFormat } from '#ui/tools/kit/draft.ts';
 import type { Store } from '#ui/tools/kit/keeper.ts';
 import { keeperOf } from '#ui/tools/kit/keeper.ts';
+import { LineError } from '#puzzles/text.ts';
 import { begin, change, undo } from '#puzzles/undo.ts';
 
 const words = lineFormat(
   (word: string) => word,
   (line) => {
-    if (line.startsWith('<')) throw new RangeError('it is no word');
+    if (line.startsWith('<')) throw new LineError('it is no word');
     return line;
   },
-  RangeError,
 );
 
 function device(): Store & { readonly kept: Map<string, string>; isFull: boolean } {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineFormat } from '#ui/tools/kit/draft.ts';
 import { undoKey } from '#ui/kit/keys.ts';
 import { adopted, fromFile, standing } from '#ui/tools/kit/visit.ts';
+import { LineError } from '#puzzles/text.ts';
 import { begin, change, undo } from '#puzzles/undo.ts';
 
 describe('what stands on a page', () => {
@@ -38,10 +39,9 @@ test('a file is opened after the work that is there, or says what is wrong', () 
   const words = lineFormat(
     (word: string) => word,
     (line) => {
-      if (line === '?') throw new RangeError('it is no word');
+      if (line === '?') throw new LineError('it is no word');
       return line;
     },
-    RangeError,
   );
   expect(fromFile('b\nc', words, begin('a')).work).toEqual(begin('c', ['a', 'b']));
   expect(fromFile('b\n?', words, begin('a')).fault).toBe('This file cannot be read: it is no word.');

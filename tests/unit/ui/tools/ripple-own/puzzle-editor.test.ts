@@ -8,8 +8,8 @@ import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { readAny, startOf } from '#ui/tools/ripple-own/text.ts';
 import { BLANK, faultWords, isBlank, judgeWords, makerWords } from '#ui/tools/ripple-own/judge-words.ts';
 import { compactDesign, designOf, emptyDesign, formatDesign, give, puzzleOf } from '#puzzles/ripple-effect/design.ts';
-import { PuzzLinkError, toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
-import { TextError } from '#puzzles/text.ts';
+import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
+import { LineError, TextError } from '#puzzles/text.ts';
 import { library } from '../../../puzzles/ripple-effect/library-files.ts';
 import { runs } from '../../../../support/runs.ts';
 
@@ -86,7 +86,7 @@ describe('what is pasted', () => {
     const address = toPuzzLink(library[0]!.puzzle);
     expect(readAny(address).givens).toEqual(theirs.givens);
     expect(readAny(` ${address}\n`).givens).toEqual(theirs.givens);
-    expect(() => readAny('https://puzz.link/p?sudoku/9/9/1')).toThrow(PuzzLinkError);
+    expect(() => readAny('https://puzz.link/p?sudoku/9/9/1')).toThrow(LineError);
     expect(() => readAny('<b>A</b>\n\n.')).toThrow(TextError);
   });
 

@@ -7,6 +7,7 @@ import { listed } from '#english/english.ts';
 import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   pqxy: ['p', 'q', 'x', 'y:A'],
@@ -16,22 +17,15 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   ry: ['r', 'y:B'],
 };
 
-const ASKS = {
-  p: { primary: 'exactly one of them is chosen', secondary: 'at most one of them is chosen' },
-  s: {
-    primary: 'exactly one of them is chosen',
-    secondary: 'those that are chosen agree on its colour',
-  },
-} as const;
-
 function column(name: string, kind: 'primary' | 'secondary'): NamedColumn {
   const rows = Object.keys(ROWS).filter((row) => row.includes(name));
-  const asks = kind === 'primary' ? ASKS.p : ASKS.s;
+  const asked = (count: string): string =>
+    kind === 'secondary' && count === 'at most'
+      ? 'those that are chosen agree on its colour'
+      : `${count} one of them is chosen`;
   return {
     ...{ name, kind, group: kind === 'primary' ? 'primary' : 'coloured' },
-    describe: (now) =>
-      `Column ${name}, with ones in rows ${listed(rows)}: ` +
-      `${now === 'off' ? 'switched off, so it asks for nothing' : asks[now]}.`,
+    describe: (now) => `Column ${name}, with ones in rows ${listed(rows)}: ${asks(now, asked)}.`,
   };
 }
 

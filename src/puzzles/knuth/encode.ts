@@ -1,7 +1,8 @@
 /** The example of Knuth's *Dancing Links* (2000): six rows over seven columns, with one exact cover. */
-import type { Column, ColumnKind } from '#dlx/matrix.ts';
+import type { Column } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 import { listed } from '#english/english.ts';
 
 const LETTERS = 'ABCDEFG';
@@ -42,13 +43,7 @@ export function encode({ secondary = '' }: KnuthOptions = {}): Problem {
       const name = LETTERS[column];
       if (name === undefined) throw new RangeError(`there is no column ${column}; the last is 6`);
       const rows = ROWS.filter((row) => row.includes(name));
-      return `Column ${name}, with ones in rows ${listed(rows)}: ${asks[kind]}.`;
+      return `Column ${name}, with ones in rows ${listed(rows)}: ${asks(kind, (count, must) => `${count} one of them ${must} be chosen`)}.`;
     },
   };
 }
-
-const asks: Readonly<Record<ColumnKind, string>> = {
-  primary: 'exactly one of them must be chosen',
-  secondary: 'at most one of them may be chosen',
-  off: 'switched off, so it asks for nothing',
-};

@@ -5,6 +5,7 @@
 import type { Column, ColumnKind } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 import type { OwnMatrix } from './own-matrix.ts';
 import { listed } from '#english/english.ts';
 
@@ -41,19 +42,18 @@ export function encode({ kinds, rows }: OwnMatrix): Problem {
         names.length === 0
           ? 'with no one'
           : `with ${names.length === 1 ? 'a one in row' : 'ones in rows'} ${listed(names)}`;
-      return `Column ${found.name}, ${where}: ${asks(kind, names.length)}.`;
+      return `Column ${found.name}, ${where}: ${whatItAsks(kind, names.length)}.`;
     },
   };
 }
 
-function asks(kind: ColumnKind, ones: number): string {
-  if (kind === 'off') return 'switched off, so it asks for nothing';
-  if (ones > 0) {
-    return kind === 'primary' ? 'exactly one of them must be chosen' : 'at most one of them may be chosen';
-  }
-  return kind === 'primary'
-    ? 'it must be covered, and nothing covers it, so there is no solution'
-    : 'it asks for nothing';
+function whatItAsks(kind: ColumnKind, ones: number): string {
+  return asks(kind, (count, must) => {
+    if (ones > 0) return `${count} one of them ${must} be chosen`;
+    return must === 'must'
+      ? 'it must be covered, and nothing covers it, so there is no solution'
+      : 'it asks for nothing';
+  });
 }
 
 /** Rows alike are told apart by a number: `AD`, `AD 2`. */

@@ -1,5 +1,6 @@
 /** The plain sentences that say what a row or a column of the queens' matrix means. */
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { asks } from '../problem.ts';
 import type { Cell, Line } from './lines.ts';
 import { cellsOf, lineIndex, lineName } from './lines.ts';
 
@@ -21,7 +22,9 @@ export function sentenceOfSlack(line: Line): string {
 
 /** What a line asks. `hasSlack`: the line has a slack row besides its cells. */
 export function sentenceOfLine(n: number, line: Line, kind: ColumnKind, hasSlack: boolean): string {
-  return `${subject(n, line)}: ${asks(kind, hasSlack)}.`;
+  const orElse = hasSlack && kind === 'primary' ? ', or else its slack row is chosen' : '';
+  const off = 'switched off, so any number of queens may stand on it';
+  return `${subject(n, line)}: ${asks(kind, (count) => `${count} one queen stands on it${orElse}`, off)}.`;
 }
 
 function subject(n: number, line: Line): string {
@@ -31,13 +34,6 @@ function subject(n: number, line: Line): string {
   const { length } = cellsOf(n, line);
   const which = line.kind === 'rising' ? 'Rising' : 'Falling';
   return `${which} diagonal ${name}, of ${length === 1 ? '1 cell' : `${length} cells`}`;
-}
-
-function asks(kind: ColumnKind, hasSlack: boolean): string {
-  if (kind === 'off') return 'switched off, so any number of queens may stand on it';
-  if (kind === 'secondary') return 'at most one queen stands on it';
-  if (hasSlack) return 'exactly one queen stands on it, or else its slack row is chosen';
-  return 'exactly one queen stands on it';
 }
 
 function ordinal(count: number): string {

@@ -1,5 +1,6 @@
 /** The plain sentences that say what a row or a column of the matrix means. */
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { asks } from '../problem.ts';
 import { armFrom } from './arms.ts';
 import type { ColumnMeaning, Direction } from './columns.ts';
 import type { RipplePuzzle } from './puzzle.ts';
@@ -44,11 +45,8 @@ export function sentenceOfColumn(puzzle: RipplePuzzle, meaning: ColumnMeaning, k
 }
 
 function asking(who: string, areMany: boolean, what: string, kind: ColumnKind): string {
-  if (kind === 'off') {
-    return `${who} ${areMany ? 'ask' : 'asks'} for nothing: the column is switched off.`;
-  }
-  const some = kind === 'primary' ? 'exactly' : 'at most';
-  return `${who} ${areMany ? 'hold' : 'holds'} ${some} one ${what}.`;
+  const off = `${areMany ? 'ask' : 'asks'} for nothing: the column is switched off`;
+  return `${who} ${asks(kind, (count) => `${areMany ? 'hold' : 'holds'} ${count} one ${what}`, off)}.`;
 }
 
 /** Where the cells lie whose ripple, running in `direction`, reaches a cell. */

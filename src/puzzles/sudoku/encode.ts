@@ -11,6 +11,7 @@ import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import { fill, placeOf } from '../marks.ts';
 import type { Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 
 export interface Sudoku {
   /** Cells a side: 4 or 9. */
@@ -94,6 +95,6 @@ export function encode({ size, givens }: Sudoku, boxes: 'primary' | 'off' = 'pri
 const GROUPS = { rank: 'ranks', file: 'files', box: 'boxes' } as const;
 
 function asking(who: string, what: number | 'digit', kind: ColumnKind): string {
-  if (kind === 'off') return `${who} may hold any number of ${what}s: the column is switched off.`;
-  return `${who} holds ${kind === 'primary' ? 'exactly' : 'at most'} one ${what}.`;
+  const off = `may hold any number of ${what}s: the column is switched off`;
+  return `${who} ${asks(kind, (count) => `holds ${count} one ${what}`, off)}.`;
 }

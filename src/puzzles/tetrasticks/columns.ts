@@ -3,6 +3,7 @@ import type { Edge, Point } from './lattice.ts';
 import { edgeName } from './lattice.ts';
 import type { PieceId } from './pieces.ts';
 import type { BoardSize } from './placements.ts';
+import { isInterior } from './placements.ts';
 
 /** What decides the columns of a tetrastick matrix: the board, and the pieces in their order. */
 export interface ColumnPlan extends BoardSize {
@@ -50,6 +51,23 @@ export function columnMeanings({ pieces, width, height }: ColumnPlan): ColumnMea
     for (let y = 1; y < height; y += 1) meanings.push({ kind: 'junction', point: { x, y } });
   }
   return meanings;
+}
+
+/**
+ * The columns of a row in rising order: those of its piece and its edges, and of the points that it claims, as
+ * far as they lie inside the board.
+ */
+export function columnsOfRow(
+  plan: ColumnPlan,
+  piece: number,
+  edges: readonly Edge[],
+  points: readonly Point[],
+): number[] {
+  return [
+    piece,
+    ...edges.map((edge) => edgeColumn(plan, edge)),
+    ...points.filter((point) => isInterior(point, plan)).map((point) => junctionColumn(plan, point)),
+  ].sort((a, b) => a - b);
 }
 
 /** The name of a column: a letter, `H00`, `V00`, `I11`. */

@@ -1,7 +1,6 @@
 import type { Column } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
-import type { ColumnPlan } from './columns.ts';
-import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn } from './columns.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow } from './columns.ts';
 import { copyOrder } from './copy-order.ts';
 import type { TetrastickProblem } from './encode.ts';
 import type { CustomBoard } from './custom-board.ts';
@@ -9,7 +8,7 @@ import { crossroads, piecesIn, placementsOn } from './custom-board.ts';
 import { describeOwnColumn, describeOwnRow } from './custom-board-describe.ts';
 import type { PieceId } from './pieces.ts';
 import type { Placement } from './placements.ts';
-import { isInterior, placementName } from './placements.ts';
+import { placementName } from './placements.ts';
 
 export interface CustomBoardOptions {
   /** `off` leaves crossings free; rows and columns keep their numbers. */
@@ -20,7 +19,7 @@ export interface CustomBoardOptions {
 interface Copy {
   readonly name: string;
   readonly placements: readonly Placement[];
-  /** For each placement, columns that it takes besides those of `encode`. */
+  /** For each placement, columns that it takes besides those of `encode`, in rising order. */
   readonly ordering: readonly number[][];
 }
 
@@ -54,7 +53,13 @@ export function encodeCustomBoard(board: CustomBoard, options: CustomBoardOption
     ...orderNames.map((name): Column => ({ name, kind: 'secondary' })),
   ];
   const placements = copies.flatMap((copy) => copy.placements);
-  const matrix = createMatrix(columns, rowsOf(plan, copies));
+  const rows = copies.flatMap((copy, piece) =>
+    copy.placements.map(({ edges, straight }, place) => [
+      ...columnsOfRow(plan, piece, edges, straight),
+      ...(copy.ordering[place] ?? []),
+    ]),
+  );
+  const matrix = createMatrix(columns, rows);
   const groups = columnGroups(plan);
   if (orderNames.length > 0) {
     groups.push({ name: 'order of copies', from: meanings.length, to: columns.length });
@@ -125,18 +130,4 @@ function copiesOf(
     return alike;
   });
   return { copies, orderNames };
-}
-
-/** The columns of each row in rising order; a piece's column has the number of the piece. */
-function rowsOf(plan: ColumnPlan, copies: readonly Copy[]): number[][] {
-  return copies.flatMap(({ placements, ordering }, piece) =>
-    placements.map(({ edges, straight }, place) =>
-      [
-        piece,
-        ...edges.map((edge) => edgeColumn(plan, edge)),
-        ...straight.filter((point) => isInterior(point, plan)).map((point) => junctionColumn(plan, point)),
-        ...(ordering[place] ?? []),
-      ].sort((a, b) => a - b),
-    ),
-  );
 }

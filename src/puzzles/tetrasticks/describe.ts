@@ -1,4 +1,5 @@
 import type { ColumnKind } from '#dlx/matrix.ts';
+import { asks } from '../problem.ts';
 import type { Direction } from './aspects.ts';
 import type { ColumnMeaning } from './columns.ts';
 import { edgeColumn } from './columns.ts';
@@ -37,19 +38,17 @@ export function describePlacement(placement: Placement, size: BoardSize): string
 /** One sentence: what a column of this kind stands for and asks. */
 export function describeMeaning(meaning: ColumnMeaning, kind: ColumnKind): string {
   if (meaning.kind === 'piece') {
-    return `Piece ${meaning.piece}${asks(kind, ' is placed')}.`;
+    return `Piece ${meaning.piece}${once(kind, ' is placed')}.`;
   }
   if (meaning.kind === 'edge') {
     const [a, b] = endsOf(meaning.edge).map(pointText);
-    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}${asks(kind, ', is covered')}.`;
+    return `Edge ${edgeName(meaning.edge)}, from ${a} to ${b}${once(kind, ', is covered')}.`;
   }
   return `Junction ${pointText(meaning.point)}: ${junctionAsks(kind)}.`;
 }
 
-function asks(kind: ColumnKind, happens: string): string {
-  if (kind === 'primary') return `${happens} exactly once`;
-  if (kind === 'secondary') return `${happens} at most once`;
-  return ': switched off, so it asks for nothing';
+function once(kind: ColumnKind, happens: string): string {
+  return asks(kind, (count) => `${happens} ${count} once`, ': switched off, so it asks for nothing');
 }
 
 function junctionAsks(kind: ColumnKind): string {

@@ -6,12 +6,12 @@ import { edge } from '../marks.ts';
 import type { Problem } from '../problem.ts';
 import { withColumnKinds } from '../problem.ts';
 import type { ColumnMeaning, ColumnPlan } from './columns.ts';
-import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn, pieceColumn } from './columns.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from './columns.ts';
 import { describeMeaning, describePlacement } from './describe.ts';
 import type { PieceId } from './pieces.ts';
 import { isPieceId, noSuchPiece, PIECE_IDS } from './pieces.ts';
 import type { BoardSize, Placement } from './placements.ts';
-import { isInterior, placementName, placementsOf } from './placements.ts';
+import { placementName, placementsOf } from './placements.ts';
 
 /** What to encode. A board of `size` 5 and all sixteen pieces when nothing else is said. */
 export interface TetrastickOptions {
@@ -73,7 +73,7 @@ export function encode(options: TetrastickOptions = {}): TetrastickProblem {
   }));
   const matrix = createMatrix(
     columns,
-    placements.map((placement) => rowOf(plan, placement)),
+    placements.map(({ piece, edges, straight }) => columnsOfRow(plan, pieceColumn(plan, piece), edges, straight)),
   );
   const problem = {
     ...plan,
@@ -121,15 +121,6 @@ export function meaningAt(meanings: readonly ColumnMeaning[], column: number): C
 function isLeftFree({ piece, direction, mirrored }: Placement, pinned: Pin): boolean {
   if (piece !== 'F' || pinned === 'none') return true;
   return direction === 'N' && !(mirrored && pinned === 'F in one aspect');
-}
-
-/** The columns of a placement in rising order: its piece, its edges, the junctions it passes. */
-function rowOf(plan: ColumnPlan, placement: Placement): number[] {
-  return [
-    pieceColumn(plan, placement.piece),
-    ...placement.edges.map((edge) => edgeColumn(plan, edge)),
-    ...placement.straight.filter((point) => isInterior(point, plan)).map((point) => junctionColumn(plan, point)),
-  ].sort((a, b) => a - b);
 }
 
 function planOf(options: TetrastickOptions): ColumnPlan {

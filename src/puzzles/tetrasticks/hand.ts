@@ -7,6 +7,8 @@ import type { Placement } from './placements.ts';
 import { placementAt } from './placements.ts';
 import type { Sketch } from './sketch.ts';
 import { fitsOf, SKETCH_SIZE } from './sketch.ts';
+import type { Move } from './turn.ts';
+import { turned as afterMove } from './turn.ts';
 
 /**
  * A piece in the reader's hand: how it lies, and the point over which its box is held. It is turned
@@ -18,10 +20,6 @@ export interface Hand {
   /** In edges from the lower left corner of the board; any number, not only whole ones. */
   readonly over: Point;
 }
-
-const CLOCKWISE: Readonly<Record<Direction, Direction>> = { N: 'E', E: 'S', S: 'W', W: 'N' };
-/** What left to right mirroring makes of a direction. */
-const MIRRORED: Readonly<Record<Direction, Direction>> = { N: 'N', E: 'W', S: 'S', W: 'E' };
 
 /** A piece taken into the hand, facing north over the middle of the board when nothing is said. */
 export function handWith(piece: PieceId, over: Point = { x: SKETCH_SIZE.width / 2, y: SKETCH_SIZE.height / 2 }): Hand {
@@ -36,14 +34,17 @@ export function handFrom({ piece, direction, mirrored, x, y }: Placement): Hand 
 
 /** A quarter turn clockwise. */
 export function turned(hand: Hand): Hand {
-  const { direction, mirrored } = hand.aspect;
-  return { ...hand, aspect: usual(hand.piece, CLOCKWISE[direction], mirrored) };
+  return moved(hand, 'right');
 }
 
 /** Mirrored left to right, as it is seen. */
 export function flipped(hand: Hand): Hand {
-  const { direction, mirrored } = hand.aspect;
-  return { ...hand, aspect: usual(hand.piece, MIRRORED[direction], !mirrored) };
+  return moved(hand, 'flip');
+}
+
+function moved(hand: Hand, move: Move): Hand {
+  const { direction, mirrored } = afterMove(hand.aspect, move);
+  return { ...hand, aspect: usual(hand.piece, direction, mirrored) };
 }
 
 /** The hand over another point. */

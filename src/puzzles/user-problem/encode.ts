@@ -4,6 +4,7 @@ import { capital, inFigures, listed } from '#english/english.ts';
 import { groupsOf } from '../create-problem.ts';
 import { matrixOf, onesOf } from './colours.ts';
 import type { Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 import type { UserProblem } from './problem.ts';
 
 export interface UserBoardProblem extends Problem {
@@ -43,7 +44,7 @@ export function encodeUserProblem(written: UserProblem): UserBoardProblem {
       const { name, words } = at(columns, index, 'column');
       return (
         `${words === undefined ? `Column ${name}` : capital(withoutStop(words))}: ` +
-        `${asks(kind, ones()[index] ?? 0)}.`
+        `${whatItAsks(kind, ones()[index] ?? 0)}.`
       );
     },
   };
@@ -57,18 +58,14 @@ export function encodeUserProblem(written: UserProblem): UserBoardProblem {
   }
 }
 
-function asks(kind: ColumnKind, rows: number): string {
-  if (kind === 'off') return 'switched off, so it asks for nothing';
-  if (rows === 0) {
-    return kind === 'primary'
+function whatItAsks(kind: ColumnKind, rows: number): string {
+  return asks(kind, (count, must) => {
+    if (rows > 1) return `${count} one of its ${inFigures(rows, 'row')} ${must} be chosen`;
+    if (rows === 1) return must === 'must' ? 'its only row must be chosen' : 'its only row may be chosen, or not';
+    return must === 'must'
       ? 'it must be covered, and no row covers it, so there is no solution'
       : 'no row covers it, so it asks for nothing';
-  }
-  if (rows === 1) {
-    return kind === 'primary' ? 'its only row must be chosen' : 'its only row may be chosen, or not';
-  }
-  const which = `one of its ${inFigures(rows, 'row')}`;
-  return kind === 'primary' ? `exactly ${which} must be chosen` : `at most ${which} may be chosen`;
+  });
 }
 
 /** The words as a sentence with its stop. */

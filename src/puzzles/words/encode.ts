@@ -20,6 +20,7 @@ import type { NamedColumn } from '../create-problem.ts';
 import { createProblem } from '../create-problem.ts';
 import { COLOURS, fill, placeOf } from '../marks.ts';
 import type { Clash, Problem } from '../problem.ts';
+import { asks } from '../problem.ts';
 import type { Placement, WordPuzzle } from './puzzle.ts';
 import { lettersOf, placementsOf } from './puzzle.ts';
 
@@ -128,12 +129,6 @@ const WORDS: Asks = {
   off: 'may belong to any number of words',
 };
 
-const PAIRS: Asks = {
-  primary: 'exactly one of them is chosen',
-  secondary: 'at most one of them is chosen',
-  off: 'the column is switched off',
-};
-
 /** The columns beside those of the words, and which of them each row has, with colours. */
 interface More {
   readonly columns: readonly NamedColumn[];
@@ -181,17 +176,19 @@ const MORE: Readonly<Record<WordEncoding, MoreOf>> = {
       byRow[second]?.push(name);
       return {
         ...{ name, group: 'pairs', kind: 'secondary' },
-        describe: (kind) => `Rows ${first} and ${second} want another letter in one cell: ${PAIRS[kind]}.`,
+        describe: (kind) =>
+          `Rows ${first} and ${second} want another letter in one cell: ` +
+          `${asks(kind, (count) => `${count} one of them is chosen`, 'the column is switched off')}.`,
       };
     });
     return { columns, of: (row) => byRow[row] ?? [] };
   },
 };
 
-function cellColumns(puzzle: WordPuzzle, asks: Asks): NamedColumn[] {
+function cellColumns(puzzle: WordPuzzle, ask: Asks): NamedColumn[] {
   return Array.from({ length: puzzle.width * puzzle.height }, (_, cell) => ({
     ...{ name: cellName(puzzle, cell), group: 'cells', kind: 'secondary' },
-    describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${asks[kind]}.`,
+    describe: (kind) => `The cell in ${cellWords(puzzle, cell)} ${ask[kind]}.`,
   }));
 }
 

@@ -1,14 +1,14 @@
 import type { Column } from '#dlx/matrix.ts';
 import { createMatrix } from '#dlx/matrix.ts';
 import type { ColumnPlan } from '../columns.ts';
-import { columnGroups, columnMeanings, columnName, edgeColumn, junctionColumn, pieceColumn } from '../columns.ts';
+import { columnGroups, columnMeanings, columnName, columnsOfRow, pieceColumn } from '../columns.ts';
 import type { TetrastickOptions, TetrastickProblem } from '../encode.ts';
 import { encode, meaningAt, placementAt } from '../encode.ts';
 import type { Edge } from '../lattice.ts';
 import { edgeName, shifted } from '../lattice.ts';
 import type { PieceId } from '../pieces.ts';
 import type { BoardSize, Placement } from '../placements.ts';
-import { isInterior, placementName, placementsOf } from '../placements.ts';
+import { placementName, placementsOf } from '../placements.ts';
 import { describeCellColumn, describeCellRow } from './describe.ts';
 import { cellOfEdge, roleOf } from './grid.ts';
 import type { Claim, GridPlacement } from './shape.ts';
@@ -65,7 +65,9 @@ export function encodeGrid(options: GridOptions = {}): GridProblem {
   }));
   const matrix = createMatrix(
     columns,
-    placements.map((placement) => rowOf(plan, placement, claim)),
+    placements.map(({ piece, edges }) =>
+      columnsOfRow(plan, pieceColumn(plan, piece), edges, claimedJoints(edges, claim)),
+    ),
   );
   return {
     ...plan,
@@ -105,15 +107,4 @@ function oddPlacements(piece: PieceId, even: readonly GridPlacement[], size: Boa
 
 function keyOf(edges: readonly Edge[]): string {
   return edges.map(edgeName).sort().join(' ');
-}
-
-/** The columns of a placement in rising order; a joint on the border is a cell that is not used. */
-function rowOf(plan: ColumnPlan, { piece, edges }: GridPlacement, claim: Claim): number[] {
-  return [
-    pieceColumn(plan, piece),
-    ...edges.map((edge) => edgeColumn(plan, edge)),
-    ...claimedJoints(edges, claim)
-      .filter((point) => isInterior(point, plan))
-      .map((point) => junctionColumn(plan, point)),
-  ].sort((a, b) => a - b);
 }

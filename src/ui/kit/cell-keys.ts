@@ -1,6 +1,7 @@
-import { cellStep } from './cell-step.ts';
+import { gridStep } from './key-steps.ts';
+import { isPress } from './keys.ts';
 import { optionalPart, part } from './parts.ts';
-import { sayBorder } from './say-border.ts';
+import { rovingFocus, setTabStop } from './roving-focus.ts';
 
 export interface CellActions {
   /** The reader presses a cell, or Enter or Space on it. */
@@ -35,23 +36,25 @@ export function mountCells(
     },
     { signal },
   );
-  place.addEventListener(
-    'keydown',
-    (event) => {
-      const from = cellOf(event.target);
-      if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { width, height } = sides();
-      const at = { x: from % width, y: Math.floor(from / width) };
-      const to = cellStep(event.key, at, { width, height });
-      if (to?.x === at.x && to.y === at.y) sayBorder(svg, event.key);
-      else if (to) focusCell(svg, to.y * width + to.x);
-      else if (event.key === 'Enter' || event.key === ' ') actions.press(from);
-      else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(from, Number(event.key));
-      else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(from, 0);
-      else return;
-      event.preventDefault();
+  rovingFocus(
+    svg,
+    {
+      items: '.cell',
+      withShift: true,
+      next(cell, { key }) {
+        const to = gridStep(key, cellOf(cell), sides());
+        return to === null ? null : (cellElement(svg, to) ?? cell);
+      },
+      act(event, cell) {
+        const at = cellOf(cell);
+        if (isPress(event)) actions.press(at);
+        else if (actions.put && /^[0-9]$/.test(event.key)) actions.put(at, Number(event.key));
+        else if (actions.put && ['Delete', 'Backspace'].includes(event.key)) actions.put(at, 0);
+        else return false;
+        return true;
+      },
     },
-    { signal },
+    signal,
   );
 }
 
@@ -117,11 +120,19 @@ function cellOf(element: EventTarget | null): number {
   return Number(element.closest('.cell')?.getAttribute('data-column') ?? -1);
 }
 
+function cellElement(svg: SVGSVGElement, cell: number): SVGElement | null {
+  return svg.querySelector<SVGElement>(`.cell[data-column="${cell}"]`);
+}
+
 /** Gives a cell the focus, and makes it the one that the Tab key comes to. */
-export function focusCell(svg: SVGSVGElement, cell: number): void {
-  const next = svg.querySelector(`.cell[data-column="${cell}"]`);
-  if (!(next instanceof SVGElement)) return;
-  for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute('tabindex', '-1');
-  next.setAttribute('tabindex', '0');
-  next.focus();
+export function focusCell(svg: SVGSVGElement, cell: number, options?: FocusOptions): void {
+  const next = cellElement(svg, cell);
+  if (!next) return;
+  setTabStop(svg, '.cell', next);
+  next.focus(options);
+}
+
+/** The same, and the page is not scrolled to the cell. */
+export function focusInPlace(svg: SVGSVGElement, cell: number): void {
+  focusCell(svg, cell, { preventScroll: true });
 }

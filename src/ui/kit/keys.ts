@@ -14,6 +14,11 @@ export function isChord({ ctrlKey, metaKey, altKey }: PressedKey): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
+/** Enter and Space press what has the focus. */
+export function isPress({ key }: PressedKey): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
 /** Control or Command with Z, with Shift and Z, or with Y. */
 export function undoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): UndoKey | null {
   if (altKey || !(ctrlKey || metaKey)) return null;

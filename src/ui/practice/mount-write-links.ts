@@ -10,7 +10,8 @@ import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { linkName, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { focusPlace, onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
 import type { WritingKind } from './links-turn.ts';
@@ -59,14 +60,22 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     const take = (): void => hold(selected === null ? null : { node: selected, direction }, true);
     control?.addEventListener('click', take, { signal });
   }
-  svg.addEventListener('keydown', onKeyDown, { signal });
-  focusPlace(svg).addEventListener(
-    'focusin',
-    ({ target }) => {
-      const element = target instanceof Element ? target.closest('.torus-node') : null;
-      if (element) makeTabStop(element);
+  const roving = rovingFocus<SVGGElement>(
+    svg,
+    {
+      items: '.torus-node',
+      next(element, { key }) {
+        // Letters take hold of a link here, and do not follow it.
+        if (key.toLowerCase() in LETTERS) return null;
+        const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
+        const to = at && nodeAfter(view, at, key);
+        return to ? elementOf(to.id) : null;
+      },
+      stay: () => {},
+      press: (element) => press(element.getAttribute('data-id') ?? ''),
+      act,
     },
-    { signal },
+    signal,
   );
   mountLinkDragging(
     svg,
@@ -136,40 +145,23 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     return view.linksOf.get(node)?.find((link) => link.direction === direction) ?? null;
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const id = (event.target as Element).closest('.torus-node')?.getAttribute('data-id');
-    const at = view.nodes.find((node) => node.id === id);
-    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const letter = LETTERS[event.key.toLowerCase()];
-    if (letter) hold({ node: at.id, direction: letter }, true);
-    else if (event.key === 'Escape') hold(null);
-    else if (event.key === 'Enter' || event.key === ' ') {
-      if (!event.repeat) press(at.id);
-    } else {
-      const next = nodeAfter(view, at, event.key);
-      if (next) elementOf(next.id)?.focus();
-      else if (!event.key.startsWith('Arrow')) return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
+  function act({ key }: KeyboardEvent, element: Element): boolean {
+    const node = element.getAttribute('data-id') ?? '';
+    const direction = LETTERS[key.toLowerCase()];
+    if (direction) hold({ node, direction }, true);
+    else if (key === 'Escape') hold(null);
+    else return false;
+    return true;
   }
 
   function elementOf(id: string): SVGGElement | null {
     return svg.querySelector(`.torus-node[data-id="${id}"]`);
   }
 
-  function makeTabStop(element: Element): void {
-    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
-    element.setAttribute('tabindex', '0');
-  }
-
   function show(isNews = true): void {
     view = writingView(writing, round, selected);
     layout = drawWriting(svg, view, host.id, true);
-    if (svg.querySelectorAll('[tabindex="0"]').length !== 1) {
-      const root = elementOf('root');
-      if (root) makeTabStop(root);
-    }
+    roving.keepStop(elementOf('root'));
     drawGrips(svg, view, layout);
     drawHeld(svg, view, layout, heldLink(), null);
     showPanel(view.nodes.find(({ id }) => id === selected) ?? null);

@@ -29,10 +29,11 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const left = new Map<string, Round>();
 
   const settings = mountSettings(host, set, signal);
-  const keys = createMatrixKeys(svg, {
-    onPress: ({ kind, index }) => press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
-  });
-  signal.addEventListener('abort', () => keys.destroy());
+  const keys = createMatrixKeys(
+    svg,
+    ({ kind, index }) => press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
+    signal,
+  );
   // The whole row is the target, not only its name, which the keys take care of.
   svg.addEventListener(
     'click',

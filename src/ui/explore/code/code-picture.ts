@@ -13,7 +13,9 @@ import { showVariables } from '#pictures/code/variables.ts';
 import { namesOf } from '#history/index.ts';
 import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
+import { listStep } from '#ui/kit/key-steps.ts';
 import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 
@@ -37,14 +39,23 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
     return TEXTS.find((id) => id === checked) ?? 'english';
   };
   const listing = (): HTMLElement | undefined => listings.find((one) => one.dataset['text'] === text());
-  const stops = (): HTMLButtonElement[] =>
-    Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
-
-  /** One line of the text can be reached with Tab; the arrows go on from there. */
-  function setStop(stop: HTMLElement | null | undefined): void {
-    if (!stop) return;
-    for (const other of stops()) other.tabIndex = other === stop ? 0 : -1;
-  }
+  // One line of each text can be reached with Tab; the arrows go on from there.
+  const roving = rovingFocus<HTMLButtonElement>(
+    frameBox,
+    {
+      get items() {
+        return `[data-text="${text()}"] [data-key] > button`;
+      },
+      next(line, { key }) {
+        if (key === 'ArrowLeft' || key === 'ArrowRight') return null;
+        const lines = Array.from(listing()?.querySelectorAll<HTMLButtonElement>('[data-key] > button') ?? []);
+        const to = listStep(key, lines.indexOf(line), lines.length, 1);
+        return to === null ? null : (lines[to] ?? line);
+      },
+      stay: () => {},
+    },
+    signal,
+  );
 
   function show(): void {
     if (!shown) return;
@@ -64,7 +75,7 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
       litLine = lit;
       if (isNew) keepInView();
       const button = lit.querySelector('button');
-      if (!frameBox.contains(document.activeElement)) setStop(button);
+      if (button && !frameBox.contains(document.activeElement)) roving.stopAt(button);
       const inForce = Array.from(
         shownText.querySelectorAll(':is([data-now="line"], [data-now="also"]) > button'),
         (one) => one.getAttribute('aria-label') ?? '',
@@ -122,23 +133,9 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
       const line = target.closest<HTMLElement>('[data-key]');
       const key = line?.dataset['key'] ?? '';
       if (!isCodeKey(key)) return;
-      setStop(line?.querySelector('button'));
+      const button = line?.querySelector('button');
+      if (button) roving.stopAt(button);
       goTo(key);
-    },
-    { signal },
-  );
-  frameBox.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const all = stops();
-      const at = all.findIndex((stop) => stop === event.target);
-      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
-      if (at < 0 || to === undefined) return;
-      event.preventDefault();
-      const stop = all[Math.min(all.length - 1, Math.max(0, to))];
-      setStop(stop);
-      stop?.focus();
     },
     { signal },
   );

@@ -1,5 +1,6 @@
 import { drawMatrix } from '#pictures/matrix/draw.ts';
 import { runView } from '#pictures/matrix/view.ts';
+import type { MatrixHeader } from './matrix-keys.ts';
 import { createMatrixKeys } from './matrix-keys.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -11,17 +12,15 @@ export function matrixHeaders(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
-  const keys = createMatrixKeys(svg, {
-    onPress: ({ kind, index }) => {
-      if (kind === 'column') figure().pressColumn(index);
-      else {
-        // A second press lets go.
-        const isPinned = figure().pinned?.row === index;
-        figure().pin(isPinned ? null : { row: index, column: null });
-      }
-    },
-  });
-  signal.addEventListener('abort', () => keys.destroy());
+  const press = ({ kind, index }: MatrixHeader): void => {
+    if (kind === 'column') figure().pressColumn(index);
+    else {
+      // A second press lets go.
+      const isPinned = figure().pinned?.row === index;
+      figure().pin(isPinned ? null : { row: index, column: null });
+    }
+  };
+  const keys = createMatrixKeys(svg, press, signal);
   return (moment) => {
     drawMatrix(svg, runView(moment), {
       id: host.id,

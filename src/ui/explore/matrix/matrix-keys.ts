@@ -4,6 +4,7 @@
  * Rows are a list of their own: only Down from a column leads to them, and Up from the first one back.
  */
 import { focusPlace } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sayNowhere } from '#ui/kit/say-border.ts';
 
 export interface MatrixHeader {
@@ -11,15 +12,9 @@ export interface MatrixHeader {
   readonly index: number;
 }
 
-export interface MatrixKeysOptions {
-  /** Called when a header is clicked, or pressed by key; without it those are left to others. */
-  readonly onPress?: (header: MatrixHeader) => void;
-}
-
 export interface MatrixKeys {
   /** To be called after the matrix was drawn with other rows or columns: keeps one tab stop. */
   sync(): void;
-  destroy(): void;
 }
 
 const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
@@ -85,12 +80,17 @@ export function headerBorder({ kind }: MatrixHeader, key: string): string {
   }
 }
 
-/** Wires a svg drawn by `drawMatrix` with `interactive: true`. */
-export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions = {}): MatrixKeys {
-  const { onPress } = options;
+/**
+ * Wires an svg drawn by `drawMatrix` with `interactive: true`.
+ *
+ * @param press gets the header that is clicked, or pressed by key
+ */
+export function createMatrixKeys(
+  svg: SVGSVGElement,
+  press: (header: MatrixHeader) => void,
+  signal: AbortSignal,
+): MatrixKeys {
   const last = { row: 0, column: 0 };
-  const listening = new AbortController();
-  const { signal } = listening;
 
   function headers(kind: MatrixHeader['kind']): SVGGElement[] {
     return [...svg.querySelectorAll<SVGGElement>(`g.matrix-${kind}`)];
@@ -103,73 +103,52 @@ export function createMatrixKeys(svg: SVGSVGElement, options: MatrixKeysOptions 
     return { kind, index: Number(element.getAttribute(`data-${kind}`)) };
   }
 
-  function makeTabStop(header: MatrixHeader): SVGGElement | null {
-    for (const element of svg.querySelectorAll('g[tabindex="0"]')) {
-      element.setAttribute('tabindex', '-1');
-    }
-    const element = headers(header.kind)[header.index] ?? null;
-    element?.setAttribute('tabindex', '0');
-    return element;
+  function pressAt(target: EventTarget | null): void {
+    const at = headerAt(target);
+    if (at) press(at);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const at = headerAt(event.target);
-    if (!at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (onPress && (event.key === 'Enter' || event.key === ' ')) {
-      take(event);
-      if (!event.repeat) onPress(at);
-      return;
-    }
-    const next = headerAfter(at, event.key, {
-      rows: headers('row').length,
-      columns: headers('column').length,
-      lastRow: last.row,
-      lastColumn: last.column,
-    });
-    const isSame = next?.kind === at.kind && next.index === at.index;
-    const why = next === null || isSame ? headerBorder(at, event.key) : '';
-    if (why !== '') sayNowhere(svg, why);
-    else if (next) makeTabStop(next)?.focus();
-    // A key that leads nowhere from here is ours all the same: an arrow must not suddenly step.
-    if (next || event.key.startsWith('Arrow')) take(event);
-  }
-
-  svg.addEventListener('keydown', onKeyDown, { signal });
+  const roving = rovingFocus<SVGGElement>(
+    svg,
+    {
+      items: 'g.matrix-row, g.matrix-column',
+      next(element, { key }) {
+        const at = headerAt(element);
+        const to =
+          at &&
+          headerAfter(at, key, {
+            rows: headers('row').length,
+            columns: headers('column').length,
+            lastRow: last.row,
+            lastColumn: last.column,
+          });
+        if (to) return headers(to.kind)[to.index] ?? element;
+        // An arrow that leads nowhere must not step the run instead.
+        return key.startsWith('Arrow') ? element : null;
+      },
+      stay(key, element) {
+        const at = headerAt(element);
+        const why = at ? headerBorder(at, key) : '';
+        if (why !== '') sayNowhere(svg, why);
+      },
+      press: pressAt,
+    },
+    signal,
+  );
   focusPlace(svg).addEventListener(
     'focusin',
     (event) => {
       const at = headerAt(event.target);
-      if (!at) return;
-      last[at.kind] = at.index;
-      makeTabStop(at);
+      if (at) last[at.kind] = at.index;
     },
     { signal },
   );
-  svg.addEventListener(
-    'click',
-    (event) => {
-      const at = headerAt(event.target);
-      if (at && onPress) onPress(at);
-    },
-    { signal },
-  );
+  svg.addEventListener('click', ({ target }) => pressAt(target), { signal });
 
   return {
     sync() {
-      const stops = svg.querySelectorAll('g[tabindex="0"]');
-      if (stops.length === 1) return;
       // The first that can be pressed: a column, or a row where rows are picked.
-      const first = headerAt(svg.querySelector('g[role="button"]'));
-      makeTabStop(first ?? { kind: 'column', index: 0 });
-    },
-    destroy() {
-      listening.abort();
+      roving.keepStop(svg.querySelector<SVGGElement>('g[role="button"]') ?? headers('column')[0]);
     },
   };
-}
-
-/** The matrix uses this key: the page must not scroll, and the timeline must not step. */
-function take(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -5,6 +5,7 @@ import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
 import { storedWords, factsOf } from '#pictures/torus/describe.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import { followed, nodeAfter } from './torus-keys.ts';
@@ -31,7 +32,8 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     const kept = isRootPointedAt ? 'root' : selected;
     view = torusView(problem, { frame, links, highlight, selected: kept });
     drawTorus(svg, view, { id: `${host.id}-torus`, interactive: true });
-    keepTabStop();
+    // Nodes come and go while a matrix is edited.
+    roving.keepStop(elementOf('root'));
     if (panel) showPanel(panel, view);
     setText(host.querySelector('[data-part="torus-counts"]'), storedWords(view));
   }
@@ -43,18 +45,6 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   function nodeAt(target: EventTarget | null): TorusNode | null {
     const id = target instanceof Element ? target.closest('.torus-node')?.getAttribute('data-id') : null;
     return view?.nodes.find((node) => node.id === id) ?? null;
-  }
-
-  function makeTabStop(element: Element): void {
-    for (const other of svg.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
-    element.setAttribute('tabindex', '0');
-  }
-
-  /** Nodes come and go while a matrix is edited. */
-  function keepTabStop(): void {
-    if (svg.querySelectorAll('[tabindex="0"]').length === 1) return;
-    const root = elementOf('root');
-    if (root) makeTabStop(root);
   }
 
   function select(node: TorusNode | null): void {
@@ -69,38 +59,31 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     const to = view?.lit && followed(view, view.lit, direction);
     if (!to) return;
     const element = elementOf(to.id);
-    if (element) makeTabStop(element);
+    if (element) roving.stopAt(element);
     isRootPointedAt = false;
     select(to);
   }
 
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      const at = nodeAt(event.target);
-      if (!view || !at || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === 'Enter' || event.key === ' ') {
-        if (!event.repeat) select(at.id === selected ? null : at);
-      } else {
-        const next = nodeAfter(view, at, event.key);
-        if (!next) {
-          // An arrow that leads nowhere must not suddenly step.
-          if (!event.key.startsWith('Arrow')) return;
-        } else elementOf(next.id)?.focus();
-      }
-      event.preventDefault();
-      event.stopPropagation();
+  function press(target: EventTarget | null): void {
+    const node = nodeAt(target);
+    if (node) select(node.id === selected ? null : node);
+  }
+
+  const roving = rovingFocus<SVGGElement>(
+    svg,
+    {
+      items: '.torus-node',
+      next(element, { key }) {
+        const at = nodeAt(element);
+        const to = view && at && nodeAfter(view, at, key);
+        return to ? elementOf(to.id) : null;
+      },
+      stay: () => {},
+      press,
     },
-    { signal },
+    signal,
   );
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      const node = nodeAt(target);
-      if (node) select(node.id === selected ? null : node);
-    },
-    { signal },
-  );
+  svg.addEventListener('click', ({ target }) => press(target), { signal });
   const pointAt = ({ target }: Event): void => {
     const isRoot = nodeAt(target)?.kind === 'root';
     if (isRoot === isRootPointedAt) return;
@@ -116,15 +99,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   };
   focusPlace(svg).addEventListener('focusout', focusLeft, { signal });
   panel?.addEventListener('focusout', focusLeft, { signal });
-  focusPlace(svg).addEventListener(
-    'focusin',
-    (event) => {
-      const element = event.target instanceof Element ? event.target.closest('.torus-node') : null;
-      if (element) makeTabStop(element);
-      pointAt(event);
-    },
-    { signal },
-  );
+  focusPlace(svg).addEventListener('focusin', pointAt, { signal });
 
   function leaveRoot(): void {
     if (!isRootPointedAt) return;

@@ -5,6 +5,7 @@ import { NOT_YET, SMALL_HINT, viewNodeWords } from '#pictures/tree/describe.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sayNowhere } from '#ui/kit/say-border.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { nodeAfter, nowhere } from './tree-keys.ts';
@@ -17,22 +18,12 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
   const nameOf = rememberNames();
   let drawn: TreeView | null = null;
 
-  const elements = (): SVGGElement[] => [...svg.querySelectorAll<SVGGElement>('g.tree-node')];
+  const elementOf = (index: number): SVGGElement | null => svg.querySelector(`g.tree-node[data-node="${index}"]`);
   const indexOf = (target: EventTarget | null): number | null => {
     const element = target instanceof Element ? target.closest('g.tree-node') : null;
     return element ? Number(element.getAttribute('data-node')) : null;
   };
   const focused = (): number | null => (svg.contains(document.activeElement) ? indexOf(document.activeElement) : null);
-
-  function makeTabStop(index: number): SVGGElement | null {
-    let found: SVGGElement | null = null;
-    for (const element of elements()) {
-      const isIt = indexOf(element) === index;
-      element.setAttribute('tabindex', isIt ? '0' : '-1');
-      if (isIt) found = element;
-    }
-    return found;
-  }
 
   function tell(target: EventTarget | null): void {
     const node = drawn?.nodes[indexOf(target) ?? -1];
@@ -44,9 +35,10 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
     if (node) goToNode(figure(), node);
   }
 
-  function stay(reason: string): void {
-    setText(words, reason);
-    sayNowhere(svg, reason);
+  /** The node that a key leads to, and whether the picture does not show it yet. */
+  function after(at: number, key: string): { readonly index: number | null; readonly isHidden: boolean } {
+    const index = nodeAfter(drawn?.nodes ?? [], at, key);
+    return { index, isHidden: drawn?.reveal === 'past' && drawn.nodes[index ?? -1]?.state === 'ahead' };
   }
 
   svg.addEventListener('click', ({ target }) => go(indexOf(target)), { signal });
@@ -54,25 +46,25 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
   svg.addEventListener('pointerleave', () => tell(document.activeElement), { signal });
   focusPlace(svg).addEventListener('focusin', ({ target }) => tell(target), { signal });
   focusPlace(svg).addEventListener('focusout', () => tell(null), { signal });
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      const at = indexOf(event.target);
-      if (at === null || !drawn || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.shiftKey) return;
-      const isPress = event.key === 'Enter' || event.key === ' ';
-      const found = nodeAfter(drawn.nodes, at, event.key);
-      const isHidden = drawn.reveal === 'past' && drawn.nodes[found ?? -1]?.state === 'ahead';
-      const next = isHidden ? null : found;
-      // An arrow that leads nowhere from here is ours all the same: it must not suddenly step.
-      if (!isPress && next === null && !event.key.startsWith('Arrow')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isPress && !event.repeat) go(at);
-      if (next !== null) makeTabStop(next)?.focus();
-      else if (!isPress) stay(isHidden ? NOT_YET : nowhere(event.key));
+  const roving = rovingFocus<SVGGElement>(
+    svg,
+    {
+      items: 'g.tree-node',
+      next(node, { key }) {
+        const { index, isHidden } = after(indexOf(node) ?? -1, key);
+        if (index !== null && !isHidden) return elementOf(index);
+        // An arrow that leads nowhere must not step the run instead.
+        return key.startsWith('Arrow') ? node : null;
+      },
+      stay(key, node) {
+        const reason = after(indexOf(node) ?? -1, key).isHidden ? NOT_YET : nowhere(key);
+        if (reason === '') return;
+        setText(words, reason);
+        sayNowhere(svg, reason);
+      },
+      press: (node) => go(indexOf(node)),
     },
-    { signal },
+    signal,
   );
 
   return ({ problem, frame, highlight }) => {
@@ -89,7 +81,8 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
     );
     drawTree(svg, drawn, { id: `${host.id}-tree`, interactive: true });
     if (at === null) return;
-    makeTabStop(at);
+    const node = elementOf(at);
+    if (node) roving.stopAt(node);
     tell(document.activeElement);
   };
 }

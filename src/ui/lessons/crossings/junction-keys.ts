@@ -1,12 +1,5 @@
-import { sayBorder } from '#ui/kit/say-border.ts';
-
-/** Where an arrow key leads from a junction; null when the key means nothing here. */
-const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
+import { ARROWS } from '#ui/kit/keys.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /**
  * Wires the junctions of a board drawn with `junctions: 'switches'` or `'chooses'`: all of them are
@@ -15,45 +8,31 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
  * @param press gets the column of the junction
  */
 export function mountJunctionKeys(svg: SVGSVGElement, press: (column: number) => void, signal: AbortSignal): void {
-  const all = (): SVGElement[] => [...svg.querySelectorAll<SVGElement>('.hit-junction[tabindex]')];
-  const junctionAt = (target: EventTarget | null): SVGElement | null =>
-    target instanceof Element ? target.closest<SVGElement>('.hit-junction[tabindex]') : null;
+  const items = '.hit-junction[tabindex]';
   const numberOf = (junction: Element): number => Number(junction.getAttribute('data-column'));
-
-  function makeTabStop(junction: SVGElement): void {
-    for (const other of all()) other.setAttribute('tabindex', other === junction ? '0' : '-1');
-  }
-
+  const junctions = rovingFocus<SVGElement>(
+    svg,
+    {
+      items,
+      next(junction, { key }) {
+        const arrow = ARROWS.get(key);
+        if (!arrow) return null;
+        const [, x = '', y = ''] = /^I(\d)(\d)$/.exec(junction.dataset['id'] ?? '') ?? [];
+        // The board is measured from its lower left corner.
+        const name = `I${Number(x) + arrow.dx}${Number(y) - arrow.dy}`;
+        return svg.querySelector<SVGElement>(`${items}[data-id="${name}"]`) ?? junction;
+      },
+      press: (junction) => press(numberOf(junction)),
+    },
+    signal,
+  );
   svg.addEventListener(
     'click',
     ({ target }) => {
-      const junction = junctionAt(target);
+      const junction = target instanceof Element ? target.closest<SVGElement>(items) : null;
       if (!junction) return;
-      makeTabStop(junction);
+      junctions.stopAt(junction);
       press(numberOf(junction));
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      const junction = junctionAt(event.target);
-      if (!junction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const step = STEPS[event.key];
-      if (step) {
-        // An arrow at the border leads nowhere, and must not suddenly step through the run.
-        event.preventDefault();
-        const [, x = '', y = ''] = /^I(\d)(\d)$/.exec(junction.dataset['id'] ?? '') ?? [];
-        const name = `I${Number(x) + step[0]}${Number(y) + step[1]}`;
-        const next = all().find(({ dataset }) => dataset['id'] === name);
-        if (next) {
-          makeTabStop(next);
-          next.focus();
-        } else sayBorder(svg, event.key);
-      } else if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        if (!event.repeat) press(numberOf(junction));
-      }
     },
     { signal },
   );

@@ -4,8 +4,9 @@ import { writeState } from '#player/address.ts';
 import { EMPTY_HAND, press, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
-import { cellStep } from '#ui/kit/cell-step.ts';
+import { gridStep } from '#ui/kit/key-steps.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
+import { setTabStop } from '#ui/kit/roving-focus.ts';
 import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import { BOARD, coloursLeft, handWords } from './colour-words.ts';
 
@@ -64,8 +65,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   function focusOn({ x, y }: { readonly x: number; readonly y: number }): boolean {
     const next = board.querySelector<SVGElement>(`[data-cell="${x},${y}"]`);
     if (!next) return false;
-    board.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');
-    next.setAttribute('tabindex', '0');
+    setTabStop(board, '[data-cell]', next);
     next.focus({ preventScroll: true });
     return true;
   }
@@ -79,9 +79,9 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
       if (!cell) return;
       if (event.key === 'Enter' || event.key === ' ') pressOn(event.target);
       else {
-        const next = cellStep(event.key, cell, { width: 8, height: 8 });
-        if (!next) return;
-        if (focusOn(next)) show();
+        const next = gridStep(event.key, cell.y * 8 + cell.x, { width: 8, height: 8 });
+        if (next === null) return;
+        if (focusOn({ x: next % 8, y: Math.floor(next / 8) })) show();
       }
       event.preventDefault();
     },

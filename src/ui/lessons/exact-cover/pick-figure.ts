@@ -66,12 +66,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   const toggle = (row: number): void =>
     set(picks.includes(row) ? picks.filter((picked) => picked !== row) : [...picks, row]);
 
-  const keys = createMatrixKeys(svg, {
-    onPress: ({ kind, index }) => {
-      if (kind === 'row') toggle(index);
-    },
-  });
-  signal.addEventListener('abort', () => keys.destroy());
+  const keys = createMatrixKeys(svg, ({ kind, index }) => kind === 'row' && toggle(index), signal);
   // The whole row is the target, not only its name, which the keys take care of.
   svg.addEventListener(
     'click',

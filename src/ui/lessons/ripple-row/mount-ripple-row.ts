@@ -41,7 +41,9 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   let { row, column } = readRowAt(host, matrix, opening);
 
   mountCells(host, () => puzzle, { press, put }, signal);
-  mountBlockKeys(host, (picked) => show(row, picked === column ? null : picked), signal);
+  for (const picture of host.querySelectorAll<SVGSVGElement>('[data-block] svg')) {
+    mountBlockKeys(picture, (picked) => show(row, picked === column ? null : picked), signal);
+  }
   users.addEventListener(
     'click',
     ({ target }) => {

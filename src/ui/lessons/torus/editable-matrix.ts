@@ -17,8 +17,9 @@ import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '#ui/figure/linking.ts';
 import { cursorAfter } from '#ui/explore/matrix/matrix-cursor.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { button, focusPlace, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { button, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sheetOf } from '#scenarios/own-matrix.ts';
 
 /**
@@ -67,39 +68,27 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
     return svg.querySelector<SVGElement>(`[tabindex]${at('row', row)}${at('column', column)}`);
   }
 
-  function makeTabStop(element: SVGElement): void {
-    for (const other of svg.querySelectorAll('[tabindex="0"]')) {
-      if (other !== element) other.setAttribute('tabindex', '-1');
-    }
-    element.setAttribute('tabindex', '0');
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = highlightOf(event.target);
-    if (at.row === null && at.column === null) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      if (!event.repeat) press(at);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      const isCell = at.row !== null && at.column !== null;
-      if (isCell && sheet().rows[at.row]?.[at.column]) press(at);
-      else remove(at);
-    } else {
-      const next = cursorAfter(shapeOf(figure().problem), at, event);
-      if (!next) return;
-      elementAt(next)?.focus();
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  svg.addEventListener('keydown', onKeyDown, { signal });
-  focusPlace(svg).addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof SVGElement && target.hasAttribute('tabindex')) makeTabStop(target);
+  const roving = rovingFocus<SVGElement>(
+    svg,
+    {
+      items: '[tabindex]',
+      withShift: true,
+      next(element, event) {
+        const to = cursorAfter(shapeOf(figure().problem), highlightOf(element), event);
+        return to && (elementAt(to) ?? element);
+      },
+      stay: () => {},
+      press: (element) => press(highlightOf(element)),
+      act({ key }, element) {
+        if (key !== 'Delete' && key !== 'Backspace') return false;
+        const at = highlightOf(element);
+        const isCell = at.row !== null && at.column !== null;
+        if (isCell && sheet().rows[at.row]?.[at.column]) press(at);
+        else remove(at);
+        return true;
+      },
     },
-    { signal },
+    signal,
   );
   svg.addEventListener(
     'click',
@@ -128,10 +117,7 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
       columnAction: figure().isAsking ? 'press' : 'toggle',
       cellAction: 'toggle',
     });
-    if (svg.querySelectorAll('[tabindex="0"]').length !== 1) {
-      const first = elementAt({ row: null, column: 0 });
-      if (first) makeTabStop(first);
-    }
+    roving.keepStop(elementAt({ row: null, column: 0 }));
     const { rows, kinds } = sheet();
     const row = problem.rowNames[removable()] ?? '';
     setText(button(host, 'remove-row'), `Remove row ${row}`);

@@ -4,7 +4,7 @@ import { toggleEdge } from '#puzzles/tetrasticks/custom-board.ts';
 import { compactCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { DRAWN_BOARD, drawnWords } from '#scenarios/draw-card.ts';
 import { part, say } from '#ui/kit/parts.ts';
-import { keepTabStop, mountEdgeKeys } from '#ui/tools/tetrastick-boards/edge-keys.ts';
+import { mountEdgeKeys } from '#ui/tools/tetrastick-boards/edge-keys.ts';
 
 /** A small board to draw: a press takes an edge out or puts it back, and the link takes it along. */
 export function mountDrawBoard(host: HTMLElement, signal: AbortSignal): void {
@@ -15,13 +15,13 @@ export function mountDrawBoard(host: HTMLElement, signal: AbortSignal): void {
 
   function show(): void {
     drawEditor(svg, board, [], { id: svg.id, title: 'A board of your own' });
-    keepTabStop(svg);
+    edges.keepStop();
     if (!go) return;
     const [page = ''] = go.href.split('#');
     go.href = page + fragmentFor({ 'own-board.board': compactCustomBoard(board) });
   }
 
-  mountEdgeKeys(
+  const edges = mountEdgeKeys(
     svg,
     (edge) => {
       board = toggleEdge(board, edge);

@@ -2,9 +2,10 @@ import { check } from '#puzzles/ripple-effect/check.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { capital } from '#english/english.ts';
-import { cellStep } from '#ui/kit/cell-step.ts';
+import { gridStep } from '#ui/kit/key-steps.ts';
+import { isPress } from '#ui/kit/keys.ts';
 import { part, say, setText } from '#ui/kit/parts.ts';
-import { sayBorder } from '#ui/kit/say-border.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
 export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
@@ -51,25 +52,26 @@ export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
     button.addEventListener('click', () => put(cell, ((grid[cell] ?? 0) + 1) % (most(cell) + 1)), {
       signal,
     });
-    button.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const at = { x: cell % width, y: Math.floor(cell / width) };
-        const to = cellStep(event.key, at, { width, height: cells.length / width });
-        if (to?.x === at.x && to.y === at.y) sayBorder(button, event.key);
-        else if (to !== null) {
-          const next = cells[to.y * width + to.x];
-          for (const other of cells) other.tabIndex = other === next ? 0 : -1;
-          next?.focus();
-        } else if (event.key === 'Enter' || event.key === ' ') button.click();
+  });
+  rovingFocus<HTMLElement>(
+    place,
+    {
+      items: '[data-cell]',
+      withShift: true,
+      next(button, { key }) {
+        const to = gridStep(key, cells.indexOf(button), { width, height: cells.length / width });
+        return to === null ? null : (cells[to] ?? button);
+      },
+      act(event, button) {
+        const cell = cells.indexOf(button);
+        if (isPress(event)) button.click();
         else if (/^[0-9]$/.test(event.key)) put(cell, Number(event.key));
         else if (event.key === 'Delete' || event.key === 'Backspace') put(cell, 0);
-        else return;
-        event.preventDefault();
+        else return false;
+        return true;
       },
-      { signal },
-    );
-  });
+    },
+    signal,
+  );
   show(new Set());
 }

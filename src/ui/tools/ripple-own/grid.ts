@@ -1,6 +1,8 @@
 import { CELL, gridSize, RULER } from '#pictures/ripple-effect/layout.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { ownKeys } from '#ui/kit/cell-keys.ts';
+import { focusInPlace, ownKeys } from '#ui/kit/cell-keys.ts';
+import { gridStep } from '#ui/kit/key-steps.ts';
+import { isChord } from '#ui/kit/keys.ts';
 import { sayBorder } from '#ui/kit/say-border.ts';
 import type { GridTool } from './judge-words.ts';
 import { focusPlace } from '#ui/kit/parts.ts';
@@ -53,7 +55,7 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
       const cell = cellAt(at);
       if (cell < 0) return;
       event.preventDefault();
-      focusCell(svg, cell);
+      focusInPlace(svg, cell);
       if (editing.tool() === 'numbers') return;
       svg.setPointerCapture(event.pointerId);
       stroke = [cell];
@@ -65,7 +67,7 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
     'click',
     (event) => {
       const cell = cellAt(placeOf(event));
-      if (cell >= 0 && editing.tool() === 'numbers') focusCell(svg, cell);
+      if (cell >= 0 && editing.tool() === 'numbers') focusInPlace(svg, cell);
     },
     { signal },
   );
@@ -92,7 +94,7 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
     const cells = stroke;
     stroke = [];
     editing.stroke(cells, true);
-    focusCell(svg, cells.at(-1) ?? 0);
+    focusInPlace(svg, cells.at(-1) ?? 0);
   };
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
     svg.addEventListener(type, finish, { signal });
@@ -110,48 +112,22 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
   svg.addEventListener('keydown', (event) => onKey(svg, editing, event), { signal });
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 function onKey(svg: SVGSVGElement, editing: GridEditing, event: KeyboardEvent): void {
   const cell = cellOf(event.target);
-  if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { width, height } = editing.sides();
-  const [x, y] = [cell % width, Math.floor(cell / width)];
-  const arrow = ARROWS[event.key];
+  if (cell < 0 || isChord(event)) return;
   const key = event.key.toLowerCase();
-  const go = (to: number): void => {
-    focusCell(svg, to);
+  const to = gridStep(event.key, cell, editing.sides());
+  if (to === cell) sayBorder(svg, event.key);
+  else if (to !== null) {
+    if (event.shiftKey && key.startsWith('arrow')) editing.extend(cell, to);
+    focusInPlace(svg, to);
     document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  };
-  if (arrow) {
-    const [toX, toY] = [x + arrow[0], y + arrow[1]];
-    if (toX >= 0 && toY >= 0 && toX < width && toY < height) {
-      const to = toY * width + toX;
-      if (event.shiftKey) editing.extend(cell, to);
-      go(to);
-    } else sayBorder(svg, event.key);
-  } else if (key === 'home') go(y * width);
-  else if (key === 'end') go(y * width + width - 1);
-  else if (/^[1-9]$/.test(key)) editing.give(cell, Number(key));
+  } else if (/^[1-9]$/.test(key)) editing.give(cell, Number(key));
   else if (['0', '.', 'delete', 'backspace'].includes(key)) editing.give(cell, 0);
   else if (key === 'n') editing.split(cell);
   else if (key === 'enter' || key === ' ') editing.choose();
   else return;
   event.preventDefault();
-}
-
-/** Puts the focus on a cell, which is the one that the Tab key reaches from now on. */
-export function focusCell(svg: SVGSVGElement, cell: number): void {
-  const next = svg.querySelector(`.cell[data-column="${cell}"]`);
-  if (!(next instanceof SVGElement)) return;
-  for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) old.setAttribute('tabindex', '-1');
-  next.setAttribute('tabindex', '0');
-  next.focus({ preventScroll: true });
 }
 
 function cellOf(target: EventTarget | null): number {

@@ -19,11 +19,11 @@ import {
 import { editWords } from '#puzzles/ripple-effect/design-words.ts';
 import { maxRoomSize, sizeName } from '#puzzles/ripple-effect/puzzle.ts';
 import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
-import { markPicked } from '#ui/kit/cell-keys.ts';
+import { focusInPlace, markPicked } from '#ui/kit/cell-keys.ts';
 import { mountLinks } from './copy.ts';
 import type { Designs } from './opening.ts';
 import { DESIGNS, editorOpening } from './opening.ts';
-import { focusCell, mountGridEditing } from './grid.ts';
+import { mountGridEditing } from './grid.ts';
 import { mountMaker } from './maker.ts';
 import { mountSpeech } from './speech.ts';
 import { mountPuzzleText } from './text.ts';
@@ -82,7 +82,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     links.forget();
     show();
     // The cell that had the focus may have gone with a larger grid.
-    if (hadFocus && !svg.contains(document.activeElement)) focusCell(svg, 0);
+    if (hadFocus && !svg.contains(document.activeElement)) focusInPlace(svg, 0);
   }
 
   const write = (design: Design): void => go(change(work, design, isSameDesign));
@@ -229,7 +229,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     button.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape') focusCell(svg, picked);
+        if (event.key === 'Escape') focusInPlace(svg, picked);
         if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
       },
       { signal },

@@ -1,4 +1,4 @@
-import { ownKeys } from '#ui/kit/cell-keys.ts';
+import { focusInPlace, ownKeys } from '#ui/kit/cell-keys.ts';
 import type { RipplePlayState } from './play-state.ts';
 
 export interface RippleGrid {
@@ -17,15 +17,7 @@ export function mountRippleGrid(
 ): RippleGrid {
   const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
 
-  function focus(cell: number): void {
-    const target = cellAt(cell);
-    if (!target || target === document.activeElement) return;
-    for (const old of svg.querySelectorAll('.cell[tabindex="0"]')) {
-      old.setAttribute('tabindex', '-1');
-    }
-    target.setAttribute('tabindex', '0');
-    target.focus({ preventScroll: true });
-  }
+  const focus = (cell: number): void => focusInPlace(svg, cell);
 
   /** The cell under a point; what is drawn over the cells does not matter. */
   function under({ clientX, clientY }: MouseEvent): number {

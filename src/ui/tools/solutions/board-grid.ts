@@ -1,6 +1,7 @@
 import { drawSmallBoard } from '#pictures/tetrasticks/draw-small-board.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
-import { sayBorder } from '#ui/kit/say-border.ts';
+import { listStep } from '#ui/kit/key-steps.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /** A board is drawn this long before it is scrolled into view, in pixels, and cleared beyond. */
 const MARGIN = 400;
@@ -32,7 +33,6 @@ export interface GridOptions {
 export function mountGrid(grid: HTMLElement, options: GridOptions, signal: AbortSignal): BoardGrid {
   const boards = new Map<number, Board>();
   const buttons = new Map<number, HTMLButtonElement>();
-  let current = -1;
 
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -78,13 +78,6 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
     return made;
   }
 
-  /** The one button that Tab comes to. */
-  function setCurrent(button: HTMLButtonElement | undefined): void {
-    buttons.get(current)?.setAttribute('tabindex', '-1');
-    button?.setAttribute('tabindex', '0');
-    current = button ? numberOf(button) : -1;
-  }
-
   const shown = (): HTMLButtonElement[] => Array.from(grid.querySelectorAll<HTMLButtonElement>('.small-board'));
 
   grid.addEventListener(
@@ -95,27 +88,18 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
     },
     { signal },
   );
-  grid.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target instanceof HTMLButtonElement) setCurrent(buttons.get(numberOf(target)));
+  const roving = rovingFocus<HTMLButtonElement>(
+    grid,
+    {
+      items: '.small-board',
+      withShift: true,
+      next(button, { key }) {
+        const all = shown();
+        const to = listStep(key, all.indexOf(button), all.length, columnsOf(all));
+        return to === null ? null : (all[to] ?? button);
+      },
     },
-    { signal },
-  );
-  grid.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const all = shown();
-      const here = all.findIndex((button) => button === document.activeElement);
-      if (here < 0) return;
-      const to = stepFrom(here, event.key, all.length, columnsOf(all));
-      if (to === null) return;
-      event.preventDefault();
-      if (to === here) sayBorder(grid, event.key);
-      else all[to]?.focus();
-    },
-    { signal },
+    signal,
   );
 
   return {
@@ -131,14 +115,14 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
       while (next) {
         const rest: Element | null = next.nextElementSibling;
         next.remove();
+        if (next instanceof HTMLElement) next.tabIndex = -1;
         next = rest;
       }
       for (const [number, button] of buttons) {
         if (number === opened) button.setAttribute('aria-current', 'true');
         else button.removeAttribute('aria-current');
       }
-      const stays = wanted.find((button) => numberOf(button) === current);
-      setCurrent(stays ?? wanted.find((button) => numberOf(button) === opened) ?? wanted[0]);
+      roving.keepStop(wanted.find((button) => numberOf(button) === opened));
       if (focused instanceof HTMLElement && document.activeElement !== focused) {
         (wanted.includes(focused as HTMLButtonElement) ? focused : wanted[0])?.focus();
       }
@@ -151,23 +135,8 @@ export function mountGrid(grid: HTMLElement, options: GridOptions, signal: Abort
       boards.clear();
       buttons.clear();
       grid.replaceChildren();
-      current = -1;
     },
   };
-}
-
-/** Where a key goes from one place of the grid, or null when it is not ours. */
-export function stepFrom(here: number, key: string, count: number, columns: number): number | null {
-  const ways = new Map([
-    ['ArrowRight', here + 1],
-    ['ArrowLeft', here - 1],
-    ['ArrowDown', here + columns],
-    ['ArrowUp', here - columns],
-    ['Home', 0],
-    ['End', count - 1],
-  ]);
-  const to = ways.get(key);
-  return to === undefined ? null : to < 0 || to >= count ? here : to;
 }
 
 function columnsOf(buttons: readonly HTMLElement[]): number {

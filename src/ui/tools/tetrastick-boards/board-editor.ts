@@ -6,7 +6,7 @@ import { compactCustomBoard, formatCustomBoard, parseCustomBoard } from '#puzzle
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { BOARDS, boardsKeeper } from './boards.ts';
 import { mountBoardText } from './board-text.ts';
-import { keepTabStop, mountEdgeKeys } from './edge-keys.ts';
+import { mountEdgeKeys } from './edge-keys.ts';
 import { mountTrayKeys } from './tray-keys.ts';
 import { showVerdict } from './verdict.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
@@ -59,7 +59,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 
   const text = mountBoardText(host, write, signal);
   mountTrayKeys(part(host, 'tray', HTMLElement), signal);
-  mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
+  const edges = mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
   for (const select of [width, height]) {
     select.addEventListener(
       'change',
@@ -182,7 +182,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     shown = line;
     const obstacles = obstaclesOf(now);
     drawEditor(svg, now, obstacles, { id: `${host.id}-editor`, title: 'Your board', rack: true });
-    keepTabStop(svg);
+    edges.keepStop();
     width.value = String(now.width);
     height.value = String(now.height);
     showPreset();

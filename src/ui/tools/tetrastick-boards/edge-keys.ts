@@ -1,46 +1,38 @@
-import { sayBorder } from '#ui/kit/say-border.ts';
+import type { RovingFocus } from '#ui/kit/roving-focus.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /**
  * The edges of a board that is being built, by keyboard and by pointer. They are one tab stop. The
  * arrow keys walk over them as over rows of a table: a line of horizontal edges, then the vertical
  * ones above it, and so on. Enter, Space or a press takes an edge out or puts it back.
  */
-export function mountEdgeKeys(svg: SVGSVGElement, press: (edge: string) => void, signal: AbortSignal): void {
+export function mountEdgeKeys(
+  svg: SVGSVGElement,
+  press: (edge: string) => void,
+  signal: AbortSignal,
+): RovingFocus<SVGElement> {
   svg.addEventListener(
     'click',
     ({ target }) => {
-      const edge = edgeOf(target);
-      if (edge === null) return;
-      focusEdge(svg, edge);
-      press(edge);
+      const edge = target instanceof Element ? target.closest<SVGElement>('[data-edge]') : null;
+      if (!edge) return;
+      edge.focus();
+      press(nameOf(edge));
     },
     { signal },
   );
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const edge = edgeOf(event.target);
-      if (edge === null) return;
-      if (event.key === 'Enter' || event.key === ' ') {
-        if (!event.repeat) press(edge);
-      } else {
-        const next = edgeAfter(edge, event.key, sizeOf(svg));
-        if (next === null) return;
-        if (next === edge) sayBorder(svg, event.key);
-        else focusEdge(svg, next);
-      }
-      event.preventDefault();
-      event.stopPropagation();
+  return rovingFocus<SVGElement>(
+    svg,
+    {
+      items: '[data-edge]',
+      next(edge, { key }) {
+        const name = edgeAfter(nameOf(edge), key, sizeOf(svg));
+        return name === null ? null : (svg.querySelector<SVGElement>(`[data-edge="${name}"]`) ?? edge);
+      },
+      press: (edge) => press(nameOf(edge)),
     },
-    { signal },
+    signal,
   );
-}
-
-/** Sees to it that exactly one edge can be reached with Tab. */
-export function keepTabStop(svg: SVGSVGElement): void {
-  if (svg.querySelector('[data-edge][tabindex="0"]')) return;
-  svg.querySelector('[data-edge]')?.setAttribute('tabindex', '0');
 }
 
 /**
@@ -75,24 +67,13 @@ export function edgeAfter(
   }
 }
 
-function edgeOf(target: EventTarget | null): string | null {
-  if (!(target instanceof Element)) return null;
-  return target.closest('[data-edge]')?.getAttribute('data-edge') ?? null;
-}
-
-function focusEdge(svg: SVGSVGElement, name: string): void {
-  const next = svg.querySelector<SVGElement>(`[data-edge="${name}"]`);
-  if (!next) return;
-  for (const old of svg.querySelectorAll('[data-edge][tabindex="0"]')) {
-    old.setAttribute('tabindex', '-1');
-  }
-  next.setAttribute('tabindex', '0');
-  next.focus();
+function nameOf(edge: Element): string {
+  return edge.getAttribute('data-edge') ?? '';
 }
 
 /** The size of the board, from its edges: the one furthest right, and the one furthest up. */
 function sizeOf(svg: SVGSVGElement): { width: number; height: number } {
-  const names = [...svg.querySelectorAll('[data-edge]')].map((edge) => edge.getAttribute('data-edge') ?? '');
+  const names = [...svg.querySelectorAll('[data-edge]')].map(nameOf);
   const most = (kind: string, at: number): number =>
     Math.max(0, ...names.filter((name) => name.startsWith(kind)).map((name) => Number(name[at])));
   return { width: most('V', 1), height: most('H', 2) };

@@ -5,20 +5,16 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { isPieceId, pieceOf } from '#puzzles/tetrasticks/pieces.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { laid } from '#puzzles/tetrasticks/sketch.ts';
+import { listStep } from '#ui/kit/key-steps.ts';
+import { ARROWS } from '#ui/kit/keys.ts';
 import { setText } from '#ui/kit/parts.ts';
+import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 export interface PlayTray {
   update(sketch: Sketch, hand: Hand | null): void;
   /** The piece whose button has the focus, or null. */
   focused(): PieceId | null;
 }
-
-const MOVES: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-};
 
 /** The tray: a button for each piece, of which the arrow keys choose one; it is one stop of Tab. */
 export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, signal: AbortSignal): PlayTray {
@@ -27,39 +23,22 @@ export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, sig
     const svg = button.querySelector('svg');
     return isPieceId(piece) && svg ? [{ button, piece, svg }] : [];
   });
-  const inPlay = (): typeof buttons => buttons.filter(({ button }) => !button.hidden);
-  let current: PieceId | null = null;
-
-  /** One of the pieces in play is the stop of Tab. */
-  function rove(): void {
-    const here = inPlay();
-    const at = here.find(({ piece }) => piece === current) ?? here[0];
-    for (const { button } of buttons) button.tabIndex = button === at?.button ? 0 : -1;
-  }
-
-  for (const { button, piece } of buttons) {
-    button.addEventListener('click', () => take(piece), { signal });
-    button.addEventListener(
-      'focus',
-      () => {
-        current = piece;
-        rove();
+  for (const { button, piece } of buttons) button.addEventListener('click', () => take(piece), { signal });
+  const roving = rovingFocus<HTMLButtonElement>(
+    tray,
+    {
+      items: '[data-take]:not([hidden])',
+      withShift: true,
+      next(button, { key }) {
+        const here = buttons.map((one) => one.button).filter(({ hidden }) => !hidden);
+        const at = here.indexOf(button);
+        const arrow = ARROWS.get(key);
+        // Both pairs of arrows go round the tray.
+        const to = arrow ? (at + arrow.dx + arrow.dy) % here.length : listStep(key, at, here.length, 1);
+        return to === null ? null : (here.at(to) ?? button);
       },
-      { signal },
-    );
-  }
-  tray.addEventListener(
-    'keydown',
-    (event) => {
-      const here = inPlay();
-      const at = here.findIndex(({ button }) => button === document.activeElement);
-      const by = MOVES[event.key];
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? here.length - 1 : by && at + by;
-      if (at < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      here[(to + here.length) % here.length]?.button.focus();
     },
-    { signal },
+    signal,
   );
 
   return {
@@ -81,7 +60,7 @@ export function mountTray(tray: HTMLElement, take: (piece: PieceId) => void, sig
           drawPiece(svg, pieceOf(piece), lies ? { ...options, aspect: lies } : options);
         }
       }
-      rove();
+      roving.keepStop();
     },
     focused: () => buttons.find(({ button }) => button === document.activeElement)?.piece ?? null,
   };

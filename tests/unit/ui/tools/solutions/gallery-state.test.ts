@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { stepFrom } from '#ui/tools/solutions/board-grid.ts';
 import {
   boardOf,
   filterOf,
@@ -84,18 +83,6 @@ test('the way to a moment is an address that the lesson understands', () => {
     expect(state.step).toBe(12345);
     expect(state.settings).toEqual({ omitted, secondary: 'on' });
   }
-});
-
-test('keys walk over the grid and stay inside it', () => {
-  expect(stepFrom(0, 'ArrowRight', 10, 4)).toBe(1);
-  expect(stepFrom(1, 'ArrowDown', 10, 4)).toBe(5);
-  expect(stepFrom(5, 'ArrowUp', 10, 4)).toBe(1);
-  expect(stepFrom(7, 'ArrowDown', 10, 4)).toBe(7);
-  expect(stepFrom(0, 'ArrowLeft', 10, 4)).toBe(0);
-  expect(stepFrom(3, 'End', 10, 4)).toBe(9);
-  expect(stepFrom(3, 'Home', 10, 4)).toBe(0);
-  expect(stepFrom(3, 'a', 10, 4)).toBeNull();
-  expect(stepFrom(3, 'toString', 10, 4)).toBeNull();
 });
 
 describe('the three runs', () => {

@@ -11,6 +11,7 @@ import { closeTo } from '#pictures/matrix/close-to.ts';
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import { noHighlight, sameHighlight } from '#pictures/kit/highlight.ts';
 import { findRows } from '#pictures/matrix/find.ts';
+import { paintMatrix } from '#pictures/matrix/paint.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
 import { activePlace, withHighlight } from '#pictures/matrix/view.ts';
@@ -30,12 +31,13 @@ import {
 } from '#pictures/matrix/viewport.ts';
 import { sayStep, sayZoom } from '#pictures/matrix/spoken.ts';
 import { childOf, markPlace, mountHint } from '#ui/kit/canvas-words.ts';
+import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountMatrixBar } from './matrix-bar.ts';
 import { cursorAfter } from './matrix-cursor.ts';
 import { mountGestures } from './matrix-gestures.ts';
 import type { GroupToken } from './matrix-palette.ts';
+import { readMatrixPalette } from './matrix-palette.ts';
 import { mountMatrixMap } from './matrix-map.ts';
-import { createMatrixScreen } from './matrix-screen.ts';
 import { mountMatrixWords } from './matrix-words.ts';
 
 /** What it shows is made with this; it comes along so that a page need not have it before. */
@@ -85,18 +87,30 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   let pinned: Highlight | null = null;
   let viewport: Viewport;
 
-  const screen = createMatrixScreen(
+  /** Pictures grow with the window, so that their text can be read from farther away. */
+  const scale = (): number => Number(getComputedStyle(stage).getPropertyValue('--picture-scale')) || 1;
+
+  const screen = createCanvasScreen(
     stage,
     {
-      groupToken: options.groupToken,
-      scene: () => ({ view: withHighlight(view, highlight), viewport, cursor }),
+      scale,
+      readColours: (ratio) => readMatrixPalette(stage, ratio, view.source, options.groupToken),
+      picture() {
+        if (viewport.width < 1 || viewport.height < 1) return null;
+        return {
+          size: viewport,
+          paint(pen, palette) {
+            paintMatrix(pen, withHighlight(view, highlight), viewport, palette, { cursor });
+            map.paint(palette, scale());
+          },
+        };
+      },
       resized(size) {
         // Made behind another picture, it had no size.
         if (viewport.width >= 1) viewport = resized(viewport, shape, size);
         else viewport = openedAt(shape, size, activePlace(view));
         if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
       },
-      painted: (palette, scale) => map.paint(palette, scale),
     },
     signal,
   );
@@ -105,7 +119,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   const map = mountMatrixMap(
     stage,
     {
-      scene: () => ({ view, viewport, cursor }),
+      scene: () => ({ view, viewport }),
       centre: (x, y) => move(centredAt(viewport, shape, x, y)),
       say: words.say,
       leave: () => canvas.focus(),
@@ -227,7 +241,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   mountGestures(
     canvas,
     {
-      scale: () => screen.scale(),
+      scale,
       pan: (dx, dy) => move(panned(viewport, shape, dx, dy)),
       zoom: (factor, x, y) => zoomBy(stepOfFactor(viewport, shape, factor), x, y),
       point: (x, y) => point(placeAt(viewport, shape, x, y)),
@@ -268,6 +282,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
       highlight = next.highlight;
       if (isOther) {
         shape = shapeOf(next.source);
+        screen.forgetColours();
         cursor = null;
         lastCursor = { row: 0, column: 0 };
         viewport = isFollowing ? openedAt(shape, viewport, activePlace(view)) : fitViewport(shape, viewport);

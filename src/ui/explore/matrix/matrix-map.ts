@@ -3,11 +3,12 @@ import type { MatrixMap } from '#pictures/matrix/map.ts';
 import { mapOf, paintMap, placeOnMap, sayMap } from '#pictures/matrix/map.ts';
 import type { MatrixPalette } from '#pictures/matrix/pen.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
+import type { MatrixView } from '#pictures/matrix/view.ts';
+import type { Viewport } from '#pictures/matrix/viewport.ts';
 import { visible } from '#pictures/matrix/viewport.ts';
-import type { Scene } from './matrix-screen.ts';
 
 export interface MapWishes {
-  scene(): Scene;
+  scene(): { readonly view: MatrixView; readonly viewport: Viewport };
   /** Brings this place, in columns and rows, to the middle of the picture. */
   centre(x: number, y: number): void;
   say(words: string): void;

@@ -1,61 +1,37 @@
-/** The colours of a canvas, read from the tokens of the page, and read again when the theme changes. */
+/** The colours and the texture of the matrix's canvas, read from the tokens of the page. */
 import type { MatrixColour, MatrixPalette } from '#pictures/matrix/pen.ts';
 import { hueTokens } from '#pictures/matrix/paint-colours.ts';
 import { matrixTokens } from '#pictures/matrix/pen.ts';
 import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixSource } from '#pictures/matrix/view.ts';
+import { readPage } from '../page-colours.ts';
 
 /** The token of a colour for a group of rows, by the group's name. */
 export type GroupToken = (name: string) => string | null;
 
-/**
- * Reads the palette as it is now. A canvas knows nothing of `var()` and `light-dark()`, so each
- * token is worn by a probe for a moment and read back as a plain colour.
- */
+/** Reads the palette as it is now. */
 export function readMatrixPalette(
   host: HTMLElement,
   ratio: number,
   source: MatrixSource,
   groupToken?: GroupToken,
 ): MatrixPalette {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  // Forced colours would give every token the colour of the system's text.
-  probe.style.setProperty('forced-color-adjust', 'none');
-  host.append(probe);
-  const colour = (token: string): string => {
-    probe.style.color = `var(${token})`;
-    return getComputedStyle(probe).color;
-  };
-  const names = Object.keys(matrixTokens) as MatrixColour[];
-  const colours = Object.fromEntries(names.map((name) => [name, colour(matrixTokens[name])]));
-  const ofGroups = new Map<string, string>();
-  for (const { name } of shapeOf(source).rowGroups) {
-    const token = groupToken?.(name);
-    if (token) ofGroups.set(name, colour(token));
-  }
-  const hues = new Map(hueTokens(source).map((token) => [token, colour(token)]));
-  const hatch = colour('--hatch');
-  probe.style.fontFamily = 'var(--font-mono)';
-  const font = getComputedStyle(probe).fontFamily;
-  probe.remove();
-  return {
-    ...(colours as Record<MatrixColour, string>),
-    hatching: hatching(hatch, ratio) ?? hatch,
-    font,
-    groups: ofGroups,
-    hues,
-  };
-}
-
-/** Calls back when the reader, or the reader's system, changes the theme or forces colours. */
-export function watchTheme(changed: () => void, signal: AbortSignal): void {
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-    matchMedia(query).addEventListener('change', changed, { signal });
-  }
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] });
-  signal.addEventListener('abort', () => observer.disconnect());
+  return readPage(host, (colour, font) => {
+    const names = Object.keys(matrixTokens) as MatrixColour[];
+    const colours = Object.fromEntries(names.map((name) => [name, colour(matrixTokens[name])]));
+    const groups = new Map<string, string>();
+    for (const { name } of shapeOf(source).rowGroups) {
+      const token = groupToken?.(name);
+      if (token) groups.set(name, colour(token));
+    }
+    const hues = new Map(hueTokens(source).map((token) => [token, colour(token)]));
+    const hatch = colour('--hatch');
+    return {
+      ...(colours as Record<MatrixColour, string>),
+      hatching: hatching(hatch, ratio) ?? hatch,
+      ...{ font, groups, hues },
+    };
+  });
 }
 
 /** Thin diagonal lines, 6 pixels apart, as a repeating pattern. */

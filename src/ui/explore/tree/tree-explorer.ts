@@ -21,9 +21,11 @@ import {
   zoomedRange,
 } from '#pictures/tree/icicle.ts';
 import type { IcicleView } from '#pictures/tree/icicle-view.ts';
+import { paintTree } from '#pictures/tree/paint.ts';
 import { LARGE_HINT, NOT_YET } from '#pictures/tree/describe.ts';
 import type { Names, TreeNode } from '#history/index.ts';
 import { treeNodeAt } from '#history/index.ts';
+import { createCanvasScreen } from '../canvas-screen.ts';
 import { mountGestures } from '../matrix/matrix-gestures.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { inWords } from '#english/english.ts';
@@ -36,7 +38,7 @@ import type { OwnNode } from './tree-own.ts';
 import { rememberOwn } from './tree-own.ts';
 import type { Pointed, PointedRun } from './tree-pointing.ts';
 import { findPointed, pointedAt } from './tree-pointing.ts';
-import { createTreeScreen } from './tree-screen.ts';
+import { readTreePalette } from './tree-palette.ts';
 import { createTreeSight } from './tree-sight.ts';
 import { nodeBeside } from './tree-walk.ts';
 
@@ -73,16 +75,19 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
   let recording = figure().player.recording;
 
   const sight = createTreeSight(() => screen.repaint());
-  const screen = createTreeScreen(
+  const screen = createCanvasScreen(
     stage,
-    () => {
-      const scene = sight.scene(screen.size());
-      if (!scene) return null;
-      const { summary, layout } = scene;
-      const hasFocus = document.activeElement === canvas;
-      const { reveal } = figure();
-      const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own };
-      return { view, layout };
+    {
+      readColours: (ratio) => readTreePalette(stage, ratio),
+      picture() {
+        const scene = sight.scene(screen.size());
+        if (!scene) return null;
+        const { summary, layout } = scene;
+        const hasFocus = document.activeElement === canvas;
+        const { reveal } = figure();
+        const view: IcicleView = { summary, names, cursor, depth, reveal, row, pointed, hasFocus, own };
+        return { size: layout, paint: (pen, palette) => paintTree(pen, view, layout, palette) };
+      },
     },
     signal,
   );

@@ -1,37 +1,25 @@
 /** The colours and textures of the tree's canvas, read from the tokens of the page. */
 import type { TreeColour, TreePalette } from '#pictures/tree/pen.ts';
 import { treeTokens } from '#pictures/tree/pen.ts';
+import { readPage } from '../page-colours.ts';
 
-/**
- * Reads the palette as it is now. A canvas knows nothing of `var()`, so each token is worn by a
- * probe for a moment and read back as a plain colour.
- */
+/** Reads the palette as it is now. */
 export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  // Forced colours would give every token the colour of the system's text.
-  probe.style.setProperty('forced-color-adjust', 'none');
-  host.append(probe);
-  const colour = (value: string): string => {
-    probe.style.color = value;
-    return getComputedStyle(probe).color;
-  };
-  const names = Object.keys(treeTokens) as TreeColour[];
-  const colours = Object.fromEntries(names.map((name) => [name, colour(`var(${treeTokens[name]})`)])) as Record<
-    TreeColour,
-    string
-  >;
-  probe.style.fontFamily = 'var(--font-mono)';
-  const font = getComputedStyle(probe).fontFamily;
-  probe.remove();
-  const { line, deadEnd } = colours;
-  return {
-    ...colours,
-    crowd: texture(3, ratio, line, 'M0,0H1V3H0Z') ?? line,
-    hatching: texture(5, ratio, deadEnd, '', 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4') ?? deadEnd,
-    ahead: texture(8, ratio, line, 'M1,1H2V2H1ZM5,5H6V6H5Z') ?? colours.ground,
-    font,
-  };
+  return readPage(host, (colour, font) => {
+    const names = Object.keys(treeTokens) as TreeColour[];
+    const colours = Object.fromEntries(names.map((name) => [name, colour(treeTokens[name])])) as Record<
+      TreeColour,
+      string
+    >;
+    const { line, deadEnd } = colours;
+    return {
+      ...colours,
+      crowd: texture(3, ratio, line, 'M0,0H1V3H0Z') ?? line,
+      hatching: texture(5, ratio, deadEnd, '', 'M-1,6L6,-1M-1,1L1,-1M4,6L6,4') ?? deadEnd,
+      ahead: texture(8, ratio, line, 'M1,1H2V2H1ZM5,5H6V6H5Z') ?? colours.ground,
+      font,
+    };
+  });
 }
 
 /** A repeating tile of so many CSS pixels. */

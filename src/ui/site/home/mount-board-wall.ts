@@ -6,7 +6,7 @@ import { paintBoard } from '#pictures/wall/paint.ts';
 import { fragmentFor } from '#player/fragment.ts';
 import { PIECE_IDS } from '#puzzles/tetrasticks/pieces.ts';
 import { inWords } from '#english/english.ts';
-import { watchTheme } from '#ui/explore/matrix/matrix-palette.ts';
+import { watchTheme } from '#ui/explore/page-colours.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 import type { WallBoard } from './wall-boards.ts';
 import { wallBoardName, wallBoards } from './wall-boards.ts';

@@ -1,0 +1,96 @@
+/** The canvas of a large picture: its size in real pixels, its colours, and when it is painted. */
+import type { Size } from '#pictures/matrix/viewport.ts';
+import { paintInSight } from '#ui/kit/in-sight.ts';
+import { watchTheme } from './page-colours.ts';
+
+export interface CanvasScreen {
+  readonly canvas: HTMLCanvasElement;
+  /** In the units of the picture: `scale` of the page's pixels each. */
+  size(): Size;
+  /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
+  paint(): void;
+  repaint(): void;
+  /** Has the colours read again before the next painting. */
+  forgetColours(): void;
+}
+
+export interface CanvasScreenOptions<Palette> {
+  /** What is to be painted now, in its units; null when there is no room for it. */
+  picture(): { readonly size: Size; paint(pen: CanvasRenderingContext2D, palette: Palette): void } | null;
+  /** Reads the colours of the page; textures have `ratio` device pixels a unit. */
+  readColours(ratio: number): Palette;
+  /** The pixels of the page in a unit of the picture, if they are not one. */
+  scale?(): number;
+  /** The stage has another size; the picture is painted next. */
+  resized?(size: Size): void;
+}
+
+/** Puts a canvas on the stage. Nothing is painted before the first call. */
+export function createCanvasScreen<Palette>(
+  stage: HTMLElement,
+  options: CanvasScreenOptions<Palette>,
+  signal: AbortSignal,
+): CanvasScreen {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  let palette: Palette | null = null;
+  /** The size that was painted or told last; null when there was no room. */
+  let known: Size | null = null;
+  let ticket = 0;
+  stage.append(canvas);
+
+  const scale = (): number => options.scale?.() ?? 1;
+  const paint = paintInSight(stage, paintNow, signal);
+
+  function size(): Size {
+    const k = scale();
+    return { width: stage.clientWidth / k, height: stage.clientHeight / k };
+  }
+
+  function paintNow(): void {
+    cancelAnimationFrame(ticket);
+    ticket = 0;
+    const picture = options.picture();
+    known = picture?.size ?? null;
+    if (!pen || !picture) return;
+    const ratio = devicePixelRatio * scale();
+    const width = Math.round(picture.size.width * ratio);
+    const height = Math.round(picture.size.height * ratio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    palette ??= options.readColours(ratio);
+    picture.paint(pen, palette);
+  }
+
+  function repaint(): void {
+    if (ticket === 0 && !signal.aborted) ticket = requestAnimationFrame(paint);
+  }
+
+  function forgetColours(): void {
+    palette = null;
+  }
+
+  watchTheme(() => {
+    forgetColours();
+    repaint();
+  }, signal);
+  // Names are measured by the mono type, which may come after the first painting.
+  void document.fonts.ready.then(repaint);
+  const watcher = new ResizeObserver(() => {
+    const next = size();
+    // Behind another picture it has no size, and keeps what it had.
+    if (next.width < 1 || (next.width === known?.width && next.height === known.height)) return;
+    known = next;
+    options.resized?.(next);
+    forgetColours();
+    paint();
+  });
+  watcher.observe(stage);
+  signal.addEventListener('abort', () => {
+    watcher.disconnect();
+    cancelAnimationFrame(ticket);
+    canvas.remove();
+  });
+  return { canvas, size, paint, repaint, forgetColours };
+}

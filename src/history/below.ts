@@ -2,18 +2,18 @@ import type { ChooserName, Matrix, Tally } from '#dlx/index.ts';
 import { chooserOf, Search } from '#dlx/index.ts';
 import type { Recording } from './recording.ts';
 
-/** What a part of the search comes to: everything at and below one node. */
+/** Counts of the part of a search at and below one node. */
 export interface Below {
   readonly nodes: number;
   readonly updates: number;
   readonly solutions: number;
-  /** How many of the nodes are entered up to and with the first solution; null before it is found. */
+  /** Nodes entered up to and including the first solution; null until one is found. */
   readonly firstSolution: number | null;
-  /** False while there is more to count: the numbers are then what has been seen so far. */
+  /** False while the count goes on; the numbers are then those so far. */
   readonly isWhole: boolean;
 }
 
-/** The moment right before a node is entered, for `Search.restore`; plain data, so it may be sent. */
+/** The moment right before a node is entered, for `Search.restore`; plain data, so that a message can contain it. */
 export interface NodeStart {
   readonly path: readonly number[];
   readonly firsts: readonly number[];
@@ -27,10 +27,10 @@ export interface BelowCounter {
 }
 
 /**
- * The decision at which a node is entered: the checkpoints say in which stretch, and that is walked.
+ * The decision at which a node is entered, found by a binary search in the checkpoints and a walk of one stretch.
  *
  * @param node the number of the node in the search, from 1
- * @returns null when the recording does not come to it
+ * @returns null when the recording does not reach it
  */
 export function decisionOfNode(recording: Recording, node: number): number | null {
   const { checkpoints, totals } = recording;
@@ -46,7 +46,7 @@ export function decisionOfNode(recording: Recording, node: number): number | nul
   return firstWith(recording, low === 0 ? 0 : position(low - 1), totals.events, node);
 }
 
-/** The first decision from one to another at which so many nodes have been entered. */
+/** The first decision in a range at which at least `node` nodes have been entered, or null. */
 function firstWith(recording: Recording, from: number, to: number, node: number): number | null {
   const found: number[] = [];
   recording.walk(from, to, ({ events, nodes }) => {
@@ -56,7 +56,7 @@ function firstWith(recording: Recording, from: number, to: number, node: number)
   return found[0] ?? null;
 }
 
-/** Where a search must be put to enter this node next; null when the recording does not come to it. */
+/** The moment from which a search enters this node next; null when the recording does not reach it. */
 export function startOfNode(recording: Recording, node: number): NodeStart | null {
   const decision = decisionOfNode(recording, node);
   if (decision === null) return null;
@@ -68,7 +68,10 @@ export function startOfNode(recording: Recording, node: number): NodeStart | nul
   return found[0] ?? null;
 }
 
-/** Counts what lies at and below a node, a slice at a time, by running the search until it leaves it. */
+/**
+ * Counts the search at and below a node in slices, by running it until it leaves the node.
+ * @throws RangeError when there is no chooser of that name, or a column with colours is primary
+ */
 export function createBelow(matrix: Matrix, chooser: ChooserName, { path, firsts, tally }: NodeStart): BelowCounter {
   const search = new Search(matrix, chooserOf(chooser));
   search.restore(path, tally, firsts);

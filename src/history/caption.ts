@@ -9,7 +9,7 @@ export interface Names {
   readonly rows: readonly string[];
 }
 
-/** Names for a matrix whose rows have none of their own: a row is called by its columns. */
+/** The names of a matrix; without `rowNames`, a row is named by its columns. */
 export function namesOf(matrix: Matrix, rowNames?: readonly string[]): Names {
   const columns = matrix.columns.map((column) => column.name);
   return {
@@ -18,7 +18,7 @@ export function namesOf(matrix: Matrix, rowNames?: readonly string[]): Names {
   };
 }
 
-/** What happened at this moment, in words: shown under the figure, and what the slider says aloud. */
+/** The event of a frame in words, shown under the figure and read out by the slider. */
 export function caption(frame: Frame, names: Names): string {
   const column = names.columns[frame.column] ?? '';
   const row = names.rows[frame.row] ?? '';
@@ -65,7 +65,7 @@ function captionOfMove(frame: Frame, names: Names): string {
   return `Cover column ${name}, ${why}: ${size === 0 ? 'it has no row left to take out' : `${out} the other columns`}.`;
 }
 
-/** One pointer write: whose link leads where now, and past what. */
+/** One pointer write: which link now leads where, and past which node. */
 function captionOfWrite(frame: Frame, { link, node, to, subject }: Write, names: Names): string {
   const { move, state } = frame;
   if (!move || !state) return '';

@@ -6,10 +6,10 @@ import { growing } from './growing.ts';
 import type { Chunk } from './chunk.ts';
 import { TALLY, TALLY_LENGTH } from './chunk.ts';
 
-/** What is stored of a run: moments right after a row was tried, numbered from 0. */
+/** The stored moments of a run, each right after a row was tried, numbered from 0. */
 export interface Checkpoints {
   readonly count: number;
-  /** Where a checkpoint lies at a zoom. */
+  /** The position of a checkpoint at a zoom. */
   position(checkpoint: number, zoom: Zoom): number;
   /** The last checkpoint at or before a position, or -1. */
   before(position: number, zoom: Zoom): number;
@@ -21,8 +21,8 @@ export interface Checkpoints {
   rowAt(checkpoint: number, level: number): number;
   columnAt(checkpoint: number, level: number): number;
   /**
-   * The lowest and the highest level since the checkpoint before. Both checkpoints have the choices
-   * below the lowest in common, and no others: a choice that was given up never comes back.
+   * The lowest and the highest level since the previous checkpoint. The two checkpoints share exactly the choices below
+   * the lowest level, since a choice that was given up never returns.
    */
   lowest(checkpoint: number): number;
   highest(checkpoint: number): number;
@@ -34,17 +34,17 @@ export interface CheckpointStore extends Checkpoints {
   append(chunk: Chunk): void;
   /** The last checkpoint at which a counter is at most a number, or -1. */
   lastWith(counter: keyof typeof TALLY, most: number): number;
-  /** Puts the search to a checkpoint; to the start of the run for -1. */
+  /** Moves the search to a checkpoint, or to the start of the run for -1. */
   restore(checkpoint: number): void;
 }
 
-/** An empty store, which puts this search to its checkpoints. */
+/** An empty store; its `restore` moves this search. */
 export function storeCheckpoints(search: Search): CheckpointStore {
   const tallies = growing<Float64Array>((length) => new Float64Array(length));
   const ends = growing<Int32Array>((length) => new Int32Array(length));
   const paths = growing<Int32Array>((length) => new Int32Array(length));
   const levels = growing<Uint16Array>((length) => new Uint16Array(length));
-  /** By checkpoint, for those that have any: what `Search.firsts` gave there. */
+  /** By checkpoint, where not empty: what `Search.firsts` returned. */
   const firsts = new Map<number, number[]>();
 
   const count = (): number => tallies.length / TALLY_LENGTH;
@@ -64,7 +64,7 @@ export function storeCheckpoints(search: Search): CheckpointStore {
     return low - 1;
   }
 
-  /** Takes the triples of a chunk, before its checkpoints are counted. */
+  /** Adds the triples of a chunk; called before its checkpoints are appended. */
   function appendFirsts(triples: Int32Array): void {
     for (let at = 0; at < triples.length; at += 3) {
       const checkpoint = count() + (triples[at] as number);

@@ -9,8 +9,8 @@ export interface ColumnChoice {
 }
 
 /**
- * What there is to choose from at a frame in which a column is chosen, the smallest column first: so
- * the first choice of all is the one of the solver left alone. Costs one walk over the matrix.
+ * The columns and rows to choose from at a frame in which a column is chosen, the smallest column first, so that the
+ * first choice is Knuth's. Takes time linear in the 1s of the matrix.
  */
 export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
   const covered = new Set(frame.covered.map(({ column }) => column));
@@ -29,7 +29,7 @@ export function choicesAt(matrix: Matrix, frame: Frame): ColumnChoice[] {
   return choices.sort((a, b) => a.rows.length - b.rows.length);
 }
 
-/** The rows of the column branched on at a level whose turn is still to come, in order. */
+/** The rows of the column branched on at a level that are still to be tried, in order. */
 export function rowsToCome(search: Readonly<Search>, level: number): number[] {
   const column = search.branchAt(level);
   if (column < 0) return [];

@@ -1,6 +1,6 @@
 /** What a recorder makes and a recording takes. */
 
-/** What one checkpoint has in `Chunk.tallies`, in this order. */
+/** The places of the counters of one checkpoint in `Chunk.tallies`. */
 export const TALLY = {
   events: 0,
   moves: 1,
@@ -14,7 +14,7 @@ export const TALLY = {
 } as const;
 export const TALLY_LENGTH = 9;
 
-/** Counters of a run so far; numbers, so that they pass 2^31 unharmed. */
+/** Counters of a run so far; plain numbers, since they may exceed 2^31. */
 export interface Totals {
   /** Last position at the decisions zoom. */
   readonly events: number;
@@ -36,23 +36,23 @@ export interface Totals {
 
 /** A piece of a recording, as a worker sends it: typed arrays only, each to be appended. */
 export interface Chunk {
-  /** TALLY_LENGTH numbers for each checkpoint. */
+  /** TALLY_LENGTH numbers per checkpoint. */
   readonly tallies: Float64Array;
-  /** How long each checkpoint's path is. */
+  /** The length of each checkpoint's path. */
   readonly depths: Uint16Array;
   /** The paths, one after another: node addresses. */
   readonly paths: Int32Array;
   /**
-   * Where a column did not begin with its top row: the number of the checkpoint in this chunk, the
-   * level, and the node that was first. Nearly always empty.
+   * Where a column did not begin with its top row: the number of the checkpoint in this chunk, the level, and the node
+   * that was first. Usually empty.
    */
   readonly firsts: Int32Array;
-  /** For each checkpoint the lowest and highest level since the one before. */
+  /** For each checkpoint the lowest and highest level since the previous one. */
   readonly levels: Uint16Array;
   /** The lowest and highest level since the last checkpoint of all. */
   readonly tail: readonly [lowest: number, highest: number];
   readonly totals: Totals;
-  /** What share of the tree is done, from 0 to 1, where that is known. */
+  /** The share of the tree that is done, from 0 to 1, if known. */
   readonly share?: number;
   /** True when the search is over, or has reached its limit of solutions. */
   readonly finished: boolean;

@@ -1,16 +1,16 @@
 /**
- * What the last event of a search has covered or uncovered, and what is covered beside that. A path
- * covers, level by level, the column branched on and then the other columns of the row taken; only the
- * end of this list belongs to the last event, and its moves put it there or took it away.
+ * The columns that the last event of a search covered or uncovered, and those covered before it. A path covers, level
+ * by level, the column branched on and then the other columns of the row taken; the last event adds to the end of this
+ * list or removes from it.
  */
 import type { Search } from '#dlx/index.ts';
 import { COLUMN, columnOf, cover, headerOf, nextInRow, uncover } from '#dlx/index.ts';
 import type { CoveredColumn, Move } from './frame.ts';
 
-/** A cover or an uncover, in whose name the column is covered while it is, and by which node. */
+/** A cover or an uncover, with the row, level and node for which the column is covered. */
 export type EventMove = Move & Own;
 
-/** `taken` is the node of the row where the column has a colour. */
+/** `taken`: the node of the row that gives the column its colour, if any. */
 type Own = CoveredColumn & { readonly taken?: number | undefined };
 
 /** The moves of the last event, in order: all covers, or all uncovers. */
@@ -32,7 +32,7 @@ export function movesOf(search: Search): EventMove[] {
   }
 }
 
-/** What is covered once the first `done` of the last event's moves are, in the order of covering. */
+/** The columns covered after the first `done` moves of the last event, in the order of covering. */
 export function coveredAfter(search: Search, moves: readonly EventMove[], done: number): CoveredColumn[] {
   const isCovering = moves[0]?.kind === 'cover';
   const own = isCovering ? moves.slice(0, done) : moves.slice(done).toReversed();
@@ -41,7 +41,7 @@ export function coveredAfter(search: Search, moves: readonly EventMove[], done: 
   });
 }
 
-/** What is covered before and after the last event alike. */
+/** The columns covered both before and after the last event. */
 function untouched(search: Search): Own[] {
   const { event, level } = search;
   const whole = event === 'try' ? level - 1 : level;
@@ -77,7 +77,7 @@ function as(kind: Move['kind'], columns: readonly Own[]): EventMove[] {
   return columns.map((covered) => ({ kind, ...covered }));
 }
 
-/** Carries a move out, or back; gives how many nodes and headers left their lists, or came back. */
+/** Carries out a move, or undoes it; returns how many nodes and headers left their lists or came back. */
 export function carryOut({ links }: Search, { kind, column, taken }: EventMove, isBack = false): number {
   const isCover = (kind === 'cover') !== isBack;
   if (taken && links.colours) return links.colours[isCover ? 'commit' : 'uncommit'](links, taken);

@@ -5,9 +5,8 @@ import type { Frame, Move, Zoom } from './frame.ts';
 import { rewind } from './rewind.ts';
 
 /**
- * The frame of a search that has just passed `step`. At the finer zooms the step may lie inside the
- * last event: what comes after it is then taken back while the frame is made, and done again before
- * this returns, so that the search is always at rest.
+ * The frame of a search that has just passed `step`. At the finer zooms the step may lie inside the last event; the
+ * rest of that event is undone while the frame is made and redone before this returns.
  */
 export function frameAt(matrix: Matrix, search: Search, zoom: Zoom, step: number): Frame {
   const moves = movesOf(search);
@@ -61,7 +60,7 @@ function subjectOf(search: Search): Pick<Frame, 'column' | 'row' | 'first'> {
   }
 }
 
-/** The column whose rows are being tried: none between levels, and none once the root is left. */
+/** The column whose rows are being tried; -1 between levels and after the root has been left. */
 function branchNow(search: Search, isOver: boolean): number {
   if (search.event === 'start' || search.event === 'try') return -1;
   if (search.event === 'done' && isOver) return -1;

@@ -1,23 +1,22 @@
 import type { Links } from '#dlx/index.ts';
 
 /**
- * One moment of a run: everything a picture may show, and nothing about screens.
+ * One moment of a run: everything that a picture may show, independent of any screen.
  *
- * The run is told at three zooms. A **decision** is one event of the search: a column chosen, a
- * dead end, a row tried, a solution, a row given up. At the **covers** zoom an event opens into
- * itself (it is announced, nothing is covered yet) and then each cover or uncover that carries it
- * out. At the **links** zoom it opens into itself and then each single pointer write.
+ * A run has three zooms. A **decision** is one event of the search: a column chosen, a dead end, a row tried, a
+ * solution, a row given up. At the **covers** zoom an event has one step for itself, when nothing is covered yet, and
+ * then one for each cover or uncover. At the **links** zoom it has one step for itself and then one for each write.
  */
 
 export type Zoom = 'decisions' | 'covers' | 'links';
 
-/** How much of a run is to be seen at a moment of it: all, or only what has happened by then. */
+/** How much of a run is shown at a moment: all of it, or only what has happened by then. */
 export type Reveal = 'all' | 'past';
 
 /** From the coarsest to the finest. */
 export const ZOOMS = ['decisions', 'covers', 'links'] as const satisfies readonly Zoom[];
 
-/** Which counter of a search, of totals and of a checkpoint is the position at a zoom. */
+/** The counter of a search, of totals and of a checkpoint that is the position at each zoom. */
 export const POSITION = {
   decisions: 'events',
   covers: 'moves',
@@ -43,18 +42,18 @@ export interface Choice {
 }
 
 /**
- * A covered column; `row` is the chosen row that covers it, or -1 for the column branched on. With a
- * colour it is not covered: the row has given it that colour, and rows that agree may share it.
+ * A covered column; `row` is the chosen row that covers it, or -1 for the column branched on. With a colour it is
+ * purified instead: the row has given it that colour, and rows that agree may share it.
  */
 export interface CoveredColumn {
   readonly column: number;
   readonly colour?: string | undefined;
   readonly row: number;
-  /** How many rows had been chosen before the one (or the branching) that covered it. */
+  /** The level of the node at which it was covered: the number of rows chosen above. */
   readonly level: number;
 }
 
-/** A cover or uncover that has just been carried out; with a colour, that the column takes it or loses it. */
+/** A cover or uncover that has just been carried out; with `colour`, the column gets or loses that colour. */
 export interface Move {
   readonly kind: 'cover' | 'uncover';
   readonly column: number;
@@ -62,9 +61,8 @@ export interface Move {
 }
 
 /**
- * One pointer write of a cover or an uncover: the link of `node` in one direction, which led to
- * `from`, leads to `to` now. `subject` is the node that leaves its list or comes back to it. Nodes
- * are addresses, as in `Links`; in the ring of headers too.
+ * One pointer write of a cover or an uncover: one link of `node` now leads to `to`, no longer to `from`. `subject` is
+ * the node that leaves its list or returns to it. Nodes, headers included, are addresses as in `Links.nodes`.
  */
 export interface PointerWrite {
   readonly link: 'left' | 'right' | 'up' | 'down';
@@ -74,12 +72,12 @@ export interface PointerWrite {
   readonly subject: number;
 }
 
-/** The number of a header or a node in `LinkColours.of`, which was `from`, is `to` now. */
+/** The entry of `node`, a header or a node, in `LinkColours.of` changes from `from` to `to`. */
 export interface ColourWrite extends Omit<PointerWrite, 'link'> {
   readonly link: 'colour';
 }
 
-/** A write of a cover or an uncover: a pointer, or the colour of a column or a mark where there are any. */
+/** A write of a cover or an uncover: of a pointer, of a column's colour or of a node's mark. */
 export type Write = PointerWrite | ColourWrite;
 
 export interface Counters {
@@ -95,7 +93,7 @@ export interface Frame {
   readonly zoom: Zoom;
   /** Position at `zoom`; 0 is the start. */
   readonly step: number;
-  /** The same moment at each zoom; inside a cover or an event, the one that is being carried out. */
+  /** The position of this moment at each zoom; inside a cover or an event, that of the one in progress. */
   readonly decision: number;
   readonly covers: number;
   readonly links: number;
@@ -108,20 +106,20 @@ export interface Frame {
   readonly move: Move | null;
   /** At the links zoom the write this step did; null when the step is the event itself. */
   readonly write: Write | null;
-  /** Rows chosen, in order. While a row is being given up it is no longer here, but is `row`. */
+  /** Rows chosen, in order. A row that is being given up is in `row`, not here. */
   readonly path: readonly Choice[];
   /** The column whose rows are being tried at this level, or -1. */
   readonly branch: number;
   /**
-   * The row that the column of this event, or the one branched on, begins with out of its turn; the
-   * rows below it follow, and then those above it. -1 when they are tried from the top down.
+   * The row tried first in the column of this event (or the one branched on), if it is not the top one; the rows below
+   * it follow, then those above it. -1 when rows are tried from the top down.
    */
   readonly first: number;
-  /** Covered columns, and those with a colour, in the order in which they were covered or given it. */
+  /** Columns that are covered or have a colour, in the order in which that happened. */
   readonly covered: readonly CoveredColumn[];
   /** How many rows are left in each column's list, by column. */
   readonly sizes: Int32Array;
-  /** At the links zoom every link as it is at this moment, for whoever draws them; else null. */
+  /** At the links zoom a copy of all links at this moment, for drawing; else null. */
   readonly state: Links | null;
   readonly counters: Counters;
 }

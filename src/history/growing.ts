@@ -3,12 +3,12 @@ type Numbers = Float64Array | Int32Array | Uint16Array;
 /** A typed array that grows by doubling, as a list does. */
 export interface Growing<T extends Numbers> {
   readonly length: number;
-  /** The numbers so far; not to be kept over an `append`. */
+  /** The numbers so far, with unused room behind them; an `append` may replace the array. */
   readonly values: T;
   append(more: T): void;
 }
 
-/** An empty growing array; `make` gives a typed array of a length. */
+/** An empty growing array; `make` returns a typed array of the given length. */
 export function growing<T extends Numbers>(make: (length: number) => T): Growing<T> {
   let values = make(64);
   let length = 0;

@@ -2,12 +2,12 @@ import type { Chunk } from './chunk.ts';
 import { TALLY, TALLY_LENGTH } from './chunk.ts';
 
 /**
- * Updates after which a run is long: at the first checkpoint from there on it goes on in segments, which
- * others may record. So many take some sixty milliseconds on links; to have others begin costs as much.
+ * Updates after which a run is long: from the next checkpoint on it continues in segments, which other workers may
+ * record. This many updates take about 60 ms on links; starting other workers costs as much.
  */
 export const LONG = 5_000_000;
 
-/** The moment of a run from which others go on: plain data, so it may be sent. */
+/** The moment of a run from which other workers continue: plain data, so that a message can contain it. */
 export interface LongMoment {
   readonly path: Int32Array;
   /** As in `Chunk.tallies`. */
@@ -16,7 +16,7 @@ export interface LongMoment {
   readonly updatesByLevel: Float64Array;
 }
 
-/** The moment at which a chunk ends, if the run is long by then and stands at a checkpoint. */
+/** The moment at which a chunk ends, if the run is long by then and stands at a checkpoint; otherwise null. */
 export function longMomentOf({ tallies, depths, paths, totals, finished }: Chunk): LongMoment | null {
   const tally = tallies.slice(-TALLY_LENGTH);
   if (finished || totals.updates < LONG || tally[TALLY.updates] !== totals.updates) return null;

@@ -3,18 +3,18 @@ import { TALLY, TALLY_LENGTH } from './chunk.ts';
 import type { LongMoment } from './long-moment.ts';
 
 /**
- * Puts the chunks of segments together, in their order. A segment counts from its
- * border on, so to each counter is added what it was there; a position (`TALLY`) is linear in the
- * counters, and what is covered or removed at the moment is in it already.
+ * Joins the chunks of segments in their order. A segment counts from its border, so each counter is increased by its
+ * value there. A position (`TALLY`) is linear in the counters; the terms for what is covered or removed now are already
+ * in the segment's own position.
  */
 export interface Merger {
-  /** The next chunk of the segment that is being merged, or the first of the one after it. */
+  /** Adds the next chunk of the current segment, or the first chunk of the next one. */
   add(chunk: Chunk): void;
-  /** Everything since the last time as one chunk, which may be empty. */
+  /** Returns everything added since the last `take` as one chunk, which may be empty. */
   take(): Chunk;
 }
 
-/** A merger of the segments that follow a moment; of those of the whole run without one. */
+/** A merger of the segments after a moment; without one, of the whole run. */
 export function createMerger(after: LongMoment | null = null): Merger {
   let waiting: Chunk[] = [];
   let last = emptyChunk(after);
@@ -57,7 +57,7 @@ function counted(of: (counter: Counter) => number): Pick<Totals, Counter> {
   };
 }
 
-/** How the run stands at a moment, with nothing new. */
+/** A chunk without checkpoints, with the totals at a moment. */
 function emptyChunk(after: LongMoment | null): Chunk {
   const of = (counter: keyof typeof TALLY): number => after?.tally[TALLY[counter]] ?? 0;
   const level = after?.path.length ?? 0;
@@ -78,7 +78,7 @@ function emptyChunk(after: LongMoment | null): Chunk {
   };
 }
 
-/** What is added to the tallies of a segment, out of the tally at its border. */
+/** What is added to the tallies of a segment, computed from the tally at its border. */
 function baseOf(tally: Float64Array): Float64Array {
   const of = (counter: keyof typeof TALLY): number => tally[TALLY[counter]] ?? 0;
   const base = Float64Array.from(tally);
@@ -105,7 +105,7 @@ function added(one: Float64Array, other: Float64Array): Float64Array {
   return sum;
 }
 
-/** Chunks in a row as one; `last` says how it stands when there are none. */
+/** Consecutive chunks as one; `last` supplies everything but the checkpoints. */
 function joined(chunks: readonly Chunk[], last: Chunk): Chunk {
   let checkpoints = 0;
   const firsts = chunks.flatMap((chunk) => {

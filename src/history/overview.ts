@@ -37,7 +37,7 @@ export function bucketsOf(checkpoints: Checkpoints, totals: Totals, tail: Chunk[
   });
 }
 
-/** Buckets of equal length, for a run short enough to be walked: `search` stands at its start. */
+/** Buckets of equal length, for a run short enough to be walked; `search` must be at its start. */
 export function walkedBuckets(search: Search, { events }: Totals): Bucket[] {
   const width = Math.max(1, Math.ceil((events + 1) / MOST_BUCKETS));
   const buckets: { -readonly [Key in keyof Bucket]: Bucket[Key] }[] = [];

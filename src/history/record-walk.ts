@@ -1,15 +1,15 @@
 import type { StopAt, Walk } from '#dlx/index.ts';
 import type { Chunk, Totals } from './chunk.ts';
 
-/** Updates between checkpoints: a twentieth of a millisecond of work at least, half a millisecond at most. */
+/** Updates between checkpoints: from a twentieth of a millisecond of work to half a millisecond. */
 const CLOSEST = 5_000;
 const WIDEST = 60_000;
 const SHARE = 500;
 
 export interface Recorder {
   /**
-   * Goes on for about this many updates and gives what is new; `solutions` stops it earlier, right
-   * at the event that brings the total of solutions to that number.
+   * Runs for about this many updates and returns the new part of the recording; `solutions` stops it earlier, at the
+   * event that brings the total to that number.
    */
   advance(updates: number, solutions?: number): Chunk;
   readonly finished: boolean;
@@ -17,13 +17,17 @@ export interface Recorder {
 
 /** How a walk goes from checkpoint to checkpoint. */
 export interface Course {
-  /** Runs it to where so many updates are made, or so many solutions known; true where the recording ends. */
+  /** Runs the walk to a number of updates or solutions; returns true when the recording ends there. */
   run(stop: Pick<StopAt, 'updates' | 'solutions'>): boolean;
-  /** Updates to the next checkpoint, asked at each. */
+  /** Updates from this checkpoint to the next; called at each checkpoint. */
   spacing(): number;
 }
 
-/** Records a walk from where it stands; on a course of its own, if not to the end of the run. */
+/**
+ * Records a walk from its current position, to the end of the run or as `course` says.
+ *
+ * @param limit solutions after which the recording is finished
+ */
 export function recordWalk(walk: Walk, limit: number, course: Course = wholeRun(walk)): Recorder {
   let finished = limit <= 0;
   let next = walk.updates + course.spacing();
@@ -84,7 +88,7 @@ function wholeRun(walk: Walk): Course {
   };
 }
 
-/** How many updates lie between a checkpoint at this point of the run and the next. */
+/** The distance in updates from a checkpoint at this point of the run to the next. */
 export function spacing(updates: number): number {
   return Math.min(WIDEST, Math.max(CLOSEST, updates / SHARE));
 }

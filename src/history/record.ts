@@ -5,8 +5,9 @@ import type { Recording } from './recording.ts';
 import { createRecording } from './recording.ts';
 
 /**
- * Records the whole run of a matrix at once (or up to `limit` solutions).
- * For long runs use a recorder in a worker and `append` what it sends.
+ * Records the whole run of a matrix at once (or up to `limit` solutions). For long runs use a recorder in a worker and
+ * `append` what it sends.
+ * @throws RangeError when the limit or the name of the chooser is invalid, or a column with colours is primary
  */
 export function record(matrix: Matrix, options: RecordOptions = {}): Recording {
   const recorder = createRecorder(matrix, options);

@@ -4,18 +4,21 @@ import type { Recorder } from './record-walk.ts';
 import { recordWalk } from './record-walk.ts';
 
 /**
- * Records a run without storing frames. The search is deterministic and restores itself, so the
- * path of choices says everything about a moment; a checkpoint keeps that path and the counters.
+ * Records a run without storing frames. The search is deterministic and can be restored, so the path of choices
+ * determines a moment; a checkpoint keeps that path and the counters.
  *
- * Checkpoints are spaced by updates, the unit of work, so that no seek is long: about as many
- * updates apart as a five-hundredth of the run so far, within bounds. Short runs then have enough
- * of them for an overview, long ones few enough for memory.
+ * Checkpoints are spaced by updates, the unit of work, so that every seek is short: the distance is about 1/500 of the
+ * run so far, within bounds. Short runs then have enough checkpoints for an overview, and long runs few enough for
+ * memory.
  */
 
-/** Default: the whole run, by links. The recording is the same whatever searches. */
+/** Default: the whole run, by links. The recording is the same for every engine. */
 export type RecordOptions = SolveOptions;
 
-/** Prepares to record a run of the matrix; nothing is searched before the first `advance`. */
+/**
+ * Prepares to record a run of the matrix; nothing is searched before the first `advance`.
+ * @throws RangeError when the limit or the name of the chooser is invalid, or a column with colours is primary
+ */
 export function createRecorder(matrix: Matrix, options: RecordOptions = {}): Recorder {
   return recordWalk(walkOf(options)(matrix), limitOf(options.limit));
 }

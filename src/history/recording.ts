@@ -11,14 +11,14 @@ import { bucketsOf, walkedBuckets } from './overview.ts';
 import type { RecordOptions } from './recorder.ts';
 
 /**
- * A recorded run with random access. `append` may be called while a worker is still solving: the
- * run only grows, and every step that was there stays what it was.
+ * A recorded run with random access. `append` may be called while a worker is still solving: the run only grows, and
+ * earlier steps do not change.
  */
 export interface Recording {
   readonly matrix: Matrix;
   readonly totals: Totals;
   readonly finished: boolean;
-  /** What share of the tree is done, from 0 to 1. */
+  /** The share of the tree that is done, from 0 to 1. */
   readonly share: number;
   /** Memory of the recording, in bytes. */
   readonly bytes: number;
@@ -26,7 +26,7 @@ export interface Recording {
   /** The last position at a zoom; the first is 0. */
   lastStep(zoom?: Zoom): number;
   /**
-   * The moment at a position, at the given zoom (decisions unless told otherwise).
+   * The moment at a position, at the given zoom (default: decisions).
    * @throws RangeError when `step` is not a whole number from 0 to `lastStep(zoom)`
    */
   seek(step: number, zoom?: Zoom): Frame;
@@ -35,15 +35,18 @@ export interface Recording {
    * @throws RangeError when the run has no such solution yet
    */
   solutionStep(number: number): number;
-  /** The same for dead ends. */
+  /**
+   * The same for dead ends.
+   * @throws RangeError when the run has no such dead end yet
+   */
   deadEndStep(number: number): number;
-  /** Depth and solutions over the whole run so far, in stretches of the run's own making. */
+  /** Depth and solutions over the whole run so far: between checkpoints, or in equal stretches of a short run. */
   overview(): Bucket[];
   /** The moments that are stored, in order. */
   readonly checkpoints: Checkpoints;
   /**
-   * Runs the search from one decision of the run to another and calls `visit` at `from` and after
-   * each event up to `to`; `visit` may look at the search, not move it, and gives true to stop.
+   * Runs the search from one decision of the run to another and calls `visit` at `from` and after each event up to
+   * `to`; `visit` must not move the search, and returns true to stop.
    */
   walk(from: number, to: number, visit: (search: Readonly<Search>) => boolean): void;
 }
@@ -63,7 +66,10 @@ const EMPTY: Totals = {
 
 /** Runs with fewer checkpoints than this are walked for their overview, so that it is exact. */
 const FEW_CHECKPOINTS = 60;
-/** A recording with nothing in it yet. `options` must be those of the recorder that feeds it. */
+/**
+ * An empty recording. `options` must be those of the recorder that feeds it.
+ * @throws RangeError when there is no chooser of that name, or a column with colours is primary
+ */
 export function createRecording(matrix: Matrix, options: RecordOptions = {}): Recording {
   const search = new Search(matrix, chooserOf(options.chooser));
   const checkpoints = storeCheckpoints(search);
@@ -72,7 +78,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
   let share = 0;
   let finished = false;
 
-  /** Goes to a position, from where the search stands when that is nearer than any checkpoint. */
+  /** Moves the search to a position, from where it is if no checkpoint is closer. */
   function approach(zoom: Zoom, step: number): void {
     const counter = POSITION[zoom];
     const checkpoint = checkpoints.before(step, zoom);
@@ -82,7 +88,7 @@ export function createRecording(matrix: Matrix, options: RecordOptions = {}): Re
     if (search[counter] < step) search.run({ [counter]: step });
   }
 
-  /** Where a count reaches a number: found again by running on from the checkpoint before it. */
+  /** The decision at which a counter reaches a number, found by running on from the checkpoint before it. */
   function stepOf(counter: 'solutions' | 'deadEnds', number: number): number {
     const known = totals[counter];
     if (!Number.isInteger(number) || number < 1 || number > known) {

@@ -1,7 +1,7 @@
 /**
- * A step inside an event. A search rests only between events, so what its last event does after the
- * step is taken back: whole moves from the end, and at the links zoom the last writes of one more.
- * Whoever has looked does it again with `redo`; then the search stands where it stood, to the bit.
+ * A step inside an event. A search stops only between events, so the part of its last event after the step is undone:
+ * whole moves from the end, and at the links zoom the last writes of one more move. `redo` carries out that part again
+ * and leaves the search exactly as it was.
  */
 import type { Search } from '#dlx/index.ts';
 import type { EventMove } from './event-moves.ts';
@@ -20,7 +20,7 @@ export interface Rewound {
   redo(): void;
 }
 
-/** Takes back what the last event, whose moves these are, does after the step. */
+/** Undoes the part of the last event after the step; `moves` are the moves of that event. */
 export function rewind(search: Search, moves: readonly EventMove[], zoom: Zoom, step: number): Rewound {
   if (zoom === 'decisions') return nothing(moves.length);
   if (zoom === 'covers') return takeBackMoves(search, moves, search.moves - step);
@@ -31,7 +31,7 @@ function nothing(done: number): Rewound {
   return { done, writes: 0, updates: 0, last: null, redo: () => undefined };
 }
 
-/** Takes back the last `late` moves. */
+/** Undoes the last `late` moves. */
 function takeBackMoves(search: Search, moves: readonly EventMove[], late: number): Rewound {
   const done = moves.length - late;
   let writes = 0;
@@ -45,12 +45,12 @@ function takeBackMoves(search: Search, moves: readonly EventMove[], late: number
   return { done, writes, updates, last: null, redo: () => carryOutAll(search, moves.slice(done)) };
 }
 
-/** Each node that is cleansed, and each that is so no more, is one write. */
+/** The cleansings in force; doing or undoing one is one write. */
 function cleansedIn({ links }: Search): number {
   return links.colours?.of[0] ?? 0;
 }
 
-/** Takes back the last `late` writes: the moves that lie behind the step, then the end of one. */
+/** Undoes the last `late` writes: whole moves after the step, then the end of one move. */
 function takeBackWrites(search: Search, moves: readonly EventMove[], late: number): Rewound {
   let done = moves.length;
   let rest = late;
@@ -65,7 +65,7 @@ function takeBackWrites(search: Search, moves: readonly EventMove[], late: numbe
   const kept = writes.length - rest;
   const undone = writes.slice(kept);
   for (const write of undone.toReversed()) put(search.links, write, false);
-  // A removal is not done while the second of its two writes is missing.
+  // A removal counts only once its second write is done.
   if (moves[done - 1]?.kind === 'cover') updates += undone.filter(isSecond).length;
   return {
     done,
@@ -87,7 +87,7 @@ function carryOutAll(search: Search, moves: readonly EventMove[]): void {
   for (const move of moves) carryOut(search, move);
 }
 
-/** The writes of a move that has just been done; see `writesOf` for why an uncover is done again. */
+/** The writes of a move that has just been done; see `writesOf` for why an uncover is undone and redone. */
 function writesIn(search: Search, move: EventMove | undefined): Write[] {
   if (!move) return [];
   if (move.kind === 'cover') return writesOf(search.links, move);

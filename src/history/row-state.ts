@@ -3,19 +3,19 @@ import { isUsable } from '#dlx/matrix.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * What a row of the matrix is at one moment.
+ * The state of a row of the matrix at one moment.
  * - `free`: it can still be chosen
- * - `candidate`: it is in the list of the column being branched on, and its turn is still to come
- * - `tried`: it is in that list, and its turn is over
+ * - `candidate`: it is in the list of the column being branched on, and has not been tried yet
+ * - `tried`: it is in that list, and has been tried
  * - `trying`: it is the row the event takes
- * - `chosen`: it was taken at an earlier step and stands
+ * - `chosen`: it was taken at an earlier step and is still chosen
  * - `undone`: it is the row the event gives up
  * - `hidden`: a covered column keeps it out of every list that the search looks at
- * - `dropped`: no primary column asks for it
+ * - `dropped`: it has no 1 in a primary column
  */
 export type RowState = 'free' | 'candidate' | 'tried' | 'trying' | 'chosen' | 'undone' | 'hidden' | 'dropped';
 
-/** The state of every row, by row number. Costs one walk over the ones of the matrix. */
+/** The state of every row, by row number. Takes time linear in the 1s of the matrix. */
 export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
   const branch = branchingColumn(frame);
   const coveredAt = orderOfCovering(matrix, frame);
@@ -35,17 +35,17 @@ export function rowStates(matrix: Matrix, frame: Frame): RowState[] {
       if (column === branch) isCandidate = true;
       first = Math.min(first, coveredAt[column]!);
     }
-    // A row leaves a list at the first cover that meets it. When that is the cover of the branching
-    // column it stays in that very list, and whatever is covered later cannot take it out.
+    // The first cover that meets a row hides it. If that is the cover of the branching column, the row stays in that
+    // column's list, and later covers do not remove it.
     if (isCandidate && first >= branchAt) return wasTried(frame, index) ? 'tried' : 'candidate';
     return first < Infinity ? 'hidden' : 'free';
   });
 }
 
 /**
- * The rows that the frame's cover or uncover takes out of the other columns' lists or puts back:
- * those in the column's list at that moment, or those of them that do not agree with the colour it takes
- * or loses. None when the step is the event itself.
+ * The rows that the frame's cover or uncover removes from the other columns' lists or puts back: those in the column's
+ * list at that moment, except those that agree with the colour that the column gets or loses. Empty when the step is
+ * the event itself.
  */
 export function movedRows(matrix: Matrix, frame: Frame): number[] {
   const { move } = frame;
@@ -66,7 +66,7 @@ export function branchingColumn({ event, column, branch }: Frame): number {
   return event === 'try' || event === 'done' ? column : branch;
 }
 
-/** For each column when it was covered, counted from 0; Infinity when it is not, or is off. */
+/** By column: its place in the order of covering, from 0; Infinity when it is not covered. */
 function orderOfCovering(matrix: Matrix, frame: Frame): Float64Array {
   const order = new Float64Array(matrix.columns.length).fill(Infinity);
   frame.covered.forEach(({ column }, at) => (order[column] = at));
@@ -74,8 +74,8 @@ function orderOfCovering(matrix: Matrix, frame: Frame): Float64Array {
 }
 
 /**
- * Rows stand in a column's list in the order of their numbers, so those before this one are over. When
- * another row than the top one was first, the list is gone through from there and around its header.
+ * True when a row of the branching column has been tried. Rows are in a column's list in the order of their numbers; if
+ * the first row tried is not the top one, the search goes from there to the end and then from the top.
  */
 function wasTried({ event, row, first }: Frame, index: number): boolean {
   if (event === 'done') return true;

@@ -7,24 +7,27 @@ import type { Path, Segment } from './segments.ts';
 import { bordersOf, inCommon, NOTHING, segmentsFrom } from './segments.ts';
 
 /**
- * Records long runs in segments (`segments.ts`), each with a checkpoint at its end and its own spacing of checkpoints. So
- * the recording is the same, byte for byte, whether one recorder makes all segments in order or many workers make one
- * each and a merger (`merge.ts`) joins them.
+ * Records long runs in segments (`segments.ts`), each with a checkpoint at its end and its own spacing of checkpoints.
+ * The recording is therefore the same, byte for byte, whether one recorder makes all segments in order or many workers
+ * make one each and a merger (`merge.ts`) joins them.
  */
 
 export interface LongOptions extends Pick<SolveOptions, 'chooser'> {
   readonly engine?: MovableEngine;
-  /** Updates after which it goes on in segments. Default: `LONG`. */
+  /** Updates after which recording continues in segments. Default: `LONG`. */
   readonly head?: number;
 }
 
-/** Records a segment on a walk of the same matrix, wherever that stands. Its counters begin at 0. */
+/** Records a segment with a walk of the same matrix, whatever its position. The counters start at 0. */
 export function createSegmentRecorder(walk: MovableWalk, segment: Segment): Recorder {
   walk.restore(segment.from, NOTHING);
   return withShare(walk, recordWalk(walk, Infinity, courseOf(walk, segment)));
 }
 
-/** Records the whole of a run as it is recorded in pieces, by one walk in a row. */
+/**
+ * Records a whole run with one walk, in the segments that several workers would record.
+ * @throws RangeError when there is no chooser of that name, or a column with colours is primary
+ */
 export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): Recorder {
   const { engine = movableLinks, head = LONG } = options;
   const choose = chooserOf(options.chooser);
@@ -32,7 +35,7 @@ export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): R
   let segments: Iterator<Segment> | null = null;
   let course: Course | null = null;
 
-  /** At a checkpoint: the segment that begins here, if one does. */
+  /** Called at a checkpoint: sets the course of the segment that begins here, if one does. */
   function goOn(): void {
     if (!segments && walk.updates >= head && isPlain(choose)) {
       segments = segmentsFrom(bordersOf(matrix, choose), walk.path()).values();
@@ -59,12 +62,12 @@ export function createLongRecorder(matrix: Matrix, options: LongOptions = {}): R
   );
 }
 
-/** From where a walk stands to the end of a segment. */
+/** The course from where a walk stands to the end of a segment. */
 function courseOf(walk: MovableWalk, { to, parts }: Segment): Course {
   const begin = walk.updates;
   const path = walk.path();
   const common = to === null ? -1 : inCommon(path, to);
-  // Back at this level the walk has left what lies before the border, which is then found try by try.
+  // After a retreat to level `common`, the next rows lead to the border, which is then found try by try.
   const floor = common + 1;
   let isLeft = common === path.length;
   return {

@@ -4,13 +4,13 @@ import { DOWN, headerOf, Search } from '#dlx/index.ts';
 /**
  * A run cut into segments, each of which can be recorded from a path alone: by any worker, in any order.
  *
- * Each node of the tree divides its share of the whole equally among its rows. The run is cut at the subtrees with a share
- * of at most 1/PARTS whose parent has more: a **border** is the moment right after the try that enters one. A segment is
- * everything between two borders, including what the search does above the subtrees. Its counters start at 0 at its
- * border, so those of the whole run are sums.
+ * Each node of the tree divides its share of the whole equally among its rows. The run is cut at the subtrees with a
+ * share of at most 1/PARTS whose parent has more: a **border** is the moment right after the try that enters one. A
+ * segment is everything between two borders, including what the search does above the subtrees. Its counters start at 0
+ * at its border, so those of the whole run are sums.
  */
 
-/** A tree that branches at all is cut into at least this many segments. */
+/** Subtrees are divided until each has a share of at most 1/PARTS. */
 const PARTS = 128;
 
 /** Addresses of the nodes taken, as `Search.path` gives them. */
@@ -22,7 +22,7 @@ export interface Segment {
   readonly to: Path | null;
   /** How many segments the tree has. */
   readonly parts: number;
-  /** What share of the tree is done where it begins. */
+  /** The share of the tree that is done where it begins. */
   readonly before: number;
 }
 
@@ -43,7 +43,10 @@ export interface Border {
   readonly before: number;
 }
 
-/** The borders of a run, in its order. The chooser looks at the links alone (`isPlain`). */
+/**
+ * The borders of a run, in order. `choose` must depend on the links alone (`isPlain`).
+ * @throws RangeError when a column with colours is primary
+ */
 export function bordersOf(matrix: Matrix, choose: Chooser): Border[] {
   const search = new Search(matrix, choose);
   const borders: Border[] = [];
@@ -76,7 +79,9 @@ function nodesBelow(search: Search): number[] {
   return list;
 }
 
-/** The segments from a moment of the run on: the first one begins there, wherever it lies, and ends at the next border. */
+/**
+ * The segments from a moment of the run on: the first one begins there, wherever it is, and ends at the next border.
+ */
 export function segmentsFrom(borders: readonly Border[], path: Path): Segment[] {
   const next = borders.findIndex((border) => isLater(border.path, path));
   const rest = next < 0 ? [] : borders.slice(next);
@@ -87,14 +92,17 @@ export function segmentsFrom(borders: readonly Border[], path: Path): Segment[] 
   });
 }
 
-/** How many choices two paths begin with in common. */
+/** The length of the common beginning of two paths. */
 export function inCommon(one: Path, other: Path): number {
   const shorter = Math.min(one.length, other.length);
   for (let level = 0; level < shorter; level += 1) if (one[level] !== other[level]) return level;
   return shorter;
 }
 
-/** Rows are tried from the top down, and a path comes before those that go on from it. */
+/**
+ * True when the search reaches path `one` after `other`: rows are tried from the top down, and a path comes before its
+ * extensions.
+ */
 function isLater(one: Path, other: Path): boolean {
   const level = inCommon(one, other);
   return level < one.length && (one[level] as number) > (other[level] ?? -1);

@@ -1,9 +1,9 @@
 /**
- * The tree that a window shows, put together from left to right out of stretches of the run.
+ * Assembles the tree in a window from left to right out of stretches of the run.
  *
- * What holds between two stretches: the levels of the path at that moment, and no others, have an open
- * node; what has been closed lies in order at each level, and nothing of it overlaps. Of what is closed
- * only nodes as wide as a pixel stand alone, and neighbours that are narrower are one crowd.
+ * Invariant between two stretches: exactly the levels of the current path have an open node, and the closed spans of
+ * each level are in order and disjoint. Closed nodes at least a pixel wide stand alone; adjacent narrower ones form a
+ * crowd.
  */
 import type { Zoom } from './frame.ts';
 import type { Recording } from './recording.ts';
@@ -18,28 +18,28 @@ export interface TreeWindow {
 }
 
 export interface TreePicture {
-  /** Each level in order, nothing overlaps; cut to the window. */
+  /** Clipped to the window; in order and disjoint within each level. */
   readonly spans: readonly Readonly<Span>[];
   /** Where solutions are, in order; `count` of them within a pixel, or within a stretch. */
   readonly solutions: readonly { readonly at: number; readonly count: number }[];
 }
 
 export interface TreeAssembly {
-  /** What has been walked of a stretch. */
+  /** Adds a stretch that has been walked. */
   take(stretch: TreeStretch): void;
-  /** What the checkpoints at its ends say about a stretch that has not been walked. */
+  /** Adds a stretch that has not been walked, as far as the checkpoints at its ends determine it. */
   takeRoughly(index: number): void;
   finish(): TreePicture;
 }
 
-/** How much time a pixel is. */
+/** Positions per pixel. */
 export function unitOf({ from, to, pixels }: TreeWindow): number {
   return Math.max(to - from, 1e-6) / Math.max(1, pixels);
 }
 
 const UNKNOWN: Crowd = { kind: 'crowd', nodes: null, deadEnds: null, solutions: null };
 
-/** An assembly that stands before stretch `index`. It makes an object only for what is seen. */
+/** An assembly that starts before stretch `index`. It creates objects only for what is visible. */
 export function assembleFrom(index: number, recording: Recording, zoom: Zoom, window: TreeWindow): TreeAssembly {
   const { checkpoints } = recording;
   const { from, to } = window;
@@ -69,11 +69,11 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
     show(level, node.from, at, node);
   }
 
-  /** Shows a node or a crowd, as far as it lies in the window: alone, or in the crowd before it. */
+  /** Adds the part of a node or crowd that is in the window, on its own or to the crowd before it. */
   function show(level: number, begin: number, end: number, what: SpanNode | Crowd): void {
     if (end <= from || begin >= to) return;
     const place = { level, from: Math.max(from, begin), to: Math.min(to, end) };
-    // Whether it is wide is asked of the whole node, so that panning does not change the answer.
+    // The width of the whole node decides, so that panning does not change the answer.
     const standsAlone = what.kind !== 'crowd' && end - begin >= unit;
     const before = last[level];
     if (!standsAlone && before?.kind === 'crowd' && place.from - before.to < unit) {
@@ -95,7 +95,7 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
     else solutions.push({ at, count });
   }
 
-  /** A row on a checkpoint's path says what column was branched on above it. */
+  /** Each row on a checkpoint's path was taken for the column that the node above it branched on. */
   function nameColumns(checkpoint: number, lowest: number): void {
     for (let level = lowest; level < checkpoints.depth(checkpoint); level += 1) {
       name(level, 'inner', checkpoints.columnAt(checkpoint, level));
@@ -126,8 +126,8 @@ export function assembleFrom(index: number, recording: Recording, zoom: Zoom, wi
     takeRoughly(index) {
       const begin = stretchStart(recording, index, zoom);
       const end = stretchStart(recording, index + 1, zoom);
-      // Up to the lowest level the nodes are the same at both ends. Above it those of the first end
-      // are left and those of the second entered, nobody knows when: in the middle.
+      // Up to the lowest level both ends have the same nodes. Of the deeper levels, the nodes of the first end are left
+      // and those of the second entered at an unknown time; the middle stands for it.
       const middle = (begin + end) / 2;
       const lowest = checkpoints.lowest(index);
       const before = index === 0 ? 0 : checkpoints.depth(index - 1);

@@ -3,9 +3,9 @@ import type { Recording } from './recording.ts';
 import type { TreeNode, TreeNodeKind } from './tree.ts';
 
 /**
- * The node at a level of the path that the search is on at a decision, exactly, in a run of any
- * length: checkpoints say in which stretch it begins and ends, and those two are walked. Null when
- * the path is shorter than that.
+ * The node at a level of the search's path at a decision, exact in a run of any length: the checkpoints give the
+ * stretches in which it begins and ends, and only those are walked. Null when the path is shorter.
+ * @throws RangeError when the recording has no such decision
  */
 export function treeNodeAt(recording: Recording, decision: number, level: number): TreeNode | null {
   const { path } = recording.seek(decision);
@@ -39,7 +39,7 @@ export function treeNodeAt(recording: Recording, decision: number, level: number
   };
 }
 
-/** The last decision, at or before this one, that took a row to come to a level. */
+/** The last decision at or before this one that took a row to reach a level. */
 function beginning(recording: Recording, decision: number, level: number): number {
   const { checkpoints } = recording;
   let checkpoint = checkpoints.before(decision, 'decisions');
@@ -60,7 +60,7 @@ function beginning(recording: Recording, decision: number, level: number): numbe
 
 type Moment = Pick<Search, 'events' | 'nodes' | 'solutions'>;
 
-/** The first moment after a decision at which the search goes back to above a level. */
+/** The first moment after a decision at which the search is above a level or done, or null. */
 function ending(recording: Recording, decision: number, level: number): Moment | null {
   const { checkpoints, totals } = recording;
   const find = (from: number, to: number): Moment | null => {

@@ -27,7 +27,7 @@ export type Span = { readonly level: number; from: number; to: number } & (SpanN
 export interface TreeStretch {
   /** Nodes narrower than this have been put into crowds. */
   readonly unit: number;
-  /** Where the recording ended when the stretch was walked, for one that has grown since. */
+  /** The last decision when the stretch was walked; a stretch at the end of a recording may grow later. */
   readonly end: number;
   /** Nodes that were open before and are left here. */
   readonly closed: readonly { readonly level: number; readonly at: number }[];
@@ -37,9 +37,9 @@ export interface TreeStretch {
     readonly kind: TreeNodeKind;
     readonly column: number;
   } | null;
-  /** What begins and ends here, each level in order. */
+  /** Spans that begin and end here, in order within each level. */
   readonly spans: readonly Span[];
-  /** Nodes that begin here and are open still. */
+  /** Nodes that begin here and are still open at the end. */
   readonly opened: readonly ({ readonly level: number; readonly from: number } & SpanNode)[];
   /** Where solutions are found. */
   readonly solutions: readonly number[];
@@ -73,7 +73,7 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
   let next = 0;
   if (index === 0) open[0] = opening(0, 0, -1);
 
-  // A checkpoint lies right after a row was taken: one event more says what comes of it.
+  // A checkpoint is right after a row was taken; one more event tells the kind of the new node.
   recording.walk(from, to + 1, (search) => {
     const { event, level } = search;
     const at = next;
@@ -134,7 +134,7 @@ export function walkStretch(recording: Recording, index: number, zoom: Zoom, uni
   };
 }
 
-/** A node, or a crowd, as a crowd of its own. */
+/** A node or a crowd as a new crowd. */
 export function crowdOf(what: SpanNode | Crowd): Crowd {
   const { kind } = what;
   if (kind === 'crowd') {
@@ -148,7 +148,7 @@ export function crowdOf(what: SpanNode | Crowd): Crowd {
   };
 }
 
-/** Counts a node, or a crowd, to a crowd. */
+/** Adds a node or a crowd to a crowd. */
 export function addToCrowd(crowd: Crowd, what: SpanNode | Crowd): void {
   const { nodes, deadEnds, solutions } = what.kind === 'crowd' ? what : crowdOf(what);
   crowd.nodes = sum(crowd.nodes, nodes);

@@ -1,8 +1,7 @@
 /**
- * The tree of a run of any length, as much of it as a picture can show. What a window of time shows
- * is put together from stretches between checkpoints: a stretch that is wider than a pixel is walked
- * when there is time for it, and then it is exact; of the others the checkpoints say enough. Nodes
- * narrower than a pixel become crowds.
+ * The tree of a run of any length, in the detail that a picture can show. A window of time is assembled from stretches
+ * between checkpoints: a stretch wider than a pixel is walked when there is time, and is then exact; for the others the
+ * checkpoints are enough. Nodes narrower than a pixel become crowds.
  */
 import type { Zoom } from './frame.ts';
 import type { Recording } from './recording.ts';
@@ -20,11 +19,11 @@ export interface TreeSummary extends TreePicture {
 export interface TreeSurvey {
   readonly recording: Recording;
   readonly zoom: Zoom;
-  /** What the window shows, as well as it is known. */
+  /** The picture of the window, as exact as it is known. */
   summary(window: TreeWindow): TreeSummary;
   /**
-   * Walks what the window shows too roughly, a stretch at a time, until `isLate` says so, which is
-   * asked after each. Gives true when nothing is left to do.
+   * Walks the stretches that the window shows too roughly, and calls `isLate` after each to decide whether to stop.
+   * Returns true when nothing is left to do.
    */
   refine(window: TreeWindow, isLate: () => boolean): boolean;
 }
@@ -32,7 +31,7 @@ export interface TreeSurvey {
 /** A window of no more stretches than this is walked whole, however narrow they are. */
 const FEW = 250;
 
-/** A survey of a recording, which may go on growing. */
+/** A survey of a recording, which may still grow. */
 export function surveyTree(recording: Recording, zoom: Zoom): TreeSurvey {
   const { checkpoints } = recording;
   const walked = walkedStretches(recording, zoom);
@@ -47,7 +46,7 @@ export function surveyTree(recording: Recording, zoom: Zoom): TreeSurvey {
     return [Math.min(at(from), end), Math.min(at(to), end)];
   }
 
-  /** The best there is for a stretch. What comes after the last checkpoint is always walked. */
+  /** The walked stretch, or null if there is none; the one after the last checkpoint is always walked. */
   function known(index: number, unit: number): TreeStretch | null {
     const isTail = index === checkpoints.count;
     return walked.get(index) ?? (isTail ? walked.walk(index, unit) : null);
@@ -88,7 +87,7 @@ function isFineEnough(stretch: TreeStretch | null, unit: number): boolean {
 /** Walked stretches that are kept. */
 const MOST_KEPT = 4_000;
 
-/** The stretches that have been walked, the latest ones; one that has grown since is not known. */
+/** A cache of the most recently walked stretches; `get` returns null for one that has grown since. */
 function walkedStretches(recording: Recording, zoom: Zoom) {
   const kept = new Map<number, TreeStretch>();
   return {
@@ -98,7 +97,7 @@ function walkedStretches(recording: Recording, zoom: Zoom) {
       return stretch?.end === end ? stretch : null;
     },
     walk(index: number, unit: number): TreeStretch {
-      // A bit closer than needed, so that coming a little closer needs no new walk.
+      // Finer than needed, so that zooming in a little needs no new walk.
       const finer = 2 ** Math.floor(Math.log2(unit));
       const stretch = walkStretch(recording, index, zoom, finer);
       kept.delete(index);

@@ -1,7 +1,7 @@
 /**
- * The search tree of a run. It is not stored: the search walks it once more. A node at level n is
- * the stretch of the run during which the same n rows stay chosen, so nodes are intervals of time,
- * one inside the other, and the tree and the timeline are two sights of one thing.
+ * The search tree of a run. It is not stored; the search is run again. A node at level n is the stretch of the run
+ * during which the same n rows stay chosen, so nodes are nested intervals of time, and the tree and the timeline are
+ * two views of the same thing.
  */
 import type { Search } from '#dlx/index.ts';
 import { rowsToCome } from './choices.ts';
@@ -71,7 +71,7 @@ export function searchTree(recording: Recording, most = 2_000): PlacedNode[] | n
     return node;
   }
 
-  /** Adds what was counted in a node to the one above, and gives that; null at the root. */
+  /** Adds the counts of a node to its parent and returns the parent; null at the root. */
   function countedAbove(node: Growing): Growing | null {
     const parent = nodes[node.parent];
     if (!parent) return null;

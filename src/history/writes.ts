@@ -6,10 +6,9 @@ import type { Move, Write } from './frame.ts';
 export const WRITES_PER_UPDATE = 2;
 
 /**
- * The writes of a move, in order. The links must be as they are while the column is covered, right
- * after the cover or right before the uncover: the nodes that are out of their lists still know the
- * neighbours they had, and those say what is written. `taken` is the node by which a column with a colour
- * was given it.
+ * The writes of a move, in order. The links must be in the state right after the cover or right before the uncover:
+ * removed nodes still link to their old neighbours, which determine the writes. `taken` is the node that gave the
+ * column its colour, if it has one.
  */
 export function writesOf(
   links: Links,
@@ -26,7 +25,7 @@ export function writesOf(
   );
 }
 
-/** Takes back the write, or does it again: puts `value` where the write wrote, and keeps the sizes. */
+/** Undoes a write, or redoes it if `done`, and keeps the sizes up to date. */
 export function put(links: Links, write: Write, done: boolean): void {
   const value = done ? write.to : write.from;
   switch (write.link) {
@@ -44,7 +43,7 @@ export function put(links: Links, write: Write, done: boolean): void {
       return;
     case 'down': {
       links.nodes[write.node + DOWN] = value;
-      // The size goes with the second write of a removal, as it does in the code.
+      // The size changes with the second write of a removal, as in `cover`.
       const size = (links.nodes[write.subject + COLUMN] as number) + SIZE;
       const leaves = write.from === write.subject;
       links.nodes[size] = (links.nodes[size] as number) + (leaves === done ? -1 : 1);

@@ -4,24 +4,22 @@ import { ZOOMS } from '#history/index.ts';
 import { shortened } from '#english/english.ts';
 
 /**
- * A figure's state in the address: `<figure>.<name>=<value>&…`. What a link says is only ever
- * compared with what is allowed, never trusted; each value that does not fit is left out and
- * reported, and the default stands in for it.
+ * A figure's state in the address: `<figure>.<name>=<value>&…`. Values in a link are only compared with those allowed,
+ * never trusted; a value that does not fit is reported, and the default is used.
  */
 
 /** The settings that a figure has: for each name the values allowed, the first one the default. */
 export type SettingChoices = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A setting that the reader writes, such as a matrix: any text of one format, in place of a list of
- * values. `standard` is the default.
+ * A setting with free text in some format, such as a matrix, instead of a list of values. `standard` is the default.
  */
 export interface TextSetting {
   readonly standard: string;
   /** What a notice calls it: `matrix`. */
   readonly noun: string;
   accepts(text: string): boolean;
-  /** What is wrong with a text that is not accepted, and where; without it a notice says that it is damaged. */
+  /** What is wrong with a text that is not accepted, and where; without it a notice only says that it is damaged. */
   faultOf?(text: string): string;
 }
 
@@ -36,7 +34,7 @@ export interface FigureState {
   readonly zoom: Zoom;
   /** Position at `zoom`, or null when the address does not say. */
   readonly step: number | null;
-  /** The row that the reader has pinned, if any; from an address it may be one that there is not, or NaN. */
+  /** The row that the reader has pinned, if any; one from an address may be out of range or NaN. */
   readonly pinned?: number;
 }
 
@@ -48,7 +46,7 @@ export interface ReadState {
 
 const LETTERS: Readonly<Record<ColumnKind, string>> = { primary: 'p', secondary: 's', off: 'o' };
 
-/** The state of a figure before anybody has touched it. */
+/** The initial state of a figure. */
 export function defaultState(
   choices: SettingChoices,
   zoom: Zoom = 'decisions',
@@ -57,7 +55,7 @@ export function defaultState(
   return { settings: defaults(choices, written), kinds: new Map(), zoom, step: null };
 }
 
-/** Reads the state of one figure out of the address's query (`player/fragment.ts` says where that stands). */
+/** Reads the state of one figure from the query of an address (see `fragment.ts`). */
 export function readState(
   query: string,
   figure: string,
@@ -96,7 +94,7 @@ export function readState(
       if (known) zoom = known;
       else problems.push(`The link asks for the zoom “${shortened(value)}”, and there is none of that name.`);
     } else if (name === 'pinned') {
-      // Whether there is such a row is known with the problem.
+      // Whether the row exists can only be checked once the problem is known.
       pinned = /^\d+$/.test(value) ? Number(value) : NaN;
     } else if (name === 'step') {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : NaN;
@@ -110,8 +108,8 @@ export function readState(
 }
 
 /**
- * Writes the state of one figure into a query and leaves the rest of it alone. Defaults are not
- * written, so that an address stays short. Gives the query with its `?`, or an empty string.
+ * Writes the state of one figure into a query and leaves the rest of it alone. Defaults are not written, so that an
+ * address stays short. Returns the query with its `?`, or an empty string.
  */
 export function writeState(
   query: string,

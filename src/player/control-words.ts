@@ -8,19 +8,19 @@ export interface StatusItem {
   readonly name: string;
   readonly value: string;
   readonly note?: string;
-  /** How many characters the value may come to in this run, when it counts. */
+  /** The most characters that a counting value can have in this run. */
   readonly widest?: number;
 }
 
-/** “step 14 of 62”; a run that still grows says so. */
+/** “step 14 of 62”, with “so far” while the run grows. */
 export function positionWords(step: number, recording: Recording, last: number): string {
   const more = recording.finished ? '' : ' so far';
   return `step ${inWords(step)} of ${inWords(last)}${more}`;
 }
 
 /**
- * “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker
- * solves. What the run finds may have another name, such as `cover`.
+ * “Solution 3 of 607”, or “After solution 3 of 607” between two; the total grows while a worker solves. `noun` is what
+ * the run finds, such as `cover`.
  */
 export function solutionWords(
   current: number,
@@ -40,7 +40,11 @@ export function solutionWords(
   return isHidden ? where : `${where} of ${inWords(total)}${more}`;
 }
 
-/** The status line at a moment: the matrix, the counters there, and what solving has taken. */
+/**
+ * The status line at a moment: the matrix, the counters there, and the time that solving took.
+ *
+ * @param elapsed milliseconds; null when unknown
+ */
 export function statusItems(
   size: MatrixSize,
   frame: Frame,

@@ -1,9 +1,9 @@
-/** Shapes that the views of all controls share. A view says what is shown, and never how. */
+/** Types shared by the views of all controls. A view says what is shown, not how. */
 
-/** Why each button cannot be used at a moment; null for one that can. */
+/** For each button the reason why it cannot be used now; null for one that can. */
 export type Blocked<Name extends string> = Readonly<Record<Name, string | null>>;
 
-/** A slider, where it stands, and what is said of that. */
+/** A slider: its range, its value, and the value in words for a screen reader. */
 export interface SliderView {
   readonly min: number;
   readonly max: number;

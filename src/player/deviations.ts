@@ -1,12 +1,12 @@
 import type { Deviation } from '#dlx/index.ts';
 import { readWhatIf } from './what-if.ts';
 
-/** The setting with one more deviation; what was chosen at later nodes does not apply any more. */
+/** The setting with one more deviation; those at the same node or later ones are dropped. */
 export function withDeviation(text: string, deviation: Deviation): string {
   return written([...before(text, deviation.node), deviation]);
 }
 
-/** The setting with the solver's own way from a node on. */
+/** The setting without the deviations from a node on. */
 export function withoutDeviation(text: string, node: number): string {
   return written(before(text, node));
 }

@@ -1,4 +1,4 @@
-/** A length of time with two or three figures, in the unit that suits it. */
+/** A duration in the unit that suits it: `0.4 ms`, `37 ms`, `1.2 s`, `3 min 5 s`. */
 export function duration(milliseconds: number): string {
   if (milliseconds < 1) return `${milliseconds.toFixed(1)} ms`;
   if (milliseconds < 999.5) return `${milliseconds.toFixed(0)} ms`;

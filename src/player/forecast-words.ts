@@ -1,26 +1,26 @@
 import type { Estimate } from '#dlx/estimate.ts';
 import { isEndless, longDuration } from './long-duration.ts';
 
-/** Walks as far apart as this share of their mean tell too little more often than too much (`dlx/estimate.ts`). */
+/** Above this ratio of standard error to mean, an estimate is usually too low (`dlx/estimate.ts`). */
 const FAR_APART = 0.05;
 
-/** A search that takes less is over before words about it are read, in milliseconds. */
+/** A shorter search is over before a forecast is read, in milliseconds. */
 const LONG_MS = 1_000;
 
-/** A time that a search will hardly need, in milliseconds: for a tree some standard errors larger, on one core. */
+/** A time that a search is unlikely to exceed, in milliseconds: for a tree four standard errors larger, on one core. */
 function enoughFor({ updates }: Estimate, speed: number): number {
   return (updates.mean + 4 * updates.error) / speed;
 }
 
-/** Whether a search will take long enough to be told of before it begins. */
+/** True when a search may take long enough for a forecast. */
 export function isLong(estimate: Estimate, speed: number): boolean {
   return enoughFor(estimate, speed) > LONG_MS;
 }
 
 /**
- * How long a search will be, as random walks expect it, with a time that is enough.
+ * A forecast of the length of a search in words, with a time that it is unlikely to exceed.
  *
- * @param speed updates a millisecond, on links
+ * @param speed updates per millisecond, on links
  */
 export function forecastWords(estimate: Estimate, speed: number): string {
   const { nodes, updates } = estimate;
@@ -34,7 +34,7 @@ export function forecastWords(estimate: Estimate, speed: number): string {
   return `In all some ${rounded(nodes.mean)} nodes${more}, as random walks expect: ${long} on this machine.`;
 }
 
-/** A number with two figures that count; a very large one with a power of ten. */
+/** A number with two significant digits, from 10^12 on with a power of ten. */
 function rounded(value: number): string {
   if (value < 1e12) return Number(value.toPrecision(2)).toLocaleString('en');
   const [figures = '', power = ''] = value.toExponential(1).split('e+');

@@ -1,7 +1,7 @@
 /**
- * The fragment of a page's address: `#<place>?<figure>.<name>=<value>&…`. The place is the id that the
- * browser goes to, as a rule that of the figure touched last; behind it stands the state of all
- * figures of the page, as a query. A fragment is never sent to a server, so no server refuses it for its length.
+ * The fragment of a page's address: `#<place>?<figure>.<name>=<value>&…`. The place is the id that the browser scrolls
+ * to, usually the figure used last; the state of all figures of the page follows as a query. A fragment is never sent
+ * to a server, so no server refuses it for its length.
  *
  * A long value is packed where that makes it shorter (`<figure>.<name>.packed=…`).
  */
@@ -15,7 +15,7 @@ export const LONGEST_LINK = 3_900;
 /** The longest fragment that a page writes into its own address; Chromium stops at two million characters. */
 export const LONGEST_FRAGMENT = 200_000;
 
-/** Values that take this many characters in the address are packed; shorter ones can be read by people. */
+/** Values that take this many characters in the address are packed; shorter ones stay readable. */
 export const LONG_VALUE = 500;
 
 /** A name and a value of the address. */
@@ -25,7 +25,7 @@ export interface Entry {
   readonly value: string;
 }
 
-/** The place in a fragment, as it stands there, and the query behind it with its `?`, or an empty text. */
+/** The place of a fragment, undecoded, and the query after it with its `?`, or an empty string. */
 export function splitFragment(fragment: string): {
   readonly place: string;
   readonly query: string;
@@ -35,19 +35,19 @@ export function splitFragment(fragment: string): {
   return { place: fragment.slice(1, at), query: fragment.slice(at) };
 }
 
-/** The fragment that leads to a place with this state; with neither there is none. */
+/** The fragment that leads to a place with this state; empty without both. */
 export function joinFragment(place: string, entries: readonly Entry[]): string {
   const query = queryOf(entries);
   return place === '' && query === '' ? '' : `#${place}${query}`;
 }
 
-/** The fragment that brings figures of a page to a state, by `<figure>.<name>`; it leads to the first of them. */
+/** The fragment that sets figures of a page to a state, keyed by `<figure>.<name>`; its place is the first of them. */
 export function fragmentFor(state: Readonly<Record<string, string>>): string {
   const entries = Object.entries(state).map(([name, value]) => plain(name, value));
   return joinFragment(entries[0]?.name.split('.')[0] ?? '', entries);
 }
 
-/** What a query says, in its order. */
+/** The entries of a query, in order. */
 export function entriesOf(query: string): Entry[] {
   return Array.from(new URLSearchParams(query), ([key, value]) => {
     const name = /^([^.]+\.[^.]+)\.packed$/.exec(key)?.[1];
@@ -55,7 +55,7 @@ export function entriesOf(query: string): Entry[] {
   });
 }
 
-/** A query with its `?`, or an empty text. */
+/** A query with its `?`, or an empty string. */
 export function queryOf(entries: readonly Entry[]): string {
   const pairs = entries.map(({ name, form, value }) => [form === 'packed' ? `${name}.packed` : name, value]);
   const text = new URLSearchParams(pairs).toString();
@@ -66,7 +66,7 @@ export function plain(name: string, value: string): Entry {
   return { name, form: 'plain', value };
 }
 
-/** How many characters an address takes for a value. */
+/** The number of characters that a value takes in an address. */
 export function lengthOf(value: string): number {
   return new URLSearchParams({ '': value }).toString().length - 1;
 }
@@ -83,7 +83,7 @@ export function packEntries(entries: readonly Entry[], packed: ReadonlyMap<strin
   });
 }
 
-/** Which entry takes the most characters; −1 where there is none. */
+/** The index of the entry whose value takes the most characters; −1 when there are none. */
 export function longestOf(entries: readonly Entry[]): number {
   const lengths = entries.map(({ value }) => lengthOf(value));
   return lengths.indexOf(Math.max(...lengths));

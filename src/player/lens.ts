@@ -1,9 +1,8 @@
 import { inWords } from '#english/english.ts';
 
 /**
- * The part of a run that the slider covers. A slider is a few hundred pixels wide and a run may be a
- * billion steps long; the lens says which of them the slider moves over. Positions are whole steps,
- * `from` ≤ `to`, both inside the run.
+ * The part of a run that the slider covers. A slider is a few hundred pixels wide and a run may be a billion steps
+ * long; the lens gives the range of the slider. Positions are whole steps, `from` ≤ `to`, both inside the run.
  */
 export interface Lens {
   readonly from: number;
@@ -15,7 +14,7 @@ export function lensWords(lens: Lens, last: number): string {
   return isWhole(lens, last) ? 'the whole run' : `steps ${inWords(lens.from)} to ${inWords(lens.to)}`;
 }
 
-/** A lens is never narrower than this many steps, unless the run is: so far the tree goes in, too. */
+/** The fewest steps that a lens covers, unless the run is shorter. */
 export const NARROWEST = 12;
 
 /** The whole run. */
@@ -23,19 +22,19 @@ export function wholeRun(last: number): Lens {
   return { from: 0, to: last };
 }
 
-/** True when there is nothing outside the lens. */
+/** True when the lens covers the whole run. */
 export function isWhole(lens: Lens, last: number): boolean {
   return lens.from === 0 && lens.to >= last;
 }
 
-/** A lens of a width, around a step as near to its middle as the ends of the run allow. */
+/** A lens of this width with `step` as close to its middle as the ends of the run allow. */
 export function lensAround(step: number, width: number, last: number): Lens {
   const span = clamp(Math.round(width), Math.min(NARROWEST, last), last);
   const from = clamp(Math.round(step - span / 2), 0, last - span);
   return { from, to: from + span };
 }
 
-/** Wider or narrower by a factor, keeping `step` where it is in it. */
+/** The lens wider or narrower by a factor, with `step` at the same relative place. */
 export function scaled(lens: Lens, factor: number, step: number, last: number): Lens {
   const span = clamp((lens.to - lens.from) * factor, Math.min(NARROWEST, last), last);
   const share = lens.to > lens.from ? (step - lens.from) / (lens.to - lens.from) : 0.5;
@@ -50,8 +49,8 @@ export function stretched(lens: Lens, factor: number, last: number): Lens {
 }
 
 /**
- * The lens itself where it has the step in it, else moved to have it in its middle: a run that plays
- * then turns pages, and does not push everything along with each step.
+ * The lens itself if it contains the step, else moved to have the step in its middle. While a run plays, the lens thus
+ * moves a page at a time, not with every step.
  */
 export function following(lens: Lens, step: number, last: number): Lens {
   const isInside = step >= lens.from && step <= lens.to;

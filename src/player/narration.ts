@@ -1,13 +1,13 @@
-/** What a word of the narrator means, as the prose marks it. */
+/** The meaning of a marked word, as the prose marks it. */
 export type Mark = 'branch' | 'tried' | 'chosen' | 'undone' | 'dead-end' | 'solution' | 'crossing';
 
-/** A piece of what the narrator says; null for plain words. */
+/** A piece of the narrator's text; `mark` is null for plain words. */
 export interface MarkedWords {
   readonly text: string;
   readonly mark: Mark | null;
 }
 
-/** The words with a sign of their own, where they are the ones that tell what is seen. */
+/** The words that get a mark. */
 const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/dead end/, 'dead-end'],
   [/^Branch on column \S+(?=, )/, 'branch'],
@@ -17,7 +17,7 @@ const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/crosses|cross(?= at )/, 'crossing'],
 ];
 
-/** What is said at a moment, with the signs of the prose for its words. */
+/** Splits a text of the narrator into plain and marked pieces. */
 export function markedWords(words: string): readonly MarkedWords[] {
   for (const [pattern, mark] of MARKS) {
     const found = pattern.exec(words);

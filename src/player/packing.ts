@@ -1,9 +1,9 @@
-/** Long texts of an address: deflated (RFC 1951), and written with the letters of base64url (RFC 4648). */
+/** Long values of an address, deflated (RFC 1951) and encoded as base64url (RFC 4648). */
 
-/** So many bytes a packed text may come to: a link that unpacks to more is refused. */
+/** The most bytes that a packed text may unpack to. */
 export const MOST_BYTES = 1_000_000;
 
-/** A packed text that cannot be read. Its message ends a sentence. */
+/** Thrown for a packed text that cannot be read. Its message completes a sentence. */
 export class PackingError extends Error {}
 
 export async function pack(text: string): Promise<string> {
@@ -15,8 +15,8 @@ export async function pack(text: string): Promise<string> {
 /**
  * Reads what `pack` has written.
  *
- * @param most no more bytes than this are ever unpacked
- * @throws PackingError when the text is damaged, or comes to more
+ * @param most the most bytes that are unpacked
+ * @throws PackingError when the text is damaged, or unpacks to more
  */
 export async function unpack(packed: string, most = MOST_BYTES): Promise<string> {
   try {
@@ -30,7 +30,10 @@ export async function unpack(packed: string, most = MOST_BYTES): Promise<string>
   }
 }
 
-/** What comes out of a stream, as long as it is not too much. */
+/**
+ * All bytes that come out of a stream.
+ * @throws PackingError when there are more than `most`
+ */
 async function through(
   stream: CompressionStream | DecompressionStream,
   parts: BlobPart[],

@@ -1,32 +1,32 @@
 import type { Frame, Recording, Zoom } from '#history/index.ts';
 import { positionOf, ZOOMS } from '#history/index.ts';
 
-/** What the player needs of the world: a clock, and a call before the next picture. */
+/** The clock and the animation frames that a player needs. */
 export interface Ticker {
   now(): number;
-  /** Calls back before the next picture; gives a handle for `cancel`. */
+  /** Calls back before the next animation frame; returns a handle for `cancel`. */
   request(callback: () => void): number;
   cancel(handle: number): void;
 }
 
 /**
- * A cursor over a recorded run. The step at the zoom in force is the only state that moves; the
- * frame follows from it and is computed once, when somebody asks.
+ * A cursor over a recorded run. Its only moving state is the step at the current zoom; the frame is computed from it on
+ * first use.
  */
 export interface Player {
   readonly recording: Recording;
   readonly zoom: Zoom;
   readonly step: number;
-  /** The last position known at the zoom in force. */
+  /** The last position known at the current zoom. */
   readonly last: number;
   readonly playing: boolean;
   readonly speed: number;
   readonly frame: Frame;
   /** Takes another run, and goes to a position of it. */
   load(recording: Recording, step?: number, zoom?: Zoom): void;
-  /** Goes to a position, clamped to the run. Whoever steps by hand stops the playing. */
+  /** Goes to a position, clamped to the run, and stops playing. */
   seek(step: number): void;
-  /** Moves by steps of the zoom in force. */
+  /** Moves by steps of the current zoom. */
   move(by: number): void;
   /** Moves by steps of the next coarser zoom; at decisions, by solutions. */
   leap(direction: 1 | -1): void;
@@ -41,16 +41,13 @@ export interface Player {
   /** Plays on, to the end of the run or to a position before it. */
   play(until?: number): void;
   pause(): void;
-  /**
-   * Where playing halts: gives the position to halt at, at or after a step, or Infinity. Whoever wants
-   * it to halt sets it; with null it plays through.
-   */
+  /** Returns the position at or after a step where playing halts, or Infinity; null plays through. */
   halt: ((step: number) => number) | null;
 }
 
 /**
- * A player at the start of a recording. `changed` is called after every change; `grows` says whether
- * more of the run is on its way, so that playing waits for it.
+ * A player at the start of a recording. `changed` is called after every change; `grows` returns true while more of the
+ * run is being recorded, and playing then waits for it.
  */
 export function createPlayer(initial: Recording, ticker: Ticker, changed: () => void, grows?: () => boolean): Player {
   let recording = initial;
@@ -95,7 +92,7 @@ export function createPlayer(initial: Recording, ticker: Ticker, changed: () => 
       return;
     }
     if (step >= recording.lastStep(zoom)) {
-      // At the end of what is known a run that still grows is waited for.
+      // At the end of the recording, playing waits if the run still grows.
       owed = 0;
       if (!(grows?.() ?? !recording.finished)) {
         stop();

@@ -1,11 +1,11 @@
-/** Results of earlier races, which stay in the lanes of the next ones. */
+/** Results of earlier races, shown in the lanes of later ones. */
 import type { Standing } from '#dlx/race.ts';
 import { inWords, listed } from '#english/english.ts';
 import type { RunnerId } from './race.ts';
 import { runnerOf } from './race.ts';
 
 export interface Ghost {
-  /** What it ran on: `8 queens, seed 7`; a new result takes the place of one of the same title. */
+  /** The problem and seed, `8 queens, seed 7`; a new result replaces one with the same title. */
   readonly title: string;
   readonly ends: readonly {
     readonly runner: RunnerId;
@@ -14,7 +14,7 @@ export interface Ghost {
   }[];
 }
 
-/** So many are kept; the oldest goes first. */
+/** The most results kept; the oldest is dropped first. */
 export const MOST_GHOSTS = 4;
 
 export function ghostOf(title: string, standings: readonly Standing[]): Ghost {
@@ -24,18 +24,18 @@ export function ghostOf(title: string, standings: readonly Standing[]): Ghost {
   return { title, ends };
 }
 
-/** With a new one, newest last. */
+/** The list with a new result at its end. */
 export function withGhost(ghosts: readonly Ghost[], ghost: Ghost): Ghost[] {
   return [...ghosts.filter(({ title }) => title !== ghost.title), ghost].slice(-MOST_GHOSTS);
 }
 
-/** What is written of them beside the lanes. */
+/** The caption beside the lanes. */
 export function ghostWords(ghosts: readonly Ghost[]): string {
   if (ghosts.length === 0) return '';
   return `Faint in the lanes: ${listed(ghosts.map(({ title }) => title))}.`;
 }
 
-/** Their results, a sentence each, for the words of the picture. */
+/** One sentence per result, for the text alternative of the picture. */
 export function resultsOf(ghosts: readonly Ghost[]): string {
   return ghosts
     .map(({ title, ends }) => {

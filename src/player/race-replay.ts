@@ -1,4 +1,4 @@
-/** A race that has been run, replayed on its clock of updates. */
+/** The replay of a finished race on its clock of updates. */
 import type { Standing } from '#dlx/race.ts';
 import type { Track } from '#dlx/track.ts';
 import { inFigures, inWords, listed, sentence } from '#english/english.ts';
@@ -18,7 +18,7 @@ export function runsOf(standings: readonly Standing[], tracks: readonly Track[])
   });
 }
 
-/** A replay takes this long, in milliseconds, whatever the race took. */
+/** The length of a replay in milliseconds, however long the race took. */
 export const REPLAY_MS = 6_000;
 /** The slider has no more positions than this; a shorter race has one for each update. */
 const MOST_TICKS = 600;
@@ -37,14 +37,14 @@ export function clockAt(tick: number, length: number): number {
   return Math.round((tick / ticksOf(length)) * length);
 }
 
-/** The position of the slider at so many updates. */
+/** The position of the slider for a number of updates. */
 export function tickAt(clock: number, length: number): number {
   return Math.round((clock / length) * ticksOf(length));
 }
 
 /**
- * How a runner stands when the clock shows `clock` updates: at the start, on its way as it was at
- * the last sample before, or as it ended. The time of its own is told at the end only.
+ * The standing of a runner when the clock shows `clock` updates: at the start, as at the last sample before, or at its
+ * end. Its own time is given only at the end.
  */
 export function standingAt({ standing, track }: Ran, clock: number): Standing {
   if (clock >= standing.updates && clock > 0) return standing;
@@ -65,7 +65,7 @@ export function foundAt({ solutions }: Track, clock: number): readonly number[] 
   return solutions.filter((updates) => updates <= clock);
 }
 
-/** What the slider says: the clock, and who is done, stopped, or on the way. */
+/** The words of the slider: the clock, and which runners are done, stopped or on the way. */
 export function clockWords(standings: readonly Standing[], clock: number): string {
   const names = (is: (standing: Standing) => boolean): string =>
     listed(standings.filter(is).map(({ chooser }) => runnerOf(chooser)));
@@ -79,7 +79,7 @@ export function clockWords(standings: readonly Standing[], clock: number): strin
   return `${inFigures(clock, 'update')} on the clock; ${said.join('; ')}`;
 }
 
-/** Who was done first, and who last: `Done first: smallest, after 30 updates; last: …`. */
+/** The first and the last runner to finish: `Done first: smallest, after 30 updates; last: …`. */
 export function orderWords(standings: readonly Standing[]): string {
   const finished = standings.filter(({ state }) => state === 'finished');
   const counts = finished.map(({ updates }) => updates);
@@ -96,7 +96,7 @@ export function orderWords(standings: readonly Standing[]): string {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** What became of the reader's guess who would be done first; empty without a guess. */
+/** How the reader's guess of the winner came out; empty without a guess. */
 export function guessWords(guess: string, standings: readonly Standing[]): string {
   const guessed = standings.find(({ chooser }) => runnerOf(chooser) === guess);
   if (!guessed) return '';

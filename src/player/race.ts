@@ -1,14 +1,14 @@
-/** The words of a race of choosers: its settings in the address, its table, its start and its end. */
+/** The settings of a race of choosers in the address, and the words of its table, start and end. */
 import type { ChooserName } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from '#dlx/race.ts';
 import type { TextSettings } from './address.ts';
 import { capital, inFigures, inWords } from '#english/english.ts';
 
-/** Who runs, in the order of the table; the random chooser comes with its seed. */
+/** The runners, in the order of the table; the random chooser also has a seed. */
 export const RUNNERS = ['smallest', 'leftmost', 'rightmost', 'largest', 'random'] as const;
 export type RunnerId = (typeof RUNNERS)[number];
 
-/** The budgets to choose from, as they stand in the address: the first one is the default. */
+/** The budgets to choose from, as the address writes them; `STANDARD_BUDGET` is the default. */
 export const BUDGETS = ['100000n', '1000000n', '5000000n', '20000000n', '10s', '60s'] as const;
 
 export const STANDARD_BUDGET = '5000000n';
@@ -25,7 +25,7 @@ export function choosersOf(seed: string): ChooserName[] {
   return RUNNERS.map((id): ChooserName => (id === 'random' ? `random:${Number(seed)}` : id));
 }
 
-/** How all stand before anybody has started. */
+/** The standings before the start. */
 export function startingStandings(seed = STANDARD_SEED): Standing[] {
   return choosersOf(seed).map((chooser) => ({
     ...{ chooser, state: 'waiting', nodes: 0, updates: 0, solutions: 0 },
@@ -59,7 +59,7 @@ export interface StandingWords {
   readonly updates: string;
   readonly solutions: string;
   readonly first: string;
-  /** How long that took; empty when nobody has looked at a clock. */
+  /** The time to the first solution; empty when it was not measured. */
   readonly firstTime: string;
 }
 
@@ -88,7 +88,7 @@ function stateWords({ state, nodes, solutions, elapsed }: Standing, budget: Race
   return state === 'waiting' ? 'ready' : state;
 }
 
-/** What is said aloud when a race ends: who finished with how many nodes, and who did not. */
+/** The announcement when a race ends: which runners finished, with how many nodes, and which did not. */
 export function resultWords(standings: readonly Standing[], budget: RaceBudget): string {
   const finished = standings.filter(({ state }) => state === 'finished').toSorted((a, b) => a.nodes - b.nodes);
   const [best, worst] = [finished[0], finished.at(-1)];
@@ -113,7 +113,7 @@ export function resultWords(standings: readonly Standing[], budget: RaceBudget):
   return parts.join(' ');
 }
 
-/** Milliseconds for people: `0.4 ms`, `37 ms`, `1.2 s`. */
+/** A time in milliseconds in words: `0.4 ms`, `37 ms`, `1.2 s`. */
 export function timeWords(ms: number): string {
   if (ms < 0.1) return 'under 0.1 ms';
   if (ms < 10) return `${ms.toFixed(1)} ms`;

@@ -2,11 +2,13 @@ import type { Lens } from './lens.ts';
 import { following, isWhole, stretched, wholeRun } from './lens.ts';
 import type { Player } from './player.ts';
 
-/** The part of its run that a figure shows: its strip and its tree cover the same. */
+/** The part of its run that a figure shows, in its strip and in its tree. */
 export interface RunPart {
-  /** A run seen whole is seen whole as it grows; a step that has been gone to is in the part. */
+  /**
+   * The part now: a run that was shown whole stays whole as it grows, and a step that the player moves to is included.
+   */
   now(): Lens;
-  /** Shows another part; it may leave out the step, until the reader goes to one. */
+  /** Shows another part; it may exclude the step until the reader moves to one. */
   show(lens: Lens): void;
 }
 

@@ -5,34 +5,34 @@ import { createRecording } from '#history/index.ts';
 import { recordWalk } from '#history/record-walk.ts';
 import type { FromSolver, JobState, SolverPort } from '#workers/protocol.ts';
 
-/** A run that is being found out: its recording, which may still grow, and where the solving stands. */
+/** A run that is being solved: its recording, which may still grow, and the state of the solving. */
 export interface Run {
-  /** Another one once a run that broke off is solved again: that one begins anew. */
+  /** Replaced by an empty one when a run that broke off is solved again. */
   readonly recording: Recording;
   readonly state: JobState | 'failed';
   readonly chooser: ChooserName;
-  /** True while it solves to its end, and not to some number of solutions only. */
+  /** True while it runs to its end, not just to some number of solutions. */
   readonly isToEnd: boolean;
   /** Milliseconds spent solving so far. */
   readonly elapsed: number;
   /** What went wrong, when `state` is `failed`. */
   readonly failure: string;
-  /** Solves on; `solutions` pauses the run when so many are known. Does nothing on a finished run. */
+  /** Continues solving; `solutions` pauses the run once that many are known. Does nothing on a finished run. */
   solve(solutions?: number): void;
   /** Stops solving; what has been recorded stays. */
   cancel(): void;
-  /** The same when nobody asked to stop, but enough is known: the run is `paused`. */
+  /** The same, but leaves the run `paused`: enough is known for now. */
   pause(): void;
   dispose(): void;
 }
 
 export interface RunOptions {
   readonly chooser?: ChooserName;
-  /** So many updates after which a run that goes on stops, so that it never fills the memory unasked. */
+  /** Updates after which a run stops by itself, so that it does not fill the memory. */
   readonly restAfter?: number | undefined;
   /**
-   * Makes a solver, only for a run that is too long to do at once, and once more after a failure.
-   * `hear` gets what it says; `broken` hears why it could not start, or broke off without a word.
+   * Creates a solver, only for a run too long for the page itself, and again after a failure. `hear` receives its
+   * messages; `broken` receives the reason when it cannot start or dies without a message.
    */
   connect(hear: (message: FromSolver) => void, broken: (why: string) => void): SolverPort;
   /** Called whenever the recording or the state has changed. */
@@ -46,8 +46,9 @@ const AT_ONCE = 200_000;
 let jobs = 0;
 
 /**
- * Starts on a matrix. A short run is recorded before this returns; a longer one is left `paused`
- * with nothing recorded until `solve` is called.
+ * Starts a run. A short one is recorded before this returns; a longer one is left `paused` with nothing recorded until
+ * `solve` is called.
+ * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
 export function createRun(matrix: Matrix, options: RunOptions): Run {
   const { chooser = 'smallest', restAfter = Infinity, connect, changed, now } = options;
@@ -118,7 +119,7 @@ export function createRun(matrix: Matrix, options: RunOptions): Run {
       if (port) {
         port.post({ kind: 'resume', job, ...until });
       } else {
-        // What broke off half way is not there any more to go on with.
+        // A solver that broke off cannot continue, so the recording starts again.
         if (recording.lastStep() > 0) recording = createRecording(matrix, { chooser });
         failure = '';
         port = connect(receive, fail);

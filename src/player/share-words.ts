@@ -1,12 +1,12 @@
 import { longDuration } from './long-duration.ts';
 
-/** A share is said with the time that is left from here on: before, there is too little to go by. */
+/** From this share and this time on, the time left is given as well; before, it would be a guess. */
 const LEAST_SHARE = 0.01;
 const LEAST_MS = 1_000;
 
 /**
- * How far a search is, in words that follow its counts: the share of its tree that is done
- * (`dlx/share.ts`), and the time left if the rest of the tree is like that. Empty where nothing is known.
+ * The progress of a search, to follow its counts: the share of its tree that is done (`dlx/share.ts`), and the time
+ * left if the rest of the tree is like it. Empty when the share is 0 or 1.
  *
  * @param elapsed milliseconds so far
  */

@@ -15,9 +15,9 @@ export interface SolveMoment {
   readonly noun?: string | undefined;
   /** True when the reader wants to watch the search instead of its result. */
   readonly animates?: boolean;
-  /** True while Solve plays the search to its reader. */
+  /** True while Solve is playing the search. */
   readonly isWatched?: boolean;
-  /** Whether totals are told. Default: `all`. */
+  /** Whether totals are shown. Default: `all`. */
   readonly reveal?: Reveal;
 }
 
@@ -27,7 +27,7 @@ export interface SolveView {
   readonly blocked: Blocked<'solve' | 'cancel' | 'previous-solution' | 'next-solution'>;
   /** `Solution 3 of 607` */
   readonly solution: string;
-  /** What solving has come to. */
+  /** The progress of solving, in words. */
   readonly progress: string;
 }
 
@@ -39,12 +39,12 @@ export function solveView(moment: SolveMoment): SolveView {
   const number = frame.counters.solutions;
   const isOn = frame.event === 'solution';
   const isRunning = state === 'running';
-  // A run that is known and shown needs no solving; one to be watched can be watched again.
+  // A run that is solved and shown needs no solving; one to be watched can be watched again.
   const isSettled = state === 'finished' && !animates && (number > 0 || total === 0);
   return {
     isRunning,
     blocked: {
-      // A search for the first solutions only, as at the opening, can be sent on to the end.
+      // A search for the first solutions only, as when the page opens, can be continued to the end.
       solve: isToEnd || isWatched ? 'The search is running.' : isSettled ? 'The search is over.' : null,
       cancel: isRunning || isWatched ? null : 'No search is running.',
       'previous-solution': number > (isOn ? 1 : 0) ? null : `There is no ${noun} before this step.`,
@@ -56,7 +56,7 @@ export function solveView(moment: SolveMoment): SolveView {
   };
 }
 
-/** What solving has come to, with its counts so far; without them while what is to come is hidden. */
+/** The progress of solving, with the counts so far unless what comes next is hidden. */
 function progressWords({ totals }: Recording, state: Run['state'], noun: string, reveal: Reveal): string {
   const known = `${inFigures(totals.nodes, 'node')}, ${inFigures(totals.solutions, noun)}`;
   const counts = (before: string, after = ''): string => (reveal === 'all' ? `${before}${known}${after}` : '');
@@ -75,11 +75,11 @@ function progressWords({ totals }: Recording, state: Run['state'], noun: string,
 }
 
 /**
- * What is said aloud of the runs of a figure: that one begins and what it has come to; the counting in
- * between is only shown. Another run, of another problem, is said once: when it has come to rest.
+ * The announcements for the runs of a figure: the start of solving and its result; the counting in between is only
+ * shown. A run of another problem is announced once, when it stops.
  *
- * @returns gives for each moment what is to be said, or null; `answer` makes the words for another
- *   run at rest out of its counts
+ * @param answer returns the words for such a run from its progress
+ * @returns a function that returns the announcement for a moment, or null
  */
 export function createSolveSpeech(
   answer: (counts: string) => string,

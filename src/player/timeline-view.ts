@@ -7,7 +7,7 @@ import { SPEED_TICKS, tickOf } from './speed.ts';
 /** A run shorter than this needs no lens: the slider has a pixel for each step. */
 const LONG = 400;
 
-/** Shorter ones than this need no jumps either. */
+/** A run shorter than this needs no jumps. */
 const SHORT = 12;
 
 /** A moment of a run: a player's, or the one that a figure is drawn at while the site is built. */
@@ -19,11 +19,11 @@ export interface TimelineView {
   readonly slider: SliderView;
   /** `step 14 of 62` */
   readonly position: string;
-  /** How many digits the position may come to. */
+  /** The most digits that the position can have. */
   readonly digits: number;
   readonly speed: SliderView;
   readonly isPlaying: boolean;
-  /** Whether the strip shows what is to come. */
+  /** Whether the strip shows what comes next. */
   readonly reveal: Reveal;
   /** True when the run is long enough to look at a part of it. */
   readonly hasLens: boolean;
@@ -32,7 +32,7 @@ export interface TimelineView {
   readonly blocked: Blocked<'first' | 'previous' | 'next' | 'last' | 'previous-dead-end' | 'next-dead-end'>;
 }
 
-/** The timeline at a moment; its slider says the same words as the narrator. */
+/** The timeline at a moment; `words` are those of the narrator, and the slider repeats them. */
 export function timelineView(moment: TimelineMoment, words: string, reveal: Reveal = 'all'): TimelineView {
   const { recording, step, last, frame, playing, speed } = moment;
   const position = positionWords(step, recording, last);

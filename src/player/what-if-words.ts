@@ -1,13 +1,13 @@
 import type { Deviation } from '#dlx/index.ts';
 import type { Below, Names } from '#history/index.ts';
 
-/** Words for what the reader chose at a node. */
+/** A deviation in words. */
 export function deviationWords({ node, column, row }: Deviation, names: Names): string {
   const first = row === undefined ? '' : `, beginning with row ${names.rows[row] ?? row}`;
   return `At node ${node.toLocaleString('en')} you branch on ${names.columns[column] ?? column}${first}.`;
 }
 
-/** The cells of the comparison, by `<number>-<way>`. */
+/** The cells of the comparison, keyed by `<name>-<way>`. */
 export function comparisonCells(
   counts: readonly [yours: Below, solvers: Below],
   isOver: boolean,

@@ -4,9 +4,9 @@ import type { Frame } from '#history/index.ts';
 import type { TextSetting } from './address.ts';
 
 /**
- * What if? The reader takes another column or row than the solver at some nodes. The setting holds
- * them as `NODE.COLUMN` or `NODE.COLUMN.ROW`, with `-` between two: `3.2-9.0.7`. It is empty while the
- * solver goes its own way.
+ * The setting of “What if?”: the column or row that the reader takes at some nodes, instead of the solver's own choice.
+ * It lists them as `NODE.COLUMN` or `NODE.COLUMN.ROW`, separated by `-`: `3.2-9.0.7`. It is empty when the solver
+ * chooses everywhere.
  */
 export const whatIfSetting: TextSetting = {
   standard: '',
@@ -18,12 +18,12 @@ export const whatIfSetting: TextSetting = {
       : 'a choice is a node and a column, and a row or none, such as 3.2 or 3.2.5',
 };
 
-/** A reader who has chosen at more nodes than this is not believed. */
+/** The most choices that are accepted. */
 const MOST = 50;
-/** So many characters are enough for them. */
+/** The most characters that such a list needs. */
 const LONGEST = 50 * '999999999.99999.999999-'.length;
 
-/** True at a step at which the reader may go another way than the search. */
+/** True at a step where the reader may choose a column or row. */
 export function isChoice({ event }: Pick<Frame, 'event'>): boolean {
   return event === 'choose' || event === 'dead end';
 }

@@ -3,21 +3,20 @@ import type { BitmapTables } from './bitmap-tables.ts';
 import type { Matrix } from './matrix.ts';
 
 /**
- * What colours add to a search on bitmaps: not a bit to the masks, which say who may stand beside whom,
- * but the counting of dlx2.
+ * What colours add to a search on bitmaps: the counters of dlx2. The masks already say which rows may stand together.
  *
- * A commit takes rows out of the lists of their columns, except those whose column has their colour
- * already, and marks the rows that agree. So what the removal of a row costs shrinks with each mark on it.
- * At each level there is a set of the rows that are in their lists, a bit a row, and in *bit planes* what
- * the removal of each would cost: a bit of that number in each plane. The sum over a set of rows is then a
- * few counts of bits, and a mark is a subtraction of 1 from all rows that agree at once.
+ * A commit removes rows from the lists of their columns, except from columns that have the row's colour already, and
+ * marks the rows that agree. Each mark on a row thus lowers the cost of its removal by 1 update. Each level has a bit
+ * set of the rows that are in their lists, and holds the cost of removing each in *bit planes*, one bit of every cost
+ * per plane. A sum over a set of rows is then a few bit counts, and a mark subtracts 1 from all rows that agree at
+ * once.
  */
 export class BitmapColours {
-  /** What taking the last row has cost, and how many columns it has covered or coloured. */
+  /** The updates and cleansings of the last `take`, and how many columns it covered or coloured. */
   updates = 0;
   cleansings = 0;
   committed = 0;
-  /** By level: the columns covered or coloured there, the nodes and headers out of lists, and the cleansings. */
+  /** By level: columns covered or coloured, nodes and headers out of their lists, and cleansings in force. */
   readonly covered: Float64Array;
   readonly removed: Float64Array;
   readonly cleansed: Float64Array;
@@ -25,16 +24,16 @@ export class BitmapColours {
   /** Words of a set of rows. */
   readonly #words: number;
   readonly #planes: number;
-  /** By row its columns, in their order, and the number of its colour there, 0 for none. */
+  /** By row: its columns, in their order, and the number of its colour in each, 0 for none. */
   readonly #columns: readonly (readonly number[])[];
   readonly #colours: readonly (readonly number[])[];
-  /** By column the rows that have it, and by the number of a colour those that give it that. */
+  /** By column: the rows that have it. By colour number: the rows that give that colour. */
   readonly #rowsIn: readonly Int32Array[];
   readonly #agree: readonly Int32Array[];
-  /** By level × words the rows in their lists; by level × planes × words what their removal costs. */
+  /** By level and word: the rows in their lists. By level, plane and word: the cost of their removal. */
   readonly #there: Int32Array;
   readonly #costs: Int32Array;
-  /** By column whether it has a colour now, and by level the columns that were given one there. */
+  /** By column: whether it has a colour now. By level: the columns that got one there. */
   readonly #isColoured: Uint8Array;
   readonly #given: number[][];
 
@@ -56,7 +55,7 @@ export class BitmapColours {
       list.map(([place, column]) => {
         const colour = matrix.colours?.byRow[rows[index] as number]?.[place] ?? '';
         if (colour === '') return 0;
-        // The same colour in another column is another number.
+        // The same colour in another column has another number.
         const name = `${column}:${colour}`;
         const number = numbers.get(name) ?? agree.push(new Int32Array(words)) - 1;
         numbers.set(name, number);
@@ -87,7 +86,7 @@ export class BitmapColours {
     this.cleansed = new Float64Array(levels);
   }
 
-  /** What it costs to take the rows of a column out of all others, at a level. */
+  /** The updates for removing the rows of a column from all others, at a level. */
   weight(level: number, column: number): number {
     const words = this.#words;
     const rows = this.#rowsIn[column] as Int32Array;
@@ -99,7 +98,9 @@ export class BitmapColours {
     return weight;
   }
 
-  /** Takes a row for a column: makes the next level from this one, and says what that has cost. */
+  /**
+   * Takes a row for a column: computes the next level from this one, and sets `updates`, `cleansings` and `committed`.
+   */
   take(level: number, branch: number, row: number): void {
     const words = this.#words;
     const next = level + 1;
@@ -154,7 +155,7 @@ export class BitmapColours {
     }
   }
 
-  /** The sum of what the removal of some rows of a word costs. */
+  /** The cost of removing some rows of a word. */
   #costOf(level: number, word: number, set: number): number {
     const [words, planes] = [this.#words, this.#planes];
     let cost = 0;

@@ -5,17 +5,17 @@ import type { MovableEngine } from './movable.ts';
 import type { Matrix } from './matrix.ts';
 import { movableLinks } from './movable.ts';
 
-/** The most that `auto` spends on bitmaps, in bytes. */
+/** The most memory that `auto` spends on masks, in bytes. */
 const MOST_BYTES = 64 * 2 ** 20;
 
 /**
- * With fewer rows in a word than this, links may be faster: measured are 26 in tetrasticks (0.3 times the time
- * of links), 15 in Langford pairs (0.75) and 12 in queens (0.6), 4 in dominoes (1.4) and in Ripple Effect (3).
+ * With fewer rows per word than this, links may be faster. Measured, against the time of links: 26 in tetrasticks
+ * (0.3), 15 in Langford pairs (0.75), 12 in queens (0.6), 4 in dominoes (1.4) and in Ripple Effect (3).
  */
 const LEAST_FILL = 12;
 
 /**
- * Bitmaps: the same tree with the same counters, several times as fast.
+ * Bitmaps: the same tree with the same counters, faster where many rows share a word (`LEAST_FILL`).
  * @throws RangeError for any chooser but the smallest column
  */
 export const bitmaps: MovableEngine = (matrix, choose) => {
@@ -25,7 +25,7 @@ export const bitmaps: MovableEngine = (matrix, choose) => {
   return new BitmapSearch(matrix);
 };
 
-/** Bitmaps where they know the chooser, their memory is small and their words are full enough; links elsewhere. */
+/** Bitmaps for the smallest-column chooser where the masks are small and their words full enough; links otherwise. */
 export const auto: MovableEngine = (matrix, choose) => {
   return (choose === smallest && isFit(matrix) ? bitmaps : movableLinks)(matrix, choose);
 };

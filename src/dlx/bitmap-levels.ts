@@ -5,8 +5,8 @@ import type { BitmapTables } from './bitmap-tables.ts';
 const NO_RANK = 0x7fffffff;
 
 /**
- * What a search on bitmaps has at each level: its copy of all words, and what follows from it. A level
- * is made from the one above by `narrow`, and forgotten when another is made in its place.
+ * The levels of a search on bitmaps: each has a copy of all words, and values computed from it. `narrow` computes a
+ * level from the one above, and overwrites what was there.
  */
 export class BitmapLevels {
   readonly tables: BitmapTables;
@@ -29,7 +29,7 @@ export class BitmapLevels {
   readonly #turns: Int32Array;
   readonly #widest: number;
 
-  /** As many levels as rows can be chosen and one more; the first is that of all rows. */
+  /** One level more than rows can be chosen; the first holds all rows. */
   constructor(tables: BitmapTables) {
     this.tables = tables;
     const { all, order, homes, rows, starts } = tables;
@@ -57,7 +57,7 @@ export class BitmapLevels {
     return this.#turns[level * this.#widest + turn] as number;
   }
 
-  /** Lists the rows of the column branched on at a level, in order: each will have its turn. */
+  /** Lists the rows of the column branched on at a level, in the order in which they are tried. */
   lineUp(level: number): void {
     const { starts, rowOfBit, lengths, all } = this.tables;
     const column = this.branch[level] as number;
@@ -76,9 +76,9 @@ export class BitmapLevels {
   }
 
   /**
-   * Makes the copies of a level from those above it: what the row leaves of each column that it does
-   * not cover. Finds the smallest column, leftmost on ties; the first empty one ends it, since nothing
-   * can be smaller, and which one it is changes no counter.
+   * Computes the words of a level from those above it: what the row leaves of each column that it does not cover. Finds
+   * the smallest column, leftmost on ties, but after the homes it stops at the first empty one: which empty column is
+   * covered changes no counter.
    */
   narrow(above: number, level: number, row: number): void {
     const { starts, has, masks, all, least, weights, planes, order } = this.tables;
@@ -90,14 +90,14 @@ export class BitmapLevels {
     const has0 = row * order.length;
     const open0 = above * order.length;
     const open1 = level * order.length;
-    // The column of the lowest rank is branched on: size × width + number. The masks have more words than
-    // a rank can be, so it stays a small integer.
+    // Branch on the column of the lowest rank, size × width + number. The masks have more words than the largest rank,
+    // so a rank stays a small integer.
     const width = order.length;
     let best = NO_RANK;
     let count = 0;
     let weight = 0;
 
-    // All homes are looked at, for the weight; after them the first empty column ends it.
+    // All homes are visited, for the weight; after them the loop ends at the first empty column.
     const columns = this.#openCount[above] as number;
     const homes = this.#homeCount[above] as number;
     let homesLeft = 0;
@@ -106,7 +106,7 @@ export class BitmapLevels {
       const end = starts[column + 1] as number;
       let word = starts[column] as number;
       let rows = (live[from + word] as number) & (masks[mask + word] as number);
-      // A row shuts out all rows of a column that it covers.
+      // A row excludes all rows of a column that it covers.
       if (rows === 0 && has[has0 + column] !== 0) continue;
       const weighed = at < homes ? planes : 0;
       let size = 0;
@@ -128,7 +128,7 @@ export class BitmapLevels {
         homesLeft = count;
         weight += size * (least[column] as number);
       }
-      // The lower of the two, without a branch that no processor could foretell.
+      // The lower of the two, without a branch, which would often be mispredicted.
       const less = size * width + column - best;
       best += less & (less >> 31);
     }

@@ -2,47 +2,49 @@ import type { Matrix } from './matrix.ts';
 import { isUsable } from './matrix.ts';
 
 /**
- * What a search on bitmaps looks up and never changes.
+ * The constant tables of a search on bitmaps.
  *
- * Every primary column has a bit for each of its rows, in order, in words of its own; the words of all
- * columns stand side by side. Each row that can be chosen has a *mask* over all these words: the rows
- * that may stand beside it, because they share no column with it, primary or secondary, or agree with it
- * on the colour of each that they share.
+ * Every primary column has a bit for each of its rows, in order, in words of its own; the words of all columns are
+ * adjacent. Each row that can be chosen has a *mask* over all these words: the rows that may stand beside it, because
+ * they share no column with it, primary or secondary, or agree with it on the colour of each that they share.
  *
- * Columns and rows have numbers of their own here, from 0 up: primary columns and usable rows only.
+ * Columns and rows have other numbers here than in the matrix: from 0 up, for primary columns and usable rows only.
  */
 export interface BitmapTables {
-  /** By column: its number in the matrix, and where its words begin, with one entry more for the end. */
+  /** By column: its number in the matrix, and where its words begin, with an extra entry for the end. */
   readonly columns: Int32Array;
   readonly starts: Int32Array;
-  /** By row: its number in the matrix, how many columns it has, and whether it is in a column. */
+  /** By row: its number in the matrix and its length; by row × columns + column, whether it is in that column. */
   readonly rows: Int32Array;
   readonly lengths: Int32Array;
   readonly has: Uint8Array;
   /** By bit, that is word × 32 + bit in the word: its row, and the address of its node in the links. */
   readonly rowOfBit: Int32Array;
   readonly nodeOfBit: Int32Array;
-  /** Every row, as it is at the root; and by row × words the masks, with one more, of no row at all. */
+  /** All rows, as at the root; and by row × words the masks, with an extra one that excludes nothing. */
   readonly all: Int32Array;
   readonly masks: Int32Array;
-  /** A few columns that hold every row once: each row is at home in one of them. They come first here. */
+  /**
+   * All columns, beginning with the `homes`: a few columns that together hold all rows. Each row has one of them as its
+   * home.
+   */
   readonly order: Int32Array;
   readonly homes: number;
   /**
-   * What a row *weighs* in a home is its length less one, and 0 where it is not at home. By column the
-   * `least` weight of its rows; and by word × planes + plane those rows with this bit in what they weigh
-   * more. A sum of weights is then a few counts of bits, and none where all rows are of one length.
+   * A row *weighs* its length less 1 in its home, and 0 in other columns. By column: the `least` weight of its rows. By
+   * word × planes + plane: the rows whose weight above that has this bit. A sum of weights is then a few bit counts,
+   * and `planes` is 0 when the rows of each column weigh the same.
    */
   readonly least: Int32Array;
   readonly planes: number;
   readonly weights: Int32Array;
 }
 
-/** What the bitmaps of a matrix would be like. */
+/** The size of the bitmaps of a matrix. */
 export interface BitmapSize {
   /** How many bytes the masks take: they grow with the square of the rows. */
   readonly bytes: number;
-  /** How many rows there are in a word, on average: at most 32, and the fewer, the less is gained. */
+  /** Rows per word on average, at most 32; the fewer, the less is gained. */
   readonly fill: number;
 }
 
@@ -60,7 +62,7 @@ export function bitmapSize(matrix: Matrix<unknown>): BitmapSize {
   return { bytes: 4 * words * usable, fill: ones / Math.max(1, words) };
 }
 
-/** Builds the tables of a matrix, in time that grows with the rows times the rows they shut out. */
+/** Builds the tables of a matrix, in time that grows with the masks and with the pairs of rows that share a column. */
 export function createBitmapTables(matrix: Matrix<unknown>): BitmapTables {
   const kinds = matrix.columns.map(({ kind }) => kind);
   const columns = numbersOf(kinds, (kind) => kind === 'primary');
@@ -85,7 +87,7 @@ export function createBitmapTables(matrix: Matrix<unknown>): BitmapTables {
   const nodeOfBit = new Int32Array(words * 32);
   const firstNodes = firstNodesOf(own, kinds.length);
   const all = new Int32Array(words);
-  // One more than there are rows: what no row at all leaves.
+  // An extra entry for no row, like the extra mask.
   const has = new Uint8Array((rows.length + 1) * columns.length);
   const bits: number[][] = own.map(() => []);
   columns.forEach((column, index) => {
@@ -126,7 +128,7 @@ export function createBitmapTables(matrix: Matrix<unknown>): BitmapTables {
   };
 }
 
-/** Chooses the columns that hold every row once, the fullest first, and spreads the lengths over them. */
+/** Chooses the homes, the fullest column first, and computes the weights. */
 function atHome(
   columns: number,
   bits: readonly (readonly number[])[],
@@ -198,7 +200,7 @@ function firstNodesOf(own: readonly (readonly number[])[], columns: number): num
   });
 }
 
-/** A column without rows has a word as well, so that it is seen to be empty. */
+/** A column without rows has a word as well, in which the search finds it empty. */
 function wordsFor(size: number): number {
   return Math.max(1, (size + 31) >> 5);
 }

@@ -9,20 +9,18 @@ import type { Matrix } from './matrix.ts';
 /**
  * The search of `search.ts` on bitmaps: the same tree, node for node, with the same counters.
  *
- * **Invariant.** At each level there is a copy of every uncovered column, a bit for each row that may
- * still be chosen. To take a row is to make the copies of the next level: `child = parent & mask`, over
- * the columns that the row does not cover. To give it up is to look at the level above again: nothing
- * is undone.
+ * **Invariant.** Each level has a copy of every uncovered column, with a bit for each row that may still be chosen.
+ * Taking a row computes the copies of the next level, `child = parent & mask`, for the columns that the row does not
+ * cover. Giving it up returns to the level above: nothing is undone.
  *
- * **Updates without links.** Links take a row out of its columns once, when the first of them is
- * covered, and that removes it from all columns but that one: its length less one. A cover takes the
- * header out as well. So to enter a node costs 1 and the sum of (length − 1) over the rows of the column
- * branched on; to take a row costs 1 for each of its other columns, and the sum of (length − 1) over the
- * rows that it shuts out, less those of the column branched on, which are out already. Such a sum is the
- * *weight* of a level before less its weight after.
+ * **Updates without links.** Links remove a row once, when the first of its columns is covered, from all columns but
+ * that one: length − 1 updates. A cover removes the header as well. So entering a node costs 1 plus the sum of (length
+ * − 1) over the rows of the column branched on; taking a row costs 1 for each of its other columns, plus the sum of
+ * (length − 1) over the rows that it excludes, without those of the column branched on, which have been removed
+ * already. The sum over the excluded rows is the *weight* of the level minus the weight of the next.
  *
- * Ties go to the leftmost column and rows come in order, as in the links. Memory grows with the square
- * of the rows (`bitmapSize`).
+ * Ties go to the leftmost column and rows come in order, as in the links. Memory grows with the square of the rows
+ * (`bitmapSize`).
  */
 export class BitmapSearch implements MovableWalk {
   readonly tables: BitmapTables;
@@ -42,9 +40,9 @@ export class BitmapSearch implements MovableWalk {
   readonly updatesByLevel: Float64Array;
 
   readonly #levels: BitmapLevels;
-  /** Counts instead where there are colours. */
+  /** Keeps the counters where there are colours. */
   readonly #colours: BitmapColours | null;
-  /** Events before the moment to which the search was last put. */
+  /** What `restore` adds to the events that follow from the counters. */
   #before = 0;
 
   constructor(matrix: Matrix<unknown>) {
@@ -61,7 +59,7 @@ export class BitmapSearch implements MovableWalk {
     return this.event === 'done';
   }
 
-  /** Events so far: each node is entered and left once, and entered by a try, but for the first. */
+  /** Events so far: each node is entered and left once, and all but the root are reached by a try. */
   get events(): number {
     if (this.event === 'start') return this.#before;
     const isTry = this.event === 'try';
@@ -102,7 +100,7 @@ export class BitmapSearch implements MovableWalk {
     return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
   }
 
-  /** Runs until a row is tried with so many updates made, or as `WalkStop` says, or the search is done. */
+  /** Runs to a limit of `WalkStop`, or to the end; `updates` is checked only after a try. */
   run({ updates = Infinity, solutions = Infinity, floor = 0 }: WalkStop = {}): void {
     while (this.event !== 'done') {
       if (this.event === 'start' || this.event === 'try') {
@@ -130,7 +128,7 @@ export class BitmapSearch implements MovableWalk {
     return path;
   }
 
-  /** Levels whose column did not begin with its top row: none. */
+  /** Always empty: every column begins with its top row. */
   firsts(): number[] {
     return [];
   }
@@ -145,7 +143,7 @@ export class BitmapSearch implements MovableWalk {
     return Array.from({ length: this.level }, (_, level) => this.#bitAt(level));
   }
 
-  /** What share of the tree is done, as `shareDone` has it for links. */
+  /** The share of the tree that is done, as `shareDone` computes it for links. */
   get share(): number {
     if (this.done) return 1;
     const { size, turn } = this.#levels;
@@ -158,8 +156,8 @@ export class BitmapSearch implements MovableWalk {
   }
 
   /**
-   * Walks down a path anew, without counting.
-   * @throws RangeError when the search does not come to that path
+   * Moves to a path from the root, without counting.
+   * @throws RangeError when the path is not one of this search
    */
   restore(path: ArrayLike<number>, tally: Tally): void {
     const { branch, size, turn } = this.#levels;

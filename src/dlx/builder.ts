@@ -3,8 +3,8 @@ import { createColouredMatrix } from './coloured-matrix.ts';
 import type { Column, ColumnKind, Matrix } from './matrix.ts';
 
 /**
- * Puts a matrix together, a column or a row at a time. Rows name their columns, and carry a value of
- * any kind, which solutions give back.
+ * Builds a matrix one column or row at a time. A row names its columns, and carries a value of any kind, which
+ * solutions return.
  */
 export class MatrixBuilder<Row> {
   readonly #columns: Column[] = [];
@@ -12,7 +12,7 @@ export class MatrixBuilder<Row> {
   readonly #values: Row[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** @throws RangeError when there is a column of this name */
+  /** @throws RangeError when there is a column of this name already */
   column(name: string, kind: ColumnKind = 'primary'): this {
     if (this.#numbers.has(name)) {
       throw new RangeError(`there is a column "${name}" already; give each a name of its own`);
@@ -23,9 +23,10 @@ export class MatrixBuilder<Row> {
   }
 
   /**
-   * A row with ones in these columns, in the order in which the search shall walk them. `x:A` gives the
-   * secondary column x the colour A; where a column is called `x:A`, the name is meant.
-   * @throws RangeError when there is no such column, when one is named twice, or a primary one has a colour
+   * Adds a row with 1s in these columns; the search walks them in this order. `x:A` gives the secondary column x the
+   * colour A, unless a column is called `x:A`.
+   * @throws RangeError when a column does not exist or is named twice, a primary column has a colour, or a colour is
+   *   empty
    */
   row(columns: Iterable<string>, value: Row): this {
     const row = `row ${this.#rows.length}`;
@@ -47,7 +48,7 @@ export class MatrixBuilder<Row> {
     return this;
   }
 
-  /** What stands after the colon. */
+  /** The colour after the colon. */
   #colour(row: string, text: string, colon: number): string {
     const name = text.slice(0, colon);
     const colour = text.slice(colon + 1);
@@ -63,7 +64,7 @@ export class MatrixBuilder<Row> {
     return colour;
   }
 
-  /** The matrix as it is now; what is added later does not change it. */
+  /** The matrix of the columns and rows so far; later additions do not change it. */
   build(): Matrix<Row> {
     return createColouredMatrix([...this.#columns], [...this.#rows], [...this.#values]);
   }

@@ -2,14 +2,14 @@ import type { Links } from './links.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
 
 /**
- * Says which column to branch on: the number of a header in the ring, which is not empty. The number
- * of a node in that column's list says to try the node's row first. (A number is an address in units
- * of nodes, a quarter of what `nodes` is asked with.) A chooser may look at the links and must leave them alone. The same links and the same number of nodes
- * must give the same answer, so that a recorded run can be walked again.
+ * Returns the column to branch on, as the number of a header in the ring, which is not empty; or the number of a node
+ * in a column's list, whose row is then tried first. (A number is an address / 4.) `nodes` is the number of the node to
+ * be entered, from 1. A chooser must not change the links, and must return the same for the same arguments, so that a
+ * recorded run can be repeated.
  */
 export type Chooser = (links: Links, nodes: number) => number;
 
-/** The smallest column, leftmost on ties: Knuth's choice, and ours unless told otherwise. */
+/** The smallest column, leftmost on ties: Knuth's choice, and the default. */
 export const smallest: Chooser = ({ nodes, right, empties }) => {
   // When no column is empty, one with a single row cannot be beaten.
   const enough = empties[0] === 0 ? 1 : 0;
@@ -32,7 +32,7 @@ export const leftmost: Chooser = ({ right }) => right[0] as number;
 /** The rightmost column, whatever its size. */
 export const rightmost: Chooser = ({ left }) => left[0] as number;
 
-/** The largest column, leftmost on ties: the worst advice that still looks at sizes. */
+/** The largest column, leftmost on ties: the worst rule that still looks at sizes. */
 export const largest: Chooser = ({ nodes, right }) => {
   let best = right[0] as number;
   for (let header = best; header !== 0; header = right[header] as number) {
@@ -44,8 +44,7 @@ export const largest: Chooser = ({ nodes, right }) => {
 };
 
 /**
- * A column at random. The seed and the number of the node decide which, so the same seed walks the
- * same way whenever the run is walked again.
+ * A random column, determined by the seed and the number of the node, so that the same seed always gives the same run.
  */
 export function random(seed: number): Chooser {
   return ({ right }, nodes) => {
@@ -58,10 +57,12 @@ export function random(seed: number): Chooser {
   };
 }
 
-/** Choosers by name, so that a message to a worker can say which. */
+/** Choosers by name: a message to a worker can contain a name, but not a function. */
 export const choosers = { smallest, leftmost, rightmost, largest } as const;
 
-/** True for a chooser that looks at the links alone: what it does below a node does not depend on what came before. */
+/**
+ * True for a chooser that depends on the links alone: what it does below a node does not depend on the run before it.
+ */
 export function isPlain(choose: Chooser): boolean {
   return Object.values(choosers).includes(choose);
 }
@@ -69,13 +70,12 @@ export function isPlain(choose: Chooser): boolean {
 type PlainName = keyof typeof choosers | `random:${number}`;
 
 /**
- * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0:7` is the
- * smallest, but for column 2 at the third node of the search and column 0 at the ninth, which begins
- * with row 7 there.
+ * A chooser's name; `random:7` is the random one with the seed 7. `smallest;3=2;9=0:7` is the smallest, except that it
+ * takes column 2 at the third node of the search, and column 0 at the ninth, beginning with row 7.
  */
 export type ChooserName = PlainName | `${PlainName};${string}`;
 
-/** At one node of a search, counted from 1, another column or row than would be taken. */
+/** A column or row taken instead of the chooser's own at one node of a search, counted from 1. */
 export interface Deviation {
   readonly node: number;
   readonly column: number;
@@ -84,10 +84,9 @@ export interface Deviation {
 }
 
 /**
- * A chooser that does as told at some nodes. A run with it is the same as without it up to the first
- * of them, so a deviation that was chosen at a node of one run is at the same node of the other. A
- * column that is covered already cannot be taken, nor a row that is not in its list: the chooser, or
- * the column, then goes its own way.
+ * A chooser that follows `base` except at the nodes of the deviations. Both runs are the same up to the first of them,
+ * so the node at which a deviation was chosen has the same number in both. A deviation to a covered column is ignored;
+ * if only its row is not in the list, the column begins with its top row.
  */
 export function deviating(base: Chooser, deviations: readonly Deviation[]): Chooser {
   const told = new Map(deviations.map((deviation) => [deviation.node, deviation]));
@@ -115,7 +114,7 @@ function isWaiting({ right }: Links, wanted: number): boolean {
   return false;
 }
 
-/** The name of a chooser that deviates. */
+/** The name of a chooser with deviations. */
 export function deviatingName(base: PlainName, deviations: readonly Deviation[]): ChooserName {
   if (deviations.length === 0) return base;
   const told = deviations.map(({ node, column, row }) => {
@@ -156,7 +155,7 @@ function plainChooser(name: string): Chooser {
   return random(Number(seed));
 }
 
-/** A number from 0 to 1, the same for the same two numbers (the finaliser of MurmurHash3). */
+/** A number from 0 up to, not including, 1, determined by the arguments (the finaliser of MurmurHash3). */
 function hash(seed: number, nodes: number): number {
   let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (nodes | 0) ^ Math.imul(Math.floor(nodes / 2 ** 32), 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -164,7 +163,10 @@ function hash(seed: number, nodes: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The chooser that an option names. */
+/**
+ * The chooser of an option; the smallest column by default.
+ * @throws RangeError when there is no chooser of that name
+ */
 export function chooserOf(option: Chooser | ChooserName | undefined): Chooser {
   return typeof option === 'function' ? option : chooserNamed(option ?? 'smallest');
 }

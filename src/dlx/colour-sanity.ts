@@ -4,10 +4,10 @@ import { nextInRow } from './links.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
 /**
- * Checks what `purify` has left: marks stand only where a column has a colour, a row of such a column
- * that is not marked is not to be found elsewhere, and the root counts the cleansings in force.
+ * Checks the invariants of `purify`: only columns with a colour have marked nodes, unmarked rows of such a column are
+ * in no other list, and the root counts the cleansings in force.
  *
- * @param name of a header by its number
+ * @param name returns the name of a header from its number
  * @returns one sentence for each fault
  */
 export function colourSanity(links: Links, name: (header: number) => string): string[] {

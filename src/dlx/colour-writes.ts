@@ -4,19 +4,19 @@ import { nextInRow } from './links.ts';
 import { COLUMN, DOWN } from './slots.ts';
 
 /**
- * What links with colours can say of a commit that has been done, for whoever tells it one write at a
- * time. While it is in force, the nodes it has marked are known by that, and the nodes it took out of
- * their lists are the other ones of the rows that are not marked.
+ * Lists the writes of a commit in links with colours, for the links zoom of a recorded run. While the commit is in
+ * force, the nodes it marked carry the mark, and the nodes it removed are the other unmarked nodes of the unmarked rows
+ * in its list.
  */
 
-/** What the row of a node does to its column; see `LinkColours`. */
+/** What taking the row of a node does to its column; see `LinkColours`. */
 export function committed({ colours }: Links, node: number): Committed | null {
   const colour = colours?.of[node >> 2] ?? 0;
   if (colour < 0) return null;
   return colour === 0 ? {} : { colour: colours?.names[colour - 1], taken: node };
 }
 
-/** What a commit of a node, or the cover of a header, has changed, in the order in which it did. */
+/** The headers and nodes that the commit of a node, or the cover of a header, changed, in order. */
 export function changed(links: Links, at: number): number[] {
   const { nodes } = links;
   const colours = coloursIn(links);
@@ -35,7 +35,7 @@ export function changed(links: Links, at: number): number[] {
   return list;
 }
 
-/** The colours that a header or a marked node was given, before and now; null for any other node. */
+/** The entries of a purified header or a marked node in `of`, before and now; null for any other node. */
 export function cleansed(links: Links, at: number): readonly [from: number, to: number] | null {
   const colours = coloursIn(links);
   const header = links.nodes[at + COLUMN] as number;
@@ -45,7 +45,7 @@ export function cleansed(links: Links, at: number): readonly [from: number, to: 
   return at === header ? [0, colour] : [colour, -1];
 }
 
-/** Gives a header or a node another colour; the root counts those that are cleansed. */
+/** Sets the entry of a header or a node in `of`; the root counts those that are cleansed. */
 export function write(links: Links, at: number, colour: number): void {
   const colours = coloursIn(links);
   const isHeader = at === links.nodes[at + COLUMN];

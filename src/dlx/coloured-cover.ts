@@ -2,14 +2,14 @@ import type { Links } from './link-arrays.ts';
 import type * as slots from './slots.ts';
 
 /**
- * Cover and uncover in a matrix with colours. They are those of `links.ts`, but for one thing: a node
- * that is marked, because its row agrees with the colour that its column has now, stays in that column's
- * list, which nobody looks at before `unpurify` takes the mark away.
+ * Cover and uncover for links with colours. They differ from those of `links.ts` in one point: a marked node, whose row
+ * agrees with the colour that its column has now, stays in that column's list, which is not read until `unpurify`
+ * removes the mark.
  *
  * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, exercise on Algorithm C; dlx2.
  */
 
-// Copies, as in `links.ts`, and for the same reason.
+// Copies, for the same reason as in `links.ts`.
 const UP: typeof slots.UP = 0;
 const DOWN: typeof slots.DOWN = 1;
 const COLUMN: typeof slots.COLUMN = 2;
@@ -24,9 +24,9 @@ export function coloursIn({ colours }: Links): Int32Array {
 }
 
 /**
- * Takes the row of a node out of its other columns, those apart whose colour it agrees with.
+ * Removes the row of a node from its other columns, except where its node is marked.
  *
- * @returns how many nodes were taken out: the updates
+ * @returns how many nodes were removed: the updates
  */
 export function hide(links: Links, start: number): number {
   const { nodes, empties } = links;
@@ -56,7 +56,7 @@ export function hide(links: Links, start: number): number {
 }
 
 /**
- * Undoes `hide(start)`, all but the count of empty columns, which whoever hides rows keeps and puts back.
+ * Undoes `hide(start)`, except the count of empty columns, which the caller saves and restores (`keepEmpties`).
  *
  * @returns how many nodes were put back
  */
@@ -83,7 +83,7 @@ export function unhide(links: Links, start: number): number {
   return restored;
 }
 
-/** `cover` where there are colours. */
+/** `cover` for links with colours. */
 export function coverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   const number = header >> 2;
@@ -100,7 +100,7 @@ export function coverColoured(links: Links, header: number): number {
   return updates;
 }
 
-/** `uncover` where there are colours. */
+/** `uncover` for links with colours. */
 export function uncoverColoured(links: Links, header: number): number {
   const { nodes, left, right } = links;
   let restored = 1;
@@ -117,13 +117,13 @@ export function uncoverColoured(links: Links, header: number): number {
   return restored;
 }
 
-/** Writes down how many columns are empty before a column is taken away, and that it is none of them. */
+/** Saves the count of empty columns before a column is covered or purified, and excludes that column from it. */
 export function keepEmpties({ nodes, empties }: Links, header: number): void {
   empties[header >> 2] = empties[0] as number;
   if (nodes[header + SIZE] === 0) empties[0] = (empties[0] as number) - 1;
 }
 
-/** Undoes `keepEmpties`, and whatever has been counted since. */
+/** Restores the count of empty columns that `keepEmpties` saved. */
 export function putBackEmpties({ empties }: Links, header: number): void {
   empties[0] = empties[header >> 2] as number;
 }

@@ -3,16 +3,15 @@ import type { Links } from './link-arrays.ts';
 import type { Colours, Column, ColumnColour, ColumnKind, KindsToBe, Matrix } from './matrix.ts';
 import { createMatrix } from './matrix.ts';
 
-/** A one of a row: the number of its column; in a secondary column it may have a colour. */
+/** A 1 of a row: the number of its column, with a colour or without; only secondary columns have colours. */
 export type One = number | { readonly column: number; readonly colour: string };
 
 /**
- * The same as `createMatrix`, for rows that give colours to secondary columns. Rows that give a column
- * the same colour may share it, rows that give it different ones exclude each other, and a row that names
- * it without a colour shares it with none.
+ * The same as `createMatrix`, for rows that give colours to secondary columns. Rows that give a column the same colour
+ * may share it, rows that give it different ones exclude each other, and a row that names it without a colour shares it
+ * with none.
  *
- * The matrix carries those who know colours along (`matrix.colours`). Who gets one in a message has to ask
- * for `withMethods`.
+ * `matrix.colours` carries the colour methods, which a message to a worker drops; `withMethods` restores them.
  *
  * @param ones for each row its columns, a coloured one as `{ column: 3, colour: 'A' }`
  * @throws RangeError naming the row or the column that is wrong; a primary column cannot be coloured
@@ -38,7 +37,7 @@ export function createColouredMatrix<Row>(
   return { ...matrix, colours };
 }
 
-/** The ones of a row as `createColouredMatrix` takes them. */
+/** The 1s of a row, as `createColouredMatrix` takes them. */
 export function onesOf({ rows, colours }: Matrix<unknown>, row: number): One[] {
   return (rows[row] ?? []).map((column, place) => {
     const colour = colours?.byRow[row]?.[place] ?? '';
@@ -51,10 +50,7 @@ function named({ column, colour }: { column: number; colour: unknown }, row: num
   throw new RangeError(`row ${row} gives column ${column} a colour without a name; name it, or write ${column} alone`);
 }
 
-/**
- * Colours as a matrix carries them. What they know is in methods, which a message to a worker leaves behind;
- * `withMethods` gives them back there.
- */
+/** The colours of a matrix. A message to a worker drops their methods; `withMethods` restores them there. */
 class RowColours implements Colours {
   readonly byRow: Colours['byRow'];
 
@@ -106,7 +102,7 @@ class RowColours implements Colours {
   }
 }
 
-/** A matrix that came in a message: its colours can do again what they could where it was sent. */
+/** Restores the colour methods of a matrix that arrived in a message. */
 export function withMethods<Row>(matrix: Matrix<Row>): Matrix<Row> {
   return matrix.colours ? { ...matrix, colours: new RowColours(matrix.colours.byRow) } : matrix;
 }

@@ -14,24 +14,22 @@ import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW, SPACER, UP } from './slots.ts';
 
 /**
- * Colours: a secondary column that all may share who agree on its colour.
+ * Colours: rows that agree on the colour of a secondary column may share it.
  *
- * When a row is taken that gives column x the colour A, x has that colour from then on. It need not be
- * covered, only **purified**: rows that give it another colour, or none, are hidden as if they had been
- * covered, and those that give it A as well are *marked*. A marked node has nothing to ask any more: when
- * its row is taken, x is passed over, and when its row is hidden, the node stays where it is. That is what
- * makes the undoing simple: the list of x is the same when it is unpurified as when it was purified.
+ * When a row that gives column x the colour A is taken, x has that colour from then on. It is not covered but
+ * **purified**: rows that give it another colour, or none, are hidden as by a cover, and nodes of rows that give it A
+ * as well are *marked*. A marked node needs no work: when its row is taken, x is skipped, and when its row is hidden,
+ * the node stays in the list of x. That list is therefore the same when x is unpurified as when it was purified.
  *
  * Invariant: while a column has a colour, every row in its list is hidden or marked.
  *
- * Knuth's dlx2 counts **cleansings** beside updates: one for each column that is purified, and one for
- * each row that is marked. Each of them writes one number, so the root of `links.colours.of` counts
- * those that are in force.
+ * Knuth's dlx2 counts **cleansings** as well as updates: one for each column that is purified, and one for each row
+ * that is marked. Each writes one number; entry 0 of `links.colours.of` counts those in force.
  *
  * Source: D. E. Knuth, *The Art of Computer Programming* 7.2.2.1, Algorithm C; dlx2 (2017).
  */
 
-/** Puts colours beside links that were made without them. */
+/** Returns the links with these colours added. */
 export function colourLinks(links: Links, rows: Matrix['rows'], byRow: readonly (readonly string[])[]): Links {
   const { nodes, left } = links;
   const names = [...new Set(byRow.flat())].filter((name) => name !== '');
@@ -59,14 +57,14 @@ export function colourAt(links: Links, node: number): number {
   return colours.length === 0 ? 0 : (colours[node >> 2] as number);
 }
 
-/** How many columns have a colour now, and how many nodes are marked. */
+/** The cleansings in force: columns that have a colour, plus marked nodes. */
 export function cleansedIn(links: Links): number {
   return coloursIn(links)[0] ?? 0;
 }
 
 /**
- * Gives the column of a node the node's colour: hides the rows of its list with another one or none, and
- * marks those that agree. The row of the node itself has been hidden before, so it is not in the list.
+ * Gives the column of a node the node's colour: hides the rows in its list with another colour or none, and marks those
+ * that agree. The node itself is not in the list, since its row was hidden before.
  *
  * @param taken address of a coloured node whose row is taken
  * @returns the number of updates; cleansings are counted in `links.colours.of`
@@ -119,8 +117,8 @@ export function unpurify(links: Links, taken: number): number {
 }
 
 /**
- * Does to a column what taking one of its rows asks for: covers it when the node has no colour, purifies
- * it when it has one, and does nothing when the column has that colour already.
+ * Covers the column of a node whose row is taken, or purifies it when the node has a colour; does nothing when the node
+ * is marked, since the column has its colour already.
  *
  * @param node address of the node of the row taken
  * @returns the number of updates
@@ -168,7 +166,7 @@ export function othersToCommit(links: Links, taken: number): number {
   return count;
 }
 
-/** Commits the other columns of a row, and counts that; returns the number of updates. */
+/** Commits the other columns of a row and updates the counters; returns the number of updates. */
 function coverOthers(search: Counters, taken: number): number {
   const columns = othersToCommit(search.links, taken);
   const updates = commitOthers(search.links, taken);

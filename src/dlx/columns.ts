@@ -1,6 +1,6 @@
 /**
- * Cover and uncover in any links. Only here is it asked whether there are colours: in the loops of
- * `links.ts`, which cover column after column, the question would cost a tenth of the time.
+ * Cover and uncover for links with or without colours. The check for colours is here because it would cost a tenth of
+ * the time in the loops of `links.ts`, which cover column after column.
  */
 import type { Links } from './link-arrays.ts';
 import { cover, uncover } from './links.ts';

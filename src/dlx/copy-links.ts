@@ -1,6 +1,6 @@
 import type { Links } from './link-arrays.ts';
 
-/** The same links once more, which go their own way from then on. */
+/** An independent copy of the links. */
 export function copyOf(links: Links): Links {
   const { nodes, left, right, empties } = links;
   return {

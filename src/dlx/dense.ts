@@ -2,10 +2,10 @@ import type { Column, Matrix } from './matrix.ts';
 import { createMatrix } from './matrix.ts';
 
 /**
- * A matrix from rows of zeros and ones, each as long as there are columns.
+ * A matrix from rows of zeros and ones, one number per column.
  *
- * @param columns names and kinds; without them the columns are primary, and called 0, 1, 2, …
- * @throws RangeError naming the row and the place in it that is wrong
+ * @param columns names and kinds; by default primary columns called 0, 1, 2, …, as many as the first row has numbers
+ * @throws RangeError naming the row and the place in it that is wrong, or two columns of the same name
  */
 export function fromDense(
   dense: readonly (readonly (number | boolean)[])[],

@@ -4,8 +4,7 @@ import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
 
 /**
- * A search that can be run and looked at, whatever it works on. `run` stops at a try, a solution or the
- * end, and there all of this is true to the unit.
+ * A search on any data structure. `run` stops at a try, a solution or the end, and all these values are exact there.
  */
 export type Walk = Pick<
   Search,
@@ -31,8 +30,11 @@ export type Walk = Pick<
   | 'branchAt'
 > & { run(stop?: Pick<StopAt, 'updates' | 'solutions'>): void };
 
-/** Starts the search of a matrix: dancing links, unless told otherwise (`bitmap-engine.ts`). */
+/** Starts the search of a matrix: `links`, or `bitmaps` and `auto` (`bitmap-engine.ts`). */
 export type Engine = (matrix: Matrix<unknown>, choose: Chooser) => Walk;
 
-/** Dancing links: any chooser, and memory that grows with the ones of the matrix. */
+/**
+ * Dancing links: any chooser, and memory that grows with the 1s of the matrix.
+ * @throws RangeError when a column with colours is primary
+ */
 export const links: Engine = (matrix, choose) => new Search(matrix, choose);

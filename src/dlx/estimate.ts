@@ -8,36 +8,35 @@ import { createRandom } from './random.ts';
 import { COLUMN, DOWN, ROW, SIZE } from './slots.ts';
 
 /**
- * How large the tree of a search is, from random walks down it.
+ * Estimates the size of a search tree from random walks down it.
  *
- * A walk begins at the root, takes one of the rows of each node at random, all with the same chance, and
- * ends at a dead end or a solution. A node below columns of 4, 3 and 2 rows is met by one walk in
- * 4 · 3 · 2, so it stands for 24 nodes: that is its **weight**. The sum of the weights of a walk is its
- * estimate of the number of nodes, and the mean of the estimates of all walks, each taken with its
- * chance, is exactly the number of nodes. What is counted at nodes (updates, solutions) is weighted in
- * the same way. Few walks estimate too little more often than too much: what is large is met seldom.
+ * A walk begins at the root, takes one of the rows of each node at random, each with the same probability, and ends at
+ * a dead end or a solution. A node below columns of 4, 3 and 2 rows is met by one walk in 4 · 3 · 2, so it stands for
+ * 24 nodes: its **weight**. The sum of the weights on a walk estimates the number of nodes, and its expected value is
+ * exactly that number. Updates and solutions are weighted in the same way. A few walks usually estimate too low,
+ * because large subtrees are seldom met.
  *
- * Source: D. E. Knuth, *Estimating the efficiency of backtrack programs*, Mathematics of Computation
- * 29 (1975), 121 to 136.
+ * Source: D. E. Knuth, *Estimating the efficiency of backtrack programs*, Mathematics of Computation 29 (1975), 121 to
+ * 136.
  */
 
-/** A node that a walk comes through. */
+/** A node on a walk. */
 export interface WalkNode {
-  /** The row that was taken to come here, -1 at the root. */
+  /** The row taken to get here, -1 at the root. */
   readonly row: number;
-  /** Which of the rows above it that is, from 0; 0 at the root. */
+  /** The place of that row among the rows of the column above, from 0; 0 at the root. */
   readonly turn: number;
   /** The column branched on, -1 at a solution. */
   readonly column: number;
-  /** How many rows that column has: the ways to go on. 0 at a dead end and at a solution. */
+  /** How many rows that column has; 0 at a dead end and at a solution. */
   readonly degree: number;
   /** How many nodes it stands for: the product of the degrees above it. */
   readonly weight: number;
-  /** Updates for the row that was taken, and for the column branched on. */
+  /** Updates for taking the row and for covering the column branched on. */
   readonly updates: number;
 }
 
-/** One walk from the root to an end, and what it alone says of the tree. */
+/** One walk from the root to an end, and its own estimates. */
 export interface RandomWalk {
   /** From the root down; never empty. */
   readonly path: readonly WalkNode[];
@@ -47,7 +46,7 @@ export interface RandomWalk {
   readonly solutions: number;
 }
 
-/** The mean of the walks, and its standard error, which is Infinity for fewer than two of them. */
+/** The mean of the walks, and its standard error, which is Infinity for fewer than two walks. */
 export interface Spread {
   readonly mean: number;
   readonly error: number;
@@ -63,11 +62,11 @@ export interface Estimate {
 export interface EstimateOptions {
   /** The same seed takes the same walks. Default: 1. */
   readonly seed?: number;
-  /** Which column to branch on; one that looks at the links alone. Default: the smallest. */
+  /** Which column to branch on; it must depend on the links alone (`isPlain`). Default: the smallest. */
   readonly chooser?: Chooser | ChooserName;
 }
 
-/** Takes walks one after the other, and sums up what all of them say. */
+/** Takes walks one at a time and averages their estimates. */
 export class Estimator {
   readonly #links: Links;
   readonly #choose: Chooser;
@@ -77,6 +76,7 @@ export class Estimator {
   readonly #solutions = createMean();
   #walks = 0;
 
+  /** @throws RangeError when there is no chooser of that name, or a column with colours is primary */
   constructor(matrix: Matrix<unknown>, { seed = 1, chooser }: EstimateOptions = {}) {
     this.#links = createLinks(matrix);
     this.#choose = chooserOf(chooser);
@@ -94,7 +94,7 @@ export class Estimator {
     return walk;
   }
 
-  /** What the walks so far say. */
+  /** The estimates of the walks so far. */
   estimate(): Estimate {
     return {
       walks: this.#walks,
@@ -106,9 +106,10 @@ export class Estimator {
 }
 
 /**
- * Estimates the tree of a matrix from so many walks.
+ * Estimates the tree of a matrix from this many walks.
  *
- * @throws RangeError when the number of walks is not a whole number from 1 up
+ * @throws RangeError when `walks` is not a whole number from 1 up, there is no chooser of that name, or a column with
+ *   colours is primary
  */
 export function estimate(
   matrix: Matrix<unknown>,
@@ -123,9 +124,9 @@ export function estimate(
 }
 
 /**
- * One walk. The links are left as they were.
+ * Takes one walk, and leaves the links as they were.
  *
- * @param pick says which of so many rows to take, from 0
+ * @param pick returns which of `degree` rows to take, from 0
  */
 export function walkDown(links: Links, choose: Chooser, pick: (degree: number) => number): RandomWalk {
   const { nodes, right } = links;
@@ -167,7 +168,7 @@ export function walkDown(links: Links, choose: Chooser, pick: (degree: number) =
   };
 }
 
-/** A chooser may name a node instead of a header; which row comes first is nothing to a walk. */
+/** A chooser may name a node instead of a header; a walk ignores which row that puts first. */
 function headerChosen(links: Links, choose: Chooser, level: number): number {
   return links.nodes[(choose(links, level) << 2) + COLUMN] as number;
 }
@@ -189,7 +190,7 @@ function uncoverOthers(links: Links, taken: number): void {
   }
 }
 
-/** The mean of numbers that come one by one, and its standard error (Welford, 1962). */
+/** A running mean and its standard error (Welford, 1962). */
 function createMean(): { add(value: number): void; spread(): Spread } {
   let [count, mean, squares] = [0, 0, 0];
   return {

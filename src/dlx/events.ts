@@ -1,11 +1,10 @@
-/** What a search does, when it must stop, and what is counted on the way. */
+/** The events of a search, its limits and its counters. */
 
 /**
  * - `choose` (or `dead end`, when the column is empty) enters a node and covers the chosen column
- * - `try` takes the next row of that column and covers its other columns, left to right (or purifies
- *   them, where they have a colour). Rows are tried
- *   from the top of the column's list down; when the chooser names a row to begin with, from that one
- *   down and on past the header to the one above it, so that each still has its turn, once
+ * - `try` takes the next row of that column and covers its other columns, left to right (or purifies them, where they
+ *   have a colour). Rows are tried from the top of the list down; if the chooser names a first row, from that row down
+ *   and then from the top to the row above it
  * - `solution` enters a node where no primary column is left
  * - `retreat` uncovers the column of the node it leaves, then those of the row that led there
  * - `done` leaves the root
@@ -16,11 +15,11 @@ export type SearchEvent = 'start' | 'choose' | 'dead end' | 'try' | 'solution' |
 export interface StopAt {
   /** Events since the start. */
   readonly events?: number;
-  /** Events and covers and uncovers since the start, those of colours included. */
+  /** Events, covers and uncovers since the start, those of colours included. */
   readonly moves?: number;
   /** Events and pointer writes since the start. */
   readonly writes?: number;
-  /** Updates; looked at after a `try` only, so that the path alone says where the search is. */
+  /** Updates; checked only after a `try`, where the path alone determines the state. */
   readonly updates?: number;
   /** Solutions, and dead ends. */
   readonly solutions?: number;

@@ -2,7 +2,7 @@ import type { Estimate, EstimateOptions } from './estimate.ts';
 import { Estimator } from './estimate.ts';
 import type { Matrix } from './matrix.ts';
 
-/** How many updates the walks of a forecast may cost: some tenths of a second of work. */
+/** Updates after which a forecast takes no more walks: a few tenths of a second of work. */
 const WALKED = 20_000_000;
 
 export interface Forecast {
@@ -12,8 +12,9 @@ export interface Forecast {
 }
 
 /**
- * How long a search will be, from random walks (`estimate.ts`), always the same ones. Yields after each of them,
- * so that a page may do something else between two.
+ * Estimates the length of a search from reproducible random walks (`estimate.ts`). Yields after each walk, so that a
+ * page can do other work in between.
+ * @throws RangeError when there is no chooser of that name, or a column with colours is primary
  */
 export function* forecast(
   matrix: Matrix<unknown>,

@@ -1,4 +1,4 @@
-/** The public face of the algorithm. It runs as it is under Node 24, and README.md shows it. */
+/** The public interface of the solver, shown in README.md. Node 24 runs it without a build step. */
 export { auto, bitmaps } from './bitmap-engine.ts';
 export { MatrixBuilder } from './builder.ts';
 export { countBySparseSets } from './sparse-sets.ts';

@@ -3,9 +3,9 @@ import type { Matrix } from './matrix.ts';
 import { isUsable } from './matrix.ts';
 import type * as slots from './slots.ts';
 
-// V8 folds a module's own constants into its code, not those that it imports or exports. So copies
-// stand here, which the compiler holds against the originals; and `| 0` below is leave to count
-// without a check for overflow. These loops are nearly all of a run.
+// V8 inlines a module's own constants, but not those that it imports or exports. Hence these copies, whose types make
+// the compiler compare them with the originals. `| 0` below lets V8 count without an overflow check. These loops take
+// nearly all the time of a run.
 const UP: typeof slots.UP = 0;
 const DOWN: typeof slots.DOWN = 1;
 const COLUMN: typeof slots.COLUMN = 2;
@@ -26,15 +26,15 @@ export function columnOf(header: number): number {
 }
 
 /**
- * Builds the links of a matrix. Columns that are off get an empty list and no node; rows without a
- * primary column get no node, as in Knuth's programs. Secondary headers link to themselves. Where there
- * are colours, those who know them put them beside.
+ * Builds the links of a matrix. Columns that are off get an empty list; rows without a primary column get no node, as
+ * in Knuth's programs. Secondary headers link to themselves. If the matrix has colours, its `join` adds them.
+ * @throws RangeError when a column with colours is primary
  */
 export function createLinks(matrix: Matrix<unknown>): Links {
   const { rows } = matrix;
   const kinds = matrix.columns.map((column) => column.kind);
   const headers = kinds.length + 1;
-  // Room for every row with the spacer after it; what dropped rows leave over is cut off at the end.
+  // Room for every row with the spacer after it; the room of dropped rows is cut off at the end.
   const room = rows.reduce((sum, row) => sum + row.length + 1, headers + 1);
   const nodes = new Int32Array(room * 4);
   const left = new Int32Array(headers);
@@ -94,9 +94,9 @@ export function createLinks(matrix: Matrix<unknown>): Links {
 }
 
 /**
- * Covers a column: takes its header out of the header list, and every row that has a one in it out
- * of all other columns. The column's own list stays as it is, so its rows can still be walked. For links
- * without colours; `coverColumn` is for any.
+ * Covers a column: removes its header from the header list, and every row that has a 1 in it from all other columns.
+ * The column's own list stays as it is, so its rows can still be walked. Only for links without colours; `coverColumn`
+ * works for all.
  *
  * @param header address of the column's header
  * @returns the number of updates: removals from a list, as Knuth's dlx1 counts them
@@ -123,7 +123,7 @@ export function cover(links: Links, header: number): number {
       nodes[up + DOWN] = down;
       const size = ((nodes[column + SIZE] as number) - 1) | 0;
       nodes[column + SIZE] = size;
-      // One more when size is 0, without a branch: it would be guessed wrong too often.
+      // Adds 1 when size is 0, without a branch, which would often be mispredicted.
       emptied = (emptied - ((size - 1) >> 31)) | 0;
       updates = (updates + 1) | 0;
       node = (node + 4) | 0;
@@ -171,7 +171,7 @@ export function uncover(links: Links, header: number): number {
 }
 
 /**
- * Covers the columns of the other nodes of a row, from left to right, and counts that.
+ * Covers the columns of the other nodes of a row, from left to right, and updates the counters.
  *
  * @param taken address of a node of the row, whose own column is covered already
  * @returns the number of updates

@@ -3,9 +3,9 @@ import type { Links } from './link-arrays.ts';
 /**
  * The sparse matrix of an exact cover problem.
  *
- * A **primary** column must be covered exactly once, a **secondary** column at most once, and a
- * column that is **off** is not looked at. Columns and rows are known by their index everywhere,
- * so switching a column to another kind leaves every number as it was.
+ * A **primary** column must be covered exactly once, a **secondary** column at most once, and a column that is **off**
+ * is ignored. Columns and rows are identified by their index everywhere, so switching a column to another kind changes
+ * no number.
  */
 
 export type ColumnKind = 'primary' | 'secondary' | 'off';
@@ -15,21 +15,21 @@ export interface Column {
   readonly kind: ColumnKind;
 }
 
-/** A row that the search cannot use, and why. `line` is there when the row came from a text. */
+/** A row that the search cannot use, and why. `line` is set when the row was read from DLX text. */
 export interface RowWarning {
   readonly row: number;
   readonly line?: number;
   readonly message: string;
 }
 
-/** `Row` is what solutions are made of: the numbers of rows, or the values that rows carry. */
+/** `Row` is the type of an entry of a solution: a row number, or the value that a row carries. */
 export interface Matrix<Row = number> {
   readonly columns: readonly Column[];
   /** For each row its column indices, in the order in which the search walks them. */
   readonly rows: readonly (readonly number[])[];
-  /** The colours of its ones, where there are any: `coloured-matrix.ts` tells of them. */
+  /** The colours of its 1s, if any; see `coloured-matrix.ts`. */
   readonly colours?: Colours;
-  /** What solutions give back for each row; without it they give its number. */
+  /** What solutions contain for each row; without it, its number. */
   readonly values?: readonly Row[];
   /** Rows that are dropped: they keep their number, but are never chosen. */
   readonly warnings: readonly RowWarning[];
@@ -44,34 +44,43 @@ export interface ColumnColour {
 /** Columns, by their numbers, and the kind that each is to have. */
 export type KindsToBe = readonly (readonly [column: number, kind: ColumnKind])[];
 
-/** Colours, and those who know what to do with them: a page without colours need not send that. */
+/**
+ * Colours and the colour methods. They are reached through the matrix, so that a page without colours does not load
+ * them.
+ */
 export interface Colours {
-  /** For each row the colours of its ones, in the same order, '' for none. */
+  /** For each row the colours of its 1s, in the same order; '' for none. */
   readonly byRow: readonly (readonly string[])[];
-  /** Puts the colours beside the links that were made without them. */
+  /**
+   * Returns the links with these colours added.
+   * @throws RangeError when a column with colours is primary
+   */
   join(links: Links, matrix: Matrix<unknown>): Links;
-  /** The kind of a column that was off and is switched on: secondary when a row gives it a colour. */
+  /** The kind of a column that is switched on: secondary when a row gives it a colour, else primary. */
   kindOn(matrix: Matrix<unknown>, column: number): ColumnKind;
-  /** A sentence for each column that is to be primary and cannot, since a row gives it a colour. */
+  /** One sentence for each column that cannot become primary because a row gives it a colour. */
   faultsOf(matrix: Matrix<unknown>, kinds: KindsToBe): string[];
   /** @throws RangeError when a column with colours is primary */
   check(columns: readonly Column[], rows: Matrix['rows']): void;
   /**
-   * The ones of each row that still ask something while these columns are covered, or have these colours:
-   * all but those whose column has their colour.
+   * The 1s of each row that still matter while these columns are covered or have these colours: all but those whose
+   * column has their own colour.
    */
   asking(rows: Matrix['rows'], now: readonly ColumnColour[]): Matrix['rows'];
-  /** For what would go wrong with colours. Throws a RangeError that says so. */
+  /**
+   * Called by functions that cannot handle colours.
+   * @throws RangeError that names `who`
+   */
   refuse(who: string): never;
 }
 
 /**
- * Builds a matrix and checks it, in time that grows with the ones in it.
+ * Builds and checks a matrix, in time linear in its columns and 1s.
  *
  * @param columns names and kinds; a bare string is a primary column
  * @param rows column indices of each row, 0 ≤ index < columns.length, none twice
- * @param values a name or anything else for each row, which solutions give back in its place
- * @throws RangeError naming the row or the column that is wrong
+ * @param values what solutions contain for each row instead of its number: a name or anything else
+ * @throws RangeError naming the row or the column that is wrong, or when the number of values is
  */
 export function createMatrix(columns: readonly (Column | string)[], rows: readonly (readonly number[])[]): Matrix;
 export function createMatrix<Row>(
@@ -97,8 +106,8 @@ export function createMatrix<Row>(
 }
 
 /**
- * The same matrix with one column switched to another kind; every row and column keeps its number. A
- * column with colours that is made primary is refused when the matrix is searched.
+ * The same matrix with one column switched to another kind; every row and column keeps its number. The links refuse a
+ * matrix in which a column with colours is primary.
  */
 export function withKind<Row>(matrix: Matrix<Row>, column: number, kind: ColumnKind): Matrix<Row> {
   return withKinds(matrix, (_, index) => (index === column ? kind : undefined));
@@ -117,8 +126,8 @@ export function withKinds<Row>(
 }
 
 /**
- * The kind that a press on a column switches it to: from primary to secondary, from there to off, and
- * around again, past primary where the column has colours.
+ * The kind that a press on a column switches it to: from primary to secondary, to off, and back to primary; columns
+ * with colours skip primary.
  */
 export function nextKind(matrix: Matrix<unknown>, column: number): ColumnKind {
   const kind = matrix.columns[column]?.kind;
@@ -127,12 +136,12 @@ export function nextKind(matrix: Matrix<unknown>, column: number): ColumnKind {
   return matrix.colours?.kindOn(matrix, column) ?? 'primary';
 }
 
-/** True when the search may choose this row: it has a one in at least one primary column. */
+/** True when the search may choose this row: it has a 1 in at least one primary column. */
 export function isUsable(matrix: Pick<Matrix, 'columns'>, row: readonly number[]): boolean {
   return row.some((column) => matrix.columns[column]?.kind === 'primary');
 }
 
-/** What a status line says of a matrix: how many rows and columns are in play, and the ones in them. */
+/** The size of a matrix, as a status line shows it. */
 export interface MatrixSize {
   readonly rows: number;
   readonly primary: number;
@@ -140,7 +149,7 @@ export interface MatrixSize {
   readonly ones: number;
 }
 
-/** Counts the rows that can be chosen, the columns that are not off, and the ones where they meet. */
+/** Counts the rows that can be chosen, the columns that are not off, and the 1s where they meet. */
 export function sizeOf(matrix: Matrix<unknown>): MatrixSize {
   const kinds = matrix.columns.map((column) => column.kind);
   const usable = matrix.rows.filter((row) => isUsable(matrix, row));
@@ -166,7 +175,7 @@ function checkNames(columns: readonly Column[]): void {
 }
 
 function checkRows(rows: readonly (readonly number[])[], columns: number): void {
-  // By column the last row that named it, from 1.
+  // By column: the last row that named it, counted from 1; 0 for none.
   const namedBy = new Uint32Array(columns);
   rows.forEach((row, index) => {
     for (const column of row) {
@@ -181,7 +190,7 @@ function checkRows(rows: readonly (readonly number[])[], columns: number): void 
   });
 }
 
-/** Knuth's programs drop a row without a primary column: nothing would ever ask for it. */
+/** Knuth's programs drop a row without a primary column: the search never branches on one of its columns. */
 function droppedRows(columns: readonly Column[], rows: readonly (readonly number[])[]): RowWarning[] {
   return rows.flatMap((row, index) =>
     isUsable({ columns }, row)

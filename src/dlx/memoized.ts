@@ -6,37 +6,39 @@ import type { Counts } from './solve.ts';
 import { SubproblemTable } from './subproblem-table.ts';
 
 export interface MemoizedOptions {
-  /** What may be spent on remembering, in bytes. Default: 64 MB. */
+  /** The most memory for the table of subproblems, in bytes. Default: 64 MB. */
   readonly mostBytes?: number;
 }
 
-/** Nodes are those that were entered, the remembered ones included: so many, and not the whole tree. */
+/** `nodes` counts the nodes entered, those found in the table included; `tree` counts the whole tree. */
 export interface MemoizedCounts extends Counts {
-  /** Nodes of the whole tree, as `count` has them: those of a remembered subtree are known with it. */
+  /** Nodes of the whole tree, as `count` returns them; the table holds this number for each subproblem. */
   readonly tree: number;
-  /** False when there are more solutions or nodes of the tree than a number can tell apart (2^53). */
+  /** False when the solutions or the nodes of the tree exceed 2^53 − 1, so that the number may be rounded. */
   readonly isExact: boolean;
-  /** How many different subproblems were solved and remembered. */
+  /** Subproblems in the table. */
   readonly subproblems: number;
-  /** How many times a subproblem was met that had been solved before. */
+  /** How many times a subproblem was found in the table. */
   readonly met: number;
-  /** True when there was no room for more: the count is right, but some were solved more than once. */
+  /**
+   * True when the table ran out of room: the counts are still right, but some subproblems may have been solved more
+   * than once.
+   */
   readonly isFull: boolean;
-  /** What the links and the memory take. */
+  /** Bytes of the links and the table. */
   readonly bytes: number;
 }
 
 /**
- * Dancing links with a memory: each subproblem is solved once, and counted from then on.
+ * Dancing links with a table of subproblems: each is solved once and then looked up.
  *
- * What is left to solve at a node does not depend on the way that led there, only on the columns that
- * are not covered: a row is live as long as all its columns are among them. So their set is the key. A
- * secondary column without a live row is left out of it, for it asks nothing and forbids nothing any
- * more. In this way the search builds, without keeping it, a decision diagram of all solutions, with
- * one node a subproblem.
+ * The subproblem at a node depends only on the set of columns that are not covered: a row is live as long as all its
+ * columns are in it. This set is the key, without the secondary columns that have no live row, since they exclude
+ * nothing any longer. The subproblems are the nodes of a decision diagram of all solutions, which the search walks
+ * without storing it.
  *
- * Sources: zero-suppressed decision diagrams in D. E. Knuth, *The Art of Computer Programming* 7.1.4;
- * M. Nishino, N. Yasuda, S. Minato and M. Nagata, *Dancing with decision diagrams* (2017).
+ * Sources: zero-suppressed decision diagrams in D. E. Knuth, *The Art of Computer Programming* 7.1.4; M. Nishino, N.
+ * Yasuda, S. Minato and M. Nagata, *Dancing with decision diagrams* (2017).
  *
  * @throws RangeError when the matrix has colours
  */
@@ -56,7 +58,7 @@ export function countMemoized(
     if (kind === 'secondary') secondary.push(column);
   });
   const table = new SubproblemTable(words, mostBytes);
-  // By level the key of the node there: it is needed again when the node has been solved.
+  // By level: the key of the node, needed again once the node has been solved.
   const keys: Uint32Array[] = [];
   let [nodes, updates, met, tree] = [0, 0, 0, 0];
 

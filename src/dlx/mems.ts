@@ -7,25 +7,24 @@ import type { Counts } from './solve.ts';
 import { chooserOf } from './choosers.ts';
 
 /**
- * Mems, as Knuth's dlx1 counts them: accesses to memory, where two numbers that lie side by side in one
- * word of 64 bits are fetched or stored together, and what a processor keeps at hand (local variables)
- * is free. Reading the matrix in is not counted, only the search.
+ * Mems, as Knuth's dlx1 counts them: accesses to memory, where two adjacent numbers in one word of 64 bits count as one
+ * access, and local variables are free. Only the search is counted, not reading the matrix. The present dlx1 stops
+ * reading sizes at an empty column, so its counts may be slightly lower.
  *
- * - Covering a column takes 4 mems, 3 for each of its rows and 6 for each node taken out. Uncovering it
- *   takes as many.
- * - A node of the tree reads the size of every column in the ring, and the link to the next one: 2 each,
- *   and 1 for the root. It takes 2 to find its first row and 2 to come back to the node above.
- * - Trying a row of n ones takes n + 1 to walk it, as many to walk it back, 2 for the row after it, and 1
- *   to see whether a column is left.
+ * - Covering a column takes 4 mems, 3 for each of its rows and 6 for each node taken out. Uncovering it takes as many.
+ * - A node of the tree reads the size of every column in the ring, and the link to the next one: 2 each, and 1 for the
+ *   root. It takes 2 to find its first row and 2 to come back to the node above.
+ * - Trying a row of n 1s takes n + 1 to walk it, as many to walk it back, 2 for the row after it, and 1 to see whether
+ *   a column is left.
  *
  * Source: D. E. Knuth, dlx1 (2017); *mem* is from *The Art of Computer Programming*.
  */
 
 /**
- * Runs the whole search in the links, step by step, and counts its mems beside the rest. It is several
- * times slower than `count`, which does not look at every event.
+ * Runs the whole search on the links, step by step, and counts its mems as well. It is several times slower than
+ * `count`, which does not stop at every event.
  *
- * @throws RangeError when the matrix has colours
+ * @throws RangeError when the matrix has colours, or there is no chooser of that name
  */
 export function countMems(
   matrix: Matrix<unknown>,
@@ -45,7 +44,7 @@ export function countMems(
   return { solutions, nodes, updates, mems };
 }
 
-/** What the node costs that has just chosen its column, besides what `countMems` adds up for covers. */
+/** The mems of the node that has just chosen its column, without those that `countMems` adds for covers. */
 function memsOfNode(search: Search): number {
   const { links, level } = search;
   let primary = 1;
@@ -56,7 +55,7 @@ function memsOfNode(search: Search): number {
   return 1 + 2 * primary + 2 + (level === 0 ? 0 : 2) + 2 * 3 * rows;
 }
 
-/** What the row costs that has just been tried. A covered column keeps the size that it was covered with. */
+/** The mems of the row that has just been tried. A covered column keeps the size that it was covered with. */
 function memsOfTry(search: Search): number {
   const { nodes } = search.links;
   const taken = search.nodeAt(search.level - 1);

@@ -5,28 +5,32 @@ import type { Matrix } from './matrix.ts';
 import { Search } from './search.ts';
 import { shareDone } from './share.ts';
 
-/** When a walk that can be moved must stop, besides its end. */
+/** The limits at which a movable walk stops before its end. */
 export interface WalkStop extends Pick<StopAt, 'updates' | 'solutions'> {
-  /** Right after a retreat to a level above this one, where nothing is told but the level. */
+  /** Stop right after a retreat to a smaller level than this; only `level`, `event` and `done` are then valid. */
   readonly floor?: number;
 }
 
-/** A walk that can be put anywhere: so that many may share a tree. */
+/** A walk that can be moved to any path, so that several workers can share a tree. */
 export interface MovableWalk extends Walk {
   run(stop?: WalkStop): void;
   /**
-   * Puts the search right after the last row of `path` was tried, or to the start. What is counted by
-   * level, and the lowest and highest level, begin there; all else goes on from the tally.
+   * Moves the search to right after the try of the last row of `path`, or to the start. The counts by level and the
+   * lowest and highest level start there; all other counters continue from the tally.
+   * @throws RangeError in bitmaps, when the path is not one of this search
    */
   restore(path: ArrayLike<number>, tally: Tally): void;
-  /** What share of the tree is done, from 0 to 1. */
+  /** The share of the tree that is done, from 0 to 1 (`shareDone`). */
   readonly share: number;
 }
 
 /** Starts a search that can be moved. */
 export type MovableEngine = (matrix: Matrix<unknown>, choose: Chooser) => MovableWalk;
 
-/** Dancing links that can be moved. */
+/**
+ * Dancing links that can be moved.
+ * @throws RangeError when a column with colours is primary
+ */
 export const movableLinks: MovableEngine = (matrix, choose) => new MovableLinks(matrix, choose);
 
 class MovableLinks extends Search implements MovableWalk {

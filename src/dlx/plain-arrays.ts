@@ -1,19 +1,19 @@
-/** The links as the arrays of a plain program, which numbers its nodes one by one. */
+/** The links as the arrays of a plain program, with nodes numbered one by one. */
 import type { Links } from './links.ts';
 import { nextInRow, previousInRow } from './links.ts';
 import { COLUMN, DOWN, ROW, SIZE, SPACER, UP } from './slots.ts';
 
-/** The arrays, by what the lessons call them; each entry is the number of a node, a size or a row. */
+/** The arrays, by their names in the lessons; an entry is a node number, a size or a row. */
 export const ARRAYS = ['L', 'R', 'U', 'D', 'C', 'S', 'N'] as const;
 
 export type ArrayName = (typeof ARRAYS)[number];
 
-/** −1 where a node has none: a size is a header's, a row that of a one. */
+/** Entries are −1 where they do not apply: only headers have a size, only 1s have a row. */
 export type PlainArrays = Readonly<Record<ArrayName, readonly number[]>>;
 
 /**
- * The arrays that the plain program has where the solver has these links. The root is node 0, then come
- * the headers, then the ones, row by row: as in the solver, but without the spacers between its rows.
+ * The arrays of the plain program for these links. The root is node 0; the headers follow, then the 1s, row by row,
+ * without the solver's spacers between rows.
  */
 export function plainArrays(links: Links): PlainArrays {
   const { nodes, left, right } = links;

@@ -5,11 +5,11 @@ import { Search } from './search.ts';
 import type { Track } from './track.ts';
 import { createTracker, levelsOf } from './track.ts';
 
-/** When a runner must stop although it has not finished. */
+/** The limits at which a runner stops before it has finished. */
 export interface RaceBudget {
-  /** Search nodes each; reached exactly. */
+  /** Search nodes per runner; reached exactly. */
   readonly nodes?: number;
-  /** Milliseconds each, of its own time; looked at after each turn. */
+  /** Milliseconds of a runner's own time; checked after each turn. */
   readonly ms?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Standing {
   readonly solutions: number;
   /** Nodes at each level, from the root down to the deepest one reached. */
   readonly profile: readonly number[];
-  /** Milliseconds of its own. */
+  /** Milliseconds of its own time. */
   readonly elapsed: number;
   /** The same counters when it found its first solution. */
   readonly first: FirstSolution | null;
@@ -38,23 +38,24 @@ export interface FirstSolution {
 
 export interface Race {
   readonly isOver: boolean;
-  /** What the clock of the race shows: updates that each runner may have made. */
+  /** The clock of the race: the updates that each runner may have made. */
   readonly clock: number;
-  /** Lets the clock go on by some updates; each runner that is still on its way then catches up. */
+  /** Advances the clock by some updates; every runner that is not over then catches up. */
   turn(updates: number): void;
-  /** Stops everybody. */
+  /** Stops all runners that are not over. */
   stop(): void;
   standings(): Standing[];
-  /** The run of each so far, to be replayed. */
+  /** The track of each runner so far, for a replay. */
   tracks(): Track[];
 }
 
 /**
- * A race of choosers on one matrix, in turns. The clock counts updates, the unit of work, and not
- * milliseconds, so that a race ends the same wherever and however often it is run: after a turn
- * everybody has made as many updates as the clock shows, or a row's worth more.
+ * A race of choosers on one matrix, in turns. The clock counts updates, not milliseconds, so that a race with a budget
+ * of nodes has the same result on every machine. After a turn every runner has made as many updates as the clock shows,
+ * or slightly more, since it stops only after a try.
  *
- * @param now milliseconds; only for the times that are told
+ * @param now milliseconds; only for the times reported and a budget in milliseconds
+ * @throws RangeError when there is no chooser of a name, or a column with colours is primary
  */
 export function createRace(
   matrix: Matrix,
@@ -105,12 +106,12 @@ function createRunner(
 
   const isOver = (): boolean => state !== 'waiting' && state !== 'running';
 
-  /** Runs to the clock or to the end of the budget; returns once before, at the first solution. */
+  /** Runs to the clock or to the budget of nodes; returns early once, at the first solution. */
   function run(clock: number): void {
     while (!search.done && search.updates < clock && search.nodes < mostNodes) {
       search.run({
         updates: Math.min(clock, tracker.next),
-        // An event enters one node at the most, so the budget is never passed.
+        // An event enters at most one node, so the budget is never exceeded.
         events: search.events + (mostNodes - search.nodes),
         solutions: search.solutions + 1,
       });

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Reproducible pseudorandom numbers. */
 export interface Random {
   /** A whole number from 0 up to, not including, `end`. */
   below(end: number): number;
-  /** A new list with the same things in another order. */
+  /** A shuffled copy of a list. */
   shuffled<Thing>(things: readonly Thing[]): Thing[];
 }
 

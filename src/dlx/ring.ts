@@ -1,7 +1,6 @@
 /**
- * One circular doubly linked list: the whole trick of dancing links, before there are columns and
- * rows. A node that is taken out keeps its own two links, and they are all that is needed to put it
- * back.
+ * One circular doubly linked list: the idea of dancing links, without columns and rows. A removed node keeps its own
+ * two links, which are all that `restore` needs to put it back.
  *
  * Nodes are numbered 1 to n, in the order of the list; 0 is the head, which never leaves.
  * Source: D. E. Knuth, *Dancing Links* (2000), the introduction, after Hitotumatu and Noshita (1979).
@@ -23,7 +22,7 @@ export interface RingWrite {
   readonly to: number;
 }
 
-/** A link that leads elsewhere than it should. */
+/** A link that leads to the wrong node. */
 export interface BadLink {
   readonly side: Side;
   readonly at: number;
@@ -40,13 +39,13 @@ export function createRing(n: number): Ring {
   };
 }
 
-/** Takes a node out: R[L[x]] ← R[x]; L[R[x]] ← L[x]. Gives the two writes. */
+/** Takes a node out: R[L[x]] ← R[x]; L[R[x]] ← L[x]. Returns the two writes. */
 export function remove(ring: Ring, x: number): readonly [RingWrite, RingWrite] {
   const [before, after] = [ring.left[x] as number, ring.right[x] as number];
   return [write(ring, 'R', before, after), write(ring, 'L', after, before)];
 }
 
-/** Puts a node back: R[L[x]] ← x; L[R[x]] ← x. Gives the two writes. */
+/** Puts a node back: R[L[x]] ← x; L[R[x]] ← x. Returns the two writes. */
 export function restore(ring: Ring, x: number): readonly [RingWrite, RingWrite] {
   const [before, after] = [ring.left[x] as number, ring.right[x] as number];
   return [write(ring, 'R', before, x), write(ring, 'L', after, x)];
@@ -60,10 +59,9 @@ function write({ left, right }: Ring, side: Side, at: number, to: number): RingW
 }
 
 /**
- * The links of a list that lead elsewhere than they should, along the list from its head: of each
- * pair of neighbours first the link to the right, then the one back.
+ * The wrong links of a list, in its order: for each pair of neighbours first the link to the right, then the one back.
  *
- * @param order the nodes that should be in the list, in this order; the head is not among them
+ * @param order the nodes that should be in the list, in this order, without the head
  */
 export function badLinks({ left, right }: Ring, order: readonly number[]): BadLink[] {
   const bad: BadLink[] = [];
@@ -76,7 +74,7 @@ export function badLinks({ left, right }: Ring, order: readonly number[]): BadLi
   return bad;
 }
 
-/** The first bad link in words, or null when the list is whole in both directions. */
+/** The first wrong link in words, or null when the list is right in both directions. */
 export function check(
   ring: Ring,
   order: readonly number[],
@@ -89,8 +87,8 @@ export function check(
 }
 
 /**
- * The nodes that a walk from the head passes, the head left out. On a damaged ring a walk may never
- * come back to the head: then it ends where it would pass a node again, and is not closed.
+ * The nodes on a walk from the head, without the head. On a damaged ring a walk may never return to the head; it then
+ * stops before it would repeat a node, and `isClosed` is false.
  */
 export function walk({ left, right }: Ring, side: Side): { readonly nodes: number[]; readonly isClosed: boolean } {
   const links = side === 'L' ? left : right;

@@ -4,10 +4,11 @@ import { columnOf } from './links.ts';
 import { COLUMN, DOWN, ROW, SIZE, UP } from './slots.ts';
 
 /**
- * Checks every link that the search can reach: the ring of headers, the list and size of each
- * column in it, that none of them is empty unnoticed, and what colours have done. After Knuth's routine of the same name in dlx1.
+ * Checks every link that the search can reach: the ring of headers, the list and size of each column in it, the count
+ * of empty columns, and the marks of colours. After Knuth's routine of the same name in dlx1.
  *
- * @returns one sentence for each bad link, none when all is well
+ * @param names the names of the columns, by column number
+ * @returns one sentence for each fault
  */
 export function sanity(links: Links, names?: readonly string[]): string[] {
   const { nodes, left, right, empties } = links;
@@ -29,7 +30,7 @@ export function sanity(links: Links, names?: readonly string[]): string[] {
     }
     seen.add(header);
     header = next;
-    // A ring that never comes back to the root would keep us here for ever.
+    // A damaged ring may never come back to the root.
     if (header !== 0 && seen.has(header)) {
       return [...problems, `the ring of headers comes back to ${name(header)}, not to the root`];
     }

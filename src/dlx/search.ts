@@ -8,11 +8,11 @@ import type { Matrix } from './matrix.ts';
 import { COLUMN, DOWN, ROW } from './slots.ts';
 
 /**
- * Algorithm X on dancing links, as an explicit loop that can pause after any event, be put back
- * on a path it has walked, and go on. The counters are those of Knuth's dlx1, to the unit; with colours
- * it is Algorithm C, and they are those of dlx2.
+ * Algorithm X on dancing links, as an explicit loop that can pause after any event, be moved back to a path it has
+ * walked, and continue. The counters equal those of Knuth's dlx1; with colours it is Algorithm C, and they equal those
+ * of dlx2.
  *
- * An event (`events.ts`) leaves the links at rest: it covers or uncovers all that belongs to it.
+ * An event (`events.ts`) carries out all its covers or uncovers, so the links are consistent between events.
  * Source: D. E. Knuth, *Dancing Links* (2000), section "The dance steps"; dlx1 and dlx2 (2017).
  */
 export class Search {
@@ -22,7 +22,7 @@ export class Search {
   /** Events so far, and nodes entered, the root and the solutions included. */
   events = 0;
   nodes = 0;
-  /** Removals from a list, and how many nodes and headers are out of theirs now. */
+  /** Removals from a list so far, and how many nodes and headers are out of their lists now. */
   updates = 0;
   removed = 0;
   /** Columns covered or purified so far, and how many of them still are. */
@@ -41,7 +41,7 @@ export class Search {
   readonly profile: Float64Array;
   readonly updatesByLevel: Float64Array;
 
-  /** By level: the node whose row was taken, or the header before the first row is. */
+  /** By level: the node whose row was taken, or the header before the first row is taken. */
   readonly #path: Int32Array;
   /** By level: the header of the column branched on, 0 at a solution. */
   readonly #branch: Int32Array;
@@ -49,6 +49,7 @@ export class Search {
   readonly #first: Int32Array;
   readonly #choose: Chooser;
 
+  /** @throws RangeError when a column with colours is primary */
   constructor(matrix: Matrix<unknown>, choose: Chooser = smallest) {
     this.links = createLinks(matrix);
     const levels = this.links.deepest + 1;
@@ -71,8 +72,8 @@ export class Search {
   }
 
   /**
-   * Events and pointer writes so far. A removal writes two pointers, a cleansing one colour, and so does
-   * their undoing: the writes follow from what was done in all and what is in force.
+   * Events and writes so far. A removal writes two pointers and a cleansing one colour, and so does undoing them, so
+   * the writes follow from the counts so far and those in force.
    */
   get writes(): number {
     return this.events + 4 * this.updates - 2 * this.removed + 2 * this.cleansings - this.cleansed;
@@ -117,7 +118,7 @@ export class Search {
     return Array.from(this.#path.subarray(0, this.level), (node) => this.rowAt(node));
   }
 
-  /** The nodes taken now, in order: what `restore` wants back. */
+  /** The nodes taken now, in order, as `restore` takes them. */
   path(): Int32Array {
     return this.#path.slice(0, this.level);
   }
@@ -145,7 +146,9 @@ export class Search {
     return this.#path[level] as number;
   }
 
-  /** Levels of the path whose column did not begin with its top row: a level and a node in turn. */
+  /**
+   * For each level of the path whose column did not begin with its top row: the level, then the node that was first.
+   */
   firsts(): number[] {
     const firsts: number[] = [];
     for (let level = 0; level < this.level; level += 1) {
@@ -154,16 +157,16 @@ export class Search {
     return firsts;
   }
 
-  /** Where the search stands, for `restore`. Makes sense right after a `try`, or at the start. */
+  /** The counters for `restore`; valid only right after a `try`, or at the start. */
   tally(): Tally {
     const { events, nodes, updates, covers, cleansings, solutions, deadEnds } = this;
     return { events, nodes, updates, covers, cleansings, solutions, deadEnds };
   }
 
   /**
-   * Puts the search back to the moment right after the last row of `path` was tried (or to the start),
-   * by undoing what is covered and covering the path again. `firsts` are those of that moment: a path
-   * does not say which row of a column had the first turn.
+   * Moves the search to right after the try of the last row of `path` (or to the start), by undoing what is covered and
+   * covering the path again. `firsts` is what `firsts()` returned at that moment: a path does not say which row of a
+   * column came first.
    */
   restore(path: ArrayLike<number>, tally: Tally, firsts: readonly number[] = []): void {
     this.#unwind();
@@ -233,7 +236,7 @@ export class Search {
     this.event = 'try';
   }
 
-  // In the order in which figures show it: a row is given up, then columns come back.
+  // In the order in which figures show it: first the row is given up, then the columns are uncovered.
   #leave(): void {
     const { links, level } = this;
     this.event = level === 0 ? 'done' : 'retreat';

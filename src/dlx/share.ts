@@ -2,9 +2,9 @@ import type { Search } from './search.ts';
 import { COLUMN, DOWN, SIZE } from './slots.ts';
 
 /**
- * What share of its tree a search has done, from 0 to 1, when each node divides its own share among its
- * rows alike: below columns of 4 and 3 rows a subtree weighs 1/12. That is the chance with which a random
- * walk (`estimate.ts`) would have ended in the part that is done. It never falls.
+ * The share of its tree that a search has done, from 0 to 1, when each node divides its own share equally among its
+ * rows: below columns of 4 and 3 rows a subtree weighs 1/12. This is the probability that a random walk (`estimate.ts`)
+ * ends in the part that is done. It never falls, as long as every column begins with its top row.
  *
  * @param search right after a try, or at the start or the end
  */

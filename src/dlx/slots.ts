@@ -1,12 +1,9 @@
-/**
- * What the four numbers of a node are, counted from its address; `links.ts` tells the story. Other
- * files read them from here.
- */
+/** The offsets of the four numbers of a node from its address; `link-arrays.ts` explains the layout. */
 export const UP = 0;
 export const DOWN = 1;
 export const COLUMN = 2;
 export const ROW = 3;
-/** In a header, where a node has its row. */
+/** In a header, instead of ROW. */
 export const SIZE = 3;
-/** In place of a column, at either end of a row. */
+/** The COLUMN of a spacer, at either end of a row. */
 export const SPACER = -1;

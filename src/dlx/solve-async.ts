@@ -4,19 +4,20 @@ import { chosenRows } from './solve.ts';
 import type { SolveOptions } from './solve-options.ts';
 import { limitOf, walkOf } from './solve-options.ts';
 
-/** How much is done before others have their turn: ten milliseconds of work, more or less. */
+/** Updates between two pauses: about ten milliseconds of work. */
 const UPDATES_IN_A_TURN = 1_000_000;
 
 export interface AsyncSolveOptions extends SolveOptions {
-  /** Ends the search at its next turn: what waits for a solution is rejected with the signal's reason. */
+  /** Stops the search at its next pause or solution; the pending `next()` rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The same as `solve`, in turns of about ten milliseconds: between them the event loop sees to whatever
- * else there is, so that a page can be used and the signal can be aborted while a search goes on.
+ * The same as `solve`, with a pause for the event loop about every ten milliseconds, so that a page stays usable and
+ * the signal can be aborted during a search.
  *
- * @throws RangeError when the limit is no number of solutions
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name;
+ *   from `next()`, when a column with colours is primary
  */
 export function solveAsync<Row = number>(
   matrix: Matrix<Row>,

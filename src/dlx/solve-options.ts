@@ -9,13 +9,13 @@ export interface SolveOptions {
   readonly limit?: number;
   /** Which column to branch on. Default: the smallest, leftmost on ties. */
   readonly chooser?: Chooser | ChooserName;
-  /** What searches: `links`, `bitmaps` or `auto`. The answers and the counts are the same. Default: links. */
+  /** The function `links`, `bitmaps` or `auto`, not its name. Solutions and counts are the same. Default: links. */
   readonly engine?: Engine;
 }
 
 /**
- * The limit that an option sets.
- * @throws RangeError when it is no number of solutions
+ * The limit of an option; Infinity by default.
+ * @throws RangeError when it is not a whole number from 0 up or Infinity
  */
 export function limitOf(option: number | undefined): number {
   const limit = option ?? Infinity;
@@ -23,7 +23,10 @@ export function limitOf(option: number | undefined): number {
   throw new RangeError(`limit is ${limit}; give a whole number from 0 up, or leave it out for all solutions`);
 }
 
-/** What begins the search that options ask for. */
+/**
+ * Returns a function that starts a search with these options.
+ * @throws RangeError when there is no chooser of that name
+ */
 export function walkOf({
   engine = links,
   chooser,

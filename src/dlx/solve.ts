@@ -12,11 +12,12 @@ export interface Counts {
 }
 
 /**
- * Gives every solution as an array of row numbers, or of the values that the rows carry, in the order
- * chosen. Nothing is computed before it is asked for, and whoever stops asking stops the search.
- * Without primary columns there is one solution, the empty one.
+ * Yields every solution as an array of row numbers, or of the values that the rows carry, in the order chosen. The
+ * search runs only as far as the next solution that is requested. Without primary columns there is one solution, the
+ * empty one.
  *
- * @throws RangeError when the limit is no number of solutions
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name;
+ *   from `next()`, when a column with colours is primary
  */
 export function solve<Row = number>(matrix: Matrix<Row>, options: SolveOptions = {}): Generator<Row[], void> {
   return solutionsOf(matrix, walkOf(options), limitOf(options.limit));
@@ -34,17 +35,18 @@ function* solutionsOf<Row>(
   }
 }
 
-/** The rows of the solution at hand: their values, or their numbers. */
+/** The rows chosen now: their values, or their numbers. */
 export function chosenRows<Row>({ values }: Matrix<Row>, search: Pick<Walk, 'rows'>): Row[] {
   const rows = search.rows();
-  // A matrix without values is one of numbers.
+  // Without values, `Row` is number.
   return (values ? rows.map((row) => values[row]) : rows) as Row[];
 }
 
 /**
- * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does, or with colours his dlx2.
+ * Runs the whole search, or up to the limit, and counts as Knuth's dlx1 does, or as dlx2 with colours.
  *
- * @throws RangeError when the limit is no number of solutions
+ * @throws RangeError when `limit` is not a whole number from 0 up or Infinity, or there is no chooser of that name, or
+ *   a column with colours is primary
  */
 export function count(matrix: Matrix<unknown>, options: SolveOptions = {}): Counts {
   const limit = limitOf(options.limit);

@@ -5,19 +5,18 @@ import type { Counts } from './solve.ts';
 /**
  * Dancing cells: the tree of the links, walked on sparse sets instead of lists.
  *
- * A **sparse set** is an array of which only the first places count. To take a member out, it is swapped
- * with the last one that counts, and the size goes down by one. What has been taken out stands behind,
- * so setting the size back to what it was brings all of it back at once. Nothing is put back one by one.
+ * A **sparse set** is an array in which only the first `size` places count. A member is removed by swapping it with the
+ * last one that counts and reducing the size by 1. Removed members stay behind that point, so setting the size back
+ * restores all of them at once.
  *
- * The ones of the matrix are the cells, numbered row by row. A column is a set of cells, those of its live
- * rows; `set` holds all columns, each in a stretch of its own. The primary columns that are not covered
- * are a set too.
+ * The 1s of the matrix are the cells, numbered row by row. A column that is not covered is the set of the cells of its
+ * live rows; `set` holds all columns, one after another. The primary columns that are not covered are a set too.
  *
- * Invariant: a row is live as long as none of its columns is covered; it is in the sets of all of them
- * then. Covering a column takes its live rows out of the sets of their other columns, as in the links.
+ * Invariant: a row is live as long as none of its columns is covered, and its cells are then in the sets of all its
+ * columns. Covering a column removes its live rows from the sets of their other columns, as in the links.
  *
- * Sources: P. Briggs and L. Torczon, *An efficient representation for sparse sets* (1993); D. E. Knuth's
- * program ssxcc, which dances with cells.
+ * Sources: P. Briggs and L. Torczon, *An efficient representation for sparse sets* (1993); D. E. Knuth, the program
+ * ssxcc, which dances with cells.
  *
  * @throws RangeError when the matrix has colours
  * @returns the counts of `count`, and the bytes that the sets take
@@ -25,7 +24,7 @@ import type { Counts } from './solve.ts';
 export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly bytes: number } {
   matrix.colours?.refuse('countBySparseSets');
   const { columnOf, rowOf, begin, start, size, set, place, open, seat } = layOut(matrix);
-  // By level the sizes of all columns, as they were before its first row was tried.
+  // By level: the sizes of all columns before its first row was tried.
   const saved: Int32Array[] = [];
   let opened = open.length;
   let [solutions, nodes, updates] = [0, 0, 0];
@@ -55,7 +54,7 @@ export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly 
     }
   }
 
-  /** The smallest column that is not covered, leftmost on ties: the open ones are in no order. */
+  /** The smallest column that is not covered, leftmost on ties; the set is in no order, so ties are compared. */
   function smallest(): number {
     let best = open[0] as number;
     for (let at = 1; at < opened; at += 1) {
@@ -98,7 +97,7 @@ export function countBySparseSets(matrix: Matrix<unknown>): Counts & { readonly 
   return { solutions, nodes, updates, bytes };
 }
 
-/** Swaps what stands at two places of a set; `where` says of each member its place. */
+/** Swaps the members at two places of a set; `where` holds the place of each member. */
 function swap(set: Int32Array, where: Int32Array, one: number, other: number): void {
   const there = set[other] as number;
   const here = set[one] as number;
@@ -117,15 +116,15 @@ interface Layout {
   /** By column: where its stretch of `set` begins, and how many cells are in it. */
   readonly start: Int32Array;
   readonly size: Int32Array;
-  /** The sets of all columns; and by cell its place there. */
+  /** The sets of all columns, and by cell its place there. */
   readonly set: Int32Array;
   readonly place: Int32Array;
-  /** The set of the primary columns; and by column its place there, -1 for those that never are. */
+  /** The set of the primary columns, and by column its place there; -1 for all other columns. */
   readonly open: Int32Array;
   readonly seat: Int32Array;
 }
 
-/** The sets of a matrix, all full. As in the links, rows without a primary column have no cells. */
+/** The sets of a matrix before the search. As in the links, rows without a primary column have no cells. */
 function layOut(matrix: Matrix<unknown>): Layout {
   const kinds = matrix.columns.map(({ kind }) => kind);
   const rows = matrix.rows

@@ -1,15 +1,15 @@
 /**
- * What is remembered of subproblems: for each key, a few words of 32 bits, how many solutions and nodes it has.
+ * A hash table of solved subproblems: for each key, a few words of 32 bits, how many solutions and nodes it has.
  *
- * A table with open addressing: a key stands at the slot that its hash says or, when that is taken, at
- * the first free one after it. At half full it moves into a table twice as large, unless that would
- * pass the bound; then it keeps what it has and takes nothing more in.
+ * Open addressing with linear probing: a key is at the slot of its hash or, when that is taken, at the first free one
+ * after it. At half full the table doubles, unless that would exceed the bound; then it keeps what it has and stores
+ * nothing more.
  */
 export class SubproblemTable {
   readonly #words: number;
   readonly #mostBytes: number;
   #keys: Uint32Array;
-  /** Two numbers a slot: the solutions, and the nodes of the tree. */
+  /** Two numbers per slot: the solutions, and the nodes of the tree. */
   #counts: Float64Array;
   #isUsed: Uint8Array;
   #count = 0;
@@ -17,7 +17,7 @@ export class SubproblemTable {
 
   /**
    * @param words how many words of 32 bits a key has
-   * @param mostBytes what the table may take at most, as long as it holds anything at all
+   * @param mostBytes the most bytes that the table takes, once it has more than its first 64 slots
    */
   constructor(words: number, mostBytes: number) {
     this.#words = words;
@@ -28,12 +28,12 @@ export class SubproblemTable {
     this.#isUsed = new Uint8Array(slots);
   }
 
-  /** How many subproblems it holds. */
+  /** How many subproblems are stored. */
   get count(): number {
     return this.#count;
   }
 
-  /** True once there was no room for one. */
+  /** True once a subproblem was not stored for lack of room. */
   get isFull(): boolean {
     return this.#isFull;
   }
@@ -42,7 +42,7 @@ export class SubproblemTable {
     return this.#keys.byteLength + this.#counts.byteLength + this.#isUsed.byteLength;
   }
 
-  /** Where a key is, for the two below, or -1 when it is not there. */
+  /** The slot of a key, for `solutionsAt` and `nodesAt`; -1 when it is not stored. */
   find(key: Uint32Array): number {
     const slot = this.#slotOf(key);
     return this.#isUsed[slot] === 1 ? slot : -1;
@@ -56,7 +56,7 @@ export class SubproblemTable {
     return this.#counts[2 * slot + 1] as number;
   }
 
-  /** Remembers a key that is not there, if there is room. */
+  /** Stores a key that is not in the table yet, if there is room. */
   add(key: Uint32Array, solutions: number, nodes: number): void {
     if (2 * (this.#count + 1) > this.#isUsed.length) {
       if (2 * this.bytes > this.#mostBytes) {
@@ -90,7 +90,7 @@ export class SubproblemTable {
     });
   }
 
-  /** Where the key stands, or the free slot where it would. */
+  /** The slot of the key, or the free slot where it would be stored. */
   #slotOf(key: Uint32Array): number {
     const last = this.#isUsed.length - 1;
     let slot = hash(key) & last;

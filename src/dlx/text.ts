@@ -4,15 +4,15 @@ import type { Column, ColumnKind, Matrix } from './matrix.ts';
 import { TextError } from './text-error.ts';
 
 /**
- * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the
- * secondary ones; every line after it is one row, the names of its columns with blanks between them. A
- * secondary column may have a colour in a row, `x:A`; dlx2 wants one character there, and here a colour is
- * a word of any length. A line that starts with `|` is a comment. The multiplicities of dlx3 are not read,
- * and named as such. A fence of Markdown around the text is passed over.
+ * Knuth's DLX text, as his program dlx2 reads it: the first line names the columns, with `|` before the secondary ones;
+ * every later line is one row, the names of its columns separated by blanks. A secondary column may have a colour in a
+ * row, `x:A`; dlx2 allows one character there, this reader a word of any length. A line that starts with `|` is a
+ * comment. The multiplicities of dlx3 are refused with an error that names them. Markdown fences around the text are
+ * skipped.
  * Source: D. E. Knuth, the programs dlx1, dlx2 and dlx3 (2017 and later).
  */
 
-/** In characters. What is longer is refused before anything is done with it. */
+/** The longest text that is read, in characters. */
 const MOST = 10_000_000;
 
 interface Word {
@@ -21,7 +21,7 @@ interface Word {
   readonly at: number;
 }
 
-/** Where a column is found. */
+/** The number and the kind of a column. */
 interface Place {
   readonly number: number;
   readonly kind: ColumnKind;
@@ -33,22 +33,23 @@ interface Line {
 }
 
 export interface ReadOptions {
-  /** False where colours cannot be used yet: they are refused, and named. Default: true. */
+  /** False makes every colour a syntax error. Default: true. */
   readonly colours?: boolean;
 }
 
 /**
- * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do
- * not count. Rows without a primary column are kept, never chosen, and listed in `warnings`.
+ * Reads a matrix from DLX text. Column and row indices follow the order in the text; comments do not count. Rows
+ * without a primary column are kept, never chosen, and listed in `warnings`.
  *
- * @throws TextError when the text has no columns line, names a column twice or not at all, has
- *   an empty row, a primary column with a colour, or multiplicities, or is longer than ten million characters
+ * @throws TextError when the text has no columns line, a column name that is unknown, repeated or malformed, an
+ *   empty row, a colour that is empty or on a primary column, or multiplicities, or is longer than ten million
+ *   characters
  */
 export function parse(text: string, options?: ReadOptions): Matrix {
   return parseLines(text, options).matrix;
 }
 
-/** A matrix, and where in its text it was found: all lines count from 1. */
+/** A matrix and the lines of its text, which count from 1. */
 export interface ReadText {
   readonly matrix: Matrix;
   readonly columnsLine: number;
@@ -57,7 +58,7 @@ export interface ReadText {
 }
 
 /**
- * The same as `parse`, with the lines of the text, for whoever reads its comments as well.
+ * The same as `parse`, with line numbers, for callers that read the comments as well.
  * @throws TextError as `parse` does
  */
 export function parseLines(text: string, { colours = true }: ReadOptions = {}): ReadText {
@@ -119,7 +120,7 @@ const FENCE = /^\s*(?:```|~~~)/;
 function readLine(text: string, number: number): Line | null {
   const words: Word[] = [];
   for (const match of text.matchAll(/\S+/gu)) {
-    // What no one can see, and no name needs, is no part of it.
+    // Invisible characters (soft hyphen, zero-width space, word joiner) are ignored.
     const word = match[0].replace(/[\u00ad\u200b\u2060]/g, '');
     if (word !== '') words.push({ text: word, at: match.index + 1 });
   }
@@ -234,7 +235,7 @@ function unknownColumn({ number }: Line, at: number, name: string): TextError {
   return fault(number, at, `there is no column "${shown(name)}"`, 'Add it to the columns line, or correct the name');
 }
 
-/** A word of a text in a message: its beginning, when it is very long. */
+/** A word as a message quotes it: only its beginning, when it is very long. */
 function shown(word: string): string {
   return word.length > 40 ? `${word.slice(0, 40)}…` : word;
 }

@@ -9,31 +9,30 @@ export interface Sample {
   readonly profile: readonly number[];
 }
 
-/** A run against its updates, in a size that does not grow with the run. */
+/** The course of a run by updates, in bounded size. */
 export interface Track {
-  /** By updates; the last one is where the run ended. */
+  /** In order of updates; the last one is the state when the track was made. */
   readonly samples: readonly Sample[];
   /** The updates made when each solution was found; only the first `MOST_SOLUTIONS` are noted. */
   readonly solutions: readonly number[];
 }
 
-/** A track has no more samples than this, and one for its end. */
+/** A track has fewer samples than this, besides the one for its end. */
 export const MOST_SAMPLES = 240;
 export const MOST_SOLUTIONS = 1_000;
 
 export interface Tracker {
-  /** The updates at which the search should pause to be looked at. */
+  /** The updates at which the search should pause for the next sample. */
   readonly next: number;
-  /** Looks at the search, which has paused: at a solution, at `next`, or anywhere else. */
+  /** Takes a sample if one is due, and notes a new solution; called whenever the search has paused. */
   look(): void;
   track(): Track;
 }
 
 /**
- * Notes where a search is each so many updates. The samples begin one update apart, and whenever
- * there are too many of them the distance is doubled, so the length of the run need not be known.
- * Only moments that do not depend on how the run is cut into turns are noted, so the same run has
- * the same track wherever it is made.
+ * Samples a search at equal distances in updates. The distance starts at one update and doubles whenever there are too
+ * many samples, so the length of the run need not be known. Only moments that do not depend on how the run is divided
+ * into turns are sampled, so the same run always has the same track.
  */
 export function createTracker(search: Search): Tracker {
   const solutions: number[] = [];

@@ -7,36 +7,37 @@ import { countMemoized } from './memoized.ts';
 import { count } from './solve.ts';
 import type { EngineName } from './trial-names.ts';
 
-/** What came of one of them. */
+/** The result of one engine. */
 export interface Trial {
   readonly solutions: number;
   /** Nodes that were entered. */
   readonly nodes: number;
-  /** Different subproblems that were solved, by the one that remembers them. */
+  /** Subproblems in the table of the engine `memory`; null for the others. */
   readonly subproblems: number | null;
-  /** True when its memory had no room for all of them. */
+  /** True when that table ran out of room. */
   readonly isFull: boolean;
   /** Bytes of its tables. */
   readonly bytes: number;
-  /** Milliseconds of a whole search, tables included, in the mean of so many of them. */
+  /** Milliseconds of a whole search, building its tables included: the mean of `searches` runs. */
   readonly ms: number;
   readonly searches: number;
 }
 
-/** A search that is shorter than this is run again and again, and the mean is told. */
+/** A shorter search is repeated for at least this long, in milliseconds, and the mean is reported. */
 const LEAST_MS = 150;
 
 /**
- * Counts the solutions by one engine, and times it. The first search of a short one is left out of the
- * mean: the browser still compiles then.
+ * Counts the solutions with one engine, and times it. For a short search the mean excludes the first run, in which the
+ * browser still compiles.
  *
  * @param now milliseconds
+ * @throws RangeError when the matrix has colours and the engine is `cells` or `memory`
  */
 export function tryEngine(engine: EngineName, matrix: Matrix, now: () => number): Trial {
   return timed(() => counted(engine, matrix), now);
 }
 
-/** Runs something once or, if it is short, so often that its time can be told. */
+/** Runs a function once or, if it is short, repeatedly, and returns its result with the mean time. */
 export function timed<Result extends object>(
   run: () => Result,
   now: () => number,

@@ -1,5 +1,6 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Asking } from './asking.ts';
 import type { Figure } from './figure.ts';
 
@@ -10,12 +11,13 @@ import type { Figure } from './figure.ts';
  * @returns brings the asking up to the moment that is shown
  */
 export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSignal): () => void {
-  const drawer = part(host, 'more', HTMLElement);
-  const words = optionalPart(host, 'ask-words', HTMLElement);
+  const { part, optionalPart, press } = wiring(host, signal);
+  const drawer = part('more', HTMLElement);
+  const words = optionalPart('ask-words', HTMLElement);
   let asking: Asking | null = null;
   let isComing = false;
 
-  async function press(): Promise<void> {
+  async function ask(): Promise<void> {
     if (asking) toggle(asking);
     if (isComing) return;
     isComing = true;
@@ -36,7 +38,7 @@ export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSigna
     setText(button, asking?.isOn ? 'Stop asking' : 'Ask me');
   }
 
-  const button = onPress(host, 'ask-me', () => void press(), signal);
+  const button = press('ask-me', () => void ask());
   return () => {
     asking?.update();
     show();

@@ -1,7 +1,8 @@
 import { boardLines } from '#pictures/kit/board-lines.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
-import { optionalPart, writeLines } from '#ui/kit/parts.ts';
+import { writeLines } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** The board in words under a figure, kept up to the moment while it is open. */
 export function mountBoardWords(
@@ -9,7 +10,8 @@ export function mountBoardWords(
   scenario: Scenario,
   signal: AbortSignal,
 ): (moment: RunMoment) => void {
-  const details = optionalPart(host, 'board-words', HTMLDetailsElement);
+  const { optionalPart, on } = wiring(host, signal);
+  const details = optionalPart('board-words', HTMLDetailsElement);
   const list = details?.querySelector('ul');
   let latest: RunMoment | null = null;
 
@@ -18,7 +20,7 @@ export function mountBoardWords(
     writeLines(list, boardLines(latest, scenario.faultAt?.(latest) ?? ''));
   }
 
-  details?.addEventListener('toggle', write, { signal });
+  on(details, 'toggle', write);
   return (moment) => {
     latest = moment;
     write();

@@ -1,12 +1,12 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { onPress } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** A figure as large as the window, for the last row of a class. Its code comes with the first press. */
 export function mountLargeView(host: HTMLElement, signal: AbortSignal): void {
   let toggle: (() => void) | null = null;
   let isComing = false;
 
-  async function press(): Promise<void> {
+  async function show(): Promise<void> {
     if (toggle) toggle();
     if (isComing) return;
     isComing = true;
@@ -15,5 +15,5 @@ export function mountLargeView(host: HTMLElement, signal: AbortSignal): void {
     toggle();
   }
 
-  onPress(host, 'large', () => void press(), signal);
+  wiring(host, signal).press('large', () => void show());
 }

@@ -1,7 +1,8 @@
 import { isWhole, NARROWEST, scaled, wholeRun } from '#player/lens.ts';
 import type { Player } from '#player/player.ts';
 import type { RunPart } from '#player/run-part.ts';
-import { onPress, setDisabled } from '#ui/kit/parts.ts';
+import { setDisabled } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * The buttons that have the strip cover a smaller part of the run, a larger one, or all of it.
@@ -9,10 +10,11 @@ import { onPress, setDisabled } from '#ui/kit/parts.ts';
  * @returns brings them up to the part that is shown
  */
 export function mountLensButtons(host: HTMLElement, player: Player, part: RunPart, signal: AbortSignal): () => void {
+  const { press } = wiring(host, signal);
   const scale = (factor: number) => (): void => part.show(scaled(part.now(), factor, player.step, player.last));
-  const narrow = onPress(host, 'narrow', scale(0.25), signal);
-  const widen = onPress(host, 'widen', scale(4), signal);
-  const whole = onPress(host, 'whole', () => part.show(wholeRun(player.last)), signal);
+  const narrow = press('narrow', scale(0.25));
+  const widen = press('widen', scale(4));
+  const whole = press('whole', () => part.show(wholeRun(player.last)));
 
   return () => {
     const lens = part.now();

@@ -1,32 +1,26 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * Pointing at a mark, or moving the focus to it, says which row and column of the matrix it stands
  * for; every picture of the figure answers. Marks carry `data-row` and `data-column`.
  */
 export function mountLinking(stage: HTMLElement, pointed: (highlight: Highlight) => void, signal: AbortSignal): void {
+  const { on } = wiring(stage, signal);
   const report = (event: Event): void => pointed(highlightOf(event.target));
-  stage.addEventListener('pointerover', report, { signal });
-  stage.addEventListener('pointerdown', report, { signal });
-  stage.addEventListener('focusin', report, { signal });
+  on(stage, 'pointerover', report);
+  on(stage, 'pointerdown', report);
+  on(stage, 'focusin', report);
   const leave = (): void => pointed(noHighlight);
-  stage.addEventListener(
-    'pointerleave',
+  on(stage, 'pointerleave', ({ pointerType }) => {
     // A finger leaves as soon as it is lifted; what it has tapped should stay pointed at.
-    ({ pointerType }) => {
-      if (pointerType !== 'touch') leave();
-    },
-    { signal },
-  );
-  stage.addEventListener(
-    'focusout',
-    (event) => {
-      if (event.relatedTarget instanceof Node && stage.contains(event.relatedTarget)) return;
-      leave();
-    },
-    { signal },
-  );
+    if (pointerType !== 'touch') leave();
+  });
+  on(stage, 'focusout', (event) => {
+    if (event.relatedTarget instanceof Node && stage.contains(event.relatedTarget)) return;
+    leave();
+  });
 }
 
 /** The row and column that an element stands for, if it, or one around it, says so. */

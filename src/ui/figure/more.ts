@@ -2,7 +2,7 @@ import { speedAt } from '#player/speed.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
 import { keepPresses } from '#ui/kit/early-presses.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { part } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import type { MoreControls } from './more-controls.ts';
 
@@ -19,10 +19,11 @@ export function mountMoreDrawer(
   share: () => void,
   signal: AbortSignal,
 ): MoreControls {
+  const { part, on } = wiring(host, signal);
   const { player } = figure;
-  const drawer = part(host, 'more', HTMLElement);
-  const zoom = part(host, 'zoom', HTMLSelectElement);
-  const speed = part(host, 'speed', HTMLInputElement);
+  const drawer = part('more', HTMLElement);
+  const zoom = part('zoom', HTMLSelectElement);
+  const speed = part('speed', HTMLInputElement);
   player.setSpeed(speedAt(speed.valueAsNumber));
   const pressAgain = keepPresses(drawer, drawer, signal);
   let controls: MoreControls | null = null;
@@ -59,8 +60,8 @@ export function mountMoreDrawer(
   }
 
   // Nothing is sent to anybody, not even before its code has come.
-  drawer.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  drawer.addEventListener('toggle', opened, { signal });
+  on(drawer, 'submit', (event) => event.preventDefault());
+  on(drawer, 'toggle', opened);
   opened();
 
   return {

@@ -2,7 +2,8 @@ import { isLinkedTo } from '#ui/kit/address.ts';
 import { notice } from '#ui/kit/element-state.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isToComeHidden, TO_COME_CHANGED } from './to-come.ts';
-import { button, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { FigureState } from '#player/address.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { textSettingsOf } from '#scenarios/scenario.ts';
@@ -46,21 +47,22 @@ export interface FigureOptions {
  * and the address. One scrub goes: slider → player → one frame → one animation frame → pictures.
  */
 export function mountFigure(host: HTMLElement, options: FigureOptions, signal: AbortSignal): void {
+  const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { scenario } = options;
   const { choices } = scenario;
   const written = textSettingsOf(scenario);
-  const stage = part(host, 'stage', HTMLElement);
-  const meaning = part(host, 'meaning', HTMLElement);
-  const noticeLine = part(host, 'notice', HTMLElement);
-  const builtStep = part(host, 'step', HTMLInputElement).getAttribute('value');
+  const stage = part('stage', HTMLElement);
+  const meaning = part('meaning', HTMLElement);
+  const noticeLine = part('notice', HTMLElement);
+  const builtStep = part('step', HTMLInputElement).getAttribute('value');
 
   const requestDraw = onceAFrame(draw, signal);
   const figure = createFigure({
     scenario,
     read: stateFromAddress(host.id, choices, scenario.zoom, written),
-    noun: optionalPart(host, 'solution', HTMLElement)?.dataset['noun'],
+    noun: optionalPart('solution', HTMLElement)?.dataset['noun'],
     hasAnswer: options.answer !== undefined,
-    canCancel: button(host, 'cancel') !== null,
+    canCancel: button('cancel') !== null,
     ticker: {
       now: () => performance.now(),
       request: (callback) => requestAnimationFrame(callback),
@@ -72,7 +74,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     committed: write,
   });
   const { player } = figure;
-  document.addEventListener(TO_COME_CHANGED, requestDraw, { signal });
+  on(document, TO_COME_CHANGED, requestDraw);
   const moved = (): void => figure.moved();
   signal.addEventListener('abort', () => figure.end());
   // What is out of sight does not play on by itself.
@@ -85,7 +87,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   const pictures = options.pictures(host, () => figure, signal);
   const boardWords = mountBoardWords(host, scenario, signal);
   const narrator = mountNarrator(host);
-  const another = button(host, 'another-way');
+  const another = button('another-way');
   const timeline = mountTimeline(host, player, moved, signal, () => figure.run);
   const more = mountMoreDrawer(host, figure, share, signal);
   const suggestions = mountSuggestions(host, figure, scenario, signal);
@@ -94,8 +96,8 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   mountLinking(stage, (to) => figure.point(to), signal);
   const settings = mountSettings(host, (name, value) => figure.set(name, value), signal);
   const solve = mountSolve(host, figure, (counts) => options.answer?.(figure, counts) ?? counts, signal);
-  onPress(host, 'reset-columns', () => figure.resetColumns(), signal);
-  const searchOn = onPress(host, 'search-on', () => figure.searchOn(), signal);
+  press('reset-columns', () => figure.resetColumns());
+  const searchOn = press('search-on', () => figure.searchOn());
 
   let drawnStep = NaN;
   let noticed = '';
@@ -106,7 +108,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   /** Who has opened a link goes on with the keys: they are those of its timeline. */
   function takeFocus(): void {
     if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
-    const step = part(host, 'step', HTMLInputElement);
+    const step = part('step', HTMLInputElement);
     step.focus({ preventScroll: true });
     // A figure may be higher than the window; its head can wait, the moment cannot.
     requestAnimationFrame(() => step.scrollIntoView({ block: 'nearest' }));
@@ -152,7 +154,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
     another?.toggleAttribute('data-idle', !shown.isChoice);
     setText(meaning, shown.meaning);
     updateStatus(host, shown.status);
-    setDisabled(button(host, 'reset-columns'), !shown.canReset);
+    setDisabled(button('reset-columns'), !shown.canReset);
   }
 
   function write(state: FigureState): void {
@@ -161,7 +163,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
 
   function share(): void {
     write(figure.state);
-    const said = optionalPart(host, 'shared', HTMLElement);
+    const said = optionalPart('shared', HTMLElement);
     void shareState(said, host.id, choices, figure.state, scenario.zoom, written);
   }
 }

@@ -1,4 +1,5 @@
 import type { Player } from '#player/player.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** A finger that has gone this far to a side means the slider, and not the page. */
 const INTENT = 6;
@@ -9,6 +10,7 @@ const INTENT = 6;
  * the browser takes it for a scroll, the slider is where it was.
  */
 export function mountScrub(range: HTMLInputElement, player: Player, committed: () => void, signal: AbortSignal): void {
+  const { on } = wiring(range, signal);
   /** A finger on the slider: where it came down, and the step then. */
   let touch: { readonly x: number; readonly y: number; readonly step: number } | null = null;
   /** True while a finger has not said yet what it means, and after it has scrolled. */
@@ -29,20 +31,18 @@ export function mountScrub(range: HTMLInputElement, player: Player, committed: (
     touch = null;
   }
 
-  const on = (name: string, act: (event: PointerEvent) => void): void =>
-    range.addEventListener(name, act as EventListener, { signal });
-  on('pointerdown', ({ pointerType, clientX: x, clientY: y }) => {
+  on(range, 'pointerdown', ({ pointerType, clientX: x, clientY: y }) => {
     isHeld = pointerType === 'touch';
     touch = isHeld ? { x, y, step: player.step } : null;
   });
-  on('pointermove', ({ clientX, clientY }) => {
+  on(range, 'pointermove', ({ clientX, clientY }) => {
     if (!touch || !isHeld) return;
     const across = Math.abs(clientX - touch.x);
     if (across < INTENT || across < Math.abs(clientY - touch.y)) return;
     isHeld = false;
     follow();
   });
-  on('pointerup', () => {
+  on(range, 'pointerup', () => {
     if (isHeld && touch) {
       isHeld = false;
       follow();
@@ -50,13 +50,13 @@ export function mountScrub(range: HTMLInputElement, player: Player, committed: (
     }
     release();
   });
-  on('pointercancel', takeBack);
-  on('input', () => {
+  on(range, 'pointercancel', takeBack);
+  on(range, 'input', () => {
     if (!isHeld) follow();
   });
-  on('change', () => {
+  on(range, 'change', () => {
     if (isHeld) range.valueAsNumber = player.step;
     else committed();
   });
-  on('keydown', release);
+  on(range, 'keydown', release);
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#player/address.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface SettingsControls {
   /** Shows these settings. */
@@ -15,26 +16,21 @@ export function mountSettings(
   changed: (name: string, value: string) => void,
   signal: AbortSignal,
 ): SettingsControls {
+  const { on } = wiring(host, signal);
   const controls = Array.from(host.querySelectorAll<HTMLElement>('[data-setting]'));
   for (const control of controls) {
     const name = control.dataset['setting'] ?? '';
     if (control instanceof HTMLSelectElement) {
-      control.addEventListener('change', () => changed(name, control.value), { signal });
+      on(control, 'change', () => changed(name, control.value));
     } else if (control.getAttribute('role') === 'switch') {
-      control.addEventListener(
-        'click',
-        () => {
-          const on = control.getAttribute('aria-checked') !== 'true';
-          control.setAttribute('aria-checked', String(on));
-          const value = (on ? control.dataset['on'] : control.dataset['off']) ?? '';
-          afterPaint(() => changed(name, value), signal);
-        },
-        { signal },
-      );
-    } else {
-      control.addEventListener('click', () => changed(name, control.dataset['value'] ?? ''), {
-        signal,
+      on(control, 'click', () => {
+        const isOn = control.getAttribute('aria-checked') !== 'true';
+        control.setAttribute('aria-checked', String(isOn));
+        const value = (isOn ? control.dataset['on'] : control.dataset['off']) ?? '';
+        afterPaint(() => changed(name, value), signal);
       });
+    } else {
+      on(control, 'click', () => changed(name, control.dataset['value'] ?? ''));
     }
   }
   return {

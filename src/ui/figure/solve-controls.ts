@@ -1,6 +1,7 @@
 import type { SolveView } from '#player/solve-view.ts';
 import { createSolveSpeech } from '#player/solve-view.ts';
-import { onPress, optionalPart, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import type { ControlsView } from './figure-view.ts';
 import { showBlocked } from './show-controls.ts';
@@ -21,11 +22,12 @@ export function mountSolve(
   answer: (counts: string) => string,
   signal: AbortSignal,
 ): SolveControls {
-  const solveButton = onPress(host, 'solve', () => figure.solve(), signal);
-  const cancel = onPress(host, 'cancel', () => figure.cancel(), signal);
-  const solution = optionalPart(host, 'solution', HTMLElement);
-  const progress = optionalPart(host, 'progress', HTMLElement);
-  const spoken = optionalPart(host, 'progress-said', HTMLElement);
+  const { optionalPart, press } = wiring(host, signal);
+  const solveButton = press('solve', () => figure.solve());
+  const cancel = press('cancel', () => figure.cancel());
+  const solution = optionalPart('solution', HTMLElement);
+  const progress = optionalPart('progress', HTMLElement);
+  const spoken = optionalPart('progress-said', HTMLElement);
   const speech = createSolveSpeech(answer);
 
   /** The same words again are said again: for that they have to go for a moment. */
@@ -46,7 +48,7 @@ export function mountSolve(
       if (!one || why === null || document.activeElement !== one) continue;
       const isThere = (one === solveButton ? blocked.cancel : blocked.solve) === null;
       if (other && isThere) other.disabled = false;
-      (isThere && other ? other : optionalPart(host, 'step', HTMLElement))?.focus();
+      (isThere && other ? other : optionalPart('step', HTMLElement))?.focus();
     }
   }
 

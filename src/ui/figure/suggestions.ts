@@ -1,7 +1,8 @@
 import type { Scenario, Suggestion } from '#scenarios/scenario.ts';
 import type { Settings } from '#player/address.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { optionalPart, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 
 export interface Suggestions {
@@ -16,7 +17,8 @@ export function mountSuggestions(
   { suggestions = [] }: Scenario,
   signal: AbortSignal,
 ): Suggestions {
-  const place = optionalPart(host, 'suggestions', HTMLElement);
+  const { optionalPart, on } = wiring(host, signal);
+  const place = optionalPart('suggestions', HTMLElement);
   async function carryOut(suggestion: Suggestion): Promise<void> {
     const { press } = await fetchPart(host, 'what it does', () => import('./suggested.ts'), signal);
     press(host, figure, suggestion);
@@ -26,7 +28,7 @@ export function mountSuggestions(
   buttons.forEach((button, index) => {
     const suggestion = suggestions[index];
     if (!suggestion) return;
-    button.addEventListener('click', () => void carryOut(suggestion), { signal });
+    on(button, 'click', () => void carryOut(suggestion));
   });
   return {
     update(settings, solution) {

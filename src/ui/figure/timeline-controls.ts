@@ -3,7 +3,8 @@ import type { Player } from '#player/player.ts';
 import type { Run } from '#player/run.ts';
 import type { TimelineView } from '#player/timeline-view.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { late } from './late.ts';
 import { showBlocked, showSlider } from './show-controls.ts';
 import { mountScrub } from './scrub.ts';
@@ -33,10 +34,11 @@ export function mountTimeline(
   signal: AbortSignal,
   run: () => Run,
 ): TimelineControls {
-  const range = part(host, 'step', HTMLInputElement);
-  const position = part(host, 'position', HTMLElement);
-  const strip = part(host, 'strip', SVGSVGElement);
-  const play = button(host, 'play');
+  const { part, button, press } = wiring(host, signal);
+  const range = part('step', HTMLInputElement);
+  const position = part('position', HTMLElement);
+  const strip = part('strip', SVGSVGElement);
+  const play = button('play');
   const builtLast = Number(range.max);
   const updateStrip = late<StripPlace>(
     host,
@@ -49,15 +51,10 @@ export function mountTimeline(
     () => (strip.dataset['live'] = ''),
   );
   const acts = (name: string, act: () => void): void => {
-    onPress(
-      host,
-      name,
-      () => {
-        act();
-        committed();
-      },
-      signal,
-    );
+    press(name, () => {
+      act();
+      committed();
+    });
   };
   acts('previous', () => player.move(-1));
   acts('play', () => togglePlay(player));

@@ -7,7 +7,8 @@ import { readWhatIf, whatIfChooser } from '#player/what-if.ts';
 import type { BelowNews, BelowRequest } from '#workers/below.ts';
 import { compareBelow } from '#workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 import type { Problem } from '#puzzles/problem.ts';
 
@@ -22,11 +23,12 @@ export function createComparison(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): (problem: Problem, setting: string) => void {
-  const words = part(host, 'what-if-words', HTMLElement);
-  const table = part(host, 'what-if-table', HTMLTableElement);
-  const undo = button(host, 'what-if-undo');
-  const back = button(host, 'what-if-back');
-  const stop = onPress(host, 'what-if-stop', stopCounting, signal);
+  const { part, button, press, on } = wiring(host, signal);
+  const words = part('what-if-words', HTMLElement);
+  const table = part('what-if-table', HTMLTableElement);
+  const undo = button('what-if-undo');
+  const back = button('what-if-back');
+  const stop = press('what-if-stop', stopCounting);
   let compared = '';
   let of: Matrix | null = null;
   const worker = openWorker('below', hear, (why) => {
@@ -42,7 +44,7 @@ export function createComparison(
   const retry = (): void => {
     if (brokenOff) start(brokenOff);
   };
-  host.addEventListener('click', retry, { signal });
+  on(host, 'click', retry);
 
   signal.addEventListener('abort', () => worker.close());
 

@@ -2,7 +2,7 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { lazyPicture } from './lazy-picture.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { onPress, part } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 
 /**
@@ -11,6 +11,7 @@ import type { Picture } from './pictures.ts';
  * chip of the narrator; what a link has of it is shown at once.
  */
 export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const { part, press } = wiring(host, signal);
   async function load(): Promise<Picture> {
     const { createWhatIf } = await fetchPart(host, 'What if?', () => import('./what-if-panel.ts'), signal);
     const shown = createWhatIf(host, figure, signal);
@@ -26,9 +27,9 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
     place.scrollIntoView({ block: 'nearest' });
   }
 
-  const place = part(host, 'what-if', HTMLElement);
-  const chip = onPress(host, 'another-way', () => show(place.hasAttribute('hidden')), signal);
-  onPress(host, 'what-if-close', () => show(false), signal);
+  const place = part('what-if', HTMLElement);
+  const chip = press('another-way', () => show(place.hasAttribute('hidden')));
+  press('what-if-close', () => show(false));
   let picture: Picture | null = null;
   let latest: RunMoment | null = null;
   let isAwaited = false;
@@ -39,7 +40,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
     chip?.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) {
       const isThere = chip && !chip.hasAttribute('data-idle');
-      if (had) (isThere ? chip : part(host, 'step', HTMLElement)).focus();
+      if (had) (isThere ? chip : part('step', HTMLElement)).focus();
       return;
     }
     isAwaited = picture === null;

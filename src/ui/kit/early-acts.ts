@@ -1,3 +1,5 @@
+import { wiring } from './wiring.ts';
+
 /**
  * What a reader does to controls while the code behind them is still loading: what is chosen,
  * pressed or sent is kept, with the values that the controls had at that moment.
@@ -18,6 +20,7 @@ export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputEle
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
+  const { on } = wiring(text, signal);
   /** What the text field said when it was last sent, or before it was touched. */
   let settled = text.defaultValue;
 
@@ -30,64 +33,48 @@ export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputEle
   for (const place of places) keepIn(place);
 
   function keepIn(place: HTMLElement): void {
-    place.addEventListener(
-      'change',
-      ({ target }) => {
-        if (!(target instanceof HTMLSelectElement)) return;
-        const { value } = target;
-        kept.push(() => {
-          target.value = value;
-          target.dispatchEvent(new Event('change', { bubbles: true }));
-        });
-      },
-      { signal },
-    );
-    place.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        const { target } = event;
-        const { value } = text;
-        settled = value;
-        kept.push(() => {
-          text.value = value;
-          target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-        });
-      },
-      { signal },
-    );
-    place.addEventListener(
-      'click',
-      (event) => {
-        // Nobody else shall do it a second time.
-        event.stopImmediatePropagation();
-        const name = edgeOf(event);
-        const button = event.target instanceof Element ? event.target.closest('button') : null;
-        // A button that sends the form is heard as the sending.
-        if (name === null && button?.type !== 'button') return;
-        kept.push(() => {
-          if (name === null) button?.click();
-          else edge(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-        });
-      },
-      { signal },
-    );
-    place.addEventListener(
-      'keydown',
-      (event) => {
-        const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-        const name = edgeOf(event);
-        if (name === null || !KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return;
-        // The page does not scroll under a reader who walks over the edges.
-        event.preventDefault();
-        kept.push(() => {
-          // An arrow kept before this one may have led on from there.
-          const here = document.activeElement?.closest(EDGE) ?? edge(name);
-          here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
-        });
-      },
-      { signal },
-    );
+    on(place, 'change', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      const { value } = target;
+      kept.push(() => {
+        target.value = value;
+        target.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    });
+    on(place, 'submit', (event) => {
+      event.preventDefault();
+      const { target } = event;
+      const { value } = text;
+      settled = value;
+      kept.push(() => {
+        text.value = value;
+        target?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    });
+    on(place, 'click', (event) => {
+      // Nobody else shall do it a second time.
+      event.stopImmediatePropagation();
+      const name = edgeOf(event);
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      // A button that sends the form is heard as the sending.
+      if (name === null && button?.type !== 'button') return;
+      kept.push(() => {
+        if (name === null) button?.click();
+        else edge(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+    });
+    on(place, 'keydown', (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+      const name = edgeOf(event);
+      if (name === null || !KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return;
+      // The page does not scroll under a reader who walks over the edges.
+      event.preventDefault();
+      kept.push(() => {
+        // An arrow kept before this one may have led on from there.
+        const here = document.activeElement?.closest(EDGE) ?? edge(name);
+        here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+      });
+    });
   }
 
   return {

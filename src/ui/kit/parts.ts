@@ -20,18 +20,6 @@ export function button(host: Element, name: string): HTMLButtonElement | null {
   return found instanceof HTMLButtonElement ? found : null;
 }
 
-/** Calls back when a button is pressed, if the figure has it. */
-export function onPress(
-  host: Element,
-  name: string,
-  action: () => void,
-  signal: AbortSignal,
-): HTMLButtonElement | null {
-  const found = button(host, name);
-  found?.addEventListener('click', action, { signal });
-  return found;
-}
-
 /** Disables a button without taking the focus from a reader who has just pressed it. */
 export function setDisabled(found: HTMLButtonElement | null, disabled: boolean): void {
   if (!found) return;

@@ -1,6 +1,7 @@
 import type { Arrangement } from '#notebook/arrange.ts';
 import { make } from '#ui/kit/make.ts';
-import { button, optionalPart, setDisabled } from '#ui/kit/parts.ts';
+import { setDisabled } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { PageCell } from './cell-list.ts';
 import { OWN } from './draft-name.ts';
 
@@ -33,8 +34,9 @@ export function mountArranging(
   act: (cell: number, tool: Tool) => void,
   signal: AbortSignal,
 ): Arranging {
-  const toggle = button(host, 'arrange');
-  const title = optionalPart(host, 'title-field', HTMLElement);
+  const { optionalPart, button, on } = wiring(host, signal);
+  const toggle = button('arrange');
+  const title = optionalPart('title-field', HTMLElement);
   let isOn = false;
 
   function update(): void {
@@ -56,22 +58,18 @@ export function mountArranging(
     return make(document, 'div', { class: 'cell-tools', role: 'group', 'aria-label': label }, ...buttons);
   }
 
-  toggle?.addEventListener(
-    'click',
-    () => {
-      isOn = !isOn;
-      toggle.setAttribute('aria-pressed', String(isOn));
-      update();
-    },
-    { signal },
-  );
+  on(toggle, 'click', () => {
+    isOn = !isOn;
+    toggle?.setAttribute('aria-pressed', String(isOn));
+    update();
+  });
 
   return {
     update,
     focus(cell, tool) {
       const place = cells()[cell]?.place;
       const wanted = place?.querySelector(`[data-tool="${tool}"]:enabled`);
-      const other = place?.querySelector('[data-tool]:enabled') ?? button(host, 'add-cell');
+      const other = place?.querySelector('[data-tool]:enabled') ?? button('add-cell');
       for (const one of [wanted ?? other]) if (one instanceof HTMLElement) one.focus();
     },
   };

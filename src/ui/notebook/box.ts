@@ -1,3 +1,5 @@
+import { wiring } from '#ui/kit/wiring.ts';
+
 /** How long code may run before it is ended, in milliseconds; the reader can give it more. */
 export const TIME_LIMIT = 10_000;
 export const LONG_LIMIT = 120_000;
@@ -35,6 +37,7 @@ export interface Box {
  * @param workerUrl of the worker, which is one classic script
  */
 export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string, signal: AbortSignal): Box {
+  const { on } = wiring(place, signal);
   let frame: Promise<HTMLIFrameElement> | null = null;
   let script: string | null = null;
   let isWarm = false;
@@ -50,15 +53,11 @@ export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string,
     made.hidden = true;
     made.title = 'The sandbox in which cells run';
     return new Promise((resolve) => {
-      window.addEventListener(
-        'message',
-        ({ source, data }: MessageEvent<unknown>) => {
-          if (source !== made.contentWindow || typeof data !== 'object' || data === null) return;
-          if ('ready' in data) resolve(made);
-          else current?.(data);
-        },
-        { signal },
-      );
+      on(window, 'message', ({ source, data }: MessageEvent<unknown>) => {
+        if (source !== made.contentWindow || typeof data !== 'object' || data === null) return;
+        if ('ready' in data) resolve(made);
+        else current?.(data);
+      });
       made.src = boxUrl;
       place.append(made);
       signal.addEventListener('abort', () => made.remove());

@@ -1,6 +1,7 @@
 /** What the cells of a page tell those around them, who need not know how cells run. */
 import type { RulesReport } from '#notebook/rules-report.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** A cell that has run and given a problem. */
 export interface ProblemNews {
@@ -25,6 +26,7 @@ export function onNews(
   hear: { gives(news: ProblemNews): void; changes(): void },
   signal: AbortSignal,
 ): void {
-  around.addEventListener(GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail), { signal });
-  around.addEventListener(CHANGES, hear.changes, { signal });
+  const { on } = wiring(around, signal);
+  on(around, GIVES, (event) => hear.gives((event as CustomEvent<ProblemNews>).detail));
+  on(around, CHANGES, hear.changes);
 }

@@ -5,7 +5,8 @@ import type { Outcome } from '#notebook/runner.ts';
 import type { Counting } from '#notebook/solving.ts';
 import { formatUserProblem } from '#puzzles/user-problem/format.ts';
 import { faultWords, readUserProblem } from '#puzzles/user-problem/read.ts';
-import { onPress, part, setText } from '#ui/kit/parts.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Ended } from './box.ts';
 import { LONG_LIMIT } from './box.ts';
 import { drawCellChart } from './cell-chart.ts';
@@ -84,15 +85,16 @@ export interface CellView {
 export function cellView(place: HTMLElement, host: HTMLElement, text: string, actions: CellActions): CellView {
   const leaving = new AbortController();
   const { signal } = leaving;
+  const { press } = wiring(place, signal);
   const code = part(place, 'code', HTMLElement);
   const words = part(place, 'cell-status', HTMLElement);
   const fault = part(place, 'cell-fault', HTMLElement);
   const output = part(place, 'cell-output', HTMLElement);
   const inputs = part(place, 'cell-inputs', HTMLElement);
   const doctor = doctorDoor(place, signal);
-  const run = onPress(place, 'run-cell', actions.run, signal);
-  const stop = onPress(place, 'stop-cell', actions.stop, signal);
-  const long = onPress(place, 'run-long', actions.runLong, signal);
+  const run = press('run-cell', actions.run);
+  const stop = press('stop-cell', actions.stop);
+  const long = press('run-long', actions.runLong);
   const counting = createCellCounting(words);
   let now = text;
   /** What has become of the last run, and of its result since. */

@@ -1,5 +1,6 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type { CellEditor } from './cell-editor.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** Where something is wrong in the code; 0 where nobody knows. */
 export interface Place {
@@ -38,6 +39,7 @@ export interface CodePlace {
 
 /** Code that is read until it gets the focus, and then becomes an editor. */
 export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
+  const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let now = text;
   /** What comes before the editor does: where the pointer has pressed, and what was typed. */
@@ -100,41 +102,29 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
   const isWithin = code.contains(document.activeElement);
   const isPressed = isWithin && !code.querySelector(':focus-visible');
   rest();
-  code.addEventListener(
-    'click',
-    (event) => {
-      if (begun) return;
-      pressed = event;
-      open();
-    },
-    { signal },
-  );
-  code.addEventListener(
-    'paste',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-      early += event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
-      event.preventDefault();
-      open();
-    },
-    { signal },
-  );
-  code.addEventListener(
-    'keydown',
-    (event) => {
-      // The editor has its own keys.
-      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
-      else if (isPlain && typedEarly(event)) event.preventDefault();
-      else if (editor) return;
-      else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
-      else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(code, 'click', (event) => {
+    if (begun) return;
+    pressed = event;
+    open();
+  });
+  on(code, 'paste', (event) => {
+    if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
+    early += event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
+    event.preventDefault();
+    open();
+  });
+  on(code, 'keydown', (event) => {
+    // The editor has its own keys.
+    if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isPlain && !event.shiftKey && event.key === 'Enter' && !editor) open();
+    else if (isPlain && typedEarly(event)) event.preventDefault();
+    else if (editor) return;
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.run();
+    else if (event.key === 'Enter' && event.shiftKey) actions.runOn();
+    else return;
+    event.preventDefault();
+  });
 
   if (isPressed) open();
   else if (isWithin) code.focus({ preventScroll: true });

@@ -3,7 +3,8 @@ import { fragmentFor } from '#player/fragment.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { keptNames, recall, remember } from '#ui/kit/device.ts';
 import { make } from '#ui/kit/make.ts';
-import { part, say } from '#ui/kit/parts.ts';
+import { say } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { TEXTS } from '#ui/tools/own-problem/problem-draft.ts';
 import { readDraft } from '#ui/tools/kit/draft.ts';
 import { draftPlace, OWN } from './draft-name.ts';
@@ -11,9 +12,10 @@ import { freeCopy } from './opening.ts';
 
 /** The notebooks that this device keeps: a list to open them and to delete them, and the way to an empty one. */
 function mountKept(host: HTMLElement, signal: AbortSignal): void {
-  const list = part(host, 'kept', HTMLElement);
-  const said = part(host, 'kept-said', HTMLElement);
-  const fresh = part(host, 'new-notebook', HTMLAnchorElement);
+  const { part, on } = wiring(host, signal);
+  const list = part('kept', HTMLElement);
+  const said = part('kept-said', HTMLElement);
+  const fresh = part('new-notebook', HTMLAnchorElement);
   const base = new URL('..', fresh.href);
 
   function show(): void {
@@ -71,7 +73,7 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
 
   show();
   // One that was kept on another page since.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal });
+  on(window, 'pageshow', ({ persisted }) => persisted && show());
 }
 
 function titleOf(text: string): string {

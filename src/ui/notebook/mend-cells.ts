@@ -1,7 +1,8 @@
 import { recall, remember } from '#ui/kit/device.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
-import { onPress, part, say } from '#ui/kit/parts.ts';
+import { say } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { ProblemNews } from './cell-news.ts';
 import { onNews } from './cell-news.ts';
 
@@ -13,9 +14,10 @@ const LOOKED = 'You looked at the solution.';
  * whoever starts over has not.
  */
 function mountMending(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press } = wiring(host, signal);
   const { name = '', golden = '' } = host.dataset;
-  const verdict = part(host, 'verdict', HTMLElement);
-  const rules = part(host, 'rules', HTMLTemplateElement).content.textContent.trim();
+  const verdict = part('verdict', HTMLElement);
+  const rules = part('rules', HTMLTemplateElement).content.textContent.trim();
   const kept = `mended.${name}`;
   let turn = 0;
 
@@ -49,8 +51,8 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     },
   };
   onNews(host, hear, signal);
-  onPress(host, 'show-solution', () => recall(kept) ?? remember(kept, 'looked'), signal);
-  onPress(host, 'start-over', () => recall(kept) === 'looked' && remember(kept, null), signal);
+  press('show-solution', () => recall(kept) ?? remember(kept, 'looked'));
+  press('start-over', () => recall(kept) === 'looked' && remember(kept, null));
   if (recall(kept) === 'looked') tell(LOOKED, false);
   if (recall(kept) === 'yes') tell('You have mended this one.', true);
 }

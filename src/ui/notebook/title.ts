@@ -1,4 +1,5 @@
-import { optionalPart, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface Title {
   readonly text: string;
@@ -10,7 +11,8 @@ export interface Title {
  * field in which it can be changed. Cells in a lesson have neither.
  */
 export function mountTitle(host: HTMLElement, first: string, changed: () => void, signal: AbortSignal): Title {
-  const field = optionalPart(host, 'title', HTMLInputElement);
+  const { optionalPart, on } = wiring(host, signal);
+  const field = optionalPart('title', HTMLInputElement);
   const heading = field && host.closest('article')?.querySelector('h1');
   let text = first;
 
@@ -25,7 +27,7 @@ export function mountTitle(host: HTMLElement, first: string, changed: () => void
     changed();
   }
 
-  field?.addEventListener('input', typed, { signal });
+  on(field, 'input', typed);
   // What was typed before this was there.
   queueMicrotask(() => field && document.activeElement === field && field.value !== text && typed());
   return {

@@ -1,5 +1,6 @@
 import type { Point } from '#pictures/torus/route.ts';
 import type { TorusLink } from '#pictures/torus/view.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface LinkDragging {
   linkAt(grip: string): TorusLink | null;
@@ -22,6 +23,7 @@ export function mountLinkDragging(
   { linkAt, take, move, drop, press }: LinkDragging,
   signal: AbortSignal,
 ): void {
+  const { on } = wiring(svg, signal);
   let from: Point | null = null;
   let isDragged = false;
 
@@ -30,59 +32,34 @@ export function mountLinkDragging(
     isDragged = false;
   };
 
-  svg.addEventListener(
-    'pointerdown',
-    (event) => {
-      const grip = (event.target as Element).closest('.torus-grips > *')?.getAttribute('data-id');
-      const link = grip ? linkAt(grip) : null;
-      if (!link || event.button !== 0) return;
-      event.preventDefault();
-      svg.setPointerCapture(event.pointerId);
-      from = { x: event.clientX, y: event.clientY };
-      take(link);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (!from) return;
-      isDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > STILL;
-      if (isDragged) move(inPicture(svg, clientX, clientY));
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointerup',
-    ({ clientX, clientY }) => {
-      if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
-      // The click that follows belongs to the head that was taken.
-      if (from)
-        svg.addEventListener('click', (event) => event.stopImmediatePropagation(), {
-          once: true,
-          capture: true,
-          signal,
-        });
-      end();
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointercancel',
-    () => {
-      if (from) drop(null);
-      end();
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      const node = target instanceof Element ? nodeAt([target]) : null;
-      if (node !== null) press(node);
-    },
-    { signal },
-  );
+  on(svg, 'pointerdown', (event) => {
+    const grip = (event.target as Element).closest('.torus-grips > *')?.getAttribute('data-id');
+    const link = grip ? linkAt(grip) : null;
+    if (!link || event.button !== 0) return;
+    event.preventDefault();
+    svg.setPointerCapture(event.pointerId);
+    from = { x: event.clientX, y: event.clientY };
+    take(link);
+  });
+  on(svg, 'pointermove', ({ clientX, clientY }) => {
+    if (!from) return;
+    isDragged ||= Math.hypot(clientX - from.x, clientY - from.y) > STILL;
+    if (isDragged) move(inPicture(svg, clientX, clientY));
+  });
+  on(svg, 'pointerup', ({ clientX, clientY }) => {
+    if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
+    // The click that follows belongs to the head that was taken.
+    if (from) on(svg, 'click', (event) => event.stopImmediatePropagation(), { once: true, capture: true });
+    end();
+  });
+  on(svg, 'pointercancel', () => {
+    if (from) drop(null);
+    end();
+  });
+  on(svg, 'click', ({ target }) => {
+    const node = target instanceof Element ? nodeAt([target]) : null;
+    if (node !== null) press(node);
+  });
 }
 
 /** The node that one of these elements belongs to. */

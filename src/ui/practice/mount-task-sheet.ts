@@ -4,12 +4,14 @@ import type { Task } from '#practice/tasks/task.ts';
 import { copyLink } from '#ui/kit/copy-link.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { make } from '#ui/kit/make.ts';
-import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { part, say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
 
 /** The sheet of a seed, with what is answered; both stand in the address, so that a link brings them back. */
 export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
+  const { press, on } = wiring(host, signal);
   const seedInput = part(host, 'seed', HTMLInputElement);
   const items = Array.from(host.querySelectorAll<HTMLElement>('[data-task]'));
   const aboutInput = part(host, 'about', HTMLSelectElement);
@@ -119,86 +121,65 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   ];
   notice(host, faults.join(' '));
 
-  seedInput.addEventListener(
-    'change',
-    () => {
-      const to = seedIn(seedInput.value);
-      if (to === null) say(said, `A seed is a whole number from 1 to ${LAST_SEED}.`);
-      else if (to !== seed) begin(to);
-    },
-    { signal },
-  );
-  onPress(host, 'new-seed', () => begin(1 + Math.floor(Math.random() * LAST_SEED)), signal);
-  aboutInput.addEventListener(
-    'change',
-    () => {
-      about = aboutIn(aboutInput.value) ?? 'all';
-      showAbout();
-      keep();
-      say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.');
-    },
-    { signal },
-  );
-  onPress(host, 'print', () => printWith(false), signal);
-  onPress(host, 'print-key', () => printWith(true), signal);
-  onPress(
-    host,
-    'copy',
-    () => {
-      const query = new URLSearchParams({
-        [`${SHEET}.seed`]: String(seed),
-        ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }),
-        [`${SHEET}.answers`]: JSON.stringify(answers()),
-      });
-      void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words));
-    },
-    signal,
-  );
+  on(seedInput, 'change', () => {
+    const to = seedIn(seedInput.value);
+    if (to === null) say(said, `A seed is a whole number from 1 to ${LAST_SEED}.`);
+    else if (to !== seed) begin(to);
+  });
+  press('new-seed', () => begin(1 + Math.floor(Math.random() * LAST_SEED)));
+  on(aboutInput, 'change', () => {
+    about = aboutIn(aboutInput.value) ?? 'all';
+    showAbout();
+    keep();
+    say(said, about === 'all' ? 'The sheet asks all ten.' : 'The sheet asks what is about secondary columns.');
+  });
+  press('print', () => printWith(false));
+  press('print-key', () => printWith(true));
+  press('copy', () => {
+    const query = new URLSearchParams({
+      [`${SHEET}.seed`]: String(seed),
+      ...(about === 'all' ? {} : { [`${SHEET}.about`]: about }),
+      [`${SHEET}.answers`]: JSON.stringify(answers()),
+    });
+    void copyLink('The link with your answers', SHEET, `?${query.toString()}`).then((words) => say(said, words));
+  });
   for (const [at, item] of items.entries()) {
     const changed = (): void => {
       verdict(item, '', '');
       keep();
     };
-    item.addEventListener('input', changed, { signal });
-    item.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        const task = tasks[at];
-        if (!task) return;
-        if ((event.submitter as HTMLButtonElement | null)?.value === 'reveal') {
-          verdict(item, 'shown', `A right answer: ${task.key}`);
-          return;
-        }
-        const { isRight, words } = task.grade(fieldOf(item).value);
-        verdict(item, isRight ? 'right' : 'wrong', `${isRight ? 'Right.' : 'Not yet.'} ${words}`);
-      },
-      { signal },
-    );
+    on(item, 'input', changed);
+    on(item, 'submit', (event) => {
+      event.preventDefault();
+      const task = tasks[at];
+      if (!task) return;
+      if ((event.submitter as HTMLButtonElement | null)?.value === 'reveal') {
+        verdict(item, 'shown', `A right answer: ${task.key}`);
+        return;
+      }
+      const { isRight, words } = task.grade(fieldOf(item).value);
+      verdict(item, isRight ? 'right' : 'wrong', `${isRight ? 'Right.' : 'Not yet.'} ${words}`);
+    });
   }
   mountReturned(host, signal);
 }
 
 /** A teacher pastes the links that come back, and gets a table. */
 function mountReturned(host: HTMLElement, signal: AbortSignal): void {
-  const links = part(host, 'links', HTMLTextAreaElement);
-  const table = part(host, 'returned', HTMLElement);
-  const said = part(host, 'returned-said', HTMLElement);
-  onPress(
-    host,
-    'judge-links',
-    () => {
-      void readLinks(links.value).then(({ returned, faults }) => {
-        const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
-        say(
-          said,
-          [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(
-            ' ',
-          ),
-        );
-        showReturned(table, returned);
-      });
-    },
-    signal,
-  );
+  const { part, press } = wiring(host, signal);
+  const links = part('links', HTMLTextAreaElement);
+  const table = part('returned', HTMLElement);
+  const said = part('returned-said', HTMLElement);
+  press('judge-links', () => {
+    void readLinks(links.value).then(({ returned, faults }) => {
+      const count = returned.length === 1 ? 'One sheet' : `${returned.length} sheets`;
+      say(
+        said,
+        [returned.length === 0 ? 'No sheet yet: paste the links, one a line.' : `${count} judged.`, ...faults].join(
+          ' ',
+        ),
+      );
+      showReturned(table, returned);
+    });
+  });
 }

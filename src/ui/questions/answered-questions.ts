@@ -1,47 +1,40 @@
-import { onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { showAnswered } from './answered.ts';
 import { answers, setAnswers } from './answers.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
 
 /** How many of the questions have been answered on this device, with a button that forgets it. */
-class AnsweredQuestions extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const tally = part(this, 'tally', HTMLElement);
-    const startOver = onPress(this, 'start-over', () => setAnswers({}), signal);
-    const show = (): void => {
-      for (const question of document.querySelectorAll('graded-question')) {
-        if (question instanceof HTMLElement) showAnswered(question);
-      }
-      const how = [...answers().values()];
-      const right = how.filter((one) => one === 'right').length;
-      const shown = how.length - right;
-      const revealed = shown === 0 ? '' : `, and ${shown} revealed`;
-      setText(
-        tally,
-        how.length === 0
-          ? `${this.dataset['of'] ?? ''} questions. What you answer is noted on this device only.`
-          : `${right} of ${this.dataset['of'] ?? ''} answered right${revealed}, on this device.`,
-      );
-      if (!startOver) return;
-      // Whoever has just pressed it is not left without a place.
-      if (how.length === 0 && document.activeElement === startOver) {
-        tally.tabIndex = -1;
-        tally.focus();
-      }
-      startOver.hidden = how.length === 0;
-    };
-    show();
-    addEventListener('answered', show, { signal });
-    // Another tab answers too.
-    addEventListener('storage', show, { signal });
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
-  }
+function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
+  const tally = part('tally', HTMLElement);
+  const startOver = press('start-over', () => setAnswers({}));
+  const show = (): void => {
+    for (const question of document.querySelectorAll('graded-question')) {
+      if (question instanceof HTMLElement) showAnswered(question);
+    }
+    const how = [...answers().values()];
+    const right = how.filter((one) => one === 'right').length;
+    const shown = how.length - right;
+    const revealed = shown === 0 ? '' : `, and ${shown} revealed`;
+    setText(
+      tally,
+      how.length === 0
+        ? `${host.dataset['of'] ?? ''} questions. What you answer is noted on this device only.`
+        : `${right} of ${host.dataset['of'] ?? ''} answered right${revealed}, on this device.`,
+    );
+    if (!startOver) return;
+    // Whoever has just pressed it is not left without a place.
+    if (how.length === 0 && document.activeElement === startOver) {
+      tally.tabIndex = -1;
+      tally.focus();
+    }
+    startOver.hidden = how.length === 0;
+  };
+  show();
+  on(window, 'answered', show);
+  // Another tab answers too.
+  on(window, 'storage', show);
 }
 
-customElements.define('answered-questions', AnsweredQuestions);
+defineElement('answered-questions', mountAnswered);

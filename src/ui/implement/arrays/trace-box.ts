@@ -3,11 +3,13 @@ import { judgeTrace } from '#implement/judge.ts';
 import type { TraceLine } from '#implement/trace.ts';
 import { lineText, traceOf } from '#implement/trace.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { onPress, part, say } from '#ui/kit/parts.ts';
+import { part, say } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** The box for a trace of one's own: a press judges it, and the figure goes to the step of the verdict. */
 export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): void {
   const box = part(host, 'trace-box', HTMLElement);
+  const { press } = wiring(box, signal);
   const field = part(box, 'trace', HTMLTextAreaElement);
   const verdict = part(box, 'trace-verdict', HTMLElement);
   const bugs = readBugs(part(box, 'trace-bugs', HTMLScriptElement));
@@ -41,28 +43,18 @@ export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, si
     field.focus({ preventScroll: true });
   }
 
-  onPress(box, 'judge', judge, signal);
-  onPress(
-    box,
-    'example',
-    () => {
-      truth ??= traceOf(figure().problem.matrix);
-      field.value = truth.map(lineText).join('\n');
-      judge();
-    },
-    signal,
-  );
-  const show = onPress(
-    box,
-    'show-step',
-    () => {
-      const picture = part(host, 'torus-place', HTMLElement);
-      picture.scrollIntoView({ block: 'center' });
-      // The keys of the timeline go on from there.
-      part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
-    },
-    signal,
-  );
+  press('judge', judge);
+  press('example', () => {
+    truth ??= traceOf(figure().problem.matrix);
+    field.value = truth.map(lineText).join('\n');
+    judge();
+  });
+  const show = press('show-step', () => {
+    const picture = part(host, 'torus-place', HTMLElement);
+    picture.scrollIntoView({ block: 'center' });
+    // The keys of the timeline go on from there.
+    part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
+  });
 }
 
 function readBugs(element: HTMLScriptElement): BugTrace[] {

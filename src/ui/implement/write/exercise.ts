@@ -13,7 +13,8 @@ import { inWords } from '#english/english.ts';
 import { TIME_LIMIT } from '#ui/notebook/box.ts';
 import { codePlace } from '#ui/notebook/code-place.ts';
 import { make } from '#ui/kit/make.ts';
-import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { tick } from '#ui/kit/tick.ts';
 import { TEXTS, withinRoom } from '#ui/tools/own-problem/problem-draft.ts';
 import { noteAnswer } from '#ui/questions/answers.ts';
@@ -46,13 +47,14 @@ export function mountExercise(
   passed: () => void,
   signal: AbortSignal,
 ): MountedExercise {
+  const { part, press } = wiring(place, signal);
   const { id, title, solution } = exercise;
-  const code = part(place, 'code', HTMLElement);
-  const status = part(place, 'status', HTMLElement);
-  const verdict = part(place, 'verdict', HTMLElement);
-  const picture = part(place, 'damage', HTMLElement);
-  const svg = part(place, 'damage-torus', SVGSVGElement);
-  const lines = part(place, 'lines', HTMLElement);
+  const code = part('code', HTMLElement);
+  const status = part('status', HTMLElement);
+  const verdict = part('verdict', HTMLElement);
+  const picture = part('damage', HTMLElement);
+  const svg = part('damage-torus', SVGSVGElement);
+  const lines = part('lines', HTMLElement);
   const keeper = keeperOf(draftOf(id), TEXTS);
   let { start } = exercise;
   const kept = workOf(keeper.read());
@@ -78,8 +80,8 @@ export function mountExercise(
     },
     signal,
   );
-  const testButton = onPress(place, 'test', () => void test(), signal);
-  const stopButton = onPress(place, 'stop', () => box.stop(), signal);
+  const testButton = press('test', () => void test());
+  const stopButton = press('stop', () => box.stop());
   const commands = mountCommands(
     place,
     {
@@ -232,7 +234,7 @@ export function mountExercise(
 
   function showTick(): void {
     const isDone = passedCode(id) !== null;
-    part(place, 'tick', HTMLElement).replaceChildren(...(isDone ? [tick('solved')] : []));
+    part('tick', HTMLElement).replaceChildren(...(isDone ? [tick('solved')] : []));
     if (isDone && work.now === passedCode(id) && verdict.childElementCount === 0) {
       place.dataset['verdict'] = 'right';
       verdict.replaceChildren(make(document, 'p', {}, 'Passed.'));

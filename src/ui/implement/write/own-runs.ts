@@ -6,7 +6,8 @@ import type { SolveResult } from '#practice/code/solve-code.ts';
 import { capital, counted, inWords, listed } from '#english/english.ts';
 import { LONG_LIMIT } from '#ui/notebook/box.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
-import { button, onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { button, part, say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { CodeBox } from './code-box.ts';
 import { compiled } from './compiler.ts';
 import { ownParts } from './own-code.ts';
@@ -17,14 +18,15 @@ type Count = (typeof COUNTS)[number];
 
 /** The reader's own solver on problems of the site, with its counts beside the site's. */
 export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSignal): { update(): void } {
+  const { press } = wiring(place, signal);
   const said = part(place, 'runs-said', HTMLElement);
-  const stop = onPress(place, 'stop-run', () => box.stop(), signal);
-  const follow = onPress(place, 'follow-run', () => goToFigure(), signal);
+  const stop = press('stop-run', () => box.stop());
+  const follow = press('follow-run', () => goToFigure());
   let trace: readonly string[] = [];
 
   for (const row of place.querySelectorAll<HTMLElement>('[data-problem]')) {
     const name = row.dataset['problem'] ?? '';
-    onPress(row, 'run-own', () => void run(row, name), signal);
+    wiring(row, signal).press('run-own', () => void run(row, name));
   }
 
   async function run(row: HTMLElement, name: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { momentLine, percentText } from '#pictures/bars/moment.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { BAR_NAMES, BARS } from './bar-names.ts';
 
 /** What three bars show at a moment of the run; the build has worked it out. */
 function mountBars(host: HTMLElement, signal: AbortSignal): void {
-  const time = part(host, 'time', HTMLInputElement);
-  const moment = part(host, 'moment', SVGPathElement);
+  const { part, on } = wiring(host, signal);
+  const time = part('time', HTMLInputElement);
+  const moment = part('moment', SVGPathElement);
   const percents = JSON.parse(host.dataset['percents'] ?? '[]') as number[][];
 
   function show(): void {
@@ -24,12 +26,12 @@ function mountBars(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function fill(name: string, share: number): void {
-    const bar = part(host, name, HTMLElement);
+    const bar = part(name, HTMLElement);
     setText(bar, percentText(share));
     bar.style.setProperty('--share', String(share));
   }
 
-  time.addEventListener('input', show, { signal });
+  on(time, 'input', show);
   show();
 }
 

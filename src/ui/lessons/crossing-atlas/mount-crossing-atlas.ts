@@ -4,7 +4,8 @@ import { atlasProblem } from '#puzzles/tetrasticks/atlas.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { ATLAS_STANDARD, exampleTitle } from './crossing-atlas-standard.ts';
 import { mountLab } from '../kit/lab.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountTableKeys } from '#ui/kit/table-keys.ts';
 
 /**
@@ -12,8 +13,9 @@ import { mountTableKeys } from '#ui/kit/table-keys.ts';
  * number in the table, lays one of its covers on the board. `data-rows` has the rows of that cover.
  */
 export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'board', SVGSVGElement);
-  const title = part(host, 'board-title', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const board = part('board', SVGSVGElement);
+  const title = part('board-title', HTMLElement);
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('button[data-bar]'));
   const numberOf = (bar: string): HTMLButtonElement | undefined =>
     numbers.find(({ dataset }) => dataset['bar'] === bar);
@@ -37,7 +39,7 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
     drawBoard(board, view, { id: `${host.id}-board`, title: 'An example' });
   };
 
-  mountTableKeys(part(host, 'numbers', HTMLElement), signal);
+  mountTableKeys(part('numbers', HTMLElement), signal);
   const lab = mountLab(
     host,
     {
@@ -47,18 +49,14 @@ export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void
     },
     signal,
   );
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      const mark = target instanceof Element ? target.closest('[data-bar], [data-crossings]') : null;
-      const bar = mark && (mark.getAttribute('data-bar') ?? barOf(mark));
-      if (bar === null || !numberOf(bar)) return;
-      lab.set([bar]);
-      // In a narrow figure the charts stand below the board.
-      if (mark?.closest('[data-omitted]')) board.scrollIntoView({ block: 'nearest' });
-    },
-    { signal },
-  );
+  on(host, 'click', ({ target }) => {
+    const mark = target instanceof Element ? target.closest('[data-bar], [data-crossings]') : null;
+    const bar = mark && (mark.getAttribute('data-bar') ?? barOf(mark));
+    if (bar === null || !numberOf(bar)) return;
+    lab.set([bar]);
+    // In a narrow figure the charts stand below the board.
+    if (mark?.closest('[data-omitted]')) board.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The name of a bar of a chart: the omitted piece and the number of crossings, `H5`. */

@@ -7,14 +7,16 @@ import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { mountGridKeys } from '#ui/kit/grid-keys.ts';
 import { mountLinking } from '#ui/figure/linking.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** The translation step by step: two pictures, what is new in words, Previous and Next. */
 export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
   const all = steps();
-  const board = part(host, 'board', SVGSVGElement);
-  const grid = part(host, 'grid', SVGSVGElement);
-  const meaning = part(host, 'meaning', HTMLElement);
+  const board = part('board', SVGSVGElement);
+  const grid = part('grid', SVGSVGElement);
+  const meaning = part('meaning', HTMLElement);
   let at = 0;
   let pointed = noHighlight;
 
@@ -44,9 +46,9 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     drawGrid(grid, views.grid, {
       ...{ id: `${host.id}-grid`, title: 'The fine grid', focusable: true },
     });
-    setText(part(host, 'step-number', HTMLElement), `Step ${at + 1} of ${all.length}`);
-    setText(part(host, 'step-title', HTMLElement), `${step.title}.`);
-    setText(part(host, 'step-words', HTMLElement), step.words);
+    setText(part('step-number', HTMLElement), `Step ${at + 1} of ${all.length}`);
+    setText(part('step-title', HTMLElement), `${step.title}.`);
+    setText(part('step-words', HTMLElement), step.words);
     setDisabled(previous, at === 0);
     setDisabled(next, at === all.length - 1);
     setText(meaning, words(pointed));
@@ -60,23 +62,19 @@ export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
     return column === null ? '' : columnSentence(problem, column);
   }
 
-  const previous = onPress(host, 'previous', () => go(at - 1), signal);
-  const next = onPress(host, 'next', () => go(at + 1), signal);
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (by === undefined) return;
-      event.preventDefault();
-      go(at + by);
-    },
-    { signal },
-  );
+  const previous = press('previous', () => go(at - 1));
+  const next = press('next', () => go(at + 1));
+  on(host, 'keydown', (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    go(at + by);
+  });
   mountGridKeys(grid, signal);
   mountLinking(
-    part(host, 'stage', HTMLElement),
+    part('stage', HTMLElement),
     (highlight) => {
       if (sameHighlight(highlight, pointed)) return;
       pointed = highlight;

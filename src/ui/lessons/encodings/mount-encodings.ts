@@ -7,7 +7,8 @@ import type { GuessKind, Guesses } from './guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { openWorker } from '#ui/kit/worker.ts';
@@ -28,10 +29,11 @@ const written = {
  * covered until the run. What a run fills the table with is fetched with the first one.
  */
 export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
-  const puzzles = part(host, 'puzzle', HTMLSelectElement);
-  const notice = part(host, 'notice', HTMLElement);
-  const clock = part(host, 'clock', HTMLElement);
-  const said = part(host, 'said', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const puzzles = part('puzzle', HTMLSelectElement);
+  const notice = part('notice', HTMLElement);
+  const clock = part('clock', HTMLElement);
+  const said = part('said', HTMLElement);
   const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
@@ -121,15 +123,10 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  const start = onPress(host, 'start', () => void run(), signal);
-  const stop = onPress(
-    host,
-    'stop',
-    () => {
-      if (host.dataset['state'] === 'running') fail('Stopped before the end.');
-    },
-    signal,
-  );
+  const start = press('start', () => void run());
+  const stop = press('stop', () => {
+    if (host.dataset['state'] === 'running') fail('Stopped before the end.');
+  });
   const controls = mountSettings(
     host,
     (name, value) => {
@@ -143,15 +140,11 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     const name = select.dataset['encoding'] as EncodingName;
     const kind = select.dataset['guess'] as GuessKind;
     select.value = guesses()[kind][name] ?? '';
-    select.addEventListener(
-      'change',
-      () => {
-        const now = guesses();
-        const letters = { ...now[kind], [name]: select.value === '' ? undefined : select.value };
-        keep('guesses', writeGuesses({ ...now, [kind]: letters }));
-      },
-      { signal },
-    );
+    on(select, 'change', () => {
+      const now = guesses();
+      const letters = { ...now[kind], [name]: select.value === '' ? undefined : select.value };
+      keep('guesses', writeGuesses({ ...now, [kind]: letters }));
+    });
   }
   cover();
   if (settings['puzzle'] !== choices.puzzle[0]) void showPuzzle();

@@ -7,7 +7,8 @@ import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 import type { Standing, Standings } from './engine-words.ts';
 import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, standingWords } from './engine-words.ts';
@@ -19,11 +20,12 @@ const CELLS = ['time', 'state', 'nodes', 'memory', 'solutions'] as const;
 
 /** Four engines on one problem, one after the other in a worker, each within a bound of time. */
 function mountEngines(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press } = wiring(host, signal);
   const choices = { problem: [...RACED] };
-  const said = part(host, 'said', HTMLElement);
-  const notice = part(host, 'notice', HTMLElement);
-  const problem = part(host, 'problem', HTMLSelectElement);
-  const guess = part(host, 'guess', HTMLSelectElement);
+  const said = part('said', HTMLElement);
+  const notice = part('notice', HTMLElement);
+  const problem = part('problem', HTMLSelectElement);
+  const guess = part('guess', HTMLSelectElement);
 
   const opened = readOwnState(host, choices);
   let settings: Settings = opened.settings;
@@ -42,7 +44,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   function show(): void {
     const shares = shareOfSlowest(standings);
     for (const engine of ENGINES) {
-      const row = part(host, engine, HTMLElement);
+      const row = part(engine, HTMLElement);
       const words = standingWords(standings[engine]);
       row.style.setProperty('--share', String(shares[engine]));
       row.classList.toggle('is-over', standings[engine] === 'out of time');
@@ -124,8 +126,8 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     finish();
   }
 
-  const start = onPress(host, 'start', () => void begin(), signal);
-  const stop = onPress(host, 'stop', callOff, signal);
+  const start = press('start', () => void begin());
+  const stop = press('stop', callOff);
   mountSettings(
     host,
     (name, value) => {

@@ -2,7 +2,8 @@ import { fragmentFor } from '#player/fragment.ts';
 import { faultOfRows, KNUTH_ROWS, readRows, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
 import type { OwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import { capital } from '#english/english.ts';
-import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface OwnRows {
   /** What the figure opens with. */
@@ -24,31 +25,28 @@ export function mountOwnRows(
   draw: (sheet: OwnMatrix) => void,
   signal: AbortSignal,
 ): OwnRows {
-  const form = part(host, 'own-rows', HTMLFormElement);
-  const field = part(host, 'rows-text', HTMLInputElement);
-  const fault = part(host, 'rows-fault', HTMLElement);
-  const search = part(host, 'search-rows', HTMLAnchorElement);
+  const { part, press, on } = wiring(host, signal);
+  const form = part('own-rows', HTMLFormElement);
+  const field = part('rows-text', HTMLInputElement);
+  const fault = part('rows-fault', HTMLElement);
+  const search = part('search-rows', HTMLAnchorElement);
   const knuth = readRows(KNUTH_ROWS);
   let shown = knuth;
   /** What the reader has written last, while Knuth's rows are shown. */
   let own: OwnMatrix | null = null;
   let problem = '';
 
-  const other = onPress(host, 'other-rows', () => go(isKnuth() ? (own ?? knuth) : knuth), signal);
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const cure = faultOfRows(field.value);
-      if (cure === '') go(readRows(field.value), field.value);
-      else {
-        field.setAttribute('aria-invalid', 'true');
-        say(fault, `${capital(cure)}.`);
-        field.focus();
-      }
-    },
-    { signal },
-  );
+  const other = press('other-rows', () => go(isKnuth() ? (own ?? knuth) : knuth));
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    const cure = faultOfRows(field.value);
+    if (cure === '') go(readRows(field.value), field.value);
+    else {
+      field.setAttribute('aria-invalid', 'true');
+      say(fault, `${capital(cure)}.`);
+      field.focus();
+    }
+  });
   if (linked !== null) {
     const cure = faultOfRows(linked);
     if (cure === '') shown = readRows(linked);

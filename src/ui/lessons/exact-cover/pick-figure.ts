@@ -9,7 +9,8 @@ import { encode } from '#puzzles/own-matrix/encode.ts';
 import { KNUTH_ROWS, rowsInAddress, writeRows } from '#puzzles/own-matrix/rows-text.ts';
 import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountOwnRows } from './own-rows.ts';
 import { readPicks, writePicks } from './picks.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
@@ -20,11 +21,12 @@ import { readText, writeText } from '#ui/kit/element-state.ts';
  * the line below says what is right and what is wrong. Picks and rows stand in the address.
  */
 function mountPicks(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'matrix', SVGSVGElement);
-  const stage = part(host, 'stage', HTMLElement);
-  const sentence = part(host, 'sentence', HTMLElement);
-  const meaning = part(host, 'meaning', HTMLElement);
-  const notice = part(host, 'notice', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const svg = part('matrix', SVGSVGElement);
+  const stage = part('stage', HTMLElement);
+  const sentence = part('sentence', HTMLElement);
+  const meaning = part('meaning', HTMLElement);
+  const notice = part('notice', HTMLElement);
   let highlight = noHighlight;
 
   const own = mountOwnRows(host, readText(host, 'matrix'), drawRows, signal);
@@ -68,16 +70,12 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
 
   const keys = createMatrixKeys(svg, ({ kind, index }) => kind === 'row' && toggle(index), signal);
   // The whole row is the target, not only its name, which the keys take care of.
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('.matrix-row')) return;
-      const { row } = highlightOf(target);
-      if (row !== null) toggle(row);
-    },
-    { signal },
-  );
-  const clear = onPress(host, 'clear', () => set([]), signal);
+  on(svg, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('.matrix-row')) return;
+    const { row } = highlightOf(target);
+    if (row !== null) toggle(row);
+  });
+  const clear = press('clear', () => set([]));
   mountLinking(
     stage,
     (next) => {

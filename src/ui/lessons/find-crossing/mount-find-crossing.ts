@@ -5,16 +5,18 @@ import { atlasProblem } from '#puzzles/tetrasticks/atlas.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { mountJunctionKeys } from '../crossings/junction-keys.ts';
 import { readText, writeText } from '#ui/kit/element-state.ts';
-import { onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /**
  * A full board on which two pieces cross: the reader says where. `data-boards` has the boards, each
  * the letter of the omitted piece and the rows of the cover.
  */
 export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'board', SVGSVGElement);
+  const { part, press } = wiring(host, signal);
+  const board = part('board', SVGSVGElement);
   const title = board.getAttribute('aria-label') ?? '';
-  const verdict = part(host, 'verdict', HTMLElement);
+  const verdict = part('verdict', HTMLElement);
   const boards = (host.dataset['boards'] ?? '').split(' ').map((text) => {
     const [omitted = '', ...rows] = text.split('-');
     return { omitted, rows: rows.map(Number) };
@@ -57,17 +59,12 @@ export function mountFindCrossing(host: HTMLElement, signal: AbortSignal): void 
     },
     signal,
   );
-  onPress(
-    host,
-    'another',
-    () => {
-      number = (number + 1) % boards.length;
-      writeText(host, 'board', number === 0 ? null : String(number + 1));
-      show();
-      setText(verdict, `Board ${number + 1} of ${boards.length}.`);
-    },
-    signal,
-  );
+  press('another', () => {
+    number = (number + 1) % boards.length;
+    writeText(host, 'board', number === 0 ? null : String(number + 1));
+    show();
+    setText(verdict, `Board ${number + 1} of ${boards.length}.`);
+  });
   show();
   if (isKnown) setText(verdict, `Board ${number + 1} of ${boards.length}.`);
   else if (linked !== null)

@@ -1,4 +1,5 @@
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { SequenceFormat } from './sequence.ts';
 import { readSequence, writeSequence } from './sequence.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
@@ -24,8 +25,9 @@ export interface LabOptions extends SequenceFormat {
  * Redo and Reset, and a notice for a damaged link.
  */
 export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
+  const { part, press } = wiring(host, signal);
   const { fixed = 0, draw } = options;
-  const notice = part(host, 'notice', HTMLElement);
+  const notice = part('notice', HTMLElement);
   const read = readSequence(addressQuery(), host.id, options);
   let { items } = read;
   let undone: readonly string[] = [];
@@ -57,9 +59,9 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
     if (next !== undefined) change([...items, next], rest);
   }
 
-  const undo = onPress(host, 'undo', goBack, signal);
-  const redo = onPress(host, 'redo', goOn, signal);
-  const reset = onPress(host, 'reset', () => change(items.slice(0, fixed), []), signal);
+  const undo = press('undo', goBack);
+  const redo = press('redo', goOn);
+  const reset = press('reset', () => change(items.slice(0, fixed), []));
   // Drawn once the caller has what this returns, which its drawing may ask for.
   queueMicrotask(() => {
     if (!signal.aborted) show();

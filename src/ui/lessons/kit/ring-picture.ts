@@ -2,6 +2,7 @@ import { drawRing } from '#pictures/ring/draw.ts';
 import type { RingView } from '#pictures/ring/view.ts';
 import { codeOf, listWords } from '#pictures/ring/describe.ts';
 import { part, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface RingPictureOptions {
   readonly title: string;
@@ -16,7 +17,8 @@ export function mountRing(
   { title, action, press }: RingPictureOptions,
   signal: AbortSignal,
 ): (view: RingView) => void {
-  const svg = part(host, 'ring', SVGSVGElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('ring', SVGSVGElement);
   let shown: RingView | null = null;
   let current = 1;
 
@@ -42,24 +44,20 @@ export function mountRing(
     press(name);
   }
 
-  svg.addEventListener('click', ({ target }) => pressed(nodeOf(target)), { signal });
-  svg.addEventListener(
-    'keydown',
-    (event) => {
-      const index = nodeOf(event.target);
-      if (index === null || !shown || event.ctrlKey || event.metaKey || event.altKey) return;
-      const last = shown.nodes.length - 1;
-      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 1, End: last }[event.key];
-      if (to !== undefined) {
-        current = Math.min(last, Math.max(1, to));
-        draw(shown);
-        svg.querySelector<SVGGElement>(`[data-node="${current}"]`)?.focus();
-      } else if (event.key === 'Enter' || event.key === ' ') pressed(index);
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(svg, 'click', ({ target }) => pressed(nodeOf(target)));
+  on(svg, 'keydown', (event) => {
+    const index = nodeOf(event.target);
+    if (index === null || !shown || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = shown.nodes.length - 1;
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 1, End: last }[event.key];
+    if (to !== undefined) {
+      current = Math.min(last, Math.max(1, to));
+      draw(shown);
+      svg.querySelector<SVGGElement>(`[data-node="${current}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') pressed(index);
+    else return;
+    event.preventDefault();
+  });
   return draw;
 }
 

@@ -1,4 +1,5 @@
 import { seedSetting } from '#player/race.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** The field for a seed: what is none is refused in words, and what was there stays. */
 export function mountSeed(
@@ -8,22 +9,19 @@ export function mountSeed(
   changed: (seed: string) => void,
   signal: AbortSignal,
 ): void {
+  const { on } = wiring(field, signal);
   let seed = standing;
   field.value = seed;
-  field.addEventListener(
-    'change',
-    () => {
-      const text = field.value.trim();
-      const accepts = seedSetting['seed']?.accepts(text) ?? false;
-      notice.textContent = accepts
-        ? ''
-        : `A seed is a whole number of up to six digits; “${field.value}” is none, so it stays ${seed}.`;
-      notice.hidden = accepts;
-      const isNew = accepts && String(Number(text)) !== seed;
-      if (isNew) seed = String(Number(text));
-      field.value = seed;
-      if (isNew) changed(seed);
-    },
-    { signal },
-  );
+  on(field, 'change', () => {
+    const text = field.value.trim();
+    const accepts = seedSetting['seed']?.accepts(text) ?? false;
+    notice.textContent = accepts
+      ? ''
+      : `A seed is a whole number of up to six digits; “${field.value}” is none, so it stays ${seed}.`;
+    notice.hidden = accepts;
+    const isNew = accepts && String(Number(text)) !== seed;
+    if (isNew) seed = String(Number(text));
+    field.value = seed;
+    if (isNew) changed(seed);
+  });
 }

@@ -6,7 +6,8 @@ import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { say, setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 import { fetchProblems } from './fetch-problems.ts';
 import type { MeasureName } from './measures.ts';
@@ -17,11 +18,12 @@ type CountsOfRun = Readonly<Record<MeasureName, number>>;
 
 /** One run, counted and timed in a worker at a press; the counts of the build stand beside it. */
 function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press } = wiring(host, signal);
   const choices = { problem: [...MEASURED] };
-  const said = part(host, 'said', HTMLElement);
-  const time = part(host, 'time', HTMLElement);
-  const notice = part(host, 'notice', HTMLElement);
-  const problem = part(host, 'problem', HTMLSelectElement);
+  const said = part('said', HTMLElement);
+  const time = part('time', HTMLElement);
+  const notice = part('notice', HTMLElement);
+  const problem = part('problem', HTMLSelectElement);
   const built = JSON.parse(host.dataset['counts'] ?? '{}') as Record<string, CountsOfRun>;
 
   const opened = readOwnState(host, choices);
@@ -47,7 +49,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
 
   function showCounts(counts: CountsOfRun | undefined): void {
     for (const { id } of MEASURES) {
-      setText(part(host, id, HTMLElement), counts ? inWords(counts[id]) : '');
+      setText(part(id, HTMLElement), counts ? inWords(counts[id]) : '');
     }
   }
 
@@ -84,16 +86,11 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     });
   }
 
-  const run = onPress(host, 'run', () => void start(), signal);
-  const stop = onPress(
-    host,
-    'stop',
-    () => {
-      worker.close();
-      end('Stopped before the end.');
-    },
-    signal,
-  );
+  const run = press('run', () => void start());
+  const stop = press('stop', () => {
+    worker.close();
+    end('Stopped before the end.');
+  });
   mountSettings(
     host,
     (name, value) => {

@@ -1,14 +1,16 @@
 import type { Run } from '#player/run.ts';
 import { createRun } from '#player/run.ts';
 import { lostWords, OFF_BY_ONE, offByOne, offByOneProblem } from './off-by-one-problem.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { connectSolver } from '#ui/figure/solver-port.ts';
 
 /** Counts the solutions with a bug and without it, one run after the other. */
 export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press } = wiring(host, signal);
   const problem = offByOneProblem();
-  const progress = part(host, 'progress', HTMLElement);
-  const said = part(host, 'said', HTMLElement);
+  const progress = part('progress', HTMLElement);
+  const said = part('said', HTMLElement);
   /** How many solutions each of the matrices has, in their order, as far as they are known. */
   let found: number[] = [];
   let run: Run | null = null;
@@ -34,7 +36,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
       end();
     } else if (run.state === 'finished') {
       found.push(totals.solutions);
-      setText(part(host, `found-${side.name}`, HTMLElement), totals.solutions.toLocaleString('en'));
+      setText(part(`found-${side.name}`, HTMLElement), totals.solutions.toLocaleString('en'));
       setText(progress, `${so}, ${seconds}: all of them.`);
       end();
       next();
@@ -60,28 +62,18 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     run.solve();
   }
 
-  const count = onPress(
-    host,
-    'count',
-    () => {
-      if (run) return;
-      // What has been counted is not counted again, unless both have been.
-      if (found.length === OFF_BY_ONE.length) found = [];
-      setText(progress, 'Searching…');
-      next();
-    },
-    signal,
-  );
-  const stop = onPress(
-    host,
-    'stop',
-    () => {
-      if (!run) return;
-      setText(said, 'Stopped before the end.');
-      end();
-    },
-    signal,
-  );
+  const count = press('count', () => {
+    if (run) return;
+    // What has been counted is not counted again, unless both have been.
+    if (found.length === OFF_BY_ONE.length) found = [];
+    setText(progress, 'Searching…');
+    next();
+  });
+  const stop = press('stop', () => {
+    if (!run) return;
+    setText(said, 'Stopped before the end.');
+    end();
+  });
   signal.addEventListener('abort', () => run?.dispose());
   setDisabled(stop, true);
 }

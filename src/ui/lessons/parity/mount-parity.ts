@@ -9,15 +9,17 @@ import { chooser } from '../pieces/chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { OPENING_BALANCE } from './parity-standard.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** Thirty against thirty: leave a piece out, turn the others, and watch the beam. */
 export function mountParity(host: HTMLElement, signal: AbortSignal): void {
-  const scale = part(host, 'balance', HTMLElement);
-  const ways = part(host, 'ways', SVGSVGElement);
-  const now = part(host, 'now', HTMLElement);
-  const reason = part(host, 'reason', HTMLElement);
-  const pans = { H: part(host, 'pan-H', HTMLElement), V: part(host, 'pan-V', HTMLElement) };
+  const { part, press, on } = wiring(host, signal);
+  const scale = part('balance', HTMLElement);
+  const ways = part('ways', SVGSVGElement);
+  const now = part('now', HTMLElement);
+  const reason = part('reason', HTMLElement);
+  const pans = { H: part('pan-H', HTMLElement), V: part('pan-V', HTMLElement) };
   const text = readText(host, 'leans');
   const linked = text === null ? null : parseBalance(text);
   let balance = linked ?? OPENING_BALANCE;
@@ -34,19 +36,15 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
     if (found) show(found);
   };
   const pieces = chooser(host, omit, signal);
-  const even = onPress(host, 'balance', makeEven, signal);
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      const weight = target instanceof Element ? target.closest<HTMLElement>('[data-tips]') : null;
-      const piece = weight?.dataset['tips'] ?? '';
-      if (!isPieceId(piece)) return;
-      show(leanOver(balance, piece));
-      // It has moved to the other pan, and the focus goes with it.
-      weight?.focus();
-    },
-    { signal },
-  );
+  const even = press('balance', makeEven);
+  on(host, 'click', ({ target }) => {
+    const weight = target instanceof Element ? target.closest<HTMLElement>('[data-tips]') : null;
+    const piece = weight?.dataset['tips'] ?? '';
+    if (!isPieceId(piece)) return;
+    show(leanOver(balance, piece));
+    // It has moved to the other pan, and the focus goes with it.
+    weight?.focus();
+  });
 
   function show(next: Balance): void {
     balance = next;
@@ -59,8 +57,8 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
 
   function draw(): void {
     const { horizontal, vertical } = edgesOf(balance);
-    setText(part(host, 'count-H', HTMLElement), String(horizontal));
-    setText(part(host, 'count-V', HTMLElement), String(vertical));
+    setText(part('count-H', HTMLElement), String(horizontal));
+    setText(part('count-V', HTMLElement), String(vertical));
     scale.style.setProperty('--tilt', `${tiltOf(balance)}deg`);
     scale.classList.toggle('is-even', horizontal === vertical);
     for (const item of host.querySelectorAll<HTMLElement>('[data-piece-item]')) {

@@ -11,7 +11,8 @@ import type { Move } from '#puzzles/tetrasticks/turn.ts';
 import { chooser } from './chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { OPENING_HAND } from './pieces-standard.ts';
 import { onMoveKeys } from './move-keys.ts';
 import { mountTurning } from './turning.ts';
@@ -20,11 +21,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Sixteen pieces to take up, to turn and to flip, and a strip of the aspects met. */
 export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'hand', SVGSVGElement);
-  const strip = part(host, 'strip', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
-  const takes = part(host, 'takes', HTMLElement);
-  const total = part(host, 'total', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const svg = part('hand', SVGSVGElement);
+  const strip = part('strip', HTMLElement);
+  const words = part('words', HTMLElement);
+  const takes = part('takes', HTMLElement);
+  const total = part('total', HTMLElement);
   const text = readText(host, 'hand');
   const linked = text === null ? null : parseHand(text);
   let hand = linked ?? OPENING_HAND;
@@ -37,22 +39,18 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
     if (isPieceId(id) && id !== hand.piece) show(takeUp(id, hand.met));
   };
   const pieces = chooser(host, take, signal);
-  const forget = onPress(host, 'forget', () => show(takeUp(hand.piece)), signal);
+  const forget = press('forget', () => show(takeUp(hand.piece)));
   for (const move of ['left', 'right', 'flip'] as const) {
-    onPress(host, move, () => make(move), signal);
+    press(move, () => make(move));
   }
   onMoveKeys(host, make, signal);
   const turning = mountTurning(svg, () => middleOfHand(hand), make, signal);
 
-  strip.addEventListener(
-    'click',
-    ({ target }) => {
-      const at = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
-      const slot = slotsOf(hand)[Number(at?.dataset['slot'] ?? -1)];
-      if (slot?.isMet) show(holdSo(hand, slot.aspect));
-    },
-    { signal },
-  );
+  on(strip, 'click', ({ target }) => {
+    const at = target instanceof Element ? target.closest<HTMLElement>('[data-slot]') : null;
+    const slot = slotsOf(hand)[Number(at?.dataset['slot'] ?? -1)];
+    if (slot?.isMet) show(holdSo(hand, slot.aspect));
+  });
 
   function make(move: Move): void {
     show(moveHand(hand, move));

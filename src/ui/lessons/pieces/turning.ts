@@ -1,5 +1,6 @@
 import type { Point } from '#puzzles/tetrasticks/lattice.ts';
 import type { Move } from '#puzzles/tetrasticks/turn.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** A pointer that has moved less than this, in pixels, was a tap. */
 const TAP = 6;
@@ -25,6 +26,7 @@ export function mountTurning(
   make: (move: Move) => void,
   signal: AbortSignal,
 ): Turning {
+  const { on } = wiring(svg, signal);
   let start = 0;
   let turn = 0;
   let distance = 0;
@@ -47,55 +49,39 @@ export function mountTurning(
     else group?.setAttribute('transform', `rotate(${degrees} ${x} ${y})`);
   }
 
-  svg.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0) return;
-      pointer = event.pointerId;
-      svg.setPointerCapture(pointer);
-      [start, turn, distance] = [angleOf(event), 0, 0];
-      before = { x: event.clientX, y: event.clientY };
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== pointer) return;
-      distance += Math.hypot(event.clientX - before.x, event.clientY - before.y);
-      before = { x: event.clientX, y: event.clientY };
-      const now = angleOf(event);
-      // The short way round, added up, so that a full turn counts as one.
-      turn += Math.atan2(Math.sin(now - start), Math.cos(now - start));
-      start = now;
-      if (distance > TAP) hold((turn * 180) / Math.PI);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.pointerId !== pointer) return;
-      pointer = null;
-      hold(null);
-      if (distance <= TAP) {
-        make('flip');
-        return;
-      }
-      const quarters = Math.round(turn / (Math.PI / 2));
-      for (let n = 0; n < Math.abs(quarters); n += 1) make(quarters > 0 ? 'right' : 'left');
-      stop();
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointercancel',
-    () => {
-      pointer = null;
-      hold(null);
-    },
-    { signal },
-  );
+  on(svg, 'pointerdown', (event) => {
+    if (event.button !== 0) return;
+    pointer = event.pointerId;
+    svg.setPointerCapture(pointer);
+    [start, turn, distance] = [angleOf(event), 0, 0];
+    before = { x: event.clientX, y: event.clientY };
+  });
+  on(svg, 'pointermove', (event) => {
+    if (event.pointerId !== pointer) return;
+    distance += Math.hypot(event.clientX - before.x, event.clientY - before.y);
+    before = { x: event.clientX, y: event.clientY };
+    const now = angleOf(event);
+    // The short way round, added up, so that a full turn counts as one.
+    turn += Math.atan2(Math.sin(now - start), Math.cos(now - start));
+    start = now;
+    if (distance > TAP) hold((turn * 180) / Math.PI);
+  });
+  on(svg, 'pointerup', (event) => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    hold(null);
+    if (distance <= TAP) {
+      make('flip');
+      return;
+    }
+    const quarters = Math.round(turn / (Math.PI / 2));
+    for (let n = 0; n < Math.abs(quarters); n += 1) make(quarters > 0 ? 'right' : 'left');
+    stop();
+  });
+  on(svg, 'pointercancel', () => {
+    pointer = null;
+    hold(null);
+  });
 
   function stop(): void {
     for (const motion of layer()?.getAnimations() ?? []) motion.cancel();

@@ -21,13 +21,15 @@ import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 import { lanesAt, startOf } from './lanes.ts';
 import type * as RacePictures from './race-pictures.ts';
 import { mountReplay } from './replay.ts';
 import { mountSeed } from '../kit/seed.ts';
 import { writeTable } from './table.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
 
 /** What is said while the clock of the replay has not come to the end. */
 const REPLAYED = 'The race is run, and is replayed.';
@@ -36,228 +38,213 @@ const REPLAYED = 'The race is run, and is replayed.';
  * Five choosers on one problem and one clock. A worker runs the race and records it; then the page
  * replays it on the clock of updates. What it is drawn with is loaded with the first race.
  */
-class RaceFigure extends HTMLElement {
-  #leaving = new AbortController();
+function mountRace(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
+  const problem = part('problem', HTMLSelectElement);
+  const budgets = part('budget', HTMLSelectElement);
+  const seed = part('seed', HTMLInputElement);
+  const guess = part('guess', HTMLSelectElement);
+  const notice = part('notice', HTMLElement);
+  const said = part('said', HTMLElement);
+  const time = part('clock', HTMLElement);
+  const controls = part('replay', HTMLElement);
+  const earlier = part('earlier', HTMLElement);
+  const lanes = part('lanes', SVGSVGElement);
+  const chart = part('chart', SVGSVGElement);
+  const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
 
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const problem = part(this, 'problem', HTMLSelectElement);
-    const budgets = part(this, 'budget', HTMLSelectElement);
-    const seed = part(this, 'seed', HTMLInputElement);
-    const guess = part(this, 'guess', HTMLSelectElement);
-    const notice = part(this, 'notice', HTMLElement);
-    const said = part(this, 'said', HTMLElement);
-    const time = part(this, 'clock', HTMLElement);
-    const controls = part(this, 'replay', HTMLElement);
-    const earlier = part(this, 'earlier', HTMLElement);
-    const lanes = part(this, 'lanes', SVGSVGElement);
-    const chart = part(this, 'chart', SVGSVGElement);
-    const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
+  const opened = readOwnState(host, choices, seedSetting);
+  let { settings, step } = opened;
 
-    const opened = readOwnState(this, choices, seedSetting);
-    let { settings, step } = opened;
+  /** The race that was run with these settings, if it was; and those before it. */
+  let runs: readonly Ran[] = [];
+  let ghosts: readonly Ghost[] = [];
+  let lit: string | null = null;
+  let race = 0;
+  let isOn = false;
+  /** The worker knows of the race. */
+  let hasBegun = false;
+  let pictures: Promise<typeof RacePictures> | null = null;
 
-    /** The race that was run with these settings, if it was; and those before it. */
-    let runs: readonly Ran[] = [];
-    let ghosts: readonly Ghost[] = [];
-    let lit: string | null = null;
-    let race = 0;
-    let isOn = false;
-    /** The worker knows of the race. */
-    let hasBegun = false;
-    let pictures: Promise<typeof RacePictures> | null = null;
+  const limit = (): ReturnType<typeof budgetOf> => budgetOf(settings['budget'] ?? '');
+  const titleNow = (): string => `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
+  const ghostsNow = (): Ghost[] => ghosts.filter(({ title }) => title !== titleNow());
 
-    const limit = (): ReturnType<typeof budgetOf> => budgetOf(settings['budget'] ?? '');
-    const titleNow = (): string => `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
-    const ghostsNow = (): Ghost[] => ghosts.filter(({ title }) => title !== titleNow());
-
-    const draw = async (): Promise<void> => {
-      pictures ??= fetchPart(this, 'the pictures', () => import('./race-pictures.ts'), signal);
-      const { drawLanes, drawRace } = await pictures;
-      if (signal.aborted) return;
-      const lines = runs.map((ran) => {
-        const { chooser, profile } = standingAt(ran, replay.clock);
-        return { id: runnerOf(chooser), name: runnerOf(chooser), profile };
-      });
-      const extent = runs.length > 0 ? extentOf(runs.map(({ standing }) => standing)) : null;
-      const view = runs.length > 0 ? lanesAt(runs, replay.clock, ghostsNow(), lit) : startOf(RUNNERS, ghostsNow(), lit);
-      drawLanes(lanes, view, { id: `${this.id}-lanes`, title: nameOf(lanes) });
-      drawRace(chart, { lines, lit, extent }, { id: `${this.id}-chart`, title: nameOf(chart) });
-    };
-
-    /** Shows the race when its clock stands here, and gives the words for it. */
-    const show = (clock: number): string => {
-      const standings = runs.map((ran) => standingAt(ran, clock));
-      writeTable(this, runs.length > 0 ? standings : startingStandings(settings['seed']), limit());
-      const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
-      const isOver = runs.length > 0 && clock === lengthOf(runs);
-      // Nobody is told the end beforehand.
-      if (runs.length > 0 && !isOver) setText(said, REPLAYED);
-      const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
-      const took = isOver ? `; ${timeWords(total)} for all five` : '';
-      setText(time, runs.length > 0 ? `${inFigures(clock, 'update')} on the clock${took}.` : words);
-      void draw();
-      return words;
-    };
-
-    const writeAddress = (): void => {
-      const state = { ...opened, settings, step };
-      const query = writeState(addressQuery(), this.id, choices, state, 'decisions', seedSetting);
-      writeQuery(this.id, query);
-    };
-
-    const rested = (): void => {
-      if (runs.length === 0) return;
-      step = replay.clock;
-      writeAddress();
-      if (step === lengthOf(runs)) sayResult();
-    };
-
-    const sayResult = (): void => {
-      const standings = runs.map(({ standing }) => standing);
-      setText(
-        said,
-        [
-          'The race is over.',
-          guessWords(guess.value, standings),
-          orderWords(standings),
-          resultWords(standings, limit()),
-        ]
-          .filter((words) => words !== '')
-          .join(' '),
-      );
-    };
-
-    const showControls = (): void => {
-      setDisabled(start, isOn);
-      setDisabled(stop, !isOn);
-      for (const control of [problem, budgets, seed]) control.disabled = isOn;
-      controls.hidden = runs.length === 0;
-      const others = ghostsNow();
-      earlier.hidden = others.length === 0;
-      setText(part(this, 'ghosts', HTMLElement), ghostWords(others));
-    };
-
-    /** Back to the start line, where nothing is known but what was run before. */
-    const clear = (): void => {
-      runs = [];
-      replay.load(null);
-      setText(said, 'Guess who is done first, then start them.');
-      showControls();
-    };
-
-    const end = (words: string): void => {
-      isOn = false;
-      this.removeAttribute('data-racing');
-      setText(said, words);
-      showControls();
-    };
-
-    const receive = (message: FromRacer): void => {
-      if (message.race !== race) return;
-      if (message.kind === 'failed') {
-        end(`The race broke off: ${message.message}.`);
-      } else if (message.kind === 'clock') {
-        setText(time, `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`);
-      } else {
-        const { standings, tracks } = message;
-        runs = runsOf(standings, tracks);
-        ghosts = withGhost(ghosts, ghostOf(titleNow(), standings));
-        end(REPLAYED);
-        setText(start, 'Again');
-        replay.load(lengthOf(runs));
-        if (step === null) replay.play();
-        else replay.seek(step);
-        if (replay.clock === lengthOf(runs)) sayResult();
-      }
-    };
-
-    const worker = openWorker('race', receive, (why) => {
-      if (isOn) end(`The race broke off: ${why}.`);
+  const draw = async (): Promise<void> => {
+    pictures ??= fetchPart(host, 'the pictures', () => import('./race-pictures.ts'), signal);
+    const { drawLanes, drawRace } = await pictures;
+    if (signal.aborted) return;
+    const lines = runs.map((ran) => {
+      const { chooser, profile } = standingAt(ran, replay.clock);
+      return { id: runnerOf(chooser), name: runnerOf(chooser), profile };
     });
-    signal.addEventListener('abort', () => worker.close());
+    const extent = runs.length > 0 ? extentOf(runs.map(({ standing }) => standing)) : null;
+    const view = runs.length > 0 ? lanesAt(runs, replay.clock, ghostsNow(), lit) : startOf(RUNNERS, ghostsNow(), lit);
+    drawLanes(lanes, view, { id: `${host.id}-lanes`, title: nameOf(lanes) });
+    drawRace(chart, { lines, lit, extent }, { id: `${host.id}-chart`, title: nameOf(chart) });
+  };
 
-    const go = async (): Promise<void> => {
-      if (isOn) return;
-      isOn = true;
-      hasBegun = false;
-      race += 1;
-      const number = race;
-      this.dataset['racing'] = '';
-      clear();
-      setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
-      const matrix = await fetchMatrix(settings['problem'] ?? '').catch((error: unknown) => {
-        if (number === race) end((error as Error).message);
-      });
-      if (signal.aborted || !matrix || number !== race) return;
-      hasBegun = true;
-      const choosers = choosersOf(settings['seed'] ?? '');
-      worker.post({ kind: 'start', race, matrix, choosers, budget: limit() });
-    };
+  /** Shows the race when its clock stands here, and gives the words for it. */
+  const show = (clock: number): string => {
+    const standings = runs.map((ran) => standingAt(ran, clock));
+    writeTable(host, runs.length > 0 ? standings : startingStandings(settings['seed']), limit());
+    const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
+    const isOver = runs.length > 0 && clock === lengthOf(runs);
+    // Nobody is told the end beforehand.
+    if (runs.length > 0 && !isOver) setText(said, REPLAYED);
+    const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
+    const took = isOver ? `; ${timeWords(total)} for all five` : '';
+    setText(time, runs.length > 0 ? `${inFigures(clock, 'update')} on the clock${took}.` : words);
+    void draw();
+    return words;
+  };
 
-    const begin = (): void => {
-      step = null;
-      writeAddress();
-      void go();
-    };
-    const callOff = (): void => {
-      if (!isOn) return;
-      if (hasBegun) {
-        worker.post({ kind: 'stop', race });
-      } else {
-        race += 1;
-        end('The race was called off before its start.');
-      }
-    };
-    const change = (name: string, value: string): void => {
-      settings = { ...settings, [name]: value };
-      step = null;
-      writeAddress();
-      setText(start, 'Start');
-      clear();
-    };
-    const forget = (): void => {
-      ghosts = ghosts.filter(({ title }) => runs.length > 0 && title === titleNow());
-      showControls();
-      start?.focus();
-      void draw();
-    };
+  const writeAddress = (): void => {
+    const state = { ...opened, settings, step };
+    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', seedSetting);
+    writeQuery(host.id, query);
+  };
 
-    const start = onPress(this, 'start', begin, signal);
-    const stop = onPress(this, 'stop', callOff, signal);
-    onPress(this, 'forget', forget, signal);
-    mountSettings(this, change, signal).update(settings);
-    mountSeed(seed, notice, settings['seed'] ?? '', (value) => change('seed', value), signal);
-    const replay = mountReplay(this, show, rested, signal);
+  const rested = (): void => {
+    if (runs.length === 0) return;
+    step = replay.clock;
+    writeAddress();
+    if (step === lengthOf(runs)) sayResult();
+  };
 
-    // Pointing at a runner in the table, or at its lane or line, lights all of them.
-    const point = (event: Event): void => {
-      const mark = event.target instanceof Element ? event.target.closest('[data-runner]') : null;
-      const runner = mark?.getAttribute('data-runner') ?? null;
-      if (runner === lit) return;
-      lit = runner;
-      for (const row of this.querySelectorAll<HTMLElement>('tr[data-runner]')) {
-        row.classList.toggle('is-lit', row.dataset['runner'] === lit);
-      }
-      void draw();
-    };
-    const stage = part(this, 'stage', HTMLElement);
-    stage.addEventListener('pointerover', point, { signal });
-    stage.addEventListener('pointerleave', point, { signal });
+  const sayResult = (): void => {
+    const standings = runs.map(({ standing }) => standing);
+    setText(
+      said,
+      ['The race is over.', guessWords(guess.value, standings), orderWords(standings), resultWords(standings, limit())]
+        .filter((words) => words !== '')
+        .join(' '),
+    );
+  };
 
+  const showControls = (): void => {
+    setDisabled(start, isOn);
+    setDisabled(stop, !isOn);
+    for (const control of [problem, budgets, seed]) control.disabled = isOn;
+    controls.hidden = runs.length === 0;
+    const others = ghostsNow();
+    earlier.hidden = others.length === 0;
+    setText(part('ghosts', HTMLElement), ghostWords(others));
+  };
+
+  /** Back to the start line, where nothing is known but what was run before. */
+  const clear = (): void => {
+    runs = [];
+    replay.load(null);
+    setText(said, 'Guess who is done first, then start them.');
     showControls();
-    if (settings['seed'] !== seedSetting['seed']?.standard) {
-      writeTable(this, startingStandings(settings['seed']), limit());
-    }
-    this.dataset['ready'] = '';
-    // A link to a moment of a race asks for the race.
-    if (step !== null) void go();
-  }
+  };
 
-  disconnectedCallback(): void {
-    this.#leaving.abort();
+  const end = (words: string): void => {
+    isOn = false;
+    host.removeAttribute('data-racing');
+    setText(said, words);
+    showControls();
+  };
+
+  const receive = (message: FromRacer): void => {
+    if (message.race !== race) return;
+    if (message.kind === 'failed') {
+      end(`The race broke off: ${message.message}.`);
+    } else if (message.kind === 'clock') {
+      setText(time, `The solver runs it: ${inFigures(message.clock, 'update')} on the clock so far.`);
+    } else {
+      const { standings, tracks } = message;
+      runs = runsOf(standings, tracks);
+      ghosts = withGhost(ghosts, ghostOf(titleNow(), standings));
+      end(REPLAYED);
+      setText(start, 'Again');
+      replay.load(lengthOf(runs));
+      if (step === null) replay.play();
+      else replay.seek(step);
+      if (replay.clock === lengthOf(runs)) sayResult();
+    }
+  };
+
+  const worker = openWorker('race', receive, (why) => {
+    if (isOn) end(`The race broke off: ${why}.`);
+  });
+  signal.addEventListener('abort', () => worker.close());
+
+  const go = async (): Promise<void> => {
+    if (isOn) return;
+    isOn = true;
+    hasBegun = false;
+    race += 1;
+    const number = race;
+    host.dataset['racing'] = '';
+    clear();
+    setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
+    const matrix = await fetchMatrix(settings['problem'] ?? '').catch((error: unknown) => {
+      if (number === race) end((error as Error).message);
+    });
+    if (signal.aborted || !matrix || number !== race) return;
+    hasBegun = true;
+    const choosers = choosersOf(settings['seed'] ?? '');
+    worker.post({ kind: 'start', race, matrix, choosers, budget: limit() });
+  };
+
+  const begin = (): void => {
+    step = null;
+    writeAddress();
+    void go();
+  };
+  const callOff = (): void => {
+    if (!isOn) return;
+    if (hasBegun) {
+      worker.post({ kind: 'stop', race });
+    } else {
+      race += 1;
+      end('The race was called off before its start.');
+    }
+  };
+  const change = (name: string, value: string): void => {
+    settings = { ...settings, [name]: value };
+    step = null;
+    writeAddress();
+    setText(start, 'Start');
+    clear();
+  };
+  const forget = (): void => {
+    ghosts = ghosts.filter(({ title }) => runs.length > 0 && title === titleNow());
+    showControls();
+    start?.focus();
+    void draw();
+  };
+
+  const start = press('start', begin);
+  const stop = press('stop', callOff);
+  press('forget', forget);
+  mountSettings(host, change, signal).update(settings);
+  mountSeed(seed, notice, settings['seed'] ?? '', (value) => change('seed', value), signal);
+  const replay = mountReplay(host, show, rested, signal);
+
+  // Pointing at a runner in the table, or at its lane or line, lights all of them.
+  const point = (event: Event): void => {
+    const mark = event.target instanceof Element ? event.target.closest('[data-runner]') : null;
+    const runner = mark?.getAttribute('data-runner') ?? null;
+    if (runner === lit) return;
+    lit = runner;
+    for (const row of host.querySelectorAll<HTMLElement>('tr[data-runner]')) {
+      row.classList.toggle('is-lit', row.dataset['runner'] === lit);
+    }
+    void draw();
+  };
+  const stage = part('stage', HTMLElement);
+  on(stage, 'pointerover', point);
+  on(stage, 'pointerleave', point);
+
+  showControls();
+  if (settings['seed'] !== seedSetting['seed']?.standard) {
+    writeTable(host, startingStandings(settings['seed']), limit());
   }
+  // A link to a moment of a race asks for the race.
+  if (step !== null) void go();
 }
 
 async function fetchMatrix(problem: string): Promise<Matrix | undefined> {
@@ -275,4 +262,4 @@ function valuesOf(select: HTMLSelectElement): string[] {
   return options.map(({ value }) => value);
 }
 
-customElements.define('race-figure', RaceFigure);
+defineElement('race-figure', mountRace);

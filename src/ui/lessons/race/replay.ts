@@ -1,5 +1,5 @@
 import { clockAt, REPLAY_MS, tickAt, ticksOf } from '#player/race-replay.ts';
-import { onPress, part } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface Replay {
   /** Updates on the clock. */
@@ -22,7 +22,8 @@ export function mountReplay(
   rested: () => void,
   signal: AbortSignal,
 ): Replay {
-  const range = part(host, 'time', HTMLInputElement);
+  const { part, press, on } = wiring(host, signal);
+  const range = part('time', HTMLInputElement);
   let length: number | null = null;
   let clock = 0;
   /** The frame asked for; 0 is none, and nothing is being played. */
@@ -90,29 +91,21 @@ export function mountReplay(
     rested();
   }
 
-  const play = onPress(host, 'play', toggle, signal);
-  onPress(host, 'last', () => moveTo(length ?? 0), signal);
-  range.addEventListener(
-    'input',
-    () => {
-      halt();
-      show(clockAt(range.valueAsNumber, length ?? 1));
-    },
-    { signal },
-  );
-  range.addEventListener('change', rested, { signal });
-  range.addEventListener(
-    'keydown',
-    (event) => {
-      // A native slider goes back with Page Down; on this site it goes on, as a page does.
-      const tenths = { PageDown: 0.1, PageUp: -0.1 }[event.key];
-      if (event.key === ' ') toggle();
-      else if (tenths !== undefined) moveTo(clock + Math.round(tenths * (length ?? 0)));
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
+  const play = press('play', toggle);
+  press('last', () => moveTo(length ?? 0));
+  on(range, 'input', () => {
+    halt();
+    show(clockAt(range.valueAsNumber, length ?? 1));
+  });
+  on(range, 'change', rested);
+  on(range, 'keydown', (event) => {
+    // A native slider goes back with Page Down; on this site it goes on, as a page does.
+    const tenths = { PageDown: 0.1, PageUp: -0.1 }[event.key];
+    if (event.key === ' ') toggle();
+    else if (tenths !== undefined) moveTo(clock + Math.round(tenths * (length ?? 0)));
+    else return;
+    event.preventDefault();
+  });
   signal.addEventListener('abort', halt);
 
   return {

@@ -2,7 +2,8 @@ import type { Highlight } from '#pictures/kit/highlight.ts';
 import { goneWords, noRowWords, rowColumnsWords } from '#pictures/ripple-effect/picker-words.ts';
 import { focusCell, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
 export interface NumberPicker {
@@ -15,12 +16,13 @@ export interface NumberPicker {
  * then press a number or type it. The row is then pointed at until another is, or until Clear.
  */
 export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
-  const svg = part(host, 'board', SVGSVGElement);
-  const clear = part(host, 'picker-clear', HTMLElement);
-  const panel = part(host, 'picker', HTMLElement);
-  const title = part(host, 'picker-title', HTMLElement);
-  const values = part(host, 'picker-values', HTMLElement);
-  const columns = part(host, 'picker-columns', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('board', SVGSVGElement);
+  const clear = part('picker-clear', HTMLElement);
+  const panel = part('picker', HTMLElement);
+  const title = part('picker-title', HTMLElement);
+  const values = part('picker-values', HTMLElement);
+  const columns = part('picker-columns', HTMLElement);
   // What it says before a cell is picked, the component has written.
   const [invitation, hint] = [title, columns].map(({ textContent }) => textContent.trim());
   let problem = problemNow();
@@ -110,14 +112,10 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     },
     signal,
   );
-  values.addEventListener(
-    'click',
-    ({ target }) => {
-      const pressed = target instanceof Element ? target.closest('button') : null;
-      if (pressed) put(Number(pressed.textContent));
-    },
-    { signal },
-  );
+  on(values, 'click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button') : null;
+    if (pressed) put(Number(pressed.textContent));
+  });
 
   function forget(): void {
     const from = cell;
@@ -129,17 +127,13 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     figure().pin(null);
   }
 
-  clear.addEventListener('click', forget, { signal });
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target));
-      if (!isHere || cell < 0 || !['Escape', 'Delete', 'Backspace'].includes(event.key)) return;
-      event.preventDefault();
-      forget();
-    },
-    { signal },
-  );
+  on(clear, 'click', forget);
+  on(host, 'keydown', (event) => {
+    const isHere = event.target instanceof Node && (panel.contains(event.target) || svg.contains(event.target));
+    if (!isHere || cell < 0 || !['Escape', 'Delete', 'Backspace'].includes(event.key)) return;
+    event.preventDefault();
+    forget();
+  });
 
   show();
   return {

@@ -4,20 +4,22 @@ import { agreedView } from '#pictures/ripple-effect/hand-view.ts';
 import { givenCells, ladder, searchAll, withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { mountCells } from '#ui/kit/cell-keys.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 
 /** A puzzle whose givens are taken away, and what the real search then comes to. */
 export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'board', SVGSVGElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('board', SVGSVGElement);
   const title = svg.getAttribute('aria-label') ?? '';
-  const range = part(host, 'range', HTMLInputElement);
-  const left = part(host, 'left', HTMLElement);
-  const chips = part(host, 'chips', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
-  const table = part(host, 'table', HTMLElement);
+  const range = part('range', HTMLInputElement);
+  const left = part('left', HTMLElement);
+  const chips = part('chips', HTMLElement);
+  const words = part('words', HTMLElement);
+  const table = part('table', HTMLElement);
   let slug: string = GIVENS_PUZZLES[0];
   let puzzle = siteRipple(slug);
   let kept: readonly number[] = givenCells(puzzle).slice(0, GIVENS_OPENING);
@@ -30,22 +32,16 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   readAddress();
   drawTable();
   draw();
-  range.addEventListener('input', () => keep(givenCells(puzzle).slice(0, Number(range.value))), {
-    signal,
+  on(range, 'input', () => keep(givenCells(puzzle).slice(0, Number(range.value))));
+  on(chips, 'click', ({ target }) => {
+    const chip = target instanceof Element ? target.closest('[data-given]') : null;
+    press(Number(chip?.getAttribute('data-given') ?? -1));
   });
-  chips.addEventListener(
-    'click',
-    ({ target }) => {
-      const chip = target instanceof Element ? target.closest('[data-given]') : null;
-      press(Number(chip?.getAttribute('data-given') ?? -1));
-    },
-    { signal },
-  );
   mountCells(host, () => puzzle, { press }, signal);
   for (const place of [chips, svg.parentElement ?? host]) {
     for (const type of ['pointerover', 'focusin', 'pointerleave', 'focusout'] as const) {
       const isThere = type === 'pointerover' || type === 'focusin';
-      place.addEventListener(type, ({ target }) => point(isThere ? givenAt(target) : -1), { signal });
+      on(place, type, ({ target }) => point(isThere ? givenAt(target) : -1));
     }
   }
 

@@ -4,7 +4,8 @@ import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { mountLab } from '../kit/lab.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { rippleKeyCommand } from './number-keys.ts';
 import { afterMoves, exercise, isRuleSequence, RULE_STANDARD } from './rule-exercises.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -14,11 +15,12 @@ const MOST_MOVES = 120;
 
 /** Numbers put in by hand: their ripples, what still fits, and which rule is broken where. */
 export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'board', SVGSVGElement);
-  const pad = part(host, 'pad', HTMLElement);
-  const head = part(host, 'pad-head', HTMLElement);
-  const now = part(host, 'now', HTMLElement);
-  const faults = part(host, 'faults', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('board', SVGSVGElement);
+  const pad = part('pad', HTMLElement);
+  const head = part('pad-head', HTMLElement);
+  const now = part('now', HTMLElement);
+  const faults = part('faults', HTMLElement);
   const title = svg.getAttribute('aria-label') ?? '';
   let problem = exercise(RULE_STANDARD[0] ?? '') as RippleProblem;
   let name = '';
@@ -67,16 +69,12 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
 
-  svg.parentElement?.addEventListener(
-    'keydown',
-    (event) => {
-      const command = rippleKeyCommand(event, false)?.kind;
-      if (command !== 'undo' && command !== 'redo') return;
-      lab[command]();
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(svg.parentElement, 'keydown', (event) => {
+    const command = rippleKeyCommand(event, false)?.kind;
+    if (command !== 'undo' && command !== 'redo') return;
+    lab[command]();
+    event.preventDefault();
+  });
 
   function roomSize(cell: number): number {
     return problem.puzzle.rooms[problem.puzzle.roomOf[cell] ?? -1]?.cells.length ?? 0;

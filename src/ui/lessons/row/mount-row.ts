@@ -10,7 +10,8 @@ import { chooser } from '../pieces/chooser.ts';
 import { makeButtons } from '#ui/kit/live-buttons.ts';
 import { onMoveKeys } from '../pieces/move-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountDragging } from './piece-dragging.ts';
 import { OPENING_COLUMN, OPENING_ROW, rowProblem } from './row-standard.ts';
 
@@ -23,19 +24,20 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 
 /** A piece on an empty board, and its row of the matrix; and a column, and the rows that use it. */
 export function mountRow(host: HTMLElement, signal: AbortSignal): void {
+  const { part, press, on } = wiring(host, signal);
   const problem = rowProblem();
-  const svg = part(host, 'board', SVGSVGElement);
-  const pad = part(host, 'pad', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
-  const refused = part(host, 'refused', HTMLElement);
-  const counts = part(host, 'counts', HTMLElement);
-  const taken = part(host, 'taken', HTMLElement);
-  const columns = part(host, 'column', HTMLSelectElement);
-  const meaning = part(host, 'meaning', HTMLElement);
-  const users = part(host, 'users', HTMLElement);
-  const place = part(host, 'place', HTMLElement);
-  const form = part(host, 'go-to-row', HTMLFormElement);
-  const field = part(host, 'row-number', HTMLInputElement);
+  const svg = part('board', SVGSVGElement);
+  const pad = part('pad', HTMLElement);
+  const words = part('words', HTMLElement);
+  const refused = part('refused', HTMLElement);
+  const counts = part('counts', HTMLElement);
+  const taken = part('taken', HTMLElement);
+  const columns = part('column', HTMLSelectElement);
+  const meaning = part('meaning', HTMLElement);
+  const users = part('users', HTMLElement);
+  const place = part('place', HTMLElement);
+  const form = part('go-to-row', HTMLFormElement);
+  const field = part('row-number', HTMLInputElement);
   const runs = Array.from(host.querySelectorAll<SVGSVGElement>('svg[data-run]'));
   const { matrix } = problem;
   const opening = {
@@ -53,21 +55,17 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   const pieces = chooser(host, swap, signal);
   onMoveKeys(host, (turn) => move(turnRow(problem, row, turn)), signal);
   for (const turn of ['left', 'right', 'flip'] as const) {
-    onPress(host, turn, () => move(turnRow(problem, row, turn)), signal);
+    press(turn, () => move(turnRow(problem, row, turn)));
   }
   for (const [name, [dx, dy]] of Object.entries(STEPS)) {
-    onPress(host, name, () => move(stepRow(problem, row, dx, dy)), signal);
+    press(name, () => move(stepRow(problem, row, dx, dy)));
   }
-  pad.addEventListener(
-    'keydown',
-    (event) => {
-      const step = STEPS[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      move(stepRow(problem, row, ...step));
-    },
-    { signal },
-  );
+  on(pad, 'keydown', (event) => {
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    move(stepRow(problem, row, ...step));
+  });
   mountDragging(
     svg,
     {
@@ -80,33 +78,25 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
   // A press on a cell of the row, on one of its ones, or on a letter of the rows that use a column.
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      const cell = target.closest('.row-strip [data-column], .taken [data-column]');
-      if (cell) pick(Number(cell.getAttribute('data-column')));
-      const letter = target.closest('[data-first-row]')?.getAttribute('data-first-row');
-      if (letter) show(Number(letter), column);
-    },
-    { signal },
-  );
-  columns.addEventListener('change', () => show(row, columns.value === '' ? null : Number(columns.value)), { signal });
-  const previous = onPress(host, 'previous-user', () => walk(-1), signal);
-  const next = onPress(host, 'next-user', () => walk(1), signal);
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const number = Number(field.value);
-      const last = problem.placements.length;
-      const isGood = field.value.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= last;
-      field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${last.toLocaleString('en')}.`);
-      if (field.reportValidity()) show(number - 1, column);
-    },
-    { signal },
-  );
-  field.addEventListener('input', () => field.setCustomValidity(''), { signal });
+  on(host, 'click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const cell = target.closest('.row-strip [data-column], .taken [data-column]');
+    if (cell) pick(Number(cell.getAttribute('data-column')));
+    const letter = target.closest('[data-first-row]')?.getAttribute('data-first-row');
+    if (letter) show(Number(letter), column);
+  });
+  on(columns, 'change', () => show(row, columns.value === '' ? null : Number(columns.value)));
+  const previous = press('previous-user', () => walk(-1));
+  const next = press('next-user', () => walk(1));
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    const number = Number(field.value);
+    const last = problem.placements.length;
+    const isGood = field.value.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= last;
+    field.setCustomValidity(isGood ? '' : `Type a whole number from 1 to ${last.toLocaleString('en')}.`);
+    if (field.reportValidity()) show(number - 1, column);
+  });
+  on(field, 'input', () => field.setCustomValidity(''));
 
   /** Picks a column, or lets go of the one that is picked. */
   function pick(next: number): void {

@@ -1,4 +1,5 @@
 import { EDGE } from '#pictures/tetrasticks/measures.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface DragHandlers {
   /** A piece was taken; gives what is called with its way from there, in whole edges, y up. */
@@ -15,6 +16,7 @@ const TAP = 6;
  * move is a tap on the edge or junction below.
  */
 export function mountDragging(svg: SVGSVGElement, handlers: DragHandlers, signal: AbortSignal): void {
+  const { on } = wiring(svg, signal);
   let drag: ((dx: number, dy: number) => void) | null = null;
   let pointer: number | null = null;
   let from = { x: 0, y: 0 };
@@ -27,37 +29,29 @@ export function mountDragging(svg: SVGSVGElement, handlers: DragHandlers, signal
     return target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null;
   }
 
-  svg.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0) return;
-      pointer = event.pointerId;
-      from = { x: event.clientX, y: event.clientY };
-      at = { dx: 0, dy: 0 };
-      isTap = true;
-      column = over(event, 'data-column');
-      drag = over(event, 'data-row') === null ? null : handlers.start();
-      if (!drag) return;
-      svg.setPointerCapture(pointer);
-      svg.classList.add('is-dragging');
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== pointer) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      if (Math.hypot(x, y) > TAP) isTap = false;
-      if (isTap || !drag) return;
-      const edge = (svg.getScreenCTM()?.a ?? 1) * EDGE;
-      const to = { dx: Math.round(x / edge), dy: Math.round(-y / edge) };
-      if (to.dx === at.dx && to.dy === at.dy) return;
-      at = to;
-      drag(to.dx, to.dy);
-    },
-    { signal },
-  );
+  on(svg, 'pointerdown', (event) => {
+    if (event.button !== 0) return;
+    pointer = event.pointerId;
+    from = { x: event.clientX, y: event.clientY };
+    at = { dx: 0, dy: 0 };
+    isTap = true;
+    column = over(event, 'data-column');
+    drag = over(event, 'data-row') === null ? null : handlers.start();
+    if (!drag) return;
+    svg.setPointerCapture(pointer);
+    svg.classList.add('is-dragging');
+  });
+  on(svg, 'pointermove', (event) => {
+    if (event.pointerId !== pointer) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.hypot(x, y) > TAP) isTap = false;
+    if (isTap || !drag) return;
+    const edge = (svg.getScreenCTM()?.a ?? 1) * EDGE;
+    const to = { dx: Math.round(x / edge), dy: Math.round(-y / edge) };
+    if (to.dx === at.dx && to.dy === at.dy) return;
+    at = to;
+    drag(to.dx, to.dy);
+  });
   function end(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     pointer = null;
@@ -65,6 +59,6 @@ export function mountDragging(svg: SVGSVGElement, handlers: DragHandlers, signal
     svg.classList.remove('is-dragging');
     if (event.type === 'pointerup' && isTap && column !== null) handlers.tap(Number(column));
   }
-  svg.addEventListener('pointerup', end, { signal });
-  svg.addEventListener('pointercancel', end, { signal });
+  on(svg, 'pointerup', end);
+  on(svg, 'pointercancel', end);
 }

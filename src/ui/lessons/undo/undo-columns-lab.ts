@@ -3,16 +3,18 @@ import { searchAfter, undoColumns } from '#pictures/undo/columns.ts';
 import { callWords, searchWords, stateWords } from '#pictures/undo/columns-words.ts';
 import { undoTable } from '#pictures/undo/table.ts';
 import { mountLab } from '../kit/lab.ts';
-import { part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { undoColumnsOpening } from './undo-standard.ts';
 
 /** Columns covered; the reader says in which order they are uncovered, and the links answer. */
 function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
+  const { part, on } = wiring(host, signal);
   const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '');
-  const table = part(host, 'table', HTMLTableElement);
-  const calls = part(host, 'calls', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
-  const goingOn = part(host, 'going-on', HTMLElement);
+  const table = part('table', HTMLTableElement);
+  const calls = part('calls', HTMLElement);
+  const words = part('words', HTMLElement);
+  const goingOn = part('going-on', HTMLElement);
   const buttons = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-uncover]'));
   const columnOf = (name: string): number => names.columns.indexOf(name);
   const lab = mountLab(
@@ -42,7 +44,7 @@ function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
     const press = (): void => {
       if (!lab.items.includes(name)) lab.add(name);
     };
-    button.addEventListener('click', press, { signal });
+    on(button, 'click', press);
   }
 }
 

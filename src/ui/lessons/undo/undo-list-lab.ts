@@ -2,13 +2,15 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { phasesOf, phaseWords, pressOf, STANDARD } from '#pictures/undo/phases.ts';
 import { ringView } from '#pictures/ring/view.ts';
 import { mountLab } from '../kit/lab.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountRing } from '../kit/ring-picture.ts';
 
 /** All nodes out in one order, all of them back in another; the checker reads the real links. */
 function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
-  const length = part(host, 'length', HTMLSelectElement);
-  const orders = part(host, 'orders', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const length = part('length', HTMLSelectElement);
+  const orders = part('orders', HTMLElement);
   const failures = Array.from(host.querySelectorAll<HTMLElement>('[data-failures]'));
   const drawRing = mountRing(
     host,
@@ -38,10 +40,10 @@ function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  length.addEventListener('change', () => lab.set([`n${length.value}`]), { signal });
+  on(length, 'change', () => lab.set([`n${length.value}`]));
   for (const replay of host.querySelectorAll<HTMLElement>('[data-replay]')) {
     const items = (replay.dataset['replay'] ?? '').split('-');
-    replay.addEventListener('click', () => lab.set(items), { signal });
+    on(replay, 'click', () => lab.set(items));
   }
 }
 

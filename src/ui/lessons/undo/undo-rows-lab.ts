@@ -2,16 +2,18 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { waysHtml, waysWords } from '#pictures/undo/ways.ts';
 import { encode } from '#puzzles/knuth/encode.ts';
 import { mountLab } from '../kit/lab.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { UNDO_ROWS_STANDARD } from './undo-standard.ts';
 
 /** `uncover` with its rows walked upwards and downwards, on a column of the reader's choice. */
 function mountUndoRows(host: HTMLElement, signal: AbortSignal): void {
+  const { part, on } = wiring(host, signal);
   const problem = encode();
   const names = problem.matrix.columns.map(({ name }) => name);
-  const choice = part(host, 'column', HTMLSelectElement);
-  const ways = part(host, 'ways', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
+  const choice = part('column', HTMLSelectElement);
+  const ways = part('ways', HTMLElement);
+  const words = part('words', HTMLElement);
   const lab = mountLab(
     host,
     {
@@ -25,7 +27,7 @@ function mountUndoRows(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  choice.addEventListener('change', () => lab.set([choice.value]), { signal });
+  on(choice, 'change', () => lab.set([choice.value]));
 }
 
 defineElement('undo-rows-lab', mountUndoRows);

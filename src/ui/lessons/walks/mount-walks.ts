@@ -8,7 +8,8 @@ import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountSeed } from '../kit/seed.ts';
 import { createWalks } from './walks.ts';
 import { MOST_WALKS, WALKED, walksWritten } from './walks-standard.ts';
@@ -18,12 +19,13 @@ const IN_TABLE = 20;
 
 /** Random walks down a tree, which the reader takes; the address keeps the seed and their number. */
 export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
-  const tree = part(host, 'tree', SVGSVGElement);
-  const chart = part(host, 'estimates', SVGSVGElement);
-  const notice = part(host, 'notice', HTMLElement);
-  const said = part(host, 'said', HTMLElement);
-  const table = part(host, 'walks', HTMLElement);
-  const seed = part(host, 'seed', HTMLInputElement);
+  const { part, press } = wiring(host, signal);
+  const tree = part('tree', SVGSVGElement);
+  const chart = part('estimates', SVGSVGElement);
+  const notice = part('notice', HTMLElement);
+  const said = part('said', HTMLElement);
+  const table = part('walks', HTMLElement);
+  const seed = part('seed', HTMLInputElement);
   const choices = { problem: [...WALKED], tree: ['hidden', 'shown'] };
 
   const opened = readOwnState(host, choices, walksWritten);
@@ -74,12 +76,8 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
 
   const take = (more: number): void =>
     change({ taken: String(Math.min(MOST_WALKS, Number(settings['taken']) + more)) });
-  const taking = [
-    onPress(host, 'walk', () => take(1), signal),
-    onPress(host, 'ten', () => take(10), signal),
-    onPress(host, 'hundred', () => take(100), signal),
-  ];
-  const clear = onPress(host, 'clear', () => beginAnew({}), signal);
+  const taking = [press('walk', () => take(1)), press('ten', () => take(10)), press('hundred', () => take(100))];
+  const clear = press('clear', () => beginAnew({}));
   const controls = mountSettings(
     host,
     (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),

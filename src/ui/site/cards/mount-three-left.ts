@@ -2,12 +2,14 @@ import { drawBoard } from '#pictures/tetrasticks/draw.ts';
 import { solutionView } from '#pictures/tetrasticks/view.ts';
 import { lastPieces, nextPlace } from '#puzzles/tetrasticks/last-pieces.ts';
 import { inFigures } from '#english/english.ts';
-import { part, say } from '#ui/kit/parts.ts';
+import { say } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** A board with three pieces left. A press lays a piece where it fits, and once more where else it fits. */
 export function mountThreeLeft(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'board', SVGSVGElement);
-  const said = part(host, 'said', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const board = part('board', SVGSVGElement);
+  const said = part('said', HTMLElement);
   const { problem, laid, left } = lastPieces(host.dataset['start'] ?? '');
   const places = left.map(() => -1);
   const buttons = [...host.querySelectorAll<HTMLButtonElement>('[data-take]')];
@@ -43,7 +45,7 @@ export function mountThreeLeft(host: HTMLElement, signal: AbortSignal): void {
   }
 
   buttons.forEach((button, index) => {
-    button.addEventListener('click', () => press(index), { signal });
+    on(button, 'click', () => press(index));
   });
   show();
 }

@@ -5,7 +5,8 @@ import type { HomeMoment, HomeRun } from '#scenarios/home-search.ts';
 import { drawHomeBoard, homeMoment, homeOpening, homeRun } from '#scenarios/home-search.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import { afterPaint } from '#ui/kit/after-paint.ts';
-import { part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { createTicker } from './ticker.ts';
 
 /** How long a reader looks at each kind of moment, in milliseconds. */
@@ -29,14 +30,15 @@ const PAGE = 100;
  * `data-search` says `running`, `resting` (out of sight) or `paused`.
  */
 export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'board', SVGSVGElement);
-  const strip = part(host, 'strip', SVGSVGElement);
-  const range = part(host, 'step', HTMLInputElement);
-  const story = part(host, 'story', HTMLElement);
-  const count = part(host, 'count', HTMLElement);
-  const said = part(host, 'said', HTMLElement);
-  const play = part(host, 'play', HTMLButtonElement);
-  const cross = part(host, 'cross', HTMLButtonElement);
+  const { part, on } = wiring(host, signal);
+  const board = part('board', SVGSVGElement);
+  const strip = part('strip', SVGSVGElement);
+  const range = part('step', HTMLInputElement);
+  const story = part('story', HTMLElement);
+  const count = part('count', HTMLElement);
+  const said = part('said', HTMLElement);
+  const play = part('play', HTMLButtonElement);
+  const cross = part('cross', HTMLButtonElement);
   const runs = new Map<boolean, HomeRun>();
   let mayCross = false;
   let run = runOf(false);
@@ -99,58 +101,37 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     host.dataset['crossing'] = crossing ? 'allowed' : 'forbidden';
   }
 
-  const listen = { signal };
-  play.addEventListener(
-    'click',
-    () => {
-      if (ticker.state === 'paused') ticker.play();
-      else ticker.pause();
-      showState();
-    },
-    listen,
-  );
-  cross.addEventListener(
-    'click',
-    () => {
-      pause();
-      mayCross = !mayCross;
-      cross.setAttribute('aria-checked', String(mayCross));
-      const crossing = mayCross;
-      afterPaint(() => switchTo(crossing), signal);
-    },
-    listen,
-  );
-  part(host, 'picture', HTMLElement).addEventListener('pointerdown', pause, listen);
+  on(play, 'click', () => {
+    if (ticker.state === 'paused') ticker.play();
+    else ticker.pause();
+    showState();
+  });
+  on(cross, 'click', () => {
+    pause();
+    mayCross = !mayCross;
+    cross.setAttribute('aria-checked', String(mayCross));
+    const crossing = mayCross;
+    afterPaint(() => switchTo(crossing), signal);
+  });
+  on(part('picture', HTMLElement), 'pointerdown', pause);
   let before = step;
-  range.addEventListener(
-    'pointerdown',
-    () => {
-      pause();
-      before = step;
-    },
-    listen,
-  );
+  on(range, 'pointerdown', () => {
+    pause();
+    before = step;
+  });
   // A swipe that turns out to scroll the page has moved nothing.
-  range.addEventListener('pointercancel', () => show(before, false), listen);
-  range.addEventListener(
-    'input',
-    () => {
-      pause();
-      show(Number(range.value), false);
-    },
-    listen,
-  );
-  range.addEventListener(
-    'keydown',
-    (event) => {
-      const page = { PageDown: PAGE, PageUp: -PAGE }[event.key];
-      if (page === undefined) return;
-      event.preventDefault();
-      pause();
-      show(step + page, false);
-    },
-    listen,
-  );
+  on(range, 'pointercancel', () => show(before, false));
+  on(range, 'input', () => {
+    pause();
+    show(Number(range.value), false);
+  });
+  on(range, 'keydown', (event) => {
+    const page = { PageDown: PAGE, PageUp: -PAGE }[event.key];
+    if (page === undefined) return;
+    event.preventDefault();
+    pause();
+    show(step + page, false);
+  });
 
   setTimeout(solveOn);
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) ticker.play();

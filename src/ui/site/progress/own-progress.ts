@@ -1,97 +1,84 @@
 import { answers, setAnswers } from '#ui/questions/answers.ts';
 import { recall, remember, VISITS } from '#ui/kit/device.ts';
-import { onPress, optionalPart, part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { readFile } from '#ui/tools/kit/files.ts';
 import type { Progress } from './progress-file.ts';
 import { MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
 
 /** What the reader has done on this device: said, saved, read from a file, forgotten at a press. */
-class OwnProgress extends HTMLElement {
-  #leaving = new AbortController();
+function mountProgress(host: HTMLElement, signal: AbortSignal): void {
+  const { part, optionalPart, press, on } = wiring(host, signal);
+  const list = (name: string): string[] => (host.dataset[name] ?? '').split(' ').filter(Boolean);
+  const [asked, written] = [list('questions'), list('exercises')];
+  // What is written is noted among the answers.
+  const known = { lessons: list('lessons'), questions: [...asked, ...written] };
+  const words = part('words', HTMLElement);
+  const said = optionalPart('said', HTMLElement);
+  let forgotten: Progress | null = null;
 
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const list = (name: string): string[] => (this.dataset[name] ?? '').split(' ').filter(Boolean);
-    const [asked, written] = [list('questions'), list('exercises')];
-    // What is written is noted among the answers.
-    const known = { lessons: list('lessons'), questions: [...asked, ...written] };
-    const words = part(this, 'words', HTMLElement);
-    const said = optionalPart(this, 'said', HTMLElement);
-    let forgotten: Progress | null = null;
+  const now = (): Progress => ({
+    lessons: (recall(VISITS) ?? '').split(' ').filter((slug) => known.lessons.includes(slug)),
+    answers: Object.fromEntries(answers()),
+  });
+  const show = (): void => {
+    const { lessons, answers: given } = now();
+    const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
+    const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
+    const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
+    const done =
+      `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
+      `questions answered right${solved}.`;
+    setText(words, isNothing ? (host.dataset['nothing'] ?? '') : done);
+  };
+  const keep = ({ lessons, answers: given }: Progress): boolean => {
+    const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
+    return setAnswers(given) && isKept;
+  };
+  const tell = (sentence: string): void => {
+    if (said) say(said, sentence);
+  };
 
-    const now = (): Progress => ({
-      lessons: (recall(VISITS) ?? '').split(' ').filter((slug) => known.lessons.includes(slug)),
-      answers: Object.fromEntries(answers()),
-    });
-    const show = (): void => {
-      const { lessons, answers: given } = now();
-      const right = (names: readonly string[]): number => names.filter((name) => given[name] === 'right').length;
-      const isNothing = lessons.length === 0 && Object.keys(given).length === 0;
-      const solved = right(written) === 0 ? '' : `, ${right(written)} of ${written.length} parts of a solver written`;
-      const done =
-        `${lessons.length} of ${known.lessons.length} lessons visited, ${right(asked)} of ${asked.length} ` +
-        `questions answered right${solved}.`;
-      setText(words, isNothing ? (this.dataset['nothing'] ?? '') : done);
-    };
-    const keep = ({ lessons, answers: given }: Progress): boolean => {
-      const isKept = remember(VISITS, lessons.length === 0 ? null : lessons.join(' '));
-      return setAnswers(given) && isKept;
-    };
-    const tell = (sentence: string): void => {
-      if (said) say(said, sentence);
-    };
-
+  show();
+  on(window, 'answered', show);
+  on(window, 'storage', show);
+  press('save', () => saveFile('cover-and-uncover-progress.json', progressText(now())));
+  const file = optionalPart('file', HTMLInputElement);
+  press('open', () => file?.click());
+  const open = async (): Promise<void> => {
+    const [chosen] = file?.files ?? [];
+    if (!chosen || !file) return;
+    const { text, fault } = await readFile(chosen, MOST_BYTES);
+    file.value = '';
+    try {
+      if (fault !== '') throw new Error(fault);
+      const isKept = keep(together(now(), readProgress(text, known)));
+      tell(
+        isKept
+          ? 'The file is read, and joined with what was here.'
+          : 'This browser keeps nothing for the page, so the file could not be kept.',
+      );
+    } catch (error) {
+      tell((error as Error).message);
+    }
     show();
-    addEventListener('answered', show, { signal });
-    addEventListener('storage', show, { signal });
-    onPress(this, 'save', () => saveFile('cover-and-uncover-progress.json', progressText(now())), signal);
-    const file = optionalPart(this, 'file', HTMLInputElement);
-    onPress(this, 'open', () => file?.click(), signal);
-    const open = async (): Promise<void> => {
-      const [chosen] = file?.files ?? [];
-      if (!chosen || !file) return;
-      const { text, fault } = await readFile(chosen, MOST_BYTES);
-      file.value = '';
-      try {
-        if (fault !== '') throw new Error(fault);
-        const isKept = keep(together(now(), readProgress(text, known)));
-        tell(
-          isKept
-            ? 'The file is read, and joined with what was here.'
-            : 'This browser keeps nothing for the page, so the file could not be kept.',
-        );
-      } catch (error) {
-        tell((error as Error).message);
-      }
-      show();
-    };
-    file?.addEventListener('change', () => void open(), { signal });
-    const forget = onPress(
-      this,
-      'forget',
-      () => {
-        if (forgotten) {
-          keep(together(now(), forgotten));
-          forgotten = null;
-          tell('It is all here again.');
-        } else {
-          forgotten = now();
-          keep({ lessons: [], answers: {} });
-          tell('All is forgotten. The same button brings it back, as long as this page is open.');
-        }
-        setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');
-        show();
-      },
-      signal,
-    );
-    this.dataset['ready'] = '';
-  }
-
-  disconnectedCallback(): void {
-    this.#leaving.abort();
-  }
+  };
+  on(file, 'change', () => void open());
+  const forget = press('forget', () => {
+    if (forgotten) {
+      keep(together(now(), forgotten));
+      forgotten = null;
+      tell('It is all here again.');
+    } else {
+      forgotten = now();
+      keep({ lessons: [], answers: {} });
+      tell('All is forgotten. The same button brings it back, as long as this page is open.');
+    }
+    setText(forget, forgotten ? 'Bring it back' : 'Forget all of it');
+    show();
+  });
 }
 
-customElements.define('own-progress', OwnProgress);
+defineElement('own-progress', mountProgress);

@@ -1,4 +1,5 @@
-import { onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import type { Draft } from './draft.ts';
 import { readFile } from './files.ts';
@@ -35,9 +36,10 @@ export function mountDraftFile(
   { noun, fileName, text, open, say }: DraftFileOptions,
   signal: AbortSignal,
 ): DraftFile {
-  const place = part(host, 'unkept', HTMLElement);
-  const words = part(host, 'unkept-words', HTMLElement);
-  const input = optionalPart(host, 'draft-file', HTMLInputElement);
+  const { part, optionalPart, press, on } = wiring(host, signal);
+  const place = part('unkept', HTMLElement);
+  const words = part('unkept-words', HTMLElement);
+  const input = optionalPart('draft-file', HTMLInputElement);
   let isKept = true;
   /** What was left out, and the text of all of it. */
   let left = { words: '', text: '' };
@@ -54,23 +56,19 @@ export function mountDraftFile(
     say(`Saved as ${name}.`);
   }
 
-  onPress(host, 'save-unkept', () => save(isKept ? left.text : text()), signal);
-  onPress(host, 'save-file', () => save(text()), signal);
-  onPress(host, 'open-file', () => input?.click(), signal);
-  input?.addEventListener(
-    'change',
-    () => {
-      const chosen = input.files?.[0];
-      if (!chosen || !open) return;
-      void readFile(chosen, MOST_BYTES).then((read) => {
-        input.value = '';
-        if (signal.aborted) return;
-        const fault = read.fault || open(read.text);
-        say(fault || `${chosen.name} is open. Undo brings back what stood here.`);
-      });
-    },
-    { signal },
-  );
+  press('save-unkept', () => save(isKept ? left.text : text()));
+  press('save-file', () => save(text()));
+  press('open-file', () => input?.click());
+  on(input, 'change', () => {
+    const chosen = input?.files?.[0];
+    if (!chosen || !open) return;
+    void readFile(chosen, MOST_BYTES).then((read) => {
+      input.value = '';
+      if (signal.aborted) return;
+      const fault = read.fault || open(read.text);
+      say(fault || `${chosen.name} is open. Undo brings back what stood here.`);
+    });
+  });
   return {
     keeps(now) {
       isKept = now;

@@ -1,5 +1,5 @@
 import { savePicture } from '#ui/kit/save-picture.ts';
-import { onPress } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { ShowWin } from './win-door.ts';
 
 /** How long the wave takes, and how long it lifts one part of the picture, in milliseconds. */
@@ -19,21 +19,16 @@ export interface Winner {
 
 /** Wires “Save a picture”, which is hidden until then, and gives a wave for each win that is news. */
 export function mountWin(host: HTMLElement, winner: Winner, signal: AbortSignal): ShowWin<unknown> {
-  const save = onPress(
-    host,
-    'save-picture',
-    () => {
-      const name = winner.fileName();
-      savePicture(name, winner.svg).then(
-        () => winner.say(`The picture is saved as ${name}.`),
-        (error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error);
-          winner.say(`The picture could not be saved: ${why}. Press again to retry.`);
-        },
-      );
-    },
-    signal,
-  );
+  const save = wiring(host, signal).press('save-picture', () => {
+    const name = winner.fileName();
+    savePicture(name, winner.svg).then(
+      () => winner.say(`The picture is saved as ${name}.`),
+      (error: unknown) => {
+        const why = error instanceof Error ? error.message : String(error);
+        winner.say(`The picture could not be saved: ${why}. Press again to retry.`);
+      },
+    );
+  });
   if (save) save.hidden = false;
   return (_, isNews) => {
     if (isNews) wave(winner);

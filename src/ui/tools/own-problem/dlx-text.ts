@@ -8,7 +8,8 @@ import { counted } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
-import { onPress, part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 
 /**
@@ -16,7 +17,8 @@ import { saveFile } from '#ui/kit/save-file.ts';
  * Knuth's programs read short names of columns only: the page says so, and offers others.
  */
 export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const words = part(host, 'dlx-words', HTMLElement);
+  const { part, press } = wiring(host, signal);
+  const words = part('dlx-words', HTMLElement);
   let isShort = false;
   let told: unknown = null;
 
@@ -31,25 +33,15 @@ export function dlxText(host: HTMLElement, figure: () => MountedFigure, signal: 
     return formatUserProblem(isShort ? withShortNames(now) : now);
   }
 
-  const toggle = onPress(
-    host,
-    'short-names',
-    () => {
-      isShort = !isShort;
-      tell();
-    },
-    signal,
-  );
-  onPress(host, 'copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)), signal);
-  onPress(
-    host,
-    'save-dlx',
-    () => {
-      saveFile('problem.dlx', text());
-      say(words, 'Saved as problem.dlx.');
-    },
-    signal,
-  );
+  const toggle = press('short-names', () => {
+    isShort = !isShort;
+    tell();
+  });
+  press('copy-dlx', () => void copyText('The text', text()).then((said) => say(words, said)));
+  press('save-dlx', () => {
+    saveFile('problem.dlx', text());
+    say(words, 'Saved as problem.dlx.');
+  });
 
   function tell(): void {
     const long = longNames(problem());

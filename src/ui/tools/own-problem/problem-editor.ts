@@ -10,7 +10,8 @@ import { inFigures, inWords } from '#english/english.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { addNotice, notice, readText } from '#ui/kit/element-state.ts';
-import { part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
@@ -31,12 +32,13 @@ const STILL_MS = 800;
  * pauses, or leaves the field or the page.
  */
 export function problemEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const area = part(host, 'text', HTMLTextAreaElement);
-  const example = part(host, 'example', HTMLSelectElement);
-  const status = part(host, 'text-status', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const area = part('text', HTMLTextAreaElement);
+  const example = part('example', HTMLSelectElement);
+  const status = part('text-status', HTMLElement);
   const fault = mountTextFault(host, area);
   const findings = mountFindings(host, (place) => figure().pin(place), signal);
-  const found = part(host, 'no-findings', HTMLElement);
+  const found = part('no-findings', HTMLElement);
   const keeper = problemKeeper();
   let work: Undoable<string> = begin(area.value);
   /** The text of the problem in the figure: what is written since is no step yet. */
@@ -152,36 +154,24 @@ export function problemEditor(host: HTMLElement, figure: () => MountedFigure, si
     return Promise.resolve(`The text has ${sizes}. Save it as a file, and send that.`);
   }
 
-  area.addEventListener('change', () => keep(), { signal });
+  on(area, 'change', () => keep());
   let timer = 0;
-  area.addEventListener(
-    'input',
-    () => {
-      tellTyped();
-      clearTimeout(timer);
-      timer = window.setTimeout(() => keep(), STILL_MS);
-    },
-    { signal },
-  );
+  on(area, 'input', () => {
+    tellTyped();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => keep(), STILL_MS);
+  });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden' && area.value !== work.now) keep();
-    },
-    { signal },
-  );
-  addEventListener('pagehide', () => area.value !== work.now && keep(), { signal });
-  area.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      host.querySelector<HTMLButtonElement>('[data-do="open-text"]')?.click();
-    },
-    { signal },
-  );
-  example.addEventListener('change', loadExample, { signal });
+  on(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && area.value !== work.now) keep();
+  });
+  on(window, 'pagehide', () => area.value !== work.now && keep());
+  on(area, 'keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    host.querySelector<HTMLButtonElement>('[data-do="open-text"]')?.click();
+  });
+  on(example, 'change', loadExample);
 
   function loadExample(): void {
     const text = example.value;

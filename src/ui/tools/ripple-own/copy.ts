@@ -1,13 +1,15 @@
 import { splitFragment } from '#player/fragment.ts';
 import { copyLink, linkTo, tooLongWords } from '#ui/kit/copy-link.ts';
 import { copyText } from '#ui/kit/copy-text.ts';
-import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** The links to give away: the page to play the puzzle on, and puzz.link. */
 export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): void } {
-  const said = part(host, 'ways-said', HTMLElement);
-  const puzzLink = part(host, 'puzz-link', HTMLAnchorElement);
-  const linkSaid = part(host, 'puzz-link-said', HTMLElement);
+  const { part, button, press, on } = wiring(host, signal);
+  const said = part('ways-said', HTMLElement);
+  const puzzLink = part('puzz-link', HTMLAnchorElement);
+  const linkSaid = part('puzz-link-said', HTMLElement);
   // The way to the page to play on is kept up to date with the puzzle.
   const way = host.querySelector<HTMLAnchorElement>('[data-way="ripple-play.puzzle"]');
   const play = () => {
@@ -15,9 +17,9 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
     return [place, query, way?.pathname] as const;
   };
   const tell = async (at: HTMLElement, words: Promise<string>) => setText(at, await words);
-  onPress(host, 'copy-play', () => void tell(said, copyLink('The link to play it', ...play())), signal);
-  onPress(host, 'copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)), signal);
-  const share = button(host, 'share-play');
+  press('copy-play', () => void tell(said, copyLink('The link to play it', ...play())));
+  press('copy-puzz-link', () => void tell(linkSaid, copyText('The address', puzzLink.href)));
+  const share = button('share-play');
   if (share && 'share' in navigator) {
     share.hidden = false;
     // To change one's mind is no error, and what cannot be shared can be copied.
@@ -26,7 +28,7 @@ export function mountLinks(host: HTMLElement, signal: AbortSignal): { forget(): 
       if (link === null) setText(said, tooLongWords('The link to play it', tooLong));
       else await navigator.share({ url: link }).catch(() => undefined);
     };
-    share.addEventListener('click', () => void give(), { signal });
+    on(share, 'click', () => void give());
   }
   return {
     forget() {

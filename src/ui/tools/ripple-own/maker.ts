@@ -5,7 +5,8 @@ import { makerWords } from './judge-words.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 import { connectMaker } from '../kit/ripple-workers.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 const MOST_SEED = 999_999;
 /** What was asked for last is there again: the values of the fields in a line. */
@@ -18,12 +19,13 @@ export interface PuzzleMaker {
 
 /** Makes a puzzle from a seed, in a worker; the grid gets it when it is there. */
 export function mountMaker(host: HTMLElement, write: (design: Design) => void, signal: AbortSignal): PuzzleMaker {
-  const form = part(host, 'maker', HTMLFormElement);
-  const seed = part(host, 'seed', HTMLInputElement);
-  const said = part(host, 'maker-said', HTMLElement);
-  const progress = part(host, 'maker-progress', HTMLElement);
-  const share = part(host, 'maker-share', HTMLProgressElement);
-  const field = (name: string): string => part(host, `make-${name}`, HTMLSelectElement).value;
+  const { part, press, on } = wiring(host, signal);
+  const form = part('maker', HTMLFormElement);
+  const seed = part('seed', HTMLInputElement);
+  const said = part('maker-said', HTMLElement);
+  const progress = part('maker-progress', HTMLElement);
+  const share = part('maker-share', HTMLProgressElement);
+  const field = (name: string): string => part(`make-${name}`, HTMLSelectElement).value;
   const fields = Array.from(host.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-making]'));
   let asked = '';
   let from = 0;
@@ -48,15 +50,11 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
       Array.from(control?.options ?? []).some((option) => option.value === value);
     if (control && isThere) control.value = value;
   });
-  form.addEventListener(
-    'input',
-    () => {
-      keep();
-      seed.setAttribute('aria-invalid', 'false');
-      if (!isMaking) setText(said, '');
-    },
-    { signal },
-  );
+  on(form, 'input', () => {
+    keep();
+    seed.setAttribute('aria-invalid', 'false');
+    if (!isMaking) setText(said, '');
+  });
 
   function finish(words: string): void {
     isMaking = false;
@@ -69,58 +67,44 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
     if (hasFocus) begin?.focus();
   }
 
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      if (begin?.disabled || begin?.getAttribute('aria-disabled') === 'true') return;
-      const number = Number(seed.value);
-      const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= MOST_SEED;
-      seed.setAttribute('aria-invalid', String(!isSeed));
-      const level = LEVELS.find((name) => name === field('level'));
-      if (!isSeed || !level) {
-        setText(said, `“${seed.value}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
-        seed.focus();
-        return;
-      }
-      asked = level;
-      from = number;
-      isMaking = true;
-      setText(said, '');
-      setText(progress, 'Making …');
-      if (cancel) cancel.hidden = false;
-      setDisabled(begin, true);
-      worker.make({
-        width: Number(field('width')),
-        height: Number(field('height')),
-        largest: Number(field('largest')),
-        level,
-        seed: number,
-      });
-    },
-    { signal },
-  );
-  const begin = onPress(host, 'make', () => undefined, signal);
-  const cancel = onPress(
-    host,
-    'stop-making',
-    () => {
-      worker.cancel();
-      finish('Stopped. The grid is as it was.');
-    },
-    signal,
-  );
-  onPress(
-    host,
-    'new-seed',
-    () => {
-      seed.value = String(Math.floor(Math.random() * (MOST_SEED + 1)));
-      seed.setAttribute('aria-invalid', 'false');
-      keep();
-      setText(said, `The seed is ${seed.value}.`);
-    },
-    signal,
-  );
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    if (begin?.disabled || begin?.getAttribute('aria-disabled') === 'true') return;
+    const number = Number(seed.value);
+    const isSeed = /^\s*\d+\s*$/.test(seed.value) && number <= MOST_SEED;
+    seed.setAttribute('aria-invalid', String(!isSeed));
+    const level = LEVELS.find((name) => name === field('level'));
+    if (!isSeed || !level) {
+      setText(said, `“${seed.value}” is not a seed; write a whole number from 0 to ${MOST_SEED}.`);
+      seed.focus();
+      return;
+    }
+    asked = level;
+    from = number;
+    isMaking = true;
+    setText(said, '');
+    setText(progress, 'Making …');
+    if (cancel) cancel.hidden = false;
+    setDisabled(begin, true);
+    worker.make({
+      width: Number(field('width')),
+      height: Number(field('height')),
+      largest: Number(field('largest')),
+      level,
+      seed: number,
+    });
+  });
+  const begin = press('make', () => undefined);
+  const cancel = press('stop-making', () => {
+    worker.cancel();
+    finish('Stopped. The grid is as it was.');
+  });
+  press('new-seed', () => {
+    seed.value = String(Math.floor(Math.random() * (MOST_SEED + 1)));
+    seed.setAttribute('aria-invalid', 'false');
+    keep();
+    setText(said, `The seed is ${seed.value}.`);
+  });
   signal.addEventListener('abort', () => worker.cancel());
   return {
     forget() {

@@ -8,7 +8,8 @@ import { copyText } from '#ui/kit/copy-text.ts';
 import { saveFile } from '#ui/kit/save-file.ts';
 import { readFile } from '../kit/files.ts';
 import { typedText } from './typed.ts';
-import { onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 const LEAST_ROWS = 12;
 /** A file longer than this is no puzzle of ours: the largest text has under a thousand characters. */
@@ -43,12 +44,13 @@ export function mountPuzzleText(
   { write, refuse, show, keeps }: TextHearer,
   signal: AbortSignal,
 ): PuzzleText {
-  const area = part(host, 'text', HTMLTextAreaElement);
-  const error = part(host, 'text-error', HTMLElement);
-  const unread = part(host, 'text-unread', HTMLElement);
-  const said = part(host, 'text-said', HTMLElement);
-  const file = part(host, 'file', HTMLInputElement);
-  const unreadWords = part(host, 'text-unread-words', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const area = part('text', HTMLTextAreaElement);
+  const error = part('text-error', HTMLElement);
+  const unread = part('text-unread', HTMLElement);
+  const said = part('text-said', HTMLElement);
+  const file = part('file', HTMLInputElement);
+  const unreadWords = part('text-unread-words', HTMLElement);
   /** The text of the puzzle in the grid. */
   let current = area.defaultValue;
   /** Whether what stands in the field is the reader's and has not been read. */
@@ -142,42 +144,30 @@ export function mountPuzzleText(
     setText(said, 'Saved as ripple-effect.txt.');
   }
 
-  area.addEventListener(
-    'input',
-    () => {
-      setText(said, '');
-      complain('');
-      own(area.value !== current);
-    },
-    { signal },
-  );
+  on(area, 'input', () => {
+    setText(said, '');
+    complain('');
+    own(area.value !== current);
+  });
   // What is pasted is read at once; the field has it after the event.
-  area.addEventListener(
-    'paste',
-    (event) => {
-      const fault = tooLong(event.clipboardData?.getData('text') ?? '');
-      if (fault === '') window.setTimeout(read);
-      else {
-        // A field with a text without end would stand still for long.
-        event.preventDefault();
-        refuse();
-        complain(`What you pasted cannot be read: ${fault}.`);
-      }
-    },
-    { signal },
-  );
-  file.addEventListener(
-    'change',
-    () => {
-      void open(file.files?.[0]).then(() => (file.value = ''));
-    },
-    { signal },
-  );
-  onPress(host, 'read', read, signal);
-  onPress(host, 'open', () => file.click(), signal);
-  onPress(host, 'copy', () => void copyText('The text', current).then((words) => setText(said, words)), signal);
-  onPress(host, 'save', save, signal);
-  const back = onPress(host, 'text-back', exchange, signal);
+  on(area, 'paste', (event) => {
+    const fault = tooLong(event.clipboardData?.getData('text') ?? '');
+    if (fault === '') window.setTimeout(read);
+    else {
+      // A field with a text without end would stand still for long.
+      event.preventDefault();
+      refuse();
+      complain(`What you pasted cannot be read: ${fault}.`);
+    }
+  });
+  on(file, 'change', () => {
+    void open(file.files?.[0]).then(() => (file.value = ''));
+  });
+  press('read', read);
+  press('open', () => file.click());
+  press('copy', () => void copyText('The text', current).then((words) => setText(said, words)));
+  press('save', save);
+  const back = press('text-back', exchange);
 
   const unreadBefore = typed.take();
   if (unreadBefore !== null) {

@@ -8,7 +8,8 @@ import type { JudgeState, Words } from './judge-words.ts';
 import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
 import { connectJudge } from '../kit/ripple-workers.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { shareWords } from '#player/share-words.ts';
 import type { JudgeProgress } from '#workers/judge-protocol.ts';
 import { sentence } from '#english/english.ts';
@@ -36,14 +37,15 @@ export interface Verdict {
  * @param standard the puzzle of which the page says already that it has one
  */
 export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: Speech, signal: AbortSignal): Verdict {
-  const panel = part(host, 'verdict', HTMLElement);
-  const head = part(host, 'verdict-head', HTMLElement);
-  const note = part(host, 'verdict-note', HTMLElement);
-  const share = part(host, 'judge-share', HTMLProgressElement);
-  const list = part(host, 'faults', HTMLElement);
+  const { part, press } = wiring(host, signal);
+  const panel = part('verdict', HTMLElement);
+  const head = part('verdict-head', HTMLElement);
+  const note = part('verdict-note', HTMLElement);
+  const share = part('judge-share', HTMLProgressElement);
+  const list = part('faults', HTMLElement);
   const pictures = ['first', 'second'].map((name) => ({
-    figure: part(host, `${name}-figure`, HTMLElement),
-    svg: part(host, name, SVGSVGElement),
+    figure: part(`${name}-figure`, HTMLElement),
+    svg: part(name, SVGSVGElement),
     title: name === 'first' ? 'A solution' : 'Another solution',
     id: `${host.id}-${name}`,
   }));
@@ -55,29 +57,19 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
       show(message.judgement, message.kind, message.progress);
     } else show(message.judgement, message.kind);
   });
-  const cancel = onPress(host, 'stop-judging', () => stop(), signal);
-  const goOn = onPress(
-    host,
-    'judge-on',
-    () => {
-      // After a rest the worker has its place; after a stop it begins anew.
-      if (state === 'resting') worker.goOn();
-      else worker.judge(puzzle);
-      show(state === 'resting' ? known : NOTHING, 'searching');
-      cancel?.focus();
-    },
-    signal,
-  );
-  const reveal = onPress(
-    host,
-    'solution',
-    () => {
-      isRevealed = !isRevealed;
-      if (known === NOTHING) worker.judge(puzzle);
-      else showSolutions(puzzle, known.solutions);
-    },
-    signal,
-  );
+  const cancel = press('stop-judging', () => stop());
+  const goOn = press('judge-on', () => {
+    // After a rest the worker has its place; after a stop it begins anew.
+    if (state === 'resting') worker.goOn();
+    else worker.judge(puzzle);
+    show(state === 'resting' ? known : NOTHING, 'searching');
+    cancel?.focus();
+  });
+  const reveal = press('solution', () => {
+    isRevealed = !isRevealed;
+    if (known === NOTHING) worker.judge(puzzle);
+    else showSolutions(puzzle, known.solutions);
+  });
   let puzzle = standard;
   let isRevealed = false;
   let known = NOTHING;

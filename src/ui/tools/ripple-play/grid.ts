@@ -1,5 +1,6 @@
 import { focusInPlace, ownKeys } from '#ui/kit/cell-keys.ts';
 import type { RipplePlayState } from './play-state.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface RippleGrid {
   /** Gives the focus to a cell. */
@@ -15,6 +16,7 @@ export function mountRippleGrid(
   table: RipplePlayState,
   signal: AbortSignal,
 ): RippleGrid {
+  const { on } = wiring(board, signal);
   const cellAt = (index: number): SVGElement | null => svg.querySelector<SVGElement>(`.cell[data-column="${index}"]`);
 
   const focus = (cell: number): void => focusInPlace(svg, cell);
@@ -30,24 +32,16 @@ export function mountRippleGrid(
   }
 
   // The element around the picture listens: an <svg> that listens itself would be a stop of the Tab key.
-  board.addEventListener(
-    'click',
-    (event) => {
-      const cell = under(event);
-      if (cell < 0) return;
-      table.pick(cell);
-      focus(cell);
-    },
-    { signal },
-  );
-  board.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const cell = target instanceof Element ? target.getAttribute('data-column') : null;
-      if (cell !== null) table.pick(Number(cell));
-    },
-    { signal },
-  );
+  on(board, 'click', (event) => {
+    const cell = under(event);
+    if (cell < 0) return;
+    table.pick(cell);
+    focus(cell);
+  });
+  on(board, 'focusin', ({ target }) => {
+    const cell = target instanceof Element ? target.getAttribute('data-column') : null;
+    if (cell !== null) table.pick(Number(cell));
+  });
   ownKeys(board, board.dataset['keys'] ?? '');
 
   return {

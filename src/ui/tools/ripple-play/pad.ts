@@ -1,7 +1,8 @@
 import type { Game } from '#puzzles/ripple-effect/game.ts';
 import { refusalOf } from '#puzzles/ripple-effect/game.ts';
 import { largestNumber, cellWords } from '#puzzles/ripple-effect/puzzle.ts';
-import { part, setDisabled } from '#ui/kit/parts.ts';
+import { setDisabled } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface PlayPad {
   /** Shows the keys for a cell: which numbers its room takes, and what stands in it. */
@@ -21,18 +22,15 @@ export function mountPad(
   leave: () => void,
   signal: AbortSignal,
 ): PlayPad {
-  const pad = part(host, 'pad', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const pad = part('pad', HTMLElement);
   const keys = Array.from(pad.querySelectorAll<HTMLButtonElement>('[data-value]'));
   for (const key of keys) {
-    key.addEventListener('click', () => write(Number(key.dataset['value'])), { signal });
+    on(key, 'click', () => write(Number(key.dataset['value'])));
   }
-  pad.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') leave();
-    },
-    { signal },
-  );
+  on(pad, 'keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
   return {
     focus: () => keys.find((key) => !key.disabled && !key.hidden)?.focus(),
     update(game, cell, hasPencil) {

@@ -3,7 +3,8 @@ import { differingCells, faultyCells } from '#pictures/ripple-effect/game-view.t
 import { differenceWords, faultWords, nothingToCompare } from '#pictures/ripple-effect/game-words.ts';
 import { check } from '#puzzles/ripple-effect/check.ts';
 import { hasNumbers, isSolved } from '#puzzles/ripple-effect/game.ts';
-import { button, onPress, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type * as Hints from './hints.ts';
 import type { GivenHint } from './hints.ts';
@@ -31,8 +32,9 @@ export function mountRippleQuestions(
   draw: () => void,
   signal: AbortSignal,
 ): RippleQuestions {
-  const follow = button(host, 'follow');
-  const ask = button(host, 'hint');
+  const { button, press } = wiring(host, signal);
+  const follow = button('follow');
+  const ask = button('hint');
   let shown: Asked = {};
   let hint: GivenHint | null = null;
 
@@ -78,44 +80,29 @@ export function mountRippleQuestions(
     answer(found.words);
   }
 
-  onPress(
-    host,
-    'mistakes',
-    () => {
-      const { puzzle, now } = table.game;
-      show({ ringed: faultyCells(puzzle, now.numbers), hasLinks: true });
-      answer(faultWords(check(puzzle, now.numbers)));
-    },
-    signal,
-  );
-  onPress(
-    host,
-    'compare',
-    () => {
-      const { puzzle, now } = table.game;
-      const { solution, why, count } = known();
-      const ringed = solution ? differingCells(now.numbers, solution) : [];
-      show({ ringed });
-      if (!hasNumbers(table.game)) answer('You have put no number in yet.');
-      else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
-    },
-    signal,
-  );
-  onPress(host, 'hint', () => void askHint(), signal);
-  onPress(
-    host,
-    'follow',
-    () => {
-      const about = hint?.wrong ?? hint?.decided;
-      if (!hint || !about) return;
-      const { wrong, steps } = hint;
-      table.pick(about.cell);
-      if (!wrong) table.put(about.value);
-      else if (steps > 1) table.goBack(steps);
-      else table.clear();
-    },
-    signal,
-  );
+  press('mistakes', () => {
+    const { puzzle, now } = table.game;
+    show({ ringed: faultyCells(puzzle, now.numbers), hasLinks: true });
+    answer(faultWords(check(puzzle, now.numbers)));
+  });
+  press('compare', () => {
+    const { puzzle, now } = table.game;
+    const { solution, why, count } = known();
+    const ringed = solution ? differingCells(now.numbers, solution) : [];
+    show({ ringed });
+    if (!hasNumbers(table.game)) answer('You have put no number in yet.');
+    else answer(solution ? differenceWords(puzzle, ringed) : nothingToCompare(why, count));
+  });
+  press('hint', () => void askHint());
+  press('follow', () => {
+    const about = hint?.wrong ?? hint?.decided;
+    if (!hint || !about) return;
+    const { wrong, steps } = hint;
+    table.pick(about.cell);
+    if (!wrong) table.put(about.value);
+    else if (steps > 1) table.goBack(steps);
+    else table.clear();
+  });
   return {
     asked: () => shown,
     forget: () => show({}),

@@ -10,7 +10,8 @@ import { defineElement } from '#ui/kit/define-element.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { isOfDraft, notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { button, part, say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
+import { say, setDisabled, setText, writeLines } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { sayBorder } from '#ui/kit/say-border.ts';
 import type { OpenedGame } from './opening.ts';
 import { findPuzzle, gameIn, keptGame, opening, sheetsOf, VISITING, visitName } from './opening.ts';
@@ -39,18 +40,19 @@ import { otherTabWords, sentences } from '../kit/words.ts';
 
 /** A Ripple Effect puzzle to fill by hand, chosen from a shelf of them. */
 function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'play', HTMLElement);
-  const svg = part(host, 'board', SVGSVGElement);
-  const message = part(host, 'message', HTMLElement);
-  const stand = part(host, 'stand', HTMLElement);
-  const said = part(host, 'said', HTMLElement);
-  const after = part(host, 'after', HTMLElement);
+  const { part, button, on } = wiring(host, signal);
+  const board = part('play', HTMLElement);
+  const svg = part('board', SVGSVGElement);
+  const message = part('message', HTMLElement);
+  const stand = part('stand', HTMLElement);
+  const said = part('said', HTMLElement);
+  const after = part('after', HTMLElement);
   const win = winDoor<string>(async () => {
     const { mountWin } = await fetchPart(host, 'the picture to save', () => import('../kit/win.ts'), signal);
     return mountWin(host, { svg, parts: '.number', fileName: () => `${slug}.png`, say: answer }, signal);
   });
-  const visit = part(host, 'visit', HTMLElement);
-  const list = part(host, 'list', HTMLElement);
+  const visit = part('visit', HTMLElement);
+  const list = part('list', HTMLElement);
   const shelf = readShelf(host);
   const link = {
     puzzle: readText(host, 'puzzle'),
@@ -112,16 +114,12 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   // A page that the browser has kept whole for the way back may have been played on elsewhere.
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      const other = persisted ? keeper().fromOtherTab() : null;
-      if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
-      table.open({ ...table.game, ...other });
-      tell(`${standOf(table.game)}.`);
-    },
-    { signal },
-  );
+  on(window, 'pageshow', ({ persisted }) => {
+    const other = persisted ? keeper().fromOtherTab() : null;
+    if (!other || formatSheet(other.now) === formatSheet(table.game.now)) return;
+    table.open({ ...table.game, ...other });
+    tell(`${standOf(table.game)}.`);
+  });
 
   const draw = onceAFrame(drawNow, signal);
 
@@ -143,7 +141,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     described = now;
     const onOff = (on: boolean): string => (on ? 'on' : 'off');
     settings.update({ puzzle: slug, pencil: onOff(pencils), timer: onOff(timer.isOn), live: onOff(isLive) });
-    setText(part(host, 'about', HTMLElement), judge.of(entry).about);
+    setText(part('about', HTMLElement), judge.of(entry).about);
     pad.update(game, picked, pencils);
     commands.update();
     visit.hidden = own === null;
@@ -153,7 +151,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     after.hidden = !solved;
     win(slug, solved ? slug : null);
     if (next) next.hidden = !solved || nextUnsolved() === null;
-    setDisabled(button(host, 'hint'), solved);
+    setDisabled(button('hint'), solved);
     timer.show(slug, solved, own !== null);
   }
 
@@ -296,7 +294,7 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  const next = button(host, 'next');
+  const next = button('next');
 
   function restart(): void {
     timer.reset(table.game.now);
@@ -313,17 +311,13 @@ function mountRipplePlay(host: HTMLElement, signal: AbortSignal): void {
     board.scrollIntoView({ block: 'nearest' });
   }
 
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target instanceof HTMLSelectElement) return;
-      const command = rippleKeyCommand(event, svg.contains(event.target as Node));
-      if (!command) return;
-      event.preventDefault();
-      act(command);
-    },
-    { signal },
-  );
+  on(host, 'keydown', (event) => {
+    if (event.target instanceof HTMLSelectElement) return;
+    const command = rippleKeyCommand(event, svg.contains(event.target as Node));
+    if (!command) return;
+    event.preventDefault();
+    act(command);
+  });
   for (const { slug: each, puzzle } of shelf.puzzles) {
     shelf.mark(each, gameIn(puzzle, stored(each)));
   }

@@ -3,7 +3,8 @@ import { pointText } from '#puzzles/tetrasticks/lattice.ts';
 import type { Found, Tally } from '#puzzles/tetrasticks/selection.ts';
 import { talliesOfCorners, talliesOfMeetings, talliesOfStraight, talliesOfX } from '#puzzles/tetrasticks/selection.ts';
 import { filterOf, isFiltered, omittedOf, unfiltered } from './gallery-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { inFigures } from '#english/english.ts';
 
 export interface GalleryFilters {
@@ -18,10 +19,11 @@ export function mountFilters(
   changed: (settings: Settings) => void,
   signal: AbortSignal,
 ): GalleryFilters {
-  const filters = part(host, 'filters', HTMLElement);
-  const straight = part(host, 'straight', HTMLSelectElement);
-  const meetings = part(host, 'meetings', HTMLSelectElement);
-  const sort = part(host, 'sort', HTMLSelectElement);
+  const { part, press, on } = wiring(host, signal);
+  const filters = part('filters', HTMLElement);
+  const straight = part('straight', HTMLSelectElement);
+  const meetings = part('meetings', HTMLSelectElement);
+  const sort = part('sort', HTMLSelectElement);
   const places = inputs('x');
   const corners = inputs('corners');
 
@@ -31,16 +33,16 @@ export function mountFilters(
 
   const set = (name: string, value: string): void => changed({ ...settings(), [name]: value });
   for (const [name, control] of Object.entries({ straight, meetings, sort })) {
-    control.addEventListener('change', () => set(name, control.value), { signal });
+    on(control, 'change', () => set(name, control.value));
   }
   for (const place of places) {
-    place.addEventListener('change', () => set('x', place.value), { signal });
+    on(place, 'change', () => set('x', place.value));
   }
   for (const corner of corners) {
     const letters = (): string => corners.flatMap(({ checked, value }) => (checked ? value : [])).join('');
-    corner.addEventListener('change', () => set('corners', letters()), { signal });
+    on(corner, 'change', () => set('corners', letters()));
   }
-  const clear = onPress(host, 'clear', () => changed(unfiltered(settings())), signal);
+  const clear = press('clear', () => changed(unfiltered(settings())));
 
   return {
     update(now, boards) {

@@ -23,13 +23,15 @@ import {
   unfiltered,
 } from './gallery-state.ts';
 import { lazyOpened } from './lazy-opened.ts';
-import { button, onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { boardLabel, runWords } from './solution-words.ts';
 import { lateForecast } from '#ui/figure/late-forecast.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { inFigures } from '#english/english.ts';
+import { defineElement } from '#ui/kit/define-element.ts';
 
 /** Milliseconds of one picture that may go into making boards of solutions. */
 const CATCH_UP_MS = 8;
@@ -39,265 +41,251 @@ const ORDER_MS = 250;
 const ORDER_SHARE = 1 / 10;
 
 /** All solutions of the 5×5 board for each piece that can be left out, found in the background. */
-class SolutionsGallery extends HTMLElement {
-  #leaving = new AbortController();
+function mountGallery(host: HTMLElement, signal: AbortSignal): void {
+  const { part, button, press, on } = wiring(host, signal);
+  const notice = part('notice', HTMLElement);
+  const progress = part('progress', HTMLElement);
+  const bar = part('share', HTMLProgressElement);
+  const spoken = part('progress-said', HTMLElement);
+  const shownWords = part('shown', HTMLElement);
+  const title = part('big-title', HTMLElement);
+  const panel = part('panel', HTMLElement);
+  const choices = Array.from(host.querySelectorAll<HTMLInputElement>('input[data-omitted]'));
 
-  connectedCallback(): void {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const notice = part(this, 'notice', HTMLElement);
-    const progress = part(this, 'progress', HTMLElement);
-    const bar = part(this, 'share', HTMLProgressElement);
-    const spoken = part(this, 'progress-said', HTMLElement);
-    const shownWords = part(this, 'shown', HTMLElement);
-    const title = part(this, 'big-title', HTMLElement);
-    const panel = part(this, 'panel', HTMLElement);
-    const choices = Array.from(this.querySelectorAll<HTMLInputElement>('input[data-omitted]'));
-
-    const read = readState(addressQuery(), this.id, galleryChoices, 'decisions', galleryUserProblems);
-    let settings: Settings = read.state.settings;
-    const runs = new Map<LeftOut, BoardRun>();
-    /** What the gallery shows, in its order. */
-    let selected: readonly FoundBoard[] = [];
-    const soon = onceAFrame(draw, signal);
-    let nextOrder = 0;
-    /** The omitted piece whose boards stand in the grid; the build's own are nobody's. */
-    let inGrid: LeftOut | null = null;
-    let said: string | null = null;
-    /** The run of which it is said how long all of it will be, and the words. */
-    let expectedOf: BoardRun | null = null;
-    let expected = '';
-    const expect = lateForecast(
-      this,
-      () => fetchPart(this, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
-      (words) => {
-        expected = words;
-        soon();
-      },
-      signal,
-    );
-    const problems = [...read.problems];
-
-    const showBoard = lazyOpened(this, signal);
-    const gridPart = part(this, 'grid', HTMLElement);
-    const grid = mountGrid(
-      gridPart,
-      {
-        label: (number) => {
-          const board = current().boards[number - 1];
-          return board ? boardLabel(board) : `Board ${number}`;
-        },
-        open: (number) => {
-          open(number);
-          // Where the big board stands above the gallery, it comes into view.
-          const { top, bottom } = panel.getBoundingClientRect();
-          if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
-        },
-      },
-      signal,
-    );
-    const filters = mountFilters(this, () => settings, change, signal);
-
-    function current(): BoardRun {
-      const omitted = omittedOf(settings);
-      const known = runs.get(omitted);
-      if (known) return known;
-      const made = createBoardRun(encode({ omit: omitted, pinned: 'F in one aspect' }), soon);
-      runs.set(omitted, made);
-      signal.addEventListener('abort', () => made.run.dispose());
-      return made;
-    }
-
-    /** Brings the page up to the run, as far as one picture's time goes. */
-    function draw(): void {
-      const { run, boards } = current();
-      const made = current().catchUp(CATCH_UP_MS);
-      const isNew = inGrid !== omittedOf(settings);
-      const isSettled = !current().isBehind && run.state !== 'running';
-      if (isNew || isSettled || (made > 0 && performance.now() >= nextOrder)) order();
-      if (expectedOf !== current()) expect(() => run.recording.matrix, true);
-      expectedOf = current();
-      setText(progress, runWords(run, expected));
-      showShare(bar, run.state === 'running' ? run.recording.share : 0);
-      speak(run.state === 'running' ? 'Solving.' : runWords(run));
-      setDisabled(button(host, 'solve'), run.isToEnd || run.state === 'finished');
-      setDisabled(button(host, 'cancel'), run.state !== 'running');
-      host.toggleAttribute('data-solving', run.state === 'running');
-      showTable();
-      showOpened(boards);
-      if (current().isBehind) soon();
-    }
-
-    /** Puts the boards that are asked for into the grid. */
-    function order(): void {
-      const omitted = omittedOf(settings);
-      const { boards, run } = current();
-      if (boards.length === 0 && inGrid === null && run.state !== 'finished') return;
-      if (inGrid !== omitted) grid.clear();
-      inGrid = omitted;
-      const began = performance.now();
-      selected = select(boards, filterOf(settings), sortOf(settings));
-      grid.show(selected, boardOf(settings) ?? 1);
-      gridPart.classList.toggle('is-watching-x', filterOf(settings).x !== null || sortOf(settings) === 'x');
-      filters.update(settings, boards);
-      const known = inFigures(boards.length, 'board');
-      const more = run.state === 'finished' ? '' : ' so far';
-      setText(shownWords, isFiltered(settings) ? `${selected.length} of ${known}${more}` : known + more);
-      part(host, 'nothing', HTMLElement).hidden = selected.length > 0 || boards.length === 0;
-      const now = performance.now();
-      nextOrder = now + Math.max(ORDER_MS, (now - began) / ORDER_SHARE);
-    }
-
-    function showOpened(boards: readonly FoundBoard[]): void {
-      const { run, problem } = current();
-      const number = boardOf(settings) ?? 1;
-      const board = boards[number - 1];
-      const place = selected.findIndex((one) => one.number === number);
-      // A board that the filters leave out has no place among the others: Next goes to the first.
-      setDisabled(button(host, 'previous'), place <= 0);
-      setDisabled(button(host, 'next'), place >= selected.length - 1);
-      if (board) {
-        const more = run.state === 'finished' ? '' : ' so far';
-        setText(title, `Board ${number} of ${run.recording.totals.solutions.toLocaleString('en')}${more}`);
-        const key = `${omittedOf(settings)}${number}`;
-        if (panel.dataset['shown'] === key) return;
-        panel.dataset['shown'] = key;
-        showBoard({ board, problem, omitted: omittedOf(settings) }, false);
-      } else if (run.state === 'finished' && boards.length > 0) {
-        report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`);
-        change({ ...settings, board: '' });
-      }
-    }
-
-    /** What is known of each piece's run. */
-    function showTable(): void {
-      let total = 0;
-      let finished = 0;
-      for (const id of LEFT_OUT) {
-        const run = runs.get(id)?.run;
-        const cell = (name: string): Element | null => host.querySelector(`tr[data-run="${id}"] [data-cell="${name}"]`);
-        const { solutions = 0, nodes = 0 } = run?.recording.totals ?? {};
-        const more = run && run.state !== 'finished' && nodes > 0 ? ' so far' : '';
-        setText(cell('solutions'), nodes === 0 ? '–' : solutions.toLocaleString('en') + more);
-        setText(cell('nodes'), nodes === 0 ? '–' : nodes.toLocaleString('en'));
-        setText(cell('time'), nodes === 0 || !run ? '–' : duration(run.elapsed));
-        if (run?.state !== 'finished') continue;
-        total += solutions;
-        finished += 1;
-      }
-      const all = finished === LEFT_OUT.length;
-      setText(
-        host.querySelector('tr[data-run="all"] [data-cell="solutions"]'),
-        finished === 0 ? '–' : total.toLocaleString('en') + (all ? '' : ` in ${finished} of 5`),
-      );
-    }
-
-    /** Says a thing once; the counting in between is only shown. */
-    function speak(words: string): void {
-      const state = `${omittedOf(settings)} ${current().run.state}`;
-      if (state === said) return;
-      if (said !== null) setText(spoken, words);
-      said = state;
-    }
-
-    function report(problem: string): void {
-      problems.push(problem);
-      setText(notice, problems.join(' '));
-      notice.hidden = false;
-    }
-
-    function open(number: number): void {
-      change({ ...settings, board: String(number) });
-    }
-
-    function change(to: Settings): void {
-      const before = settings;
-      settings = to;
-      if (omittedOf(to) !== omittedOf(before)) {
-        runs.get(omittedOf(before))?.run.cancel();
-        begin();
-      }
-      const state = { ...read.state, settings, step: null };
-      const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryUserProblems);
-      writeQuery(host.id, query);
-      showChoices();
-      order();
-      // Another piece left out is another run, and says so itself.
-      if (omittedOf(to) === omittedOf(before)) {
-        const isOther = to['board'] !== before['board'];
-        setText(spoken, isOther ? `Board ${boardOf(to) ?? 1} is open.` : shownWords.textContent);
-      }
+  const read = readState(addressQuery(), host.id, galleryChoices, 'decisions', galleryUserProblems);
+  let settings: Settings = read.state.settings;
+  const runs = new Map<LeftOut, BoardRun>();
+  /** What the gallery shows, in its order. */
+  let selected: readonly FoundBoard[] = [];
+  const soon = onceAFrame(draw, signal);
+  let nextOrder = 0;
+  /** The omitted piece whose boards stand in the grid; the build's own are nobody's. */
+  let inGrid: LeftOut | null = null;
+  let said: string | null = null;
+  /** The run of which it is said how long all of it will be, and the words. */
+  let expectedOf: BoardRun | null = null;
+  let expected = '';
+  const expect = lateForecast(
+    host,
+    () => fetchPart(host, 'how long a search will be', () => import('#ui/kit/expecting.ts'), signal),
+    (words) => {
+      expected = words;
       soon();
-    }
+    },
+    signal,
+  );
+  const problems = [...read.problems];
 
-    /** Finds the first boards, or as many as it takes to show what is asked for. */
-    function begin(): void {
-      const { run } = current();
-      const wanted = Math.max(FIRST_BOARDS, boardOf(settings) ?? 0);
-      if (isFiltered(settings) || sortOf(settings) !== 'found') run.solve();
-      else if (run.recording.totals.solutions < wanted) run.solve(wanted);
-      soon();
-    }
+  const showBoard = lazyOpened(host, signal);
+  const gridPart = part('grid', HTMLElement);
+  const grid = mountGrid(
+    gridPart,
+    {
+      label: (number) => {
+        const board = current().boards[number - 1];
+        return board ? boardLabel(board) : `Board ${number}`;
+      },
+      open: (number) => {
+        open(number);
+        // Where the big board stands above the gallery, it comes into view.
+        const { top, bottom } = panel.getBoundingClientRect();
+        if (bottom < 80 || top > innerHeight - 80) panel.scrollIntoView({ block: 'start' });
+      },
+    },
+    signal,
+  );
+  const filters = mountFilters(host, () => settings, change, signal);
 
-    function showChoices(): void {
-      for (const choice of choices) choice.checked = choice.value === omittedOf(settings);
-    }
-
-    /** Goes to the board before or after in the order of the gallery. */
-    function step(by: 1 | -1): void {
-      const number = boardOf(settings) ?? 1;
-      const next = selected[selected.findIndex((one) => one.number === number) + by];
-      if (next) open(next.number);
-    }
-
-    const host = this as HTMLElement;
-    for (const choice of choices) {
-      choice.addEventListener(
-        'change',
-        () =>
-          change({
-            ...settings,
-            omitted: choice.value,
-            board: '',
-            corners: (settings['corners'] ?? '').replace(choice.value, ''),
-          }),
-        { signal },
-      );
-    }
-    onPress(this, 'solve', () => current().run.solve(), signal);
-    onPress(this, 'cancel', () => current().run.cancel(), signal);
-    onPress(this, 'previous', () => step(-1), signal);
-    onPress(this, 'next', () => step(1), signal);
-    onPress(this, 'clear-nothing', () => change(unfiltered(settings)), signal);
-    onPress(this, 'to-gallery', () => grid.focus(boardOf(settings) ?? 1), signal);
-
+  function current(): BoardRun {
     const omitted = omittedOf(settings);
-    if ((settings['corners'] ?? '').includes(omitted)) {
-      problems.push(`The link asks for ${omitted} at a corner, and ${omitted} is left out.`);
-      settings = { ...settings, corners: (settings['corners'] ?? '').replace(omitted, '') };
-    }
-    if (problems.length > 0) report(problems.pop() ?? '');
-    showChoices();
-    // A link asks for its boards at once; else the boards of the build do until somebody is there.
-    const query = writeState(
-      '',
-      this.id,
-      galleryChoices,
-      { ...read.state, settings, step: null },
-      'decisions',
-      galleryUserProblems,
-    );
-    if (query !== '') begin();
-    else
-      void firstTouch().then(() => {
-        if (!signal.aborted) begin();
-      });
-    this.dataset['ready'] = '';
+    const known = runs.get(omitted);
+    if (known) return known;
+    const made = createBoardRun(encode({ omit: omitted, pinned: 'F in one aspect' }), soon);
+    runs.set(omitted, made);
+    signal.addEventListener('abort', () => made.run.dispose());
+    return made;
   }
 
-  disconnectedCallback(): void {
-    this.#leaving.abort();
+  /** Brings the page up to the run, as far as one picture's time goes. */
+  function draw(): void {
+    const { run, boards } = current();
+    const made = current().catchUp(CATCH_UP_MS);
+    const isNew = inGrid !== omittedOf(settings);
+    const isSettled = !current().isBehind && run.state !== 'running';
+    if (isNew || isSettled || (made > 0 && performance.now() >= nextOrder)) order();
+    if (expectedOf !== current()) expect(() => run.recording.matrix, true);
+    expectedOf = current();
+    setText(progress, runWords(run, expected));
+    showShare(bar, run.state === 'running' ? run.recording.share : 0);
+    speak(run.state === 'running' ? 'Solving.' : runWords(run));
+    setDisabled(button('solve'), run.isToEnd || run.state === 'finished');
+    setDisabled(button('cancel'), run.state !== 'running');
+    host.toggleAttribute('data-solving', run.state === 'running');
+    showTable();
+    showOpened(boards);
+    if (current().isBehind) soon();
   }
+
+  /** Puts the boards that are asked for into the grid. */
+  function order(): void {
+    const omitted = omittedOf(settings);
+    const { boards, run } = current();
+    if (boards.length === 0 && inGrid === null && run.state !== 'finished') return;
+    if (inGrid !== omitted) grid.clear();
+    inGrid = omitted;
+    const began = performance.now();
+    selected = select(boards, filterOf(settings), sortOf(settings));
+    grid.show(selected, boardOf(settings) ?? 1);
+    gridPart.classList.toggle('is-watching-x', filterOf(settings).x !== null || sortOf(settings) === 'x');
+    filters.update(settings, boards);
+    const known = inFigures(boards.length, 'board');
+    const more = run.state === 'finished' ? '' : ' so far';
+    setText(shownWords, isFiltered(settings) ? `${selected.length} of ${known}${more}` : known + more);
+    part('nothing', HTMLElement).hidden = selected.length > 0 || boards.length === 0;
+    const now = performance.now();
+    nextOrder = now + Math.max(ORDER_MS, (now - began) / ORDER_SHARE);
+  }
+
+  function showOpened(boards: readonly FoundBoard[]): void {
+    const { run, problem } = current();
+    const number = boardOf(settings) ?? 1;
+    const board = boards[number - 1];
+    const place = selected.findIndex((one) => one.number === number);
+    // A board that the filters leave out has no place among the others: Next goes to the first.
+    setDisabled(button('previous'), place <= 0);
+    setDisabled(button('next'), place >= selected.length - 1);
+    if (board) {
+      const more = run.state === 'finished' ? '' : ' so far';
+      setText(title, `Board ${number} of ${run.recording.totals.solutions.toLocaleString('en')}${more}`);
+      const key = `${omittedOf(settings)}${number}`;
+      if (panel.dataset['shown'] === key) return;
+      panel.dataset['shown'] = key;
+      showBoard({ board, problem, omitted: omittedOf(settings) }, false);
+    } else if (run.state === 'finished' && boards.length > 0) {
+      report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`);
+      change({ ...settings, board: '' });
+    }
+  }
+
+  /** What is known of each piece's run. */
+  function showTable(): void {
+    let total = 0;
+    let finished = 0;
+    for (const id of LEFT_OUT) {
+      const run = runs.get(id)?.run;
+      const cell = (name: string): Element | null => host.querySelector(`tr[data-run="${id}"] [data-cell="${name}"]`);
+      const { solutions = 0, nodes = 0 } = run?.recording.totals ?? {};
+      const more = run && run.state !== 'finished' && nodes > 0 ? ' so far' : '';
+      setText(cell('solutions'), nodes === 0 ? '–' : solutions.toLocaleString('en') + more);
+      setText(cell('nodes'), nodes === 0 ? '–' : nodes.toLocaleString('en'));
+      setText(cell('time'), nodes === 0 || !run ? '–' : duration(run.elapsed));
+      if (run?.state !== 'finished') continue;
+      total += solutions;
+      finished += 1;
+    }
+    const all = finished === LEFT_OUT.length;
+    setText(
+      host.querySelector('tr[data-run="all"] [data-cell="solutions"]'),
+      finished === 0 ? '–' : total.toLocaleString('en') + (all ? '' : ` in ${finished} of 5`),
+    );
+  }
+
+  /** Says a thing once; the counting in between is only shown. */
+  function speak(words: string): void {
+    const state = `${omittedOf(settings)} ${current().run.state}`;
+    if (state === said) return;
+    if (said !== null) setText(spoken, words);
+    said = state;
+  }
+
+  function report(problem: string): void {
+    problems.push(problem);
+    setText(notice, problems.join(' '));
+    notice.hidden = false;
+  }
+
+  function open(number: number): void {
+    change({ ...settings, board: String(number) });
+  }
+
+  function change(to: Settings): void {
+    const before = settings;
+    settings = to;
+    if (omittedOf(to) !== omittedOf(before)) {
+      runs.get(omittedOf(before))?.run.cancel();
+      begin();
+    }
+    const state = { ...read.state, settings, step: null };
+    const query = writeState(addressQuery(), host.id, galleryChoices, state, 'decisions', galleryUserProblems);
+    writeQuery(host.id, query);
+    showChoices();
+    order();
+    // Another piece left out is another run, and says so itself.
+    if (omittedOf(to) === omittedOf(before)) {
+      const isOther = to['board'] !== before['board'];
+      setText(spoken, isOther ? `Board ${boardOf(to) ?? 1} is open.` : shownWords.textContent);
+    }
+    soon();
+  }
+
+  /** Finds the first boards, or as many as it takes to show what is asked for. */
+  function begin(): void {
+    const { run } = current();
+    const wanted = Math.max(FIRST_BOARDS, boardOf(settings) ?? 0);
+    if (isFiltered(settings) || sortOf(settings) !== 'found') run.solve();
+    else if (run.recording.totals.solutions < wanted) run.solve(wanted);
+    soon();
+  }
+
+  function showChoices(): void {
+    for (const choice of choices) choice.checked = choice.value === omittedOf(settings);
+  }
+
+  /** Goes to the board before or after in the order of the gallery. */
+  function step(by: 1 | -1): void {
+    const number = boardOf(settings) ?? 1;
+    const next = selected[selected.findIndex((one) => one.number === number) + by];
+    if (next) open(next.number);
+  }
+
+  for (const choice of choices) {
+    on(choice, 'change', () =>
+      change({
+        ...settings,
+        omitted: choice.value,
+        board: '',
+        corners: (settings['corners'] ?? '').replace(choice.value, ''),
+      }),
+    );
+  }
+  press('solve', () => current().run.solve());
+  press('cancel', () => current().run.cancel());
+  press('previous', () => step(-1));
+  press('next', () => step(1));
+  press('clear-nothing', () => change(unfiltered(settings)));
+  press('to-gallery', () => grid.focus(boardOf(settings) ?? 1));
+
+  const omitted = omittedOf(settings);
+  if ((settings['corners'] ?? '').includes(omitted)) {
+    problems.push(`The link asks for ${omitted} at a corner, and ${omitted} is left out.`);
+    settings = { ...settings, corners: (settings['corners'] ?? '').replace(omitted, '') };
+  }
+  if (problems.length > 0) report(problems.pop() ?? '');
+  showChoices();
+  // A link asks for its boards at once; else the boards of the build do until somebody is there.
+  const query = writeState(
+    '',
+    host.id,
+    galleryChoices,
+    { ...read.state, settings, step: null },
+    'decisions',
+    galleryUserProblems,
+  );
+  if (query !== '') begin();
+  else
+    void firstTouch().then(() => {
+      if (!signal.aborted) begin();
+    });
 }
 
-customElements.define('solutions-gallery', SolutionsGallery);
+defineElement('solutions-gallery', mountGallery);

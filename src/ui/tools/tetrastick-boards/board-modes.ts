@@ -1,6 +1,7 @@
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { readText } from '#ui/kit/element-state.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 type Mode = 'draw' | 'search';
 
@@ -20,44 +21,33 @@ const STEP_KEYS = /^(Arrow|Home$|End$|Page| $)/;
  * says which it is; on a phone the tabs of the pictures choose it too.
  */
 export function boardModes(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const { on } = wiring(host, signal);
   const choices = [...host.querySelectorAll<HTMLInputElement>('[data-mode-choice]')];
   const tabs = [...host.querySelectorAll<HTMLInputElement>('.picture-tabs input')];
   const toSearch = (): void => figure().set('mode', 'search');
 
   for (const choice of choices) {
-    choice.addEventListener('change', () => figure().set('mode', choice.value), { signal });
+    on(choice, 'change', () => figure().set('mode', choice.value));
   }
   for (const tab of tabs) {
     const mode = PICTURES.draw.includes(tab.value) ? 'draw' : 'search';
-    tab.addEventListener('change', () => figure().set('mode', mode), { signal });
+    on(tab, 'change', () => figure().set('mode', mode));
   }
   const timeline = host.querySelector('.timeline');
   // A finger that may be on its way to scroll has moved the slider, and not the search.
   for (const type of ['input', 'pointerup']) {
-    timeline?.addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof HTMLInputElement) || target.dataset['part'] !== 'step') return;
-        if (target.valueAsNumber === figure().player.step) toSearch();
-      },
-      { signal },
-    );
+    on(timeline, type, ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.dataset['part'] !== 'step') return;
+      if (target.valueAsNumber === figure().player.step) toSearch();
+    });
   }
-  timeline?.addEventListener(
-    'keydown',
-    (event) => {
-      const isStep = event instanceof KeyboardEvent && STEP_KEYS.test(event.key);
-      if (isStep && event.target instanceof HTMLInputElement) toSearch();
-    },
-    { signal },
-  );
-  host.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest(ALONG)) toSearch();
-    },
-    { signal },
-  );
+  on(timeline, 'keydown', (event) => {
+    const isStep = event instanceof KeyboardEvent && STEP_KEYS.test(event.key);
+    if (isStep && event.target instanceof HTMLInputElement) toSearch();
+  });
+  on(host, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest(ALONG)) toSearch();
+  });
   // A link to a step is one to the search, also when it is older than the two modes.
   queueMicrotask(() => {
     if (!signal.aborted && /^\d+$/.test(readText(host, 'step') ?? '')) toSearch();

@@ -15,7 +15,8 @@ import { openPlayState } from './play-state.ts';
 import { mountQuestions } from './questions.ts';
 import { mountTray } from './tray.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { button, part, say, setText, writeLines } from '#ui/kit/parts.ts';
+import { say, setText, writeLines } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { formatSketch, parseSketch } from '#puzzles/tetrasticks/sketch-text.ts';
@@ -36,12 +37,13 @@ const WAVING = '.pieces > .piece, .letters > .piece-letter';
 
 /** A board to fill by hand: the tray, the piece in hand, the board, and what the solver knows. */
 function mountPlay(host: HTMLElement, signal: AbortSignal): void {
-  const board = part(host, 'play', HTMLElement);
-  const svg = part(host, 'board', SVGSVGElement);
-  const said = part(host, 'said', HTMLElement);
-  const notice = part(host, 'notice', HTMLElement);
-  const visit = part(host, 'visit', HTMLElement);
-  const list = part(host, 'list', HTMLElement);
+  const { part, button, on } = wiring(host, signal);
+  const board = part('play', HTMLElement);
+  const svg = part('board', SVGSVGElement);
+  const said = part('said', HTMLElement);
+  const notice = part('notice', HTMLElement);
+  const visit = part('visit', HTMLElement);
+  const list = part('list', HTMLElement);
   const keeper = keeperOf('play', SKETCHES);
   const draft = keeper.read();
   const opened = opening(readText(host, 'board'), draft);
@@ -97,7 +99,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   function showWhetherSolved(sketch: Sketch): void {
     const isSolved = isFull(sketch) && sketchCrossings(sketch).length === 0;
     host.toggleAttribute('data-solved', isSolved);
-    if (!isSolved) part(host, 'won', HTMLElement).hidden = true;
+    if (!isSolved) part('won', HTMLElement).hidden = true;
     win(sketch.omitted, isSolved ? sketch : null);
   }
 
@@ -109,7 +111,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   }
 
   const tray = mountTray(
-    part(host, 'tray', HTMLElement),
+    part('tray', HTMLElement),
     (piece) => {
       table.take(piece);
       if (table.hand) board.focus({ preventScroll: true });
@@ -128,7 +130,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   mountGestures(
     board,
     svg,
-    part(host, 'tray', HTMLElement),
+    part('tray', HTMLElement),
     {
       holding: () => table.heldName,
       hold: (over, hovering) => table.hold(over, hovering),
@@ -178,7 +180,7 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
 
   for (const start of host.querySelectorAll<HTMLElement>('[data-start]')) {
     const text = start.dataset['start'] ?? '';
-    start.addEventListener('click', () => table.show(parseSketch(text)), { signal });
+    on(start, 'click', () => table.show(parseSketch(text)));
   }
 
   async function copyBoard(): Promise<void> {
@@ -204,20 +206,16 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
     return opened.fault;
   }
 
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.target instanceof HTMLSelectElement) return;
-      const command = playCommand(event, event.target === board);
-      if (!command) return;
-      event.preventDefault();
-      const focused = tray.focused();
-      if (command.kind === 'hint') button(host, 'hint')?.click();
-      else if (command.kind === 'remove' && focused) table.remove(focused);
-      else table.command(command);
-    },
-    { signal },
-  );
+  on(host, 'keydown', (event) => {
+    if (event.target instanceof HTMLSelectElement) return;
+    const command = playCommand(event, event.target === board);
+    if (!command) return;
+    event.preventDefault();
+    const focused = tray.focused();
+    if (command.kind === 'hint') button('hint')?.click();
+    else if (command.kind === 'remove' && focused) table.remove(focused);
+    else table.command(command);
+  });
   // Without scripts the board is a picture; with them it takes the focus, and keys of its own.
   board.tabIndex = 0;
   board.setAttribute('role', 'application');

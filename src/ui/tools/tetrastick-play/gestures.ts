@@ -2,6 +2,7 @@ import { EDGE } from '#pictures/tetrasticks/measures.ts';
 import type { Point } from '#puzzles/tetrasticks/lattice.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import { isPieceId } from '#puzzles/tetrasticks/pieces.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 /** What the pointer does, in words of the board; points are in edges from its lower left corner. */
 export interface PlayGestures {
@@ -32,16 +33,11 @@ export function mountGestures(
   gestures: PlayGestures,
   signal: AbortSignal,
 ): void {
+  const { on } = wiring(board, signal);
   let drag: { x: number; y: number; isDrag: boolean; before: string | null } | null = null;
   let afterDrag = false;
   // Not every browser says of a click what made it.
   let pressedBy = '';
-  const on = (
-    target: HTMLElement,
-    name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'click',
-    act: (event: PointerEvent) => void,
-    options: AddEventListenerOptions = {},
-  ): void => target.addEventListener(name, act as EventListener, { ...options, signal });
 
   function pointOf({ clientX, clientY }: PointerEvent): Point {
     const matrix = svg.getScreenCTM();

@@ -5,7 +5,8 @@ import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import { formatSketch } from '#puzzles/tetrasticks/sketch-text.ts';
 import { isFull } from '#puzzles/tetrasticks/sketch.ts';
 import { lateForecast } from '#ui/figure/late-forecast.ts';
-import { button, onPress, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { capital } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
@@ -27,12 +28,13 @@ export function mountQuestions(
   draw: () => void,
   signal: AbortSignal,
 ): PlayQuestions {
-  const board = part(host, 'play', HTMLElement);
-  const words = part(host, 'answer', HTMLElement);
-  const progress = part(host, 'progress', HTMLElement);
-  const bar = part(host, 'share', HTMLProgressElement);
-  const cancel = button(host, 'cancel');
-  const follow = button(host, 'follow');
+  const { part, button, press } = wiring(host, signal);
+  const board = part('play', HTMLElement);
+  const words = part('answer', HTMLElement);
+  const progress = part('progress', HTMLElement);
+  const bar = part('share', HTMLProgressElement);
+  const cancel = button('cancel');
+  const follow = button('follow');
   let answer: SketchAnswer | null = null;
   const expect = lateForecast(
     host,
@@ -78,7 +80,7 @@ export function mountQuestions(
 
   /** A button that goes leaves the focus to the one that asked. */
   function leave(gone: HTMLButtonElement, hidden: boolean): void {
-    if (hidden && document.activeElement === gone) button(host, asked)?.focus({ preventScroll: true });
+    if (hidden && document.activeElement === gone) button(asked)?.focus({ preventScroll: true });
     gone.hidden = hidden;
   }
 
@@ -110,29 +112,19 @@ export function mountQuestions(
     expect(table.sketch, true);
   }
 
-  onPress(host, 'count', () => ask('count'), signal);
-  onPress(host, 'hint', () => ask('hint'), signal);
-  onPress(
-    host,
-    'cancel',
-    () => {
-      if (solver.cancel()) rest(`Given up${counts ? `: ${counts}` : ''}.`);
-    },
-    signal,
-  );
-  onPress(
-    host,
-    'follow',
-    () => {
-      const given = answer;
-      if (given?.kind === 'hint') table.lay(given.placement);
-      if (given?.kind === 'stuck') {
-        const more = given.alone ? [] : given.later;
-        table.remove(given.culprit.piece, ...more.map(({ piece }) => piece));
-      }
-    },
-    signal,
-  );
+  press('count', () => ask('count'));
+  press('hint', () => ask('hint'));
+  press('cancel', () => {
+    if (solver.cancel()) rest(`Given up${counts ? `: ${counts}` : ''}.`);
+  });
+  press('follow', () => {
+    const given = answer;
+    if (given?.kind === 'hint') table.lay(given.placement);
+    if (given?.kind === 'stuck') {
+      const more = given.alone ? [] : given.later;
+      table.remove(given.culprit.piece, ...more.map(({ piece }) => piece));
+    }
+  });
   expectCount();
   return {
     hint: () => (answer?.kind === 'hint' ? answer.placement : null),

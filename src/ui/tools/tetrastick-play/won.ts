@@ -5,7 +5,8 @@ import { boardNumber } from '#puzzles/tetrasticks/board-number.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Sketch } from '#puzzles/tetrasticks/sketch.ts';
 import { emptySketch, OMITTABLE } from '#puzzles/tetrasticks/sketch.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountWin } from '../kit/win.ts';
 import type { Winner } from '../kit/win.ts';
 import type { ShowWin } from '../kit/win-door.ts';
@@ -18,26 +19,23 @@ export function mountWon(
   winner: Omit<Winner, 'fileName'>,
   signal: AbortSignal,
 ): ShowWin<Sketch> {
+  const { part, on } = wiring(host, signal);
   const { omitted: kept }: AllBoards = all;
-  const panel = part(host, 'won', HTMLElement);
-  const words = part(host, 'won-words', HTMLElement);
-  const next = part(host, 'won-next', HTMLButtonElement);
-  const others = part(host, 'won-others', HTMLAnchorElement);
+  const panel = part('won', HTMLElement);
+  const words = part('won-words', HTMLElement);
+  const next = part('won-next', HTMLButtonElement);
+  const others = part('won-others', HTMLAnchorElement);
   let shown: Sketch = table.sketch;
   const whole: Winner = {
     ...winner,
     fileName: () => `tetrasticks-without-${shown.omitted}.png`,
   };
   const celebrate = mountWin(host, whole, signal);
-  next.addEventListener(
-    'click',
-    () => {
-      const omitted = after(shown.omitted);
-      host.querySelector<HTMLElement>('[data-part="play"]')?.focus();
-      table.show(emptySketch(omitted, shown.secondary));
-    },
-    { signal },
-  );
+  on(next, 'click', () => {
+    const omitted = after(shown.omitted);
+    host.querySelector<HTMLElement>('[data-part="play"]')?.focus();
+    table.show(emptySketch(omitted, shown.secondary));
+  });
 
   return (sketch, isNews) => {
     shown = sketch;

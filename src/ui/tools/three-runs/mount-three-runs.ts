@@ -8,7 +8,8 @@ import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import type { BoardRun } from '../solutions/found-boards.ts';
 import { createBoardRun } from '../solutions/found-boards.ts';
 import { readOwnState } from '#ui/kit/own-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { PIN_EXAMPLES, pinChoices, PINS } from './pin-examples.ts';
 import { equationWords } from './pin-words.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
@@ -30,11 +31,12 @@ interface GroupedRun extends BoardRun {
 
 /** One board solved three times, with F held more and more firmly. */
 export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
-  const progress = part(host, 'progress', HTMLElement);
-  const spoken = part(host, 'progress-said', HTMLElement);
-  const equation = part(host, 'equation', HTMLElement);
-  const nothing = part(host, 'nothing', HTMLElement);
-  const groups = mountGroups(part(host, 'groups', HTMLElement), signal);
+  const { part, press, on } = wiring(host, signal);
+  const progress = part('progress', HTMLElement);
+  const spoken = part('progress-said', HTMLElement);
+  const equation = part('equation', HTMLElement);
+  const nothing = part('nothing', HTMLElement);
+  const groups = mountGroups(part('groups', HTMLElement), signal);
   const shows = Array.from(host.querySelectorAll<HTMLInputElement>('input[data-show]'));
 
   const opened = readOwnState(host, pinChoices);
@@ -160,27 +162,17 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   controls.update(settings);
   for (const show of shows) {
     show.checked = show.value === settings['show'];
-    show.addEventListener('change', () => change('show', show.value), { signal });
+    on(show, 'change', () => change('show', show.value));
   }
-  const start = onPress(
-    host,
-    'start',
-    () => {
-      for (const one of current()) one.isWanted = true;
-      goOn(current());
-      draw();
-    },
-    signal,
-  );
-  const cancel = onPress(
-    host,
-    'stop',
-    () => {
-      stop();
-      soon();
-    },
-    signal,
-  );
+  const start = press('start', () => {
+    for (const one of current()) one.isWanted = true;
+    goOn(current());
+    draw();
+  });
+  const cancel = press('stop', () => {
+    stop();
+    soon();
+  });
   draw();
 }
 

@@ -1,16 +1,13 @@
-import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 import type { FromComparer } from '#workers/encodings-protocol.ts';
 import type * as Results from './results.ts';
 import type { GuessKind, Guesses } from './guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { openWorker } from '#ui/kit/worker.ts';
 
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
@@ -31,20 +28,18 @@ const written = {
 export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const puzzles = part('puzzle', HTMLSelectElement);
-  const notice = part('notice', HTMLElement);
   const clock = part('clock', HTMLElement);
   const said = part('said', HTMLElement);
   const selects = Array.from(host.querySelectorAll<HTMLSelectElement>('select[data-guess]'));
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
-  const opened = readOwnState(host, choices, written);
-  let settings: Settings = opened.settings;
+  const own = ownSettings(host, choices, written);
   const worker = openWorker('encodings', hear, (why) => fail(`The run broke off: ${why}.`));
   signal.addEventListener('abort', () => worker.close());
   let latest = 0;
   /** What fills the table, once it has been fetched. */
   let results: typeof Results | null = null;
-  const guesses = (): Guesses => readGuesses(settings['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
+  const guesses = (): Guesses => readGuesses(own.now['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
 
   function setState(state: 'guessing' | 'running' | 'run'): void {
     host.dataset['state'] = state;
@@ -65,18 +60,14 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function keep(name: string, value: string): void {
-    settings = { ...settings, [name]: value };
-    notice.hidden = true;
-    const state = { ...opened, settings };
-    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', written);
-    writeQuery(host.id, query);
+    own.set({ [name]: value });
     if (host.dataset['state'] !== 'guessing') cover();
   }
 
   async function showPuzzle(): Promise<void> {
-    const puzzle = settings['puzzle'] ?? '';
+    const puzzle = own.now['puzzle'] ?? '';
     results ??= await fetchPart(host, 'the table', () => import('./results.ts'), signal);
-    if (!signal.aborted && puzzle === settings['puzzle']) results.showSizes(host, puzzle);
+    if (!signal.aborted && puzzle === own.now['puzzle']) results.showSizes(host, puzzle);
   }
 
   function fail(words: string): void {
@@ -84,7 +75,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setText(clock, '');
     setText(said, words);
     // What stood in the table when the run broke off is not what came of it.
-    results?.showSizes(host, settings['puzzle'] ?? '');
+    results?.showSizes(host, own.now['puzzle'] ?? '');
   }
 
   async function run(): Promise<void> {
@@ -103,7 +94,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     }
     if (signal.aborted || isOver()) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+    const puzzle = results.puzzleOf(own.now['puzzle'] ?? '');
     worker.post({ puzzle, pause: isStill ? 0 : PAUSE_MS });
   }
 
@@ -118,7 +109,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
       results.showRuns(host, runs, clock, isOver);
       if (!isOver) return;
       setState('run');
-      const puzzle = results.puzzleOf(settings['puzzle'] ?? '');
+      const puzzle = results.puzzleOf(own.now['puzzle'] ?? '');
       setText(said, results.showEnd(host, puzzle, runs, guesses()));
     }
   }
@@ -135,7 +126,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  controls.update(settings);
+  controls.update(own.now);
   for (const select of selects) {
     const name = select.dataset['encoding'] as EncodingName;
     const kind = select.dataset['guess'] as GuessKind;
@@ -147,5 +138,5 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     });
   }
   cover();
-  if (settings['puzzle'] !== choices.puzzle[0]) void showPuzzle();
+  if (own.now['puzzle'] !== choices.puzzle[0]) void showPuzzle();
 }

@@ -1,12 +1,9 @@
 import type { EngineName } from '#dlx/trial-names.ts';
 import { ENGINES } from '#dlx/trial-names.ts';
-import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
 import type { FromTrial } from '#workers/trial-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
@@ -23,12 +20,10 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const choices = { problem: [...RACED] };
   const said = part('said', HTMLElement);
-  const notice = part('notice', HTMLElement);
   const problem = part('problem', HTMLSelectElement);
   const guess = part('guess', HTMLSelectElement);
 
-  const opened = readOwnState(host, choices);
-  let settings: Settings = opened.settings;
+  const own = ownSettings(host, choices);
   let standings: Standings = NOBODY;
   /** The one that runs now; null when none does. */
   let running: EngineName | null = null;
@@ -89,7 +84,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     set(next, 'running');
     show();
     setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''} …`);
-    const { matrix } = problems.problemNamed(settings['problem'] ?? '');
+    const { matrix } = problems.problemNamed(own.now['problem'] ?? '');
     worker.post({ kind: 'try', engine: next, matrix: matrix() });
     bound = setTimeout(() => {
       set(next, 'out of time');
@@ -131,15 +126,13 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   mountSettings(
     host,
     (name, value) => {
-      settings = { ...settings, [name]: value };
-      notice.hidden = true;
+      own.set({ [name]: value });
       standings = NOBODY;
       setText(said, 'Guess who is fastest, then start them.');
       show();
-      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
     },
     signal,
-  ).update(settings);
+  ).update(own.now);
   show();
 }
 

@@ -1,11 +1,8 @@
-import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
 import { inFigures, inWords, listed } from '#english/english.ts';
 import type { FromTrial, Measured } from '#workers/trial-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
@@ -22,12 +19,10 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   const choices = { problem: [...MEASURED] };
   const said = part('said', HTMLElement);
   const time = part('time', HTMLElement);
-  const notice = part('notice', HTMLElement);
   const problem = part('problem', HTMLSelectElement);
   const built = JSON.parse(host.dataset['counts'] ?? '{}') as Record<string, CountsOfRun>;
 
-  const opened = readOwnState(host, choices);
-  let settings: Settings = opened.settings;
+  const own = ownSettings(host, choices);
   let isOn = false;
   let times: readonly number[] = [];
 
@@ -63,7 +58,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     times = [...times, measured.ms];
     showCounts(measured);
     setText(time, listed(times.slice(-4).map(timeText)));
-    const before = built[settings['problem'] ?? ''];
+    const before = built[own.now['problem'] ?? ''];
     const isSame = before !== undefined && MEASURES.every(({ id }) => before[id] === measured[id]);
     end(
       `Counted on your machine: ${inFigures(measured.solutions, 'solution')}, and ` +
@@ -82,7 +77,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     if (!problems) return;
     worker.post({
       kind: 'measure',
-      matrix: problems.problemNamed(settings['problem'] ?? '').matrix(),
+      matrix: problems.problemNamed(own.now['problem'] ?? '').matrix(),
     });
   }
 
@@ -94,18 +89,16 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   mountSettings(
     host,
     (name, value) => {
-      settings = { ...settings, [name]: value };
-      notice.hidden = true;
+      own.set({ [name]: value });
       times = [];
       setText(time, 'not run here');
       showCounts(built[value]);
       setText(said, 'The counts are from the machine that built this page.');
       showControls();
-      writeQuery(host.id, writeState(addressQuery(), host.id, choices, { ...opened, settings }));
     },
     signal,
-  ).update(settings);
-  showCounts(built[settings['problem'] ?? '']);
+  ).update(own.now);
+  showCounts(built[own.now['problem'] ?? '']);
   showControls();
 }
 

@@ -1,6 +1,5 @@
 import type { Matrix } from '#dlx/index.ts';
 import { extentOf } from '#pictures/race/view.ts';
-import { writeState } from '#player/address.ts';
 import type { Ghost } from '#player/race-ghosts.ts';
 import { ghostOf, ghostWords, withGhost } from '#player/race-ghosts.ts';
 import type { Ran } from '#player/race-replay.ts';
@@ -18,9 +17,8 @@ import {
 import { inFigures } from '#english/english.ts';
 import type { FromRacer } from '#workers/race-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { openWorker } from '#ui/kit/worker.ts';
@@ -53,8 +51,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const chart = part('chart', SVGSVGElement);
   const choices = { problem: valuesOf(problem), budget: valuesOf(budgets) };
 
-  const opened = readOwnState(host, choices, seedSetting);
-  let { settings, step } = opened;
+  const own = ownSettings(host, choices, seedSetting);
 
   /** The race that was run with these settings, if it was; and those before it. */
   let runs: readonly Ran[] = [];
@@ -66,8 +63,8 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   let hasBegun = false;
   let pictures: Promise<typeof RacePictures> | null = null;
 
-  const limit = (): ReturnType<typeof budgetOf> => budgetOf(settings['budget'] ?? '');
-  const titleNow = (): string => `${problem.selectedOptions[0]?.text ?? ''}, seed ${settings['seed'] ?? ''}`;
+  const limit = (): ReturnType<typeof budgetOf> => budgetOf(own.now['budget'] ?? '');
+  const titleNow = (): string => `${problem.selectedOptions[0]?.text ?? ''}, seed ${own.now['seed'] ?? ''}`;
   const ghostsNow = (): Ghost[] => ghosts.filter(({ title }) => title !== titleNow());
 
   const draw = async (): Promise<void> => {
@@ -87,7 +84,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   /** Shows the race when its clock stands here, and gives the words for it. */
   const show = (clock: number): string => {
     const standings = runs.map((ran) => standingAt(ran, clock));
-    writeTable(host, runs.length > 0 ? standings : startingStandings(settings['seed']), limit());
+    writeTable(host, runs.length > 0 ? standings : startingStandings(own.now['seed']), limit());
     const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
     const isOver = runs.length > 0 && clock === lengthOf(runs);
     // Nobody is told the end beforehand.
@@ -99,17 +96,10 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     return words;
   };
 
-  const writeAddress = (): void => {
-    const state = { ...opened, settings, step };
-    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', seedSetting);
-    writeQuery(host.id, query);
-  };
-
   const rested = (): void => {
     if (runs.length === 0) return;
-    step = replay.clock;
-    writeAddress();
-    if (step === lengthOf(runs)) sayResult();
+    own.goTo(replay.clock);
+    if (replay.clock === lengthOf(runs)) sayResult();
   };
 
   const sayResult = (): void => {
@@ -160,8 +150,8 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
       end(REPLAYED);
       setText(start, 'Again');
       replay.load(lengthOf(runs));
-      if (step === null) replay.play();
-      else replay.seek(step);
+      if (own.step === null) replay.play();
+      else replay.seek(own.step);
       if (replay.clock === lengthOf(runs)) sayResult();
     }
   };
@@ -180,18 +170,17 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     host.dataset['racing'] = '';
     clear();
     setText(said, `The race is on: ${problem.selectedOptions[0]?.text ?? ''}.`);
-    const matrix = await fetchMatrix(settings['problem'] ?? '').catch((error: unknown) => {
+    const matrix = await fetchMatrix(own.now['problem'] ?? '').catch((error: unknown) => {
       if (number === race) end((error as Error).message);
     });
     if (signal.aborted || !matrix || number !== race) return;
     hasBegun = true;
-    const choosers = choosersOf(settings['seed'] ?? '');
+    const choosers = choosersOf(own.now['seed'] ?? '');
     worker.post({ kind: 'start', race, matrix, choosers, budget: limit() });
   };
 
   const begin = (): void => {
-    step = null;
-    writeAddress();
+    own.goTo(null);
     void go();
   };
   const callOff = (): void => {
@@ -204,9 +193,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     }
   };
   const change = (name: string, value: string): void => {
-    settings = { ...settings, [name]: value };
-    step = null;
-    writeAddress();
+    own.set({ [name]: value });
     setText(start, 'Start');
     clear();
   };
@@ -220,8 +207,8 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const start = press('start', begin);
   const stop = press('stop', callOff);
   press('forget', forget);
-  mountSettings(host, change, signal).update(settings);
-  mountSeed(seed, notice, settings['seed'] ?? '', (value) => change('seed', value), signal);
+  mountSettings(host, change, signal).update(own.now);
+  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => change('seed', value), signal);
   const replay = mountReplay(host, show, rested, signal);
 
   // Pointing at a runner in the table, or at its lane or line, lights all of them.
@@ -240,11 +227,11 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   on(stage, 'pointerleave', point);
 
   showControls();
-  if (settings['seed'] !== seedSetting['seed']?.standard) {
-    writeTable(host, startingStandings(settings['seed']), limit());
+  if (own.now['seed'] !== seedSetting['seed']?.standard) {
+    writeTable(host, startingStandings(own.now['seed']), limit());
   }
   // A link to a moment of a race asks for the race.
-  if (step !== null) void go();
+  if (own.step !== null) void go();
 }
 
 async function fetchMatrix(problem: string): Promise<Matrix | undefined> {

@@ -2,12 +2,10 @@ import type { RandomWalk } from '#dlx/index.ts';
 import { drawEstimates, drawWalkedTree } from '#pictures/walks/draw.ts';
 import { about, estimateWords, walksView, walkWords } from '#pictures/walks/view.ts';
 import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
 import { inWords } from '#english/english.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSeed } from '../kit/seed.ts';
@@ -28,17 +26,16 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const seed = part('seed', HTMLInputElement);
   const choices = { problem: [...WALKED], tree: ['hidden', 'shown'] };
 
-  const opened = readOwnState(host, choices, walksWritten);
-  let settings: Settings = opened.settings;
+  const own = ownSettings(host, choices, walksWritten);
   let walks = begin();
 
   function begin(): ReturnType<typeof createWalks> {
-    return createWalks(settings['problem'] ?? '', Number(settings['seed']));
+    return createWalks(own.now['problem'] ?? '', Number(own.now['seed']));
   }
 
   const draw = onceAFrame(() => {
-    walks.takeUpTo(Number(settings['taken']));
-    const isShown = settings['tree'] === 'shown';
+    walks.takeUpTo(Number(own.now['taken']));
+    const isShown = own.now['tree'] === 'shown';
     const truth = isShown ? walks.truth() : {};
     const view = walksView(walks.walks, walks.estimate, walks.deepest, truth);
     drawWalkedTree(tree, view, { id: `${host.id}-tree`, title: titleOf(tree) });
@@ -58,24 +55,18 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   }, signal);
 
   function change(changed: Settings): void {
-    settings = { ...settings, ...changed };
-    notice.hidden = true;
-    const state = { ...opened, settings };
-    const query = writeState(addressQuery(), host.id, choices, state, 'decisions', walksWritten);
-    writeQuery(host.id, query);
+    own.set(changed);
     draw();
   }
 
   /** Another tree, or other walks down it: none has been taken there. */
   function beginAnew(changed: Settings): void {
-    settings = { ...settings, ...changed };
+    change({ ...changed, taken: '0', tree: 'hidden' });
     walks = begin();
-    change({ taken: '0', tree: 'hidden' });
-    controls.update(settings);
+    controls.update(own.now);
   }
 
-  const take = (more: number): void =>
-    change({ taken: String(Math.min(MOST_WALKS, Number(settings['taken']) + more)) });
+  const take = (more: number): void => change({ taken: String(Math.min(MOST_WALKS, Number(own.now['taken']) + more)) });
   const taking = [press('walk', () => take(1)), press('ten', () => take(10)), press('hundred', () => take(100))];
   const clear = press('clear', () => beginAnew({}));
   const controls = mountSettings(
@@ -83,8 +74,8 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
     (name, value) => (name === 'problem' ? beginAnew({ problem: value }) : change({ [name]: value })),
     signal,
   );
-  controls.update(settings);
-  mountSeed(seed, notice, settings['seed'] ?? '', (value) => beginAnew({ seed: value }), signal);
+  controls.update(own.now);
+  mountSeed(seed, notice, own.now['seed'] ?? '', (value) => beginAnew({ seed: value }), signal);
   draw();
 }
 

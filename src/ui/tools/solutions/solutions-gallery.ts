@@ -30,6 +30,7 @@ import { lateForecast } from '#ui/figure/late-forecast.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { addressQuery, writeQuery } from '#ui/kit/address.ts';
+import { addNotice, notice } from '#ui/kit/element-state.ts';
 import { inFigures } from '#english/english.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
@@ -43,7 +44,6 @@ const ORDER_SHARE = 1 / 10;
 /** All solutions of the 5×5 board for each piece that can be left out, found in the background. */
 function mountGallery(host: HTMLElement, signal: AbortSignal): void {
   const { part, button, press, on } = wiring(host, signal);
-  const notice = part('notice', HTMLElement);
   const progress = part('progress', HTMLElement);
   const bar = part('share', HTMLProgressElement);
   const spoken = part('progress-said', HTMLElement);
@@ -54,6 +54,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
 
   const read = readState(addressQuery(), host.id, galleryChoices, 'decisions', galleryUserProblems);
   let settings: Settings = read.state.settings;
+  notice(host, read.problems.join(' '));
   const runs = new Map<LeftOut, BoardRun>();
   /** What the gallery shows, in its order. */
   let selected: readonly FoundBoard[] = [];
@@ -74,7 +75,6 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  const problems = [...read.problems];
 
   const showBoard = lazyOpened(host, signal);
   const gridPart = part('grid', HTMLElement);
@@ -162,7 +162,7 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
       panel.dataset['shown'] = key;
       showBoard({ board, problem, omitted: omittedOf(settings) }, false);
     } else if (run.state === 'finished' && boards.length > 0) {
-      report(`There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`);
+      addNotice(host, `There is no board ${number}: without ${omittedOf(settings)} there are ${boards.length}.`);
       change({ ...settings, board: '' });
     }
   }
@@ -196,12 +196,6 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
     if (state === said) return;
     if (said !== null) setText(spoken, words);
     said = state;
-  }
-
-  function report(problem: string): void {
-    problems.push(problem);
-    setText(notice, problems.join(' '));
-    notice.hidden = false;
   }
 
   function open(number: number): void {
@@ -267,10 +261,9 @@ function mountGallery(host: HTMLElement, signal: AbortSignal): void {
 
   const omitted = omittedOf(settings);
   if ((settings['corners'] ?? '').includes(omitted)) {
-    problems.push(`The link asks for ${omitted} at a corner, and ${omitted} is left out.`);
+    addNotice(host, `The link asks for ${omitted} at a corner, and ${omitted} is left out.`);
     settings = { ...settings, corners: (settings['corners'] ?? '').replace(omitted, '') };
   }
-  if (problems.length > 0) report(problems.pop() ?? '');
   showChoices();
   // A link asks for its boards at once; else the boards of the build do until somebody is there.
   const query = writeState(

@@ -1,5 +1,3 @@
-import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
 import { duration } from '#player/duration.ts';
 import type { Board } from '#puzzles/tetrasticks/decode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
@@ -7,7 +5,7 @@ import type { Group } from '#puzzles/tetrasticks/symmetry.ts';
 import { createGrouping } from '#puzzles/tetrasticks/symmetry.ts';
 import type { BoardRun } from '../solutions/found-boards.ts';
 import { createBoardRun } from '../solutions/found-boards.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { PIN_EXAMPLES, pinChoices, PINS } from './pin-examples.ts';
@@ -15,7 +13,6 @@ import { equationWords } from './pin-words.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { mountGroups } from './symmetry-groups.ts';
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 
 /** Milliseconds of one picture that may go into making and grouping boards. */
 const CATCH_UP_MS = 8;
@@ -39,15 +36,14 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
   const groups = mountGroups(part('groups', HTMLElement), signal);
   const shows = Array.from(host.querySelectorAll<HTMLInputElement>('input[data-show]'));
 
-  const opened = readOwnState(host, pinChoices);
-  let settings: Settings = opened.settings;
+  const own = ownSettings(host, pinChoices);
   const runs = new Map<string, GroupedRun>();
   const soon = onceAFrame(draw, signal);
   let shown = '';
   let wasRunning = false;
 
   type ExampleId = keyof typeof PIN_EXAMPLES;
-  const example = (): ExampleId => pinChoices.board.find((id) => id === settings['board']) ?? pinChoices.board[0];
+  const example = (): ExampleId => pinChoices.board.find((id) => id === own.now['board']) ?? pinChoices.board[0];
 
   /** The runs of the board that is chosen, in the order of PINS. */
   function current(): GroupedRun[] {
@@ -130,7 +126,7 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
 
   /** Shows the groups of the run that is chosen, when there are more than there were. */
   function showGroups(all: readonly GroupedRun[]): void {
-    const id = settings['show'] ?? '';
+    const id = own.now['show'] ?? '';
     const one = all[PINS.findIndex((pin) => pin.id === id)];
     if (!one || one.run.state === 'running' || one.isBehind) return;
     const key = `${example()} ${id} ${one.boards.length}`;
@@ -149,19 +145,14 @@ export function mountThreeRuns(host: HTMLElement, signal: AbortSignal): void {
 
   function change(name: string, value: string): void {
     if (name === 'board') stop();
-    settings = { ...settings, [name]: value };
-    const query = writeState(addressQuery(), host.id, pinChoices, {
-      ...opened,
-      ...{ settings, step: null },
-    });
-    writeQuery(host.id, query);
+    own.set({ [name]: value });
     draw();
   }
 
   const controls = mountSettings(host, change, signal);
-  controls.update(settings);
+  controls.update(own.now);
   for (const show of shows) {
-    show.checked = show.value === settings['show'];
+    show.checked = show.value === own.now['show'];
     on(show, 'change', () => change('show', show.value));
   }
   const start = press('start', () => {

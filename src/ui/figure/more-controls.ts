@@ -6,7 +6,8 @@ import type { TimelineView } from '#player/timeline-view.ts';
 import { hideToCome } from './hide-to-come.ts';
 import { isToComeHidden } from './to-come.ts';
 import { mountAskMe } from './ask-me.ts';
-import { button, onPress, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import { mountJumps } from './jumps.ts';
 import { mountLensButtons } from './lens-control.ts';
@@ -21,73 +22,55 @@ export interface MoreControls {
  * @param share copies the link to the moment shown
  */
 export function mountMore(host: HTMLElement, figure: Figure, share: () => void, signal: AbortSignal): MoreControls {
+  const { part, optionalPart, button, press, on } = wiring(host, signal);
   const { player } = figure;
-  const drawer = part(host, 'more', HTMLElement);
-  const zoom = part(host, 'zoom', HTMLSelectElement);
-  const speed = part(host, 'speed', HTMLInputElement);
-  const speedText = part(host, 'speed-words', HTMLElement);
-  const tools = part(host, 'lens-tools', HTMLElement);
-  const said = optionalPart(host, 'lens-words', HTMLElement);
-  const shared = optionalPart(host, 'shared', HTMLElement);
+  const drawer = part('more', HTMLElement);
+  const zoom = part('zoom', HTMLSelectElement);
+  const speed = part('speed', HTMLInputElement);
+  const speedText = part('speed-words', HTMLElement);
+  const tools = part('lens-tools', HTMLElement);
+  const said = optionalPart('lens-words', HTMLElement);
+  const shared = optionalPart('shared', HTMLElement);
   const committed = (): void => figure.moved();
   const narrow = matchMedia('(max-width: 40rem)');
   const updateLens = mountLensButtons(host, player, figure.part, signal);
 
-  zoom.addEventListener(
-    'change',
-    () => {
-      player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions');
-      committed();
-    },
-    { signal },
-  );
-  speed.addEventListener('input', () => player.setSpeed(speedAt(speed.valueAsNumber)), { signal });
+  on(zoom, 'change', () => {
+    player.setZoom(ZOOMS.find((name) => name === zoom.value) ?? 'decisions');
+    committed();
+  });
+  on(speed, 'input', () => player.setSpeed(speedAt(speed.valueAsNumber)));
   for (const [name, to] of [
     ['first', () => 0],
     ['last', () => player.last],
   ] as const) {
-    onPress(
-      host,
-      name,
-      () => {
-        player.seek(to());
-        committed();
-      },
-      signal,
-    );
+    press(name, () => {
+      player.seek(to());
+      committed();
+    });
   }
   mountJumps(host, figure, signal);
   const updateAsking = mountAskMe(host, figure, signal);
-  const hide = onPress(host, 'hide-to-come', () => hideToCome(!isToComeHidden()), signal);
-  onPress(host, 'share', share, signal);
-  onPress(
-    host,
-    'save-picture',
-    () => {
-      void saveFigure(host, player.step).then((isSaved) => {
-        setText(shared, isSaved ? 'Picture saved.' : 'This browser could not save the picture.');
-      });
-    },
-    signal,
-  );
-  onPress(
-    host,
-    'fill-window',
-    () => {
-      drawer.hidePopover();
-      // The same button, which stands in the head where that is seen.
-      button(host, 'large')?.click();
-    },
-    signal,
-  );
+  const hide = press('hide-to-come', () => hideToCome(!isToComeHidden()));
+  press('share', share);
+  press('save-picture', () => {
+    void saveFigure(host, player.step).then((isSaved) => {
+      setText(shared, isSaved ? 'Picture saved.' : 'This browser could not save the picture.');
+    });
+  });
+  press('fill-window', () => {
+    drawer.hidePopover();
+    // The same button, which stands in the head where that is seen.
+    button('large')?.click();
+  });
 
   /** On a phone the drawer is a sheet over the lower half of the screen: the pictures go above it. */
   function showAbove(): void {
     if (!narrow.matches || !drawer.matches(':popover-open')) return;
-    part(host, 'stage', HTMLElement).scrollIntoView({ block: 'start' });
+    part('stage', HTMLElement).scrollIntoView({ block: 'start' });
   }
 
-  drawer.addEventListener('toggle', showAbove, { signal });
+  on(drawer, 'toggle', showAbove);
   showAbove();
 
   return {

@@ -4,7 +4,8 @@ import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
 import type { MountedFigure } from './mount-figure.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
 
@@ -15,10 +16,11 @@ const INVITATION = 'Go to a step at which a column is chosen, and choose another
 
 /** Wires the panel that WhatIf.astro has written. */
 export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const panel = part(host, 'what-if', HTMLElement);
-  const question = part(host, 'what-if-question', HTMLElement);
-  const columns = part(host, 'what-if-column', HTMLSelectElement);
-  const rows = part(host, 'what-if-row', HTMLSelectElement);
+  const { part, press, on } = wiring(host, signal);
+  const panel = part('what-if', HTMLElement);
+  const question = part('what-if-question', HTMLElement);
+  const columns = part('what-if-column', HTMLSelectElement);
+  const rows = part('what-if-row', HTMLSelectElement);
   const compare = createComparison(host, figure, signal);
   /** The frame that the choices are those of. */
   let offered: Frame | null = null;
@@ -124,20 +126,16 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     panel.focus();
   }
 
-  columns.addEventListener('change', offerRows, { signal });
-  rows.addEventListener('change', showRow, { signal });
-  panel.addEventListener('focusin', showRow, { signal });
-  panel.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && panel.contains(relatedTarget)) return;
-      figure().point(noHighlight);
-    },
-    { signal },
-  );
-  const goButton = onPress(host, 'branch-on', go, signal);
-  onPress(host, 'what-if-undo', () => goBack(readWhatIf(setting())?.at(-1)?.node), signal);
-  onPress(host, 'what-if-back', () => goBack(readWhatIf(setting())?.[0]?.node), signal);
+  on(columns, 'change', offerRows);
+  on(rows, 'change', showRow);
+  on(panel, 'focusin', showRow);
+  on(panel, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && panel.contains(relatedTarget)) return;
+    figure().point(noHighlight);
+  });
+  const goButton = press('branch-on', go);
+  press('what-if-undo', () => goBack(readWhatIf(setting())?.at(-1)?.node));
+  press('what-if-back', () => goBack(readWhatIf(setting())?.[0]?.node));
 
   return ({ problem, frame }) => {
     compare(problem, setting());

@@ -10,7 +10,8 @@ import { isWritten, UNWRITTEN, writingScore } from '#practice/writing.ts';
 import { linkName, writingWords } from '#practice/writing-reasons.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { nodeAfter } from '#ui/explore/torus/torus-keys.ts';
 import { drawGrips, drawHeld, drawWriting, writingView } from './links-picture.ts';
@@ -30,10 +31,11 @@ const LETTERS: Readonly<Record<string, Direction>> = { l: 'left', r: 'right', u:
 
 /** The reader writes the links of a cover, or of uncovers, and hears which one the code would not. */
 export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'torus', SVGSVGElement);
-  const said = part(host, 'caption', HTMLElement);
-  const hand = part(host, 'hand', HTMLElement);
-  const panel = part(host, 'node-panel', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const svg = part('torus', SVGSVGElement);
+  const said = part('caption', HTMLElement);
+  const hand = part('hand', HTMLElement);
+  const panel = part('node-panel', HTMLElement);
   const kind: WritingKind = host.dataset['kind'] === 'uncover' ? 'uncover' : 'cover';
   const opening = openingTurn(false);
   let turn: Turn = opening;
@@ -53,12 +55,12 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  const takeBack = onPress(host, 'take-back', () => go(writingTakenBack(round)), signal);
-  onPress(host, 'new', () => change({ ...turn.wish, seed: anotherSeed() }), signal);
+  const takeBack = press('take-back', () => go(writingTakenBack(round)));
+  press('new', () => change({ ...turn.wish, seed: anotherSeed() }));
   for (const direction of DIRECTIONS) {
     const control = panel.querySelector(`[data-hold="${direction}"]`);
     const take = (): void => hold(selected === null ? null : { node: selected, direction }, true);
-    control?.addEventListener('click', take, { signal });
+    on(control, 'click', take);
   }
   const roving = rovingFocus<SVGGElement>(
     svg,
@@ -72,7 +74,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
         return to ? elementOf(to.id) : null;
       },
       stay: () => {},
-      press: (element) => press(element.getAttribute('data-id') ?? ''),
+      press: (element) => pressNode(element.getAttribute('data-id') ?? ''),
       act,
     },
     signal,
@@ -83,8 +85,8 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
       linkAt: (grip) => view.arrows.find(({ id }) => id === grip) ?? null,
       take: (link) => hold({ node: link.from.id, direction: link.direction }),
       move: (point) => drawHeld(svg, view, layout, heldLink(), point),
-      drop: (node) => (node === null ? showHand() : press(node)),
-      press,
+      drop: (node) => (node === null ? showHand() : pressNode(node)),
+      press: pressNode,
     },
     signal,
   );
@@ -120,7 +122,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** A node is pressed: the link in the hand leads there from now on; without one it is looked at. */
-  function press(id: string): void {
+  function pressNode(id: string): void {
     const [link, to] = [heldLink(), view.nodes.find((node) => node.id === id)];
     if (link && to) {
       [held, selected] = [null, null];

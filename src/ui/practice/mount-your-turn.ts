@@ -10,16 +10,18 @@ import { highlightOf, mountLinking } from '#ui/figure/linking.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { createMatrixKeys } from '#ui/explore/matrix/matrix-keys.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { drawTurn } from './turn-picture.ts';
 import type { Turn } from './turn.ts';
 import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
 
 /** The reader is the search: presses columns and rows, and hears why the search would not. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'matrix', SVGSVGElement);
-  const stage = part(host, 'stage', HTMLElement);
-  const said = part(host, 'caption', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const svg = part('matrix', SVGSVGElement);
+  const stage = part('stage', HTMLElement);
+  const said = part('caption', HTMLElement);
   const withSecondary = 'secondary' in host.dataset;
   const opening = openingTurn(withSecondary);
   let turn = readAddress();
@@ -31,23 +33,19 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const settings = mountSettings(host, set, signal);
   const keys = createMatrixKeys(
     svg,
-    ({ kind, index }) => press(kind === 'row' ? { kind, row: index } : { kind, column: index }),
+    ({ kind, index }) => carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
     signal,
   );
   // The whole row is the target, not only its name, which the keys take care of.
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('.matrix-row, .matrix-column')) return;
-      const { row } = highlightOf(target);
-      if (row !== null) press({ kind: 'row', row });
-    },
-    { signal },
-  );
-  const backUp = onPress(host, 'back-up', () => press({ kind: 'back up' }), signal);
-  const solution = onPress(host, 'solution', () => press({ kind: 'solution' }), signal);
-  const takeBack = onPress(host, 'take-back', () => go(takenBack(exercise, turn.round)), signal);
-  onPress(host, 'new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }), signal);
+  on(svg, 'click', ({ target }) => {
+    if (target instanceof Element && target.closest('.matrix-row, .matrix-column')) return;
+    const { row } = highlightOf(target);
+    if (row !== null) carryOut({ kind: 'row', row });
+  });
+  const backUp = press('back-up', () => carryOut({ kind: 'back up' }));
+  const solution = press('solution', () => carryOut({ kind: 'solution' }));
+  const takeBack = press('take-back', () => go(takenBack(exercise, turn.round)));
+  press('new', () => change({ wish: { ...turn.wish, seed: anotherSeed() } }));
   mountLinking(
     stage,
     (next) => {
@@ -80,7 +78,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     go(left.get(turnText(turn)) ?? START);
   }
 
-  function press(what: Press): void {
+  function carryOut(what: Press): void {
     go(pressed(exercise, turn.round, what));
   }
 

@@ -14,19 +14,21 @@ import { namesOf } from '#history/index.ts';
 import { chosenText, rememberText } from './code-memory.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { listStep } from '#ui/kit/key-steps.ts';
-import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { part, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 
 /** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
 export function codePicture(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
+  const { optionalPart, on } = wiring(host, signal);
   const place = part(host, 'code', HTMLElement);
   const frameBox = part(place, 'code-frame', HTMLElement);
   const variables = part(place, 'code-variables', HTMLElement);
   const words = part(place, 'code-words', HTMLElement);
   const note = part(place, 'code-note', HTMLElement);
-  const now = optionalPart(host, 'code-now', HTMLElement);
+  const now = optionalPart('code-now', HTMLElement);
   const radios = Array.from(place.querySelectorAll<HTMLInputElement>('input[type="radio"]'));
   const listings = Array.from(place.querySelectorAll<HTMLElement>('[data-text]'));
   let shown: RunMoment | null = null;
@@ -117,28 +119,20 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
   }
 
   for (const radio of radios) {
-    radio.addEventListener(
-      'change',
-      () => {
-        rememberText(radio.value);
-        show();
-      },
-      { signal },
-    );
+    on(radio, 'change', () => {
+      rememberText(radio.value);
+      show();
+    });
   }
-  place.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element) || isSelecting(place)) return;
-      const line = target.closest<HTMLElement>('[data-key]');
-      const key = line?.dataset['key'] ?? '';
-      if (!isCodeKey(key)) return;
-      const button = line?.querySelector('button');
-      if (button) roving.stopAt(button);
-      goTo(key);
-    },
-    { signal },
-  );
+  on(place, 'click', ({ target }) => {
+    if (!(target instanceof Element) || isSelecting(place)) return;
+    const line = target.closest<HTMLElement>('[data-key]');
+    const key = line?.dataset['key'] ?? '';
+    if (!isCodeKey(key)) return;
+    const button = line?.querySelector('button');
+    if (button) roving.stopAt(button);
+    goTo(key);
+  });
 
   // Another width, or a font that has come, breaks lines elsewhere.
   const sizes = new ResizeObserver(keepInView);

@@ -4,7 +4,8 @@ import type { TorusNode, TorusView } from '#pictures/torus/view.ts';
 import { DIRECTIONS, torusView } from '#pictures/torus/view.ts';
 import { storedWords, factsOf } from '#pictures/torus/describe.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { focusPlace, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
@@ -15,8 +16,9 @@ import { followed, nodeAfter } from './torus-keys.ts';
  * the one pointed at, or else of the one selected by a press.
  */
 export function torus(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const svg = part(host, 'torus', SVGSVGElement);
-  const panel = optionalPart(host, 'node-panel', HTMLElement);
+  const { part, optionalPart, on } = wiring(host, signal);
+  const svg = part('torus', SVGSVGElement);
+  const panel = optionalPart('node-panel', HTMLElement);
   let selected: string | null = null;
   /** The root stands for no row and no column, so the figure's highlight cannot say it. */
   let isRootPointedAt = false;
@@ -83,23 +85,23 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     },
     signal,
   );
-  svg.addEventListener('click', ({ target }) => press(target), { signal });
+  on(svg, 'click', ({ target }) => press(target));
   const pointAt = ({ target }: Event): void => {
     const isRoot = nodeAt(target)?.kind === 'root';
     if (isRoot === isRootPointedAt) return;
     isRootPointedAt = isRoot;
     draw();
   };
-  svg.addEventListener('pointerover', pointAt, { signal });
-  svg.addEventListener('pointerleave', () => leaveRoot(), { signal });
+  on(svg, 'pointerover', pointAt);
+  on(svg, 'pointerleave', () => leaveRoot());
   // The panel tells of the root for as long as the focus is on one of its own buttons.
   const focusLeft = (event: Event): void => {
     const to = event instanceof FocusEvent ? event.relatedTarget : null;
     if (!(to instanceof Node && panel?.contains(to))) leaveRoot();
   };
-  focusPlace(svg).addEventListener('focusout', focusLeft, { signal });
-  panel?.addEventListener('focusout', focusLeft, { signal });
-  focusPlace(svg).addEventListener('focusin', pointAt, { signal });
+  on(focusPlace(svg), 'focusout', focusLeft);
+  on(panel, 'focusout', focusLeft);
+  on(focusPlace(svg), 'focusin', pointAt);
 
   function leaveRoot(): void {
     if (!isRootPointedAt) return;
@@ -109,7 +111,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
 
   for (const direction of DIRECTIONS) {
     const control = host.querySelector(`[data-follow="${direction}"]`);
-    control?.addEventListener('click', () => follow(direction), { signal });
+    on(control, 'click', () => follow(direction));
   }
 
   return (moment) => {

@@ -1,6 +1,6 @@
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
-import { part } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
 /** How often the charts of a growing run are drawn again, in milliseconds. */
@@ -11,8 +11,9 @@ const EVERY_MS = 500;
  * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
  */
 export function createLevels(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const details = part(host, 'levels', HTMLDetailsElement);
-  const charts = part(host, 'levels-charts', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const details = part('levels', HTMLDetailsElement);
+  const charts = part('levels-charts', HTMLElement);
   let drawn: unknown = null;
   let timer = 0;
 
@@ -41,7 +42,7 @@ export function createLevels(host: HTMLElement, figure: () => MountedFigure, sig
     }, EVERY_MS);
   }
 
-  details.addEventListener('toggle', () => void draw(), { signal });
+  on(details, 'toggle', () => void draw());
   signal.addEventListener('abort', () => clearTimeout(timer));
   return drawSoon;
 }

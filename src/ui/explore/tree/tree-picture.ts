@@ -4,7 +4,8 @@ import { treeView } from '#pictures/tree/view.ts';
 import { NOT_YET, SMALL_HINT, viewNodeWords } from '#pictures/tree/describe.ts';
 import { readWhatIf } from '#player/what-if.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { focusPlace, optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { focusPlace, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sayNowhere } from '#ui/kit/say-border.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
@@ -13,8 +14,9 @@ import { goToNode, rememberNames } from './tree-links.ts';
 
 /** The search tree of a small run: each node leads to its moment. */
 export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const svg = part(host, 'tree', SVGSVGElement);
-  const words = optionalPart(host, 'tree-words', HTMLElement);
+  const { part, optionalPart, on } = wiring(host, signal);
+  const svg = part('tree', SVGSVGElement);
+  const words = optionalPart('tree-words', HTMLElement);
   const nameOf = rememberNames();
   let drawn: TreeView | null = null;
 
@@ -41,11 +43,11 @@ export function smallTree(host: HTMLElement, figure: () => MountedFigure, signal
     return { index, isHidden: drawn?.reveal === 'past' && drawn.nodes[index ?? -1]?.state === 'ahead' };
   }
 
-  svg.addEventListener('click', ({ target }) => go(indexOf(target)), { signal });
-  svg.addEventListener('pointerover', ({ target }) => tell(target), { signal });
-  svg.addEventListener('pointerleave', () => tell(document.activeElement), { signal });
-  focusPlace(svg).addEventListener('focusin', ({ target }) => tell(target), { signal });
-  focusPlace(svg).addEventListener('focusout', () => tell(null), { signal });
+  on(svg, 'click', ({ target }) => go(indexOf(target)));
+  on(svg, 'pointerover', ({ target }) => tell(target));
+  on(svg, 'pointerleave', () => tell(document.activeElement));
+  on(focusPlace(svg), 'focusin', ({ target }) => tell(target));
+  on(focusPlace(svg), 'focusout', () => tell(null));
   const roving = rovingFocus<SVGGElement>(
     svg,
     {

@@ -1,13 +1,12 @@
 import { drawDominoes } from '#pictures/dominoes/draw.ts';
 import type { Settings } from '#player/address.ts';
-import { writeState } from '#player/address.ts';
-import { EMPTY_HAND, press, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
+import { EMPTY_HAND, press as pressCell, readHand, writeHand } from '#puzzles/dominoes/hand.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { gridStep } from '#ui/kit/key-steps.ts';
-import { readOwnState } from '#ui/kit/own-state.ts';
+import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setTabStop } from '#ui/kit/roving-focus.ts';
-import { onPress, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { BOARD, coloursLeft, handWords } from './colour-words.ts';
 
 const written = {
@@ -20,20 +19,19 @@ const written = {
 
 /** A board without two corners, on which the reader lays dominoes; the colours come when they are asked for. */
 export function mountColours(host: HTMLElement, signal: AbortSignal): void {
-  const place = part(host, 'place', HTMLElement);
-  const board = part(host, 'board', SVGSVGElement);
-  const said = part(host, 'said', HTMLElement);
-  const dark = part(host, 'dark', HTMLElement);
-  const light = part(host, 'light', HTMLElement);
-  const notice = part(host, 'notice', HTMLElement);
+  const { part, press, on } = wiring(host, signal);
+  const place = part('place', HTMLElement);
+  const board = part('board', SVGSVGElement);
+  const said = part('said', HTMLElement);
+  const dark = part('dark', HTMLElement);
+  const light = part('light', HTMLElement);
   const choices = { colours: ['off', 'on'] };
 
-  const opened = readOwnState(host, choices, written);
-  let settings: Settings = opened.settings;
-  let hand = readHand(settings['laid'] ?? '', BOARD) ?? EMPTY_HAND;
+  const own = ownSettings(host, choices, written);
+  let hand = readHand(own.now['laid'] ?? '', BOARD) ?? EMPTY_HAND;
 
   function show(): void {
-    const isColoured = settings['colours'] === 'on';
+    const isColoured = own.now['colours'] === 'on';
     const title = board.getAttribute('aria-label') ?? '';
     const view = { ...hand, cells: BOARD, isColoured, isLive: true };
     drawDominoes(board, view, { id: `${host.id}-board`, title });
@@ -46,10 +44,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function change(changed: Settings): void {
-    settings = { ...settings, ...changed, laid: writeHand(hand) };
-    notice.hidden = true;
-    const state = { ...opened, settings };
-    writeQuery(host.id, writeState(addressQuery(), host.id, choices, state, 'decisions', written));
+    own.set({ ...changed, laid: writeHand(hand) });
     show();
   }
 
@@ -57,7 +52,7 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
     const cell = cellOf(target);
     if (!cell) return false;
     focusOn(cell);
-    hand = press(hand, cell);
+    hand = pressCell(hand, cell);
     change({});
     return true;
   }
@@ -70,33 +65,24 @@ export function mountColours(host: HTMLElement, signal: AbortSignal): void {
     return true;
   }
 
-  place.addEventListener('click', ({ target }) => pressOn(target), { signal });
-  place.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const cell = cellOf(event.target);
-      if (!cell) return;
-      if (event.key === 'Enter' || event.key === ' ') pressOn(event.target);
-      else {
-        const next = gridStep(event.key, cell.y * 8 + cell.x, { width: 8, height: 8 });
-        if (next === null) return;
-        if (focusOn({ x: next % 8, y: Math.floor(next / 8) })) show();
-      }
-      event.preventDefault();
-    },
-    { signal },
-  );
-  const clear = onPress(
-    host,
-    'clear',
-    () => {
-      hand = EMPTY_HAND;
-      change({});
-    },
-    signal,
-  );
-  mountSettings(host, (name, value) => change({ [name]: value }), signal).update(settings);
+  on(place, 'click', ({ target }) => pressOn(target));
+  on(place, 'keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const cell = cellOf(event.target);
+    if (!cell) return;
+    if (event.key === 'Enter' || event.key === ' ') pressOn(event.target);
+    else {
+      const next = gridStep(event.key, cell.y * 8 + cell.x, { width: 8, height: 8 });
+      if (next === null) return;
+      if (focusOn({ x: next % 8, y: Math.floor(next / 8) })) show();
+    }
+    event.preventDefault();
+  });
+  const clear = press('clear', () => {
+    hand = EMPTY_HAND;
+    change({});
+  });
+  mountSettings(host, (name, value) => change({ [name]: value }), signal).update(own.now);
   show();
 }
 

@@ -15,23 +15,25 @@ import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
 import { mountBlockKeys } from './block-keys.ts';
 import { fillPad, markPicked, mountCells } from '#ui/kit/cell-keys.ts';
 import { columnNamed, readRowAt, writeRowAt } from '#ui/kit/row-address.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
 
 /** A number in a cell and its row of the matrix, block by block; and a column, and who claims it. */
 export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
+  const { part, on } = wiring(host, signal);
   const problem = rippleRowProblem();
   const { puzzle } = problem;
-  const svg = part(host, 'board', SVGSVGElement);
+  const svg = part('board', SVGSVGElement);
   const title = svg.getAttribute('aria-label') ?? '';
-  const pad = part(host, 'pad', HTMLElement);
-  const head = part(host, 'pad-head', HTMLElement);
-  const words = part(host, 'words', HTMLElement);
-  const counts = part(host, 'counts', HTMLElement);
-  const refused = part(host, 'refused', HTMLElement);
-  const meaning = part(host, 'meaning', HTMLElement);
-  const users = part(host, 'users', HTMLElement);
-  const bits = part(host, 'bits', HTMLElement);
+  const pad = part('pad', HTMLElement);
+  const head = part('pad-head', HTMLElement);
+  const words = part('words', HTMLElement);
+  const counts = part('counts', HTMLElement);
+  const refused = part('refused', HTMLElement);
+  const meaning = part('meaning', HTMLElement);
+  const users = part('users', HTMLElement);
+  const bits = part('bits', HTMLElement);
   const blocks = Array.from(host.querySelectorAll<HTMLElement>('[data-block]'));
   const { matrix } = problem;
   const opening = {
@@ -44,14 +46,10 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   for (const picture of host.querySelectorAll<SVGSVGElement>('[data-block] svg')) {
     mountBlockKeys(picture, (picked) => show(row, picked === column ? null : picked), signal);
   }
-  users.addEventListener(
-    'click',
-    ({ target }) => {
-      const to = target instanceof Element ? target.closest('[data-claimer]') : null;
-      if (to) show(Number(to.getAttribute('data-claimer')), column);
-    },
-    { signal },
-  );
+  on(users, 'click', ({ target }) => {
+    const to = target instanceof Element ? target.closest('[data-claimer]') : null;
+    if (to) show(Number(to.getAttribute('data-claimer')), column);
+  });
   draw();
 
   /** The number goes to another cell, if its room has that number; otherwise the room's largest does. */

@@ -17,7 +17,8 @@ import { hopelessWords } from '#puzzles/own-matrix/hopeless.ts';
 import { highlightOf } from '#ui/figure/linking.ts';
 import { cursorAfter } from '#ui/explore/matrix/matrix-cursor.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
-import { button, onPress, optionalPart, part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sheetOf } from '#scenarios/own-matrix.ts';
@@ -28,15 +29,16 @@ import { sheetOf } from '#scenarios/own-matrix.ts';
  * arrow keys go from cell to cell and into the headers, Delete removes a header's row or column.
  */
 export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const svg = part(host, 'matrix', SVGSVGElement);
-  const note = optionalPart(host, 'matrix-note', HTMLElement);
+  const { part, optionalPart, button, press, on } = wiring(host, signal);
+  const svg = part('matrix', SVGSVGElement);
+  const note = optionalPart('matrix-note', HTMLElement);
   const sheet = (): OwnMatrix => sheetOf(figure().settings);
 
   function write(next: OwnMatrix): void {
     figure().set('matrix', writeOwnMatrix(next));
   }
 
-  function press(at: Place): void {
+  function pressAt(at: Place): void {
     const { row, column } = at;
     if (column !== null) {
       const edited = (): OwnMatrix => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
@@ -78,36 +80,32 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
         return to && (elementAt(to) ?? element);
       },
       stay: () => {},
-      press: (element) => press(highlightOf(element)),
+      press: (element) => pressAt(highlightOf(element)),
       act({ key }, element) {
         if (key !== 'Delete' && key !== 'Backspace') return false;
         const at = highlightOf(element);
         const isCell = at.row !== null && at.column !== null;
-        if (isCell && sheet().rows[at.row]?.[at.column]) press(at);
+        if (isCell && sheet().rows[at.row]?.[at.column]) pressAt(at);
         else remove(at);
         return true;
       },
     },
     signal,
   );
-  svg.addEventListener(
-    'click',
-    ({ target }) => {
-      const at = highlightOf(target);
-      if (at.row === null && at.column === null) return;
-      // The ones lie over the cells that take the focus.
-      elementAt(at)?.focus();
-      press(at);
-    },
-    { signal },
-  );
+  on(svg, 'click', ({ target }) => {
+    const at = highlightOf(target);
+    if (at.row === null && at.column === null) return;
+    // The ones lie over the cells that take the focus.
+    elementAt(at)?.focus();
+    pressAt(at);
+  });
 
-  onPress(host, 'add-row', () => write(addRow(sheet())), signal);
-  onPress(host, 'add-column', () => write(addColumn(sheet())), signal);
-  onPress(host, 'remove-row', () => write(removeRow(sheet(), removable())), signal);
-  onPress(host, 'remove-column', () => write(removeColumn(sheet(), sheet().kinds.length - 1)), signal);
+  press('add-row', () => write(addRow(sheet())));
+  press('add-column', () => write(addColumn(sheet())));
+  press('remove-row', () => write(removeRow(sheet(), removable())));
+  press('remove-column', () => write(removeColumn(sheet(), sheet().kinds.length - 1)));
   const firstMatrix = (): string => figure().standardOf('matrix');
-  onPress(host, 'first-matrix', () => figure().set('matrix', firstMatrix()), signal);
+  press('first-matrix', () => figure().set('matrix', firstMatrix()));
 
   return (moment) => {
     const { problem } = moment;
@@ -120,14 +118,14 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
     roving.keepStop(elementAt({ row: null, column: 0 }));
     const { rows, kinds } = sheet();
     const row = problem.rowNames[removable()] ?? '';
-    setText(button(host, 'remove-row'), `Remove row ${row}`);
+    setText(button('remove-row'), `Remove row ${row}`);
     const column = problem.matrix.columns[kinds.length - 1]?.name ?? '';
-    setText(button(host, 'remove-column'), `Remove column ${column}`);
+    setText(button('remove-column'), `Remove column ${column}`);
     setText(note, hopelessWords(problem.matrix));
-    setDisabled(button(host, 'add-row'), rows.length >= MOST_LINES);
-    setDisabled(button(host, 'add-column'), kinds.length >= MOST_LINES);
-    setDisabled(button(host, 'remove-row'), rows.length <= 1);
-    setDisabled(button(host, 'remove-column'), kinds.length <= 1);
-    setDisabled(button(host, 'first-matrix'), figure().settings['matrix'] === firstMatrix());
+    setDisabled(button('add-row'), rows.length >= MOST_LINES);
+    setDisabled(button('add-column'), kinds.length >= MOST_LINES);
+    setDisabled(button('remove-row'), rows.length <= 1);
+    setDisabled(button('remove-column'), kinds.length <= 1);
+    setDisabled(button('first-matrix'), figure().settings['matrix'] === firstMatrix());
   };
 }

@@ -1,7 +1,8 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { isGrave } from '#puzzles/user-problem/doctor/finding.ts';
-import { optionalPart, part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface Findings {
   /** Lists what there is to say of a problem. */
@@ -19,8 +20,9 @@ export function mountFindings(
   pin: (place: Highlight | null) => void,
   signal: AbortSignal,
 ): Findings {
-  const list = part(host, 'findings', HTMLElement);
-  const graveList = optionalPart(host, 'grave-findings', HTMLElement);
+  const { part, optionalPart, on } = wiring(host, signal);
+  const list = part('findings', HTMLElement);
+  const graveList = optionalPart('grave-findings', HTMLElement);
   const buttons = (): HTMLButtonElement[] =>
     [graveList, list].flatMap((one) => [...(one?.querySelectorAll('button') ?? [])]);
   let findings: readonly Finding[] = [];
@@ -41,7 +43,7 @@ export function mountFindings(
     tell();
   }
 
-  for (const one of [graveList, list]) one?.addEventListener('click', pressed, { signal });
+  for (const one of [graveList, list]) on(one, 'click', pressed);
 
   /** The words of all buttons: how far each has come. */
   function tell(): void {

@@ -6,6 +6,7 @@ import { isChord } from '#ui/kit/keys.ts';
 import { sayBorder } from '#ui/kit/say-border.ts';
 import type { GridTool } from './judge-words.ts';
 import { focusPlace } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface GridEditing {
   /** The id of what says which keys there are. */
@@ -26,6 +27,7 @@ export interface GridEditing {
 
 /** Draws rooms by pointer, and walks and writes by keyboard. */
 export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signal: AbortSignal): void {
+  const { on } = wiring(svg, signal);
   let stroke: number[] = [];
   let at = { x: 0, y: 0 };
 
@@ -45,50 +47,38 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
     return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
   }
 
-  svg.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0 || stroke.length > 0) return;
-      // A finger that comes down may be on its way to scroll: what it taps is a click.
-      if (editing.tool() === 'numbers' && event.pointerType === 'touch') return;
-      at = placeOf(event);
-      const cell = cellAt(at);
-      if (cell < 0) return;
-      event.preventDefault();
-      focusInPlace(svg, cell);
-      if (editing.tool() === 'numbers') return;
-      svg.setPointerCapture(event.pointerId);
-      stroke = [cell];
-      editing.stroke(stroke, false);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'click',
-    (event) => {
-      const cell = cellAt(placeOf(event));
-      if (cell >= 0 && editing.tool() === 'numbers') focusInPlace(svg, cell);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'pointermove',
-    (event) => {
-      if (stroke.length === 0) return;
-      const to = placeOf(event);
-      // A quick pointer leaps over cells: look at the way it came.
-      const steps = Math.max(1, Math.ceil(Math.hypot(to.x - at.x, to.y - at.y) * 4));
-      const before = stroke.length;
-      for (let step = 1; step <= steps; step += 1) {
-        const part = step / steps;
-        const cell = cellAt({ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part });
-        if (cell >= 0 && !stroke.includes(cell)) stroke.push(cell);
-      }
-      at = to;
-      if (stroke.length > before) editing.stroke(stroke, false);
-    },
-    { signal },
-  );
+  on(svg, 'pointerdown', (event) => {
+    if (event.button !== 0 || stroke.length > 0) return;
+    // A finger that comes down may be on its way to scroll: what it taps is a click.
+    if (editing.tool() === 'numbers' && event.pointerType === 'touch') return;
+    at = placeOf(event);
+    const cell = cellAt(at);
+    if (cell < 0) return;
+    event.preventDefault();
+    focusInPlace(svg, cell);
+    if (editing.tool() === 'numbers') return;
+    svg.setPointerCapture(event.pointerId);
+    stroke = [cell];
+    editing.stroke(stroke, false);
+  });
+  on(svg, 'click', (event) => {
+    const cell = cellAt(placeOf(event));
+    if (cell >= 0 && editing.tool() === 'numbers') focusInPlace(svg, cell);
+  });
+  on(svg, 'pointermove', (event) => {
+    if (stroke.length === 0) return;
+    const to = placeOf(event);
+    // A quick pointer leaps over cells: look at the way it came.
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - at.x, to.y - at.y) * 4));
+    const before = stroke.length;
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      const cell = cellAt({ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part });
+      if (cell >= 0 && !stroke.includes(cell)) stroke.push(cell);
+    }
+    at = to;
+    if (stroke.length > before) editing.stroke(stroke, false);
+  });
   const finish = (): void => {
     if (stroke.length === 0) return;
     const cells = stroke;
@@ -97,19 +87,15 @@ export function mountGridEditing(svg: SVGSVGElement, editing: GridEditing, signa
     focusInPlace(svg, cells.at(-1) ?? 0);
   };
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-    svg.addEventListener(type, finish, { signal });
+    on(svg, type, finish);
   }
   const place = focusPlace(svg);
   ownKeys(place, `${svg.getAttribute('aria-describedby') ?? ''} ${editing.keys}`);
-  place.addEventListener(
-    'focusin',
-    (event) => {
-      const cell = cellOf(event.target);
-      if (cell >= 0) editing.pick(cell);
-    },
-    { signal },
-  );
-  svg.addEventListener('keydown', (event) => onKey(svg, editing, event), { signal });
+  on(place, 'focusin', (event) => {
+    const cell = cellOf(event.target);
+    if (cell >= 0) editing.pick(cell);
+  });
+  on(svg, 'keydown', (event) => onKey(svg, editing, event));
 }
 
 function onKey(svg: SVGSVGElement, editing: GridEditing, event: KeyboardEvent): void {

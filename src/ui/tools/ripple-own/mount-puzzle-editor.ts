@@ -31,7 +31,8 @@ import { mountVerdict } from './verdict.ts';
 import type { GridTool } from './judge-words.ts';
 import { cellAndRoom, isBlank, toolWords } from './judge-words.ts';
 import { notice, readText, writeText } from '#ui/kit/element-state.ts';
-import { part, setDisabled, setText } from '#ui/kit/parts.ts';
+import { setDisabled, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { showWays } from '#ui/lessons/ripple-effect/ways.ts';
 import { change, redo, undo } from '#puzzles/undo.ts';
 import { mountCommands } from '../kit/commands.ts';
@@ -42,16 +43,17 @@ import { otherTabWords } from '../kit/words.ts';
 
 /** The workshop of one puzzle: the grid to edit, its text, a maker, and what the search says of it. */
 export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void {
-  const svg = part(host, 'editor', SVGSVGElement);
-  const size = part(host, 'size', HTMLElement);
-  const width = part(host, 'width', HTMLSelectElement);
-  const height = part(host, 'height', HTMLSelectElement);
-  const grid = part(host, 'grid', HTMLElement);
-  const place = part(host, 'cell-words', HTMLElement);
-  const link = part(host, 'puzz-link', HTMLAnchorElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('editor', SVGSVGElement);
+  const size = part('size', HTMLElement);
+  const width = part('width', HTMLSelectElement);
+  const height = part('height', HTMLSelectElement);
+  const grid = part('grid', HTMLElement);
+  const place = part('cell-words', HTMLElement);
+  const link = part('puzz-link', HTMLAnchorElement);
   const tools = Array.from(host.querySelectorAll<HTMLInputElement>('[data-tool]'));
   const numbers = Array.from(host.querySelectorAll<HTMLButtonElement>('[data-give]'));
-  const standard = parseDesign(part(host, 'text', HTMLTextAreaElement).defaultValue);
+  const standard = parseDesign(part('text', HTMLTextAreaElement).defaultValue);
   const keeper = keeperOf('ripple-own', DESIGNS);
   const draft = keeper.read();
   const opened = editorOpening(readText(host, 'puzzle'), draft, standard);
@@ -99,7 +101,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   function bringMade(design: Design): void {
     bring(design);
     const at = document.activeElement;
-    if (at !== document.body && !part(host, 'maker', HTMLElement).contains(at)) return;
+    if (at !== document.body && !part('maker', HTMLElement).contains(at)) return;
     grid.scrollIntoView({ block: 'nearest' });
   }
 
@@ -130,8 +132,8 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
 
   /** The ways to take the puzzle elsewhere; none for a grid that is no puzzle. */
   function showLinks(line: string | null): void {
-    part(host, 'address', HTMLElement).hidden = line === null;
-    part(host, 'ways', HTMLElement).hidden = line === null;
+    part('address', HTMLElement).hidden = line === null;
+    part('ways', HTMLElement).hidden = line === null;
     showWays(host, line);
   }
 
@@ -203,7 +205,7 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
     },
     signal,
   );
-  const speech = mountSpeech(part(host, 'speech', HTMLElement), signal);
+  const speech = mountSpeech(part('speech', HTMLElement), signal);
   const text = mountPuzzleText(host, { write: bring, refuse, show, keeps: file.keeps }, signal);
   const verdict = mountVerdict(host, puzzleOf(standard), speech, signal);
   const maker = mountMaker(host, bringMade, signal);
@@ -224,43 +226,33 @@ export function mountPuzzleEditor(host: HTMLElement, signal: AbortSignal): void 
   );
   for (const button of numbers) {
     const value = Number(button.dataset['give']);
-    button.addEventListener('click', () => write(give(work.now, picked, value)), { signal });
+    on(button, 'click', () => write(give(work.now, picked, value)));
     // From the numbers, Escape leads back to the cell, and Delete empties it, as it does there.
-    button.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') focusInPlace(svg, picked);
-        if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
-      },
-      { signal },
-    );
+    on(button, 'keydown', (event) => {
+      if (event.key === 'Escape') focusInPlace(svg, picked);
+      if (['Delete', 'Backspace', '0'].includes(event.key)) write(give(work.now, picked, 0));
+    });
   }
   for (const select of [width, height]) {
-    select.addEventListener('change', () => write(resize(work.now, Number(width.value), Number(height.value))), {
-      signal,
-    });
+    on(select, 'change', () => write(resize(work.now, Number(width.value), Number(height.value))));
   }
   const showTool = (): void => {
     svg.classList.toggle('is-painting', tool() !== 'numbers');
-    setText(part(host, 'tool-words', HTMLElement), toolWords(tool()));
+    setText(part('tool-words', HTMLElement), toolWords(tool()));
   };
-  for (const radio of tools) radio.addEventListener('change', showTool, { signal });
+  for (const radio of tools) on(radio, 'change', showTool);
   // A finger scrolls the page until it is told to draw; a mouse may draw at once.
   const first = matchMedia('(pointer: coarse)').matches ? 'numbers' : 'grow';
   for (const radio of tools) radio.checked = radio.value === first;
   showTool();
 
-  host.addEventListener(
-    'keydown',
-    (event) => {
-      const isText = event.target instanceof HTMLTextAreaElement || event.target === seedOf(host);
-      const key = isText ? null : undoKey(event);
-      if (!key) return;
-      (key === 'undo' ? back : again)();
-      event.preventDefault();
-    },
-    { signal },
-  );
+  on(host, 'keydown', (event) => {
+    const isText = event.target instanceof HTMLTextAreaElement || event.target === seedOf(host);
+    const key = isText ? null : undoKey(event);
+    if (!key) return;
+    (key === 'undo' ? back : again)();
+    event.preventDefault();
+  });
 
   file.offer(draft, keeper.text);
   show();

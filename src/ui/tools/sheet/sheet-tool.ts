@@ -9,7 +9,8 @@ import { mountFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { addNotice, notice, readText } from '#ui/kit/element-state.ts';
 import type { Mount } from '#ui/kit/mount.ts';
-import { part, say, setText } from '#ui/kit/parts.ts';
+import { say, setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { lineFormat, workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
@@ -76,10 +77,11 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   figure: () => MountedFigure,
   signal: AbortSignal,
 ): Picture {
+  const { part, on } = wiring(host, signal);
   const { format, sheetNoun } = kind;
   const lines = lineFormat(format, kind.parse);
-  const status = part(host, 'sheet-status', HTMLElement);
-  const fault = part(host, 'words-fault', HTMLElement);
+  const status = part('sheet-status', HTMLElement);
+  const fault = part('words-fault', HTMLElement);
   const stop = host.querySelector<HTMLButtonElement>('[data-do="stop-sheet"]');
   const fields = kind.fields(host);
   const keeper = keeperOf(kind.name, lines);
@@ -194,17 +196,13 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   const linkWords = (): Promise<string> =>
     copyLink(host, `The link to this ${sheetNoun}`, { puzzle: format(work.now) });
 
-  const tool = part(host, 'writing', HTMLElement);
-  tool.addEventListener('change', changed, { signal });
-  tool.addEventListener(
-    'input',
-    () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(changed, STILL_MS);
-    },
-    { signal },
-  );
-  addEventListener('pagehide', changed, { signal });
+  const tool = part('writing', HTMLElement);
+  on(tool, 'change', changed);
+  on(tool, 'input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(changed, STILL_MS);
+  });
+  on(window, 'pagehide', changed);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     maker.stop();

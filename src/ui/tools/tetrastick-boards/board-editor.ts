@@ -12,7 +12,8 @@ import { showVerdict } from './verdict.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { addressQuery } from '#ui/kit/address.ts';
 import { notice, readText } from '#ui/kit/element-state.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { boardOf } from '#scenarios/custom-boards.ts';
 import type { Undoable } from '#puzzles/undo.ts';
@@ -31,10 +32,11 @@ import { otherTabWords } from '../kit/words.ts';
  * itself is a setting of the figure, which puts it into the address and encodes it anew.
  */
 export function boardEditor(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
-  const svg = part(host, 'editor', SVGSVGElement);
-  const preset = part(host, 'preset', HTMLSelectElement);
-  const width = part(host, 'width', HTMLSelectElement);
-  const height = part(host, 'height', HTMLSelectElement);
+  const { part, on } = wiring(host, signal);
+  const svg = part('editor', SVGSVGElement);
+  const preset = part('preset', HTMLSelectElement);
+  const width = part('width', HTMLSelectElement);
+  const height = part('height', HTMLSelectElement);
   const keeper = boardsKeeper();
   let work = begin(boardOf(figure().settings));
   /** The line of the board that is shown. */
@@ -58,23 +60,15 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
   }
 
   const text = mountBoardText(host, write, signal);
-  mountTrayKeys(part(host, 'tray', HTMLElement), signal);
+  mountTrayKeys(part('tray', HTMLElement), signal);
   const edges = mountEdgeKeys(svg, (edge) => write(toggleEdge(board(), edge)), signal);
   for (const select of [width, height]) {
-    select.addEventListener(
-      'change',
-      () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })),
-      { signal },
-    );
+    on(select, 'change', () => write(resized(board(), { width: Number(width.value), height: Number(height.value) })));
   }
-  preset.addEventListener(
-    'change',
-    () => {
-      if (preset.value === '') showPreset();
-      else write(parseCustomBoard(preset.value));
-    },
-    { signal },
-  );
+  on(preset, 'change', () => {
+    if (preset.value === '') showPreset();
+    else write(parseCustomBoard(preset.value));
+  });
   const total = (): number => piecesIn(board()).length;
   const counters = PIECE_IDS.flatMap((id): [string, Command][] => {
     const count = (): number => board().counts.get(id) ?? 0;
@@ -102,7 +96,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     signal,
   );
   for (const place of host.querySelectorAll<HTMLElement>('[data-building]')) {
-    place.addEventListener('keydown', undoByKey, { signal });
+    on(place, 'keydown', undoByKey);
   }
 
   function undoByKey(event: KeyboardEvent): void {
@@ -166,7 +160,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
 
   /** What the figure has to say about the link stays. */
   function add(words: string): void {
-    const place = part(host, 'notice', HTMLElement);
+    const place = part('notice', HTMLElement);
     notice(host, place.hidden ? words : `${place.textContent} ${words}`);
   }
 
@@ -188,7 +182,7 @@ export function boardEditor(host: HTMLElement, figure: () => MountedFigure, sign
     showPreset();
     for (const id of PIECE_IDS) {
       const count = now.counts.get(id) ?? 0;
-      const output = part(host, `count-${id}`, HTMLElement);
+      const output = part(`count-${id}`, HTMLElement);
       setText(output, String(count));
       output.closest('.piece-count')?.classList.toggle('is-none', count === 0);
     }

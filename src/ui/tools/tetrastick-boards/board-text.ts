@@ -1,7 +1,8 @@
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { formatCustomBoard, parseCustomBoard } from '#puzzles/tetrasticks/custom-board-text.ts';
 import { LineError } from '#puzzles/text.ts';
-import { part, setText } from '#ui/kit/parts.ts';
+import { setText } from '#ui/kit/parts.ts';
+import { wiring } from '#ui/kit/wiring.ts';
 
 export interface BoardText {
   /** Writes the line of a board that has changed elsewhere. */
@@ -12,9 +13,10 @@ export interface BoardText {
 
 /** The board as a line that can be written, pasted and copied; an error names its place. */
 export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) => void, signal: AbortSignal): BoardText {
-  const form = part(host, 'text-form', HTMLFormElement);
-  const input = part(host, 'text', HTMLInputElement);
-  const error = part(host, 'text-error', HTMLElement);
+  const { part, on } = wiring(host, signal);
+  const form = part('text-form', HTMLFormElement);
+  const input = part('text', HTMLInputElement);
+  const error = part('text-error', HTMLElement);
 
   function complain(fault: LineError | null): void {
     setText(error, fault === null ? '' : `This line cannot be read. At ${fault.message}.`);
@@ -34,21 +36,17 @@ export function mountBoardText(host: HTMLElement, write: (board: CustomBoard) =>
     }
   }
 
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      const found = read();
-      if (found instanceof LineError) {
-        input.focus();
-        input.setSelectionRange(found.column - 1, found.column - 1 + found.length);
-        return;
-      }
-      write(found);
-      input.value = formatCustomBoard(found);
-    },
-    { signal },
-  );
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    const found = read();
+    if (found instanceof LineError) {
+      input.focus();
+      input.setSelectionRange(found.column - 1, found.column - 1 + found.length);
+      return;
+    }
+    write(found);
+    input.value = formatCustomBoard(found);
+  });
 
   return {
     show(line) {

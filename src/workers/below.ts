@@ -12,35 +12,22 @@ export interface BelowRequest {
   readonly budget: number;
 }
 
-export interface BelowNews {
-  readonly counts: readonly [yours: Below, solvers: Below];
-  readonly isOver: boolean;
-}
+export type BelowCounts = readonly [yours: Below, solvers: Below];
 
 /** A turn of each: some ten milliseconds. */
 const TURN = 1_000_000;
-/** The page hears of it this often, in milliseconds. */
-const NEWS_MS = 120;
 
-/** Counts both ways in turns and tells now and then; whoever wants it to end earlier ends the thread. */
-export function compareBelow(
-  { matrix, choosers, start, budget }: BelowRequest,
-  tell: (news: BelowNews) => void,
-  now: () => number,
-): void {
-  const [yours, solvers] = choosers.map((chooser) => createBelow(withMethods(matrix), chooser, start));
-  if (!yours || !solvers) return;
-  let then = now();
-  for (let spent = 0; ; spent += TURN) {
-    const counts = [yours.below, solvers.below] as const;
-    const isOver = spent >= budget || counts.every(({ isWhole }) => isWhole);
-    if (isOver || now() - then >= NEWS_MS) {
-      then = now();
-      tell({ counts, isOver });
-    }
-    if (isOver) return;
-    const turn = Math.min(TURN, budget - spent);
+/** Counts both ways in turns and yields the counts after each. */
+export function* compareBelow({ matrix, choosers, start, budget }: BelowRequest): Generator<BelowCounts, BelowCounts> {
+  const yours = createBelow(withMethods(matrix), choosers[0], start);
+  const solvers = createBelow(withMethods(matrix), choosers[1], start);
+  let counts: BelowCounts = [yours.below, solvers.below];
+  for (let left = budget; left > 0 && !counts.every(({ isWhole }) => isWhole); left -= TURN) {
+    const turn = Math.min(TURN, left);
     yours.advance(turn);
     solvers.advance(turn);
+    counts = [yours.below, solvers.below];
+    yield counts;
   }
+  return counts;
 }

@@ -1,13 +1,5 @@
-import type { BelowNews, BelowRequest } from './below.ts';
 import { compareBelow } from './below.ts';
-import { workerScope } from './scope.ts';
+import { serve } from './serve.ts';
+import { TELL_MS } from './thread.ts';
 
-const scope = workerScope<BelowNews, BelowRequest>();
-
-scope.onmessage = ({ data }) => {
-  compareBelow(
-    data,
-    (news) => scope.postMessage(news),
-    () => performance.now(),
-  );
-};
+serve(compareBelow, TELL_MS);

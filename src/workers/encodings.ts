@@ -1,45 +1,44 @@
+import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
 import { compare, timeOf } from '#puzzles/ripple-effect/compare.ts';
-import type { FromComparer, ToComparer } from './encodings-protocol.ts';
-import { failureOf } from './thread.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
-/** What a comparer needs of the thread it runs in. */
-export interface ComparerThread {
-  send(message: FromComparer): void;
-  /** Calls back after some milliseconds. */
-  later(callback: () => void, milliseconds: number): void;
-  /** Milliseconds. */
-  now(): number;
+export interface ComparisonRequest {
+  readonly puzzle: RipplePuzzle;
+  /** Milliseconds between two turns, so that the reader sees the clock go; 0 for at once. */
+  readonly pause: number;
+}
+
+/** How far the encodings are after a turn. */
+export interface ComparisonTurn {
+  readonly runs: readonly EncodingRun[];
+  /** Updates that each has been given so far. */
+  readonly clock: number;
+  readonly isOver: boolean;
 }
 
 /** The clock begins here and grows by a factor: short and long searches are both seen to run. */
 const FIRST_CLOCK = 30;
 const GROWTH = 1.3;
 
-/** Runs all encodings of a puzzle in turns on one clock, and times each one at the end. */
-export function runComparison({ puzzle, pause }: ToComparer, thread: ComparerThread): void {
-  const guarded = (step: () => void): void => {
-    try {
-      step();
-    } catch (error) {
-      thread.send({
-        kind: 'failed',
-        message: failureOf(error),
-      });
-    }
-  };
-  guarded(() => {
-    const comparison = compare(puzzle);
-    const turn = (clock: number): void => {
-      comparison.turn(clock);
-      const { isOver } = comparison;
-      thread.send({ kind: 'runs', runs: comparison.runs(), clock, isOver });
-      if (isOver) thread.later(() => guarded(time), 0);
-      else thread.later(() => guarded(() => turn(Math.ceil(clock * GROWTH))), pause);
-    };
-    const time = (): void => {
-      const times = comparison.runs().map(({ name }) => timeOf(puzzle, name, () => thread.now()));
-      thread.send({ kind: 'times', times });
-    };
-    turn(FIRST_CLOCK);
-  });
+const realTime = {
+  sleep: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: (): number => performance.now(),
+};
+
+/**
+ * Runs all encodings of a puzzle in turns on one clock, and times each one at the end.
+ *
+ * @returns the milliseconds of a whole search, run by run
+ */
+export async function* compareEncodings(
+  { puzzle, pause }: ComparisonRequest,
+  { sleep, now } = realTime,
+): AsyncGenerator<ComparisonTurn, readonly number[]> {
+  const comparison = compare(puzzle);
+  for (let clock = FIRST_CLOCK; !comparison.isOver; clock = Math.ceil(clock * GROWTH)) {
+    if (clock > FIRST_CLOCK) await sleep(pause);
+    comparison.turn(clock);
+    yield { runs: comparison.runs(), clock, isOver: comparison.isOver };
+  }
+  return comparison.runs().map(({ name }) => timeOf(puzzle, name, now));
 }

@@ -4,84 +4,81 @@ import { decode } from '#puzzles/ripple-effect/decode.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import { ENOUGH, judgedProblem, judgementOf } from '#puzzles/ripple-effect/judge.ts';
-import type { FromJudge, ToJudge } from './judge-protocol.ts';
+import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import type { SolverProgress } from './protocol.ts';
+import type { Search } from './search.ts';
+import { createSearch } from './search.ts';
 import type { OpenSolver } from './solver.ts';
-import type { Thread } from './thread.ts';
-import { failureOf, TELL_MS } from './thread.ts';
+
+export interface JudgeRequest {
+  readonly puzzle: RipplePuzzle;
+  /** True to go on with the search that rests in this worker, if there is one. */
+  readonly goesOn: boolean;
+}
+
+/** How far the search is: the share of its tree, the milliseconds, and what walks expect of a long one. */
+export interface JudgeProgress extends Pick<SolverProgress, 'elapsed' | 'expected'> {
+  readonly judgement: Judgement;
+  readonly share: number;
+}
 
 /** Updates before a rest, about a minute of searching. */
 const BUDGET = 6e9;
 
 interface Case {
   readonly problem: RippleProblem;
+  readonly search: Search;
   readonly recording: Recording;
   readonly solutions: number[][];
+  judgement: Judgement;
 }
 
 /**
- * Judges puzzles, one after another; a solver searches.
+ * Judges puzzles, one after another. A judgement that is not over rests: its search has used up the budget, and a
+ * request can go on with it.
  *
  * @param budget updates before a rest
- * @returns what to do with each message from the page
  */
 export function createJudge(
-  thread: Pick<Thread<FromJudge>, 'send' | 'now'>,
   open: OpenSolver,
   budget = BUDGET,
-): (message: ToJudge) => void {
-  let job = 0;
+): (request: JudgeRequest) => AsyncGenerator<JudgeProgress, Judgement> {
   let now: Case | null = null;
-  let limit = budget;
-  let told = 0;
 
-  const solve = open((message) => {
-    if (!now || message.job !== job) return;
-    if (message.kind === 'failed') thread.send({ kind: 'failed', message: message.message });
-    else hear(message, now);
-  });
-
-  function hear({ chunk, state, elapsed, expected }: SolverProgress, { problem, recording, solutions }: Case): void {
-    recording.append(chunk);
-    const known = solutions.length;
-    while (solutions.length < chunk.totals.solutions) {
-      const { path } = recording.seek(recording.solutionStep(solutions.length + 1));
-      solutions.push(
-        decode(
-          problem,
-          path.map(({ row }) => row),
-        ),
-      );
-    }
-    const judgement: Judgement = judgementOf(solutions, chunk.totals, state === 'finished');
-    if (state === 'cancelled') thread.send({ kind: 'resting', judgement });
-    else if (state !== 'running') {
-      solve({ kind: 'end', job });
-      thread.send({ kind: 'over', judgement });
-    } else if (judgement.updates >= limit) {
-      limit = judgement.updates + budget;
-      solve({ kind: 'cancel', job });
-    } else if (solutions.length > known || thread.now() - told >= TELL_MS) {
-      told = thread.now();
-      const progress = { share: chunk.share ?? 0, elapsed, ...(expected && { expected }) };
-      thread.send({ kind: 'searching', judgement, progress });
-    }
+  function begin(puzzle: RipplePuzzle): Case {
+    now?.search.end();
+    const problem = judgedProblem(puzzle);
+    const { matrix } = problem;
+    return {
+      problem,
+      search: createSearch(open, matrix, ENOUGH),
+      recording: createRecording(matrix),
+      solutions: [],
+      judgement: judgementOf([], { nodes: 0, deadEnds: 0, updates: 0 }, false),
+    };
   }
 
-  return (message) => {
-    if (message.kind === 'on') {
-      solve({ kind: 'resume', job, pauseAt: ENOUGH });
-      return;
+  return async function* ({ puzzle, goesOn }) {
+    const own = (now = goesOn && now ? now : begin(puzzle));
+    const { problem, search, recording, solutions } = own;
+    const limit = own.judgement.updates + budget;
+    for await (const { chunk, state, elapsed, expected } of search.run()) {
+      recording.append(chunk);
+      while (solutions.length < chunk.totals.solutions) {
+        const { path } = recording.seek(recording.solutionStep(solutions.length + 1));
+        solutions.push(
+          decode(
+            problem,
+            path.map(({ row }) => row),
+          ),
+        );
+      }
+      own.judgement = judgementOf(solutions, chunk.totals, state === 'finished');
+      if (state !== 'running') continue;
+      const { judgement } = own;
+      if (judgement.updates >= limit) search.cancel();
+      yield { judgement, share: chunk.share ?? 0, elapsed, ...(expected && { expected }) };
     }
-    try {
-      const problem = judgedProblem(message.puzzle);
-      const { matrix } = problem;
-      now = { problem, recording: createRecording(matrix), solutions: [] };
-      job += 1;
-      [limit, told] = [budget, 0];
-      solve({ kind: 'start', job, matrix, pauseAt: ENOUGH });
-    } catch (error) {
-      thread.send({ kind: 'failed', message: failureOf(error) });
-    }
+    return own.judgement;
   };
 }

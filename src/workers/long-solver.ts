@@ -2,6 +2,7 @@ import { withMethods } from '#dlx/coloured-matrix.ts';
 import type { Estimate } from '#dlx/estimate.ts';
 import { forecast } from '#dlx/forecast.ts';
 import type { ChooserName, Matrix } from '#dlx/index.ts';
+import { resultOf } from '#dlx/result-of.ts';
 import type { WorkerPool, OpenSegmentWorker } from './worker-pool.ts';
 import { createWorkerPool } from './worker-pool.ts';
 import type { FromSolver, JobState, ToSolver } from './protocol.ts';
@@ -107,9 +108,5 @@ export function createLongSolver(
 }
 
 function expectedOf(matrix: Matrix, chooser: ChooserName): Estimate {
-  const walking = forecast(matrix, { walks: WALKS, chooser });
-  for (;;) {
-    const { done, value } = walking.next();
-    if (done) return value.estimate;
-  }
+  return resultOf(forecast(matrix, { walks: WALKS, chooser })).estimate;
 }

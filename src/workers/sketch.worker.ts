@@ -1,13 +1,7 @@
 import { openSolver } from './open-solver.ts';
-import { workerScope } from './scope.ts';
-import type { FromSketchSolver, ToSketchSolver } from './sketch-protocol.ts';
-import { createSketchSolver } from './sketch-solver.ts';
+import { serve } from './serve.ts';
+import type { SketchRequest } from './sketch.ts';
+import { answerSketch } from './sketch.ts';
+import { TELL_MS } from './thread.ts';
 
-const scope = workerScope<FromSketchSolver, ToSketchSolver>();
-
-const receive = createSketchSolver(
-  { send: (message) => scope.postMessage(message), now: () => performance.now() },
-  openSolver,
-);
-
-scope.onmessage = ({ data }) => receive(data);
+serve((request: SketchRequest) => answerSketch(request, openSolver), TELL_MS);

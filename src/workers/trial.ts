@@ -1,20 +1,33 @@
+/** Searches that are timed, for the figures of lessons 15 and 16. Each may take long and sends no progress. */
+import type { Counts, Matrix } from '#dlx/index.ts';
 import { count, countMems, withMethods } from '#dlx/index.ts';
+import type { EngineName } from '#dlx/trial-names.ts';
+import type { Trial } from '#dlx/trial.ts';
 import { timed, tryEngine } from '#dlx/trial.ts';
-import { failureOf } from './thread.ts';
-import type { FromTrial, ToTrial } from './trial-protocol.ts';
 
-/** Answers one message of the page. It may take long; the page ends the worker to stop it. */
-export function answerTrial(message: ToTrial, now: () => number): FromTrial {
-  try {
-    const matrix = withMethods(message.matrix);
-    if (message.kind === 'try') {
-      const { engine } = message;
-      return { kind: 'tried', engine, trial: tryEngine(engine, matrix, now) };
-    }
-    // Mems are counted apart, for counting them takes more time than the search.
-    const { ms, searches } = timed(() => count(matrix), now);
-    return { kind: 'measured', measured: { ...countMems(matrix), ms, searches } };
-  } catch (error) {
-    return { kind: 'failed', message: failureOf(error) };
-  }
+const realTime = (): number => performance.now();
+
+/** Counts of a search in the links, and milliseconds of it in the mean of so many searches. */
+export interface Measured extends Counts {
+  readonly mems: number;
+  readonly ms: number;
+  readonly searches: number;
+}
+
+/** Counts and times the search of a matrix in the links. */
+export function measure(sent: Matrix, now = realTime): Measured {
+  const matrix = withMethods(sent);
+  // Mems are counted apart, for counting them takes more time than the search.
+  const { ms, searches } = timed(() => count(matrix), now);
+  return { ...countMems(matrix), ms, searches };
+}
+
+export interface EngineRequest {
+  readonly engine: EngineName;
+  readonly matrix: Matrix;
+}
+
+/** Counts and times the search of a matrix by one engine. */
+export function runEngine({ engine, matrix }: EngineRequest): Trial {
+  return tryEngine(engine, withMethods(matrix), realTime);
 }

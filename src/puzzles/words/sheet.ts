@@ -3,6 +3,7 @@
  * so that each word can be read in one place and no other. All of it follows from a seed.
  */
 import { createRandom } from '#dlx/random.ts';
+import { resultOf } from '#dlx/result-of.ts';
 import { counted, inFigures } from '#english/english.ts';
 import { crossingsOf, gridOf, readingsIn } from './check.ts';
 import { packings } from './pack.ts';
@@ -39,12 +40,8 @@ export interface MadeSheet {
 /** So much is tried: beginnings of a search, packings and updates in each, and letters in the cells that are left. */
 const MOST = { starts: 24, packings: 20, updates: 1_000_000, letters: 20_000 } as const;
 
-/**
- * Makes a sheet.
- *
- * @param tell hears how many crossings the best packing has that has been found so far
- */
-export function makeSheet(wish: SheetWish, tell: (crossings: number) => void = () => undefined): MadeSheet {
+/** Makes a sheet; yields how many crossings the best packing has that has been found so far. */
+export function* packSheet(wish: SheetWish): Generator<number, MadeSheet> {
   const { puzzle, seed, crossings: wished, fill } = wish;
   let best: Sheet | null = null;
   let isPacked = false;
@@ -59,7 +56,7 @@ export function makeSheet(wish: SheetWish, tell: (crossings: number) => void = (
       if (grid) {
         const key = [...chosen].sort((a, b) => a.word - b.word);
         best = { puzzle, grid, key, crossings };
-        tell(crossings);
+        yield crossings;
         if (crossings >= wished) return { sheet: best, words: '' };
       }
       if (left === 0) break;
@@ -67,6 +64,11 @@ export function makeSheet(wish: SheetWish, tell: (crossings: number) => void = (
   }
   if (best) return { sheet: best, words: fewerWords(best) };
   return { sheet: null, words: isPacked ? UNFILLED[fill] : UNPACKED };
+}
+
+/** Makes a sheet at once. */
+export function makeSheet(wish: SheetWish): MadeSheet {
+  return resultOf(packSheet(wish));
 }
 
 /** Why there are fewer crossings than wished, and what to do. */

@@ -1,15 +1,16 @@
 import type { Matrix } from '#dlx/index.ts';
+import { resultOf } from '#dlx/result-of.ts';
 import type { Below } from '#history/index.ts';
 import { namesOf, startOfNode } from '#history/index.ts';
 import { comparisonCells, deviationWords } from '#player/what-if-words.ts';
 import { withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser } from '#player/what-if.ts';
-import type { BelowNews, BelowRequest } from '#workers/below.ts';
+import type { BelowCounts, BelowRequest } from '#workers/below.ts';
 import { compareBelow } from '#workers/below.ts';
 import type { MountedFigure } from './mount-figure.ts';
 import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { openWorker } from '#ui/kit/worker.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import type { Problem } from '#puzzles/problem.ts';
 
 /** Updates that the page counts by itself for each way: a few milliseconds. */
@@ -31,12 +32,23 @@ export function createComparison(
   const stop = press('what-if-stop', stopCounting);
   let compared = '';
   let of: Matrix | null = null;
-  const worker = openWorker('below', hear, (why) => {
-    giveUp();
-    setText(words, `${choice} The counting broke off: ${why}.`);
-    brokenOff = asked;
-  });
-  let counts: BelowNews['counts'] | null = null;
+  const worker = openTask(
+    'below',
+    {
+      progress: (far) => show(far, false),
+      done(all) {
+        show(all, true);
+        worker.close();
+      },
+      failed(why) {
+        giveUp();
+        setText(words, `${choice} The counting broke off: ${why}.`);
+        brokenOff = asked;
+      },
+    },
+    signal,
+  );
+  let counts: BelowCounts | null = null;
   let choice = '';
   let asked: BelowRequest | null = null;
   /** What broke off is counted once more at the next press. */
@@ -46,31 +58,22 @@ export function createComparison(
   };
   on(host, 'click', retry);
 
-  signal.addEventListener('abort', () => worker.close());
-
-  function show(news: BelowNews | null): void {
-    counts = news?.counts ?? null;
+  function show(now: BelowCounts | null, isOver: boolean): void {
+    counts = now;
     table.hidden = counts === null;
-    if (stop) stop.hidden = news === null || news.isOver;
-    if (!news) return;
-    const cells = comparisonCells(news.counts, news.isOver);
+    if (stop) stop.hidden = counts === null || isOver;
+    if (!counts) return;
+    const cells = comparisonCells(counts, isOver);
     for (const cell of table.querySelectorAll<HTMLElement>('[data-cell]')) {
       setText(cell, cells[cell.dataset['cell'] ?? ''] ?? '');
     }
     // Spoken once it is over, not with every number on the way.
-    const { yours, solvers } = { yours: news.counts[0], solvers: news.counts[1] };
-    const end = !news.isOver ? 'Counting both ways…' : endWords(yours, solvers);
-    setText(words, `${choice} ${end}`);
-  }
-
-  function hear(news: BelowNews): void {
-    show(news);
-    if (news.isOver) worker.close();
+    setText(words, `${choice} ${isOver ? endWords(...counts) : 'Counting both ways…'}`);
   }
 
   function giveUp(): void {
     worker.close();
-    if (counts) show({ counts, isOver: true });
+    show(counts, true);
   }
 
   function stopCounting(): void {
@@ -81,13 +84,10 @@ export function createComparison(
   function start(request: BelowRequest): void {
     asked = request;
     brokenOff = null;
-    let news: BelowNews | null = null;
-    compareBelow({ ...request, budget: AT_ONCE }, (last) => (news = last), now);
-    const first = news as BelowNews | null;
-    const isWhole = first?.counts.every((count) => count.isWhole) ?? false;
-    show(first && { ...first, isOver: isWhole });
-    if (isWhole) return;
-    worker.post(request);
+    const first = resultOf(compareBelow({ ...request, budget: AT_ONCE }));
+    const isWhole = first.every((count) => count.isWhole);
+    show(first, isWhole);
+    if (!isWhole) worker.begin(request);
   }
 
   return (problem, setting) => {
@@ -101,14 +101,14 @@ export function createComparison(
     choice = '';
     if (!last) {
       [compared, of] = [setting, matrix];
-      show(null);
+      show(null, false);
       setText(words, '');
       return;
     }
     choice = deviationWords(last, namesOf(matrix, problem.rowNames));
     const from = startOfNode(figure().player.recording, last.node);
     if (!from) {
-      show(null);
+      show(null, false);
       setText(words, `${choice} The run has not come to that node yet.`);
       return;
     }
@@ -127,8 +127,4 @@ function endWords(yours: Below, solvers: Below): string {
     `From there on your way has ${yours.nodes.toLocaleString('en')} nodes, the solver’s ` +
     `${own.toLocaleString('en')}.`
   );
-}
-
-function now(): number {
-  return performance.now();
 }

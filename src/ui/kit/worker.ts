@@ -1,26 +1,50 @@
-import type { BelowNews, BelowRequest } from '#workers/below.ts';
-import type { FromCrosswordMaker, ToCrosswordMaker } from '#workers/crossword-protocol.ts';
-import type { FromComparer, ToComparer } from '#workers/encodings-protocol.ts';
-import type { FromJudge, ToJudge } from '#workers/judge-protocol.ts';
-import type { FromMaker, ToMaker } from '#workers/make-protocol.ts';
+/**
+ * The page's end of its workers, and what happens when one dies. `openWorker` hears of a worker that cannot be fetched
+ * or breaks off, ends it and says why; the next message starts another one. A worker that does one task for each request
+ * (`openTask`) reports that as it reports a task that throws. Workers that a worker starts have the same in
+ * `workers/nested.ts`: a pool gives the segment of a dead one to another (`workers/worker-pool.ts`), a solver goes on
+ * alone where its solver of long runs is dead (`workers/solver.ts`).
+ */
+import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
+import type { make } from '#puzzles/ripple-effect/make.ts';
+import type { packSheet } from '#puzzles/words/sheet.ts';
+import type { compareBelow } from '#workers/below.ts';
+import type { compareEncodings } from '#workers/encodings.ts';
+import type { createJudge } from '#workers/judge.ts';
 import type { FromSolver, ToSolver } from '#workers/protocol.ts';
 import type { FromRacer, ToRacer } from '#workers/race-protocol.ts';
-import type { FromSheetMaker, ToSheetMaker } from '#workers/sheet-protocol.ts';
-import type { FromSketchSolver, ToSketchSolver } from '#workers/sketch-protocol.ts';
-import type { FromTrial, ToTrial } from '#workers/trial-protocol.ts';
+import type { FromTask, InputOf, ProgressOf, ResultOf, Task } from '#workers/serve.ts';
+import type { answerSketch } from '#workers/sketch.ts';
+import type { measure, runEngine } from '#workers/trial.ts';
 
-/** What is said to each worker of the site, and what it says. */
-interface Workers {
-  readonly below: { to: BelowRequest; from: BelowNews };
-  readonly crossword: { to: ToCrosswordMaker; from: FromCrosswordMaker };
-  readonly encodings: { to: ToComparer; from: FromComparer };
-  readonly judge: { to: ToJudge; from: FromJudge };
-  readonly make: { to: ToMaker; from: FromMaker };
+/** The task of each worker that serves one (`workers/serve.ts`). */
+interface Tasks {
+  readonly below: typeof compareBelow;
+  readonly crossword: typeof fillCrossword;
+  readonly encodings: typeof compareEncodings;
+  readonly engine: typeof runEngine;
+  readonly judge: ReturnType<typeof createJudge>;
+  readonly make: typeof make;
+  readonly measure: typeof measure;
+  readonly sheet: typeof packSheet;
+  readonly sketch: typeof answerSketch;
+}
+
+/** What is said to a worker, and what it says. */
+interface Talk {
+  readonly to: unknown;
+  readonly from: unknown;
+}
+
+/** Workers that take several messages during a run. */
+interface Talks {
   readonly race: { to: ToRacer; from: FromRacer };
-  readonly sheet: { to: ToSheetMaker; from: FromSheetMaker };
-  readonly sketch: { to: ToSketchSolver; from: FromSketchSolver };
   readonly solver: { to: ToSolver; from: FromSolver };
-  readonly trial: { to: ToTrial; from: FromTrial };
+}
+
+interface TaskTalk<Of extends Task> {
+  readonly to: InputOf<Of>;
+  readonly from: FromTask<ProgressOf<Of>, ResultOf<Of>>;
 }
 
 /** The page's end of a worker. */
@@ -32,29 +56,38 @@ export interface WorkerLine<To> {
 }
 
 // The bundler finds each worker by this very expression.
-const starts: Readonly<Record<keyof Workers, () => Worker>> = {
+const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
   below: () => new Worker(new URL('../../workers/below.worker.ts', import.meta.url), { type: 'module' }),
   crossword: () => new Worker(new URL('../../workers/crossword.worker.ts', import.meta.url), { type: 'module' }),
   encodings: () => new Worker(new URL('../../workers/encodings.worker.ts', import.meta.url), { type: 'module' }),
+  engine: () => new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), { type: 'module' }),
   judge: () => new Worker(new URL('../../workers/judge.worker.ts', import.meta.url), { type: 'module' }),
   make: () => new Worker(new URL('../../workers/make.worker.ts', import.meta.url), { type: 'module' }),
+  measure: () => new Worker(new URL('../../workers/measure.worker.ts', import.meta.url), { type: 'module' }),
   race: () => new Worker(new URL('../../workers/race.worker.ts', import.meta.url), { type: 'module' }),
   sheet: () => new Worker(new URL('../../workers/sheet.worker.ts', import.meta.url), { type: 'module' }),
   sketch: () => new Worker(new URL('../../workers/sketch.worker.ts', import.meta.url), { type: 'module' }),
   solver: () => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' }),
-  trial: () => new Worker(new URL('../../workers/trial.worker.ts', import.meta.url), { type: 'module' }),
 };
 
 /**
- * Prepares a worker, which starts with the first message. When it cannot be fetched, or breaks off
- * with an error that it has not told of itself, it is ended, and `broken` hears why, in words that
+ * Prepares a worker that takes several messages during a run; it starts with the first one. When it cannot be fetched,
+ * or breaks off with an error that it has not told of itself, it is ended, and `broken` hears why, in words that
  * end a sentence without its full stop; the next message starts another one.
  */
-export function openWorker<Name extends keyof Workers>(
+export function openWorker<Name extends keyof Talks>(
   name: Name,
-  hear: (message: Workers[Name]['from']) => void,
+  hear: (message: Talks[Name]['from']) => void,
   broken: (why: string) => void,
-): WorkerLine<Workers[Name]['to']> {
+): WorkerLine<Talks[Name]['to']> {
+  return openLine<Talks[Name]>(starts[name], hear, broken);
+}
+
+function openLine<Of extends Talk>(
+  startWorker: () => Worker,
+  hear: (message: Of['from']) => void,
+  broken: (why: string) => void,
+): WorkerLine<Of['to']> {
   let worker: Worker | null = null;
 
   function close(): void {
@@ -63,9 +96,9 @@ export function openWorker<Name extends keyof Workers>(
   }
 
   function start(): Worker {
-    const fresh = starts[name]();
+    const fresh = startWorker();
     // What was on its way from a worker that has been ended is not heard.
-    fresh.onmessage = ({ data }: MessageEvent<Workers[Name]['from']>) => {
+    fresh.onmessage = ({ data }: MessageEvent<Of['from']>) => {
       if (worker === fresh) hear(data);
     };
     fresh.onerror = (event) => {
@@ -82,6 +115,68 @@ export function openWorker<Name extends keyof Workers>(
       worker ??= start();
       worker.postMessage(message);
     },
+    close,
+  };
+}
+
+/** What the page does with the answers of a task. */
+export interface TaskHearer<Progress, Result> {
+  progress?(progress: Progress): void;
+  done(result: Result): void;
+  /** The task threw, or its worker could not be fetched or broke off: why, as the end of a sentence. */
+  failed(why: string): void;
+}
+
+/** The page's end of a worker that does one task for each request. */
+export interface TaskLine<Input> {
+  /** Sends a request; one that is not answered yet is cancelled. */
+  begin(input: Input): void;
+  /** Ends the worker if a request is not answered yet, and returns whether it was so. */
+  cancel(): boolean;
+  /** Ends the worker in any case, with all that it keeps for a further request. */
+  close(): void;
+}
+
+/** Prepares a worker that does one task for each request; it is ended when `signal` aborts. */
+export function openTask<Name extends keyof Tasks>(
+  name: Name,
+  hearer: TaskHearer<ProgressOf<Tasks[Name]>, ResultOf<Tasks[Name]>>,
+  signal: AbortSignal,
+): TaskLine<InputOf<Tasks[Name]>> {
+  let isBusy = false;
+  const failed = (why: string): void => {
+    isBusy = false;
+    hearer.failed(why);
+  };
+  const worker = openLine<TaskTalk<Tasks[Name]>>(
+    starts[name],
+    (message) => {
+      if (message.kind === 'progress') hearer.progress?.(message.progress);
+      else if (message.kind === 'failed') failed(message.message);
+      else {
+        isBusy = false;
+        hearer.done(message.result);
+      }
+    },
+    failed,
+  );
+  const close = (): void => {
+    isBusy = false;
+    worker.close();
+  };
+  const cancel = (): boolean => {
+    const wasBusy = isBusy;
+    if (wasBusy) close();
+    return wasBusy;
+  };
+  signal.addEventListener('abort', close);
+  return {
+    begin(input) {
+      cancel();
+      isBusy = true;
+      worker.post(input);
+    },
+    cancel,
     close,
   };
 }

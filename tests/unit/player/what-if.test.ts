@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChooserName, Deviation, Matrix } from '#dlx/index.ts';
 import { chooserNamed, count, solve } from '#dlx/index.ts';
+import { resultOf } from '#dlx/result-of.ts';
 import { rowsToCome } from '#history/choices.ts';
 import type { Below } from '#history/index.ts';
 import { choicesAt, createBelow, decisionOfNode, record, searchTree, startOfNode } from '#history/index.ts';
@@ -10,7 +11,6 @@ import { withDeviation, withoutDeviation } from '#player/deviations.ts';
 import { readWhatIf, whatIfChooser, whatIfSetting } from '#player/what-if.ts';
 import { encode as encodeKnuth } from '#puzzles/knuth/encode.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
-import type { BelowNews } from '#workers/below.ts';
 import { compareBelow } from '#workers/below.ts';
 import { deviatingRuns } from '../../matrices/deviations.ts';
 
@@ -173,13 +173,8 @@ describe('both ways side by side', () => {
   const start = startOfNode(record(small), 1)!;
   const choosers = ['smallest;1=0:3', 'smallest'] as const;
 
-  test('are counted to their ends, and told once more when they are over', () => {
-    const news: BelowNews[] = [];
-    let clock = 0;
-    const tell = (one: BelowNews): number => news.push(one);
-    compareBelow({ matrix: small, choosers, start, budget: 1e9 }, tell, () => (clock += 1_000));
-    const [yours, solvers] = news.at(-1)!.counts;
-    expect(news.at(-1)!.isOver).toBe(true);
+  test('are counted to their ends', () => {
+    const [yours, solvers] = resultOf(compareBelow({ matrix: small, choosers, start, budget: 1e9 }));
     expect([yours.firstSolution, solvers.firstSolution]).toEqual([4, 6]);
     expect([yours.isWhole, solvers.isWhole]).toEqual([true, true]);
   });
@@ -187,18 +182,14 @@ describe('both ways side by side', () => {
   test('that would take too long say so', () => {
     const big = encodeQueens({ n: 12 }).matrix;
     const from = startOfNode(record(big, { limit: 1 }), 1)!;
-    const news: BelowNews[] = [];
     const ways = ['leftmost', 'smallest'] as const;
-    compareBelow(
-      { matrix: big, choosers: ways, start: from, budget: 100_000 },
-      (one) => news.push(one),
-      () => 0,
-    );
-    expect(news).toHaveLength(1);
-    expect(news[0]!.isOver).toBe(true);
-    expect(news[0]!.counts.map(({ isWhole }) => isWhole)).toEqual([false, false]);
-    const cells = comparisonCells(news[0]!.counts, true);
+    const counting = compareBelow({ matrix: big, choosers: ways, start: from, budget: 100_000 });
+    const turns = [...counting];
+    expect(turns).toHaveLength(1);
+    const counts = turns[0]!;
+    expect(counts.map(({ isWhole }) => isWhole)).toEqual([false, false]);
+    const cells = comparisonCells(counts, true);
     expect(cells['nodes-yours']).toMatch(/^more than [\d,]+$/);
-    expect(comparisonCells(news[0]!.counts, false)['nodes-yours']).toMatch(/so far$/);
+    expect(comparisonCells(counts, false)['nodes-yours']).toMatch(/so far$/);
   });
 });

@@ -114,3 +114,32 @@ export function machine(cores: number, seed = 1, hasLong = true): Machine {
   };
   return self;
 }
+
+/**
+ * Runs an async task to its end; between two of its steps the machine, if it needs one, does one thing that waits.
+ *
+ * @returns what it yields, as it would arrive, and what it returns
+ */
+export async function runTask<Progress, Result>(
+  steps: AsyncGenerator<Progress, Result>,
+  turn: () => unknown = () => undefined,
+): Promise<{ progress: Progress[]; result: Result }> {
+  const progress: Progress[] = [];
+  const walked = { isOver: false };
+  const walk = async (): Promise<Result> => {
+    for (;;) {
+      const step = await steps.next();
+      if (step.done) return step.value;
+      progress.push(structuredClone(step.value));
+    }
+  };
+  const result = walk().finally(() => (walked.isOver = true));
+  // Its failure is that of the last line.
+  result.catch(() => undefined);
+  for (let turns = 0; !walked.isOver; turns += 1) {
+    if (turns > 200_000) throw new Error('it never comes to rest');
+    turn();
+    await new Promise(setImmediate);
+  }
+  return { progress, result: await result };
+}

@@ -1,6 +1,7 @@
 /** A crossword to print: filled by the search with its rows in an order that follows from a seed. */
 import { createColouredMatrix, onesOf } from '#dlx/coloured-matrix.ts';
 import { createRandom } from '#dlx/random.ts';
+import { resultOf } from '#dlx/result-of.ts';
 import { Search } from '#dlx/search.ts';
 import { counted, inFigures, inWords } from '#english/english.ts';
 import { encodeCrossword } from './encode.ts';
@@ -32,10 +33,11 @@ export interface MadeCrossword {
 /** So often a search begins in another order, and so many updates it makes at the most; so many for a cure. */
 const MOST = { starts: 8, updates: 4_000_000, cure: 400_000 } as const;
 
-/** Makes a crossword. */
-export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCrossword {
+/** Makes a crossword; yields how many searches have begun, before each one. */
+export function* fillCrossword({ puzzle, seed, clues }: CrosswordWish): Generator<number, MadeCrossword> {
   const { matrix, entries } = encodeCrossword(puzzle);
   for (let start = 0; start < MOST.starts; start += 1) {
+    yield start + 1;
     const order = createRandom(seed * MOST.starts + start).shuffled(entries.map((_, row) => row));
     const search = new Search(
       createColouredMatrix(
@@ -62,6 +64,11 @@ export function makeCrossword({ puzzle, seed, clues }: CrosswordWish): MadeCross
       `The search gave up after ${inWords(MOST.starts)} beginnings of ${inWords(MOST.updates)} updates. ` +
       cureOf(puzzle),
   };
+}
+
+/** Makes a crossword at once. */
+export function makeCrossword(wish: CrosswordWish): MadeCrossword {
+  return resultOf(fillCrossword(wish));
 }
 
 const IMPOSSIBLE = 'These words do not fill it: the search has tried every way.';

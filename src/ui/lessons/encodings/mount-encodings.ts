@@ -1,5 +1,5 @@
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
-import type { FromComparer } from '#workers/encodings-protocol.ts';
+import type { ComparisonTurn } from '#workers/encodings.ts';
 import type * as Results from './results.ts';
 import type { GuessKind, Guesses } from './guesses.ts';
 import { NO_GUESSES, readGuesses, writeGuesses } from './guesses.ts';
@@ -8,7 +8,7 @@ import { ownSettings } from '#ui/kit/own-settings.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
-import { openWorker } from '#ui/kit/worker.ts';
+import { openTask } from '#ui/kit/worker.ts';
 
 /** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
 const PAUSE_MS = 35;
@@ -34,8 +34,18 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const choices = { puzzle: Array.from(puzzles.options, ({ value }) => value) };
 
   const own = ownSettings(host, choices, written);
-  const worker = openWorker('encodings', hear, (why) => fail(`The run broke off: ${why}.`));
-  signal.addEventListener('abort', () => worker.close());
+  const worker = openTask(
+    'encodings',
+    {
+      progress: showTurn,
+      done(times) {
+        results?.showTimes(host, times);
+        worker.close();
+      },
+      failed: (why) => fail(`The run broke off: ${why}.`),
+    },
+    signal,
+  );
   let latest = 0;
   /** What fills the table, once it has been fetched. */
   let results: typeof Results | null = null;
@@ -95,23 +105,16 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     if (signal.aborted || isOver()) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const puzzle = results.puzzleOf(own.now['puzzle'] ?? '');
-    worker.post({ puzzle, pause: isStill ? 0 : PAUSE_MS });
+    worker.begin({ puzzle, pause: isStill ? 0 : PAUSE_MS });
   }
 
-  function hear(message: FromComparer): void {
+  function showTurn({ runs, clock, isOver }: ComparisonTurn): void {
     if (!results) return;
-    if (message.kind === 'failed') fail(`The run broke off: ${message.message}.`);
-    else if (message.kind === 'times') {
-      results.showTimes(host, message.times);
-      worker.close();
-    } else {
-      const { runs, clock, isOver } = message;
-      results.showRuns(host, runs, clock, isOver);
-      if (!isOver) return;
-      setState('run');
-      const puzzle = results.puzzleOf(own.now['puzzle'] ?? '');
-      setText(said, results.showEnd(host, puzzle, runs, guesses()));
-    }
+    results.showRuns(host, runs, clock, isOver);
+    if (!isOver) return;
+    setState('run');
+    const puzzle = results.puzzleOf(own.now['puzzle'] ?? '');
+    setText(said, results.showEnd(host, puzzle, runs, guesses()));
   }
 
   const start = press('start', () => void run());

@@ -1,12 +1,11 @@
 import type { EngineName } from '#dlx/trial-names.ts';
 import { ENGINES } from '#dlx/trial-names.ts';
-import type { FromTrial } from '#workers/trial-protocol.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { openWorker } from '#ui/kit/worker.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import type { Standing, Standings } from './engine-words.ts';
 import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, standingWords } from './engine-words.ts';
 import { fetchProblems } from '../measuring/fetch-problems.ts';
@@ -30,11 +29,20 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   let isOn = false;
   let bound = 0;
 
-  const worker = openWorker('trial', hear, (why) => fail(`The race broke off: ${why}.`));
-  signal.addEventListener('abort', () => {
-    clearTimeout(bound);
-    worker.close();
-  });
+  let problems: typeof Problems | null = null;
+
+  const worker = openTask(
+    'engine',
+    {
+      done(trial) {
+        if (running) set(running, trial);
+        goOn();
+      },
+      failed: (why) => fail(`The race broke off: ${why}.`),
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => clearTimeout(bound));
 
   function show(): void {
     const shares = shareOfSlowest(standings);
@@ -72,11 +80,11 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
   }
 
   /** The next engine has its turn, each in a worker that has done nothing else. */
-  function goOn(problems: typeof Problems): void {
+  function goOn(): void {
     clearTimeout(bound);
     worker.close();
     const next = ENGINES.find((engine) => standings[engine] === 'waiting');
-    if (!next) {
+    if (!next || !problems) {
       finish();
       return;
     }
@@ -85,16 +93,11 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     show();
     setText(said, `${ENGINE_WORDS[next].name} on ${problem.selectedOptions[0]?.text ?? ''} …`);
     const { matrix } = problems.problemNamed(own.now['problem'] ?? '');
-    worker.post({ kind: 'try', engine: next, matrix: matrix() });
+    worker.begin({ engine: next, matrix: matrix() });
     bound = setTimeout(() => {
       set(next, 'out of time');
-      goOn(problems);
+      goOn();
     }, MOST_SECONDS * 1_000) as unknown as number;
-  }
-
-  let heard: (message: FromTrial) => void = () => undefined;
-  function hear(message: FromTrial): void {
-    heard(message);
   }
 
   async function begin(): Promise<void> {
@@ -102,15 +105,8 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     isOn = true;
     standings = NOBODY;
     show();
-    const problems = await fetchProblems(() => signal.aborted || !isOn, fail);
-    if (!problems) return;
-    heard = (message) => {
-      if (message.kind === 'failed') fail(`The race broke off: ${message.message}.`);
-      if (message.kind !== 'tried' || message.engine !== running) return;
-      set(message.engine, message.trial);
-      goOn(problems);
-    };
-    goOn(problems);
+    problems = await fetchProblems(() => signal.aborted || !isOn, fail);
+    if (problems) goOn();
   }
 
   function callOff(): void {

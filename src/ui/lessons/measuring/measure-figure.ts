@@ -1,11 +1,11 @@
 import { inFigures, inWords, listed } from '#english/english.ts';
-import type { FromTrial, Measured } from '#workers/trial-protocol.ts';
+import type { Measured } from '#workers/trial.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 import { ownSettings } from '#ui/kit/own-settings.ts';
 import { say, setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
-import { openWorker } from '#ui/kit/worker.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import { fetchProblems } from './fetch-problems.ts';
 import type { MeasureName } from './measures.ts';
 import { MEASURED, MEASURES } from './measures.ts';
@@ -26,8 +26,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   let isOn = false;
   let times: readonly number[] = [];
 
-  const worker = openWorker('trial', hear, (why) => end(`The run broke off: ${why}.`));
-  signal.addEventListener('abort', () => worker.close());
+  const worker = openTask('measure', { done: showRun, failed: (why) => end(`The run broke off: ${why}.`) }, signal);
 
   function showControls(): void {
     setDisabled(run, isOn);
@@ -46,12 +45,6 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     for (const { id } of MEASURES) {
       setText(part(id, HTMLElement), counts ? inWords(counts[id]) : '');
     }
-  }
-
-  function hear(message: FromTrial): void {
-    if (!isOn || message.kind === 'tried') return;
-    if (message.kind === 'failed') end(`The run broke off: ${message.message}.`);
-    else showRun(message.measured);
   }
 
   function showRun(measured: Measured): void {
@@ -75,10 +68,7 @@ function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
     say(said, 'It runs.');
     const problems = await fetchProblems(() => signal.aborted || !isOn, end);
     if (!problems) return;
-    worker.post({
-      kind: 'measure',
-      matrix: problems.problemNamed(own.now['problem'] ?? '').matrix(),
-    });
+    worker.begin(problems.problemNamed(own.now['problem'] ?? '').matrix());
   }
 
   const run = press('run', () => void start());

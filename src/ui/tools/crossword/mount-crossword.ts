@@ -2,9 +2,9 @@ import { crosswordWishOf, formatCrossword, kindOf, parseCrossword } from '#puzzl
 import { SHORT_WORDS } from '#puzzles/words/crossword/example.ts';
 import { crosswordWords } from '#puzzles/words/crossword/make.ts';
 import { crossword, faultOf } from '#scenarios/crossword.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
-import { openCrosswordMaker } from './crossword-maker.ts';
 import { CROSSWORD } from './crossword-name.ts';
 import { showCrossword } from './show-crossword.ts';
 
@@ -20,6 +20,7 @@ export const mountCrossword = mountSheetFigure(crossword, {
       ...{ kind: kindOf(value('kind')), lines: Number(value('lines')) },
       ...{ columns: Number(value('columns')), down: Number(value('down')), ...rest },
     })),
-  openMaker: openCrosswordMaker,
+  openMaker: (hearer, signal) =>
+    openTask('crossword', { ...hearer, progress: () => hearer.progress('Filling …') }, signal),
   ...{ show: showCrossword, sheetWords: crosswordWords, faultOf },
 });

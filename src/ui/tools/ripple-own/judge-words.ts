@@ -5,7 +5,7 @@ import { differences } from '#puzzles/ripple-effect/judge.ts';
 import { levelOf } from '#puzzles/ripple-effect/level.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { cellWords } from '#puzzles/ripple-effect/puzzle.ts';
-import type { FromMaker } from '#workers/make-protocol.ts';
+import type { Made, Making } from '#puzzles/ripple-effect/make.ts';
 import { counted, sentence } from '#english/english.ts';
 
 /** How far the search for solutions is. */
@@ -97,19 +97,16 @@ export function cellAndRoom(design: Design, cell: number): string {
   return `${cellWords(design.width, cell)}, in room ${room} of ${counted(cellsOf(design, room).length, 'cell')}`;
 }
 
+/** How far the making of a puzzle is. */
+export function makingWords({ grids, mostGrids, givens, misfits, nearest }: Making): string {
+  const now =
+    givens > 0 ? `${counted(givens, 'given')} left` : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
+  const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
+  return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
+}
+
 /** What came of making a puzzle; `asked` says the level, and `seed` the number it came from. */
-export function makerWords(message: FromMaker, asked: string, seed: number): string {
-  if (message.kind === 'failed') return `No puzzle could be made: ${message.message}.`;
-  if (message.kind === 'making') {
-    const { grids, mostGrids, givens, misfits, nearest } = message.making;
-    const now =
-      givens > 0
-        ? `${counted(givens, 'given')} left`
-        : `looking for rooms that fit, ${counted(misfits, 'time')} in vain`;
-    const near = nearest === null ? '' : ` Nearest so far: ${nearest}.`;
-    return `Grid ${grids} of at most ${mostGrids}: ${now}.${near}`;
-  }
-  const { level, measure } = message;
+export function madeWords({ level, measure }: Pick<Made, 'level' | 'measure'>, asked: string, seed: number): string {
   const other = level === asked ? '' : ` No grid that was tried came out ${asked}; this was the nearest.`;
   return (
     `Made from seed ${seed}, with exactly one solution. Measured: ${level}, ${counted(measure.nodes, 'node')}, ` +

@@ -1,12 +1,12 @@
 import type { Design } from '#puzzles/ripple-effect/design.ts';
-import { parseDesign } from '#puzzles/ripple-effect/design.ts';
+import { designOf } from '#puzzles/ripple-effect/design.ts';
 import { LEVELS } from '#puzzles/ripple-effect/level.ts';
-import { makerWords } from './judge-words.ts';
+import { madeWords, makingWords } from './judge-words.ts';
 import { recall, remember } from '#ui/kit/device.ts';
-import { connectMaker } from '../kit/ripple-workers.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import { openTask } from '#ui/kit/worker.ts';
 
 const MOST_SEED = 999_999;
 /** What was asked for last is there again: the values of the fields in a line. */
@@ -31,16 +31,21 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
   let from = 0;
   let isMaking = false;
 
-  const worker = connectMaker((message) => {
-    const words = makerWords(message, asked, from);
-    if (message.kind === 'making') {
-      setText(progress, words);
-      showShare(share, message.making.share);
-    } else {
-      if (message.kind === 'made') write(parseDesign(message.text));
-      finish(words);
-    }
-  });
+  const worker = openTask(
+    'make',
+    {
+      progress(making) {
+        setText(progress, makingWords(making));
+        showShare(share, making.share);
+      },
+      done(made) {
+        write(designOf(made.puzzle));
+        finish(madeWords(made, asked, from));
+      },
+      failed: (why) => finish(`No puzzle could be made: ${why}.`),
+    },
+    signal,
+  );
 
   const keep = (): boolean => remember(NAME, fields.map(({ value }) => value).join(' '));
   (recall(NAME)?.split(' ') ?? []).forEach((value, index) => {
@@ -86,7 +91,7 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
     setText(progress, 'Making …');
     if (cancel) cancel.hidden = false;
     setDisabled(begin, true);
-    worker.make({
+    worker.begin({
       width: Number(field('width')),
       height: Number(field('height')),
       largest: Number(field('largest')),
@@ -105,7 +110,6 @@ export function mountMaker(host: HTMLElement, write: (design: Design) => void, s
     keep();
     setText(said, `The seed is ${seed.value}.`);
   });
-  signal.addEventListener('abort', () => worker.cancel());
   return {
     forget() {
       if (!isMaking && seed.getAttribute('aria-invalid') !== 'true') setText(said, '');

@@ -6,12 +6,12 @@ import type { RipplePuzzle, RipplePuzzleError } from '#puzzles/ripple-effect/puz
 import type { Speech } from './speech.ts';
 import type { JudgeState, Words } from './judge-words.ts';
 import { BLANK, REFUSED, faultWords, isBlank, judgeWords } from './judge-words.ts';
-import { connectJudge } from '../kit/ripple-workers.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { shareWords } from '#player/share-words.ts';
-import type { JudgeProgress } from '#workers/judge-protocol.ts';
+import { openTask } from '#ui/kit/worker.ts';
+import type { JudgeProgress } from '#workers/judge.ts';
 import { sentence } from '#english/english.ts';
 
 /** So many faults are listed. */
@@ -49,25 +49,28 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     title: name === 'first' ? 'A solution' : 'Another solution',
     id: `${host.id}-${name}`,
   }));
-  const worker = connectJudge((message) => {
-    if (message.kind === 'failed') {
-      write({ head: `The search stopped: ${message.message}.`, note: '' }, 'open');
-      showButtons('cancelled');
-    } else if (message.kind === 'searching') {
-      show(message.judgement, message.kind, message.progress);
-    } else show(message.judgement, message.kind);
-  });
+  const worker = openTask(
+    'judge',
+    {
+      progress: (progress) => show(progress.judgement, 'searching', progress),
+      done: (judgement) => show(judgement, judgement.isOver ? 'over' : 'resting'),
+      failed(why) {
+        write({ head: `The search stopped: ${why}.`, note: '' }, 'open');
+        showButtons('cancelled');
+      },
+    },
+    signal,
+  );
   const cancel = press('stop-judging', () => stop());
   const goOn = press('judge-on', () => {
     // After a rest the worker has its place; after a stop it begins anew.
-    if (state === 'resting') worker.goOn();
-    else worker.judge(puzzle);
+    worker.begin({ puzzle, goesOn: state === 'resting' });
     show(state === 'resting' ? known : NOTHING, 'searching');
     cancel?.focus();
   });
   const reveal = press('solution', () => {
     isRevealed = !isRevealed;
-    if (known === NOTHING) worker.judge(puzzle);
+    if (known === NOTHING) worker.begin({ puzzle, goesOn: false });
     else showSolutions(puzzle, known.solutions);
   });
   let puzzle = standard;
@@ -127,15 +130,18 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
     });
   }
 
-  signal.addEventListener('abort', () => {
+  /** Gives up the search, and the place of one that rests. */
+  function giveUp(): void {
     window.clearTimeout(timer);
-    worker.cancel();
-  });
+    if (state === 'resting') worker.close();
+    else worker.cancel();
+  }
+
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
 
   return {
     judge(next, faults) {
-      window.clearTimeout(timer);
-      worker.cancel();
+      giveUp();
       puzzle = next;
       known = NOTHING;
       const [first, ...others] = faults;
@@ -149,11 +155,10 @@ export function mountVerdict(host: HTMLElement, standard: RipplePuzzle, speech: 
         return;
       }
       show(NOTHING, 'searching');
-      timer = window.setTimeout(() => worker.judge(next), PAUSE);
+      timer = window.setTimeout(() => worker.begin({ puzzle: next, goesOn: false }), PAUSE);
     },
     withdraw() {
-      window.clearTimeout(timer);
-      worker.cancel();
+      giveUp();
       list.replaceChildren();
       write(REFUSED, 'faults');
       showButtons('over');

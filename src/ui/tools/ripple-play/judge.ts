@@ -1,7 +1,7 @@
 import { levelWords } from '#pictures/ripple-effect/game-words.ts';
 import type { Judgement } from '#puzzles/ripple-effect/judge.ts';
 import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
-import { connectJudge } from '../kit/ripple-workers.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import type { ShelfPuzzle } from './shelf.ts';
 
 /** What is known of a puzzle. */
@@ -26,19 +26,22 @@ const SEARCHING = 'The search is still looking for its solutions.';
 export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJudge {
   const found = new Map<string, Known>();
   let judged: ShelfPuzzle | null = null;
-  const worker = connectJudge((message) => {
-    if (!judged || message.kind === 'searching') return;
-    found.set(
-      judged.slug,
-      message.kind === 'failed'
-        ? unknown(`The search stopped: ${message.message}.`)
-        : knownOf(judged.puzzle, message.judgement),
-    );
-    // Whoever rests would wait for ever.
-    if (message.kind === 'resting') worker.cancel();
-    changed();
-  });
-  signal.addEventListener('abort', () => worker.cancel());
+  const worker = openTask(
+    'judge',
+    {
+      done(judgement) {
+        // A search that rests is not gone on with.
+        if (!judgement.isOver) worker.close();
+        if (judged) found.set(judged.slug, knownOf(judged.puzzle, judgement));
+        changed();
+      },
+      failed(why) {
+        if (judged) found.set(judged.slug, unknown(`The search stopped: ${why}.`));
+        changed();
+      },
+    },
+    signal,
+  );
   return {
     of(entry) {
       const { known } = entry;
@@ -47,7 +50,7 @@ export function mountPlayJudge(changed: () => void, signal: AbortSignal): PlayJu
       if (now) return now;
       if (judged?.slug !== entry.slug) {
         judged = entry;
-        worker.judge(entry.puzzle);
+        worker.begin({ puzzle: entry.puzzle, goesOn: false });
       }
       return unknown(SEARCHING);
     },

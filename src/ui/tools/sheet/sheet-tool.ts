@@ -11,6 +11,7 @@ import { addNotice, notice, readText } from '#ui/kit/element-state.ts';
 import type { Mount } from '#ui/kit/mount.ts';
 import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
+import type { TaskLine } from '#ui/kit/worker.ts';
 import { mountCommands } from '../kit/commands.ts';
 import { lineFormat, workOf } from '../kit/draft.ts';
 import { mountDraftFile } from '../kit/draft-file.ts';
@@ -18,13 +19,21 @@ import { keeperOf } from '../kit/keeper.ts';
 import { copyLink } from '../kit/links.ts';
 import { otherTabWords, sentences } from '../kit/words.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
-import type { MakerHears, SheetMaker } from './sheet-maker.ts';
 import type { Seeded, WishFields } from './wish-fields.ts';
 
 /** A sheet is made once the reader has stopped writing for so long, in milliseconds. */
 const STILL_MS = 500;
 
 const OLD_SHEET = 'The sheet is that of the words before.';
+
+/** What the tool does with what a worker makes of a wish. */
+export interface SheetHearer<Sheet> {
+  /** How far it is, as a sentence. */
+  progress(words: string): void;
+  /** A sheet, or none; and a sentence about what is not as wished. */
+  done(made: { readonly sheet: Sheet | null; readonly words: string }): void;
+  failed(why: string): void;
+}
 
 /** A kind of sheet that is made of the reader's words: a word search, a crossword. */
 export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
@@ -40,7 +49,8 @@ export interface SheetKind<Draft extends Seeded, Wish, Sheet> {
   /** @throws TextError for words that cannot be read, RangeError for those that give no such sheet */
   wishOf(draft: Draft): Wish;
   fields(host: HTMLElement): WishFields<Draft>;
-  openMaker(hears: MakerHears<Sheet>): SheetMaker<Wish>;
+  /** Opens the worker that makes such sheets. */
+  openMaker(hearer: SheetHearer<Sheet>, signal: AbortSignal): TaskLine<Wish>;
   show(host: HTMLElement, sheet: Sheet): void;
   /** What is said of a sheet. */
   sheetWords(sheet: Sheet): string;
@@ -88,18 +98,21 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
   let work: Undoable<Draft> = begin(kind.standard);
   let timer = 0;
 
-  const maker = kind.openMaker({
-    making: (words) => setText(status, words),
-    made({ sheet, words }) {
-      rest();
-      if (sheet) kind.show(host, sheet);
-      say(status, sentences(sheet ? kind.sheetWords(sheet) : '', words, sheet ? '' : OLD_SHEET));
+  const maker = kind.openMaker(
+    {
+      progress: (words) => setText(status, words),
+      done({ sheet, words }) {
+        rest();
+        if (sheet) kind.show(host, sheet);
+        say(status, sentences(sheet ? kind.sheetWords(sheet) : '', words, sheet ? '' : OLD_SHEET));
+      },
+      failed(why) {
+        rest();
+        say(status, `No ${sheetNoun} was made: ${why}.`);
+      },
     },
-    broken(why) {
-      rest();
-      say(status, `No ${sheetNoun} was made: ${why}.`);
-    },
-  });
+    signal,
+  );
 
   function rest(): void {
     host.removeAttribute('data-making');
@@ -115,10 +128,10 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       setText(status, 'The search is on …');
       host.setAttribute('data-making', '');
       if (stop) stop.hidden = false;
-      maker.make(wish);
+      maker.begin(wish);
     } catch (error) {
       if (!(error instanceof TextError || error instanceof RangeError)) throw error;
-      maker.stop();
+      maker.cancel();
       rest();
       setText(fault, sentence(error.message));
       fields.markWords(true);
@@ -168,7 +181,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
       redo: { act: () => goTo(redo(work)), isOff: () => work.future.length === 0 },
       'new-seed': () => goTo(change(work, { ...work.now, seed: 1 + Math.floor(Math.random() * ASKED.seed) })),
       'stop-sheet': () => {
-        maker.stop();
+        maker.cancel();
         rest();
         say(status, 'Stopped. The sheet is the one before.');
       },
@@ -203,10 +216,7 @@ function sheetTool<Draft extends Seeded, Wish, Sheet>(
     timer = window.setTimeout(changed, STILL_MS);
   });
   on(window, 'pagehide', changed);
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    maker.stop();
-  });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 
   // The figure is there once the pictures are.
   queueMicrotask(() => {

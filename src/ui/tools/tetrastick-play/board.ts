@@ -221,7 +221,6 @@ function mountPlay(host: HTMLElement, signal: AbortSignal): void {
   board.setAttribute('role', 'application');
   board.setAttribute('aria-label', 'Your 5×5 board');
   board.setAttribute('aria-describedby', `${host.id}-board-desc ${host.id}-keys`);
-  signal.addEventListener('abort', () => questions.close());
   setText(notice, opened.notice);
   setText(said, standWords(table.sketch));
   // A draft under the bare address; what is damaged is left as it is.

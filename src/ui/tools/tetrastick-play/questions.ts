@@ -10,7 +10,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { capital } from '#english/english.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
-import { connectPlaySolver } from './solver.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import type { PlayState } from './play-state.ts';
 
 export interface PlayQuestions {
@@ -18,7 +18,6 @@ export interface PlayQuestions {
   hint(): Placement | null;
   /** The board is another one: what was asked of it is given up, and what was answered is wiped. */
   forget(): void;
-  close(): void;
 }
 
 /** What the solver is asked, its answers in words, and the one press that follows them. */
@@ -43,24 +42,28 @@ export function mountQuestions(
     signal,
   );
 
-  const solver = connectPlaySolver({
-    progress({ solutions, nodes, share = 0, expected }) {
-      const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
-      counts = `${found}${counted(nodes)} nodes searched`;
-      const done = shareWords(share, performance.now() - began);
-      setText(progress, done ? `${capital(done)}: ${counts}` : counts);
-      showShare(bar, share);
-      if (expected) setText(words, countingWords(expected.nodes));
+  const solver = openTask(
+    'sketch',
+    {
+      progress({ solutions, nodes, share = 0, expected }) {
+        const found = asked === 'count' ? `${counted(solutions)} so far, ` : '';
+        counts = `${found}${counted(nodes)} nodes searched`;
+        const done = shareWords(share, performance.now() - began);
+        setText(progress, done ? `${capital(done)}: ${counts}` : counts);
+        showShare(bar, share);
+        if (expected) setText(words, countingWords(expected.nodes));
+      },
+      done(given) {
+        answer = given;
+        rest(answerWords(given, table.sketch));
+        draw();
+        // The placement that it speaks of is drawn there.
+        if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
+      },
+      failed: (why) => rest(`The solver stopped: ${why}. Ask again.`),
     },
-    answer(given) {
-      answer = given;
-      rest(answerWords(given, table.sketch));
-      draw();
-      // The placement that it speaks of is drawn there.
-      if (given.kind === 'hint') board.scrollIntoView({ block: 'nearest' });
-    },
-    failed: (message) => rest(`The solver stopped: ${message}. Ask again.`),
-  });
+    signal,
+  );
   let asked: 'count' | 'hint' = 'count';
   let began = 0;
   let counts = '';
@@ -96,7 +99,7 @@ export function mountQuestions(
     if (cancel) cancel.hidden = false;
     began = performance.now();
     counts = '';
-    solver.ask(question, formatSketch(table.sketch));
+    solver.begin({ question, sketch: formatSketch(table.sketch) });
   }
 
   function forget(): void {
@@ -129,7 +132,6 @@ export function mountQuestions(
   return {
     hint: () => (answer?.kind === 'hint' ? answer.placement : null),
     forget,
-    close: () => solver.close(),
   };
 }
 

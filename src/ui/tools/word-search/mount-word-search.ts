@@ -1,10 +1,11 @@
 import { CLASS, directionsOf, formatDraft, parseDraft, wishOf } from '#puzzles/words/draft.ts';
 import { sheetWords } from '#puzzles/words/sheet.ts';
+import { inFigures } from '#english/english.ts';
 import { faultOf, wordSearch } from '#scenarios/word-search.ts';
+import { openTask } from '#ui/kit/worker.ts';
 import { mountSheetFigure } from '../sheet/sheet-tool.ts';
 import { showSheet } from './show-sheet.ts';
 import { wishFields } from '../sheet/wish-fields.ts';
-import { openWordSearchMaker } from './word-search-maker.ts';
 import { WORDS } from './words-name.ts';
 
 /** Wires the sheet and its wishes, and the figure of the search that packs the words. */
@@ -19,6 +20,10 @@ export const mountWordSearch = mountSheetFigure(wordSearch, {
       ...{ directions: directionsOf(value('directions')), crossings: Number(value('crossings')) },
       ...{ fill: value('fill') === 'all' ? 'all' : 'own', ...rest },
     })),
-  openMaker: openWordSearchMaker,
+  openMaker: (hearer, signal) => {
+    const progress = (crossings: number): void =>
+      hearer.progress(`Packing … ${inFigures(crossings, 'crossing')} so far.`);
+    return openTask('sheet', { ...hearer, progress }, signal);
+  },
   ...{ show: showSheet, sheetWords, faultOf },
 });

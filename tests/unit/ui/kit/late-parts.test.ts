@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchNow, fetchPart } from '#ui/kit/fetch-part.ts';
-import { openWorker } from '#ui/kit/worker.ts';
+import { openTask, openWorker } from '#ui/kit/worker.ts';
 
 const gone = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const notFound = (): Promise<Response> => Promise.resolve(new Response('Not found', { status: 404 }));
@@ -136,29 +136,95 @@ describe('a part that comes late', () => {
 });
 
 describe('a worker', () => {
-  it('that cannot be fetched, or breaks off, says so, is ended, and another begins with the next message', () => {
-    const started: FakeWorker[] = [];
-    class FakeWorker {
-      onerror: ((event: { message: string }) => void) | null = null;
-      postMessage = vi.fn();
-      terminate = vi.fn();
-      constructor() {
-        started.push(this);
-      }
+  class FakeWorker {
+    onerror: ((event: { message: string }) => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    postMessage = vi.fn();
+    terminate = vi.fn();
+    constructor() {
+      started.push(this);
     }
+  }
+  let started: FakeWorker[] = [];
+  const posted = (): number[] => started.map(({ postMessage }) => postMessage.mock.calls.length);
+  const ended = (): number[] => started.map(({ terminate }) => terminate.mock.calls.length);
+  const why = 'the code for it could not be fetched; press again to retry, or reload the page';
+
+  beforeEach(() => {
+    started = [];
     vi.stubGlobal('Worker', FakeWorker);
+  });
+
+  it('that cannot be fetched, or breaks off, says so, is ended, and another begins with the next message', () => {
     const broken = vi.fn();
-    const worker = openWorker('judge', () => undefined, broken);
+    const worker = openWorker('solver', () => undefined, broken);
     for (const message of ['', 'out of memory']) {
-      worker.post({ kind: 'on' });
+      worker.post({ kind: 'end', job: 1 });
       started.at(-1)?.onerror?.({ message });
     }
-    worker.post({ kind: 'on' });
+    worker.post({ kind: 'end', job: 1 });
     // What comes from one that was ended is not heard.
     started[0]?.onerror?.({ message: 'too late' });
-    const why = 'the code for it could not be fetched; press again to retry, or reload the page';
     expect(broken.mock.calls).toEqual([[why], ['out of memory']]);
-    expect(started.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 1, 1]);
-    expect(started.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 1, 0]);
+    expect(posted()).toEqual([1, 1, 1]);
+    expect(ended()).toEqual([1, 1, 0]);
+  });
+
+  /** The page's end of a worker that does tasks, and what is heard of it. */
+  function newTask() {
+    const heard: unknown[] = [];
+    const leaving = new AbortController();
+    const hearer = {
+      progress: (crossings: number) => heard.push(crossings),
+      done: ({ words }: { words: string }) => heard.push(words),
+      failed: (words: string) => heard.push(words),
+    };
+    const task = openTask('sheet', hearer, leaving.signal);
+    const begin = (): void => task.begin({} as never);
+    const say = (data: unknown, at = -1): void => started.at(at)?.onmessage?.({ data });
+    return { heard, leaving, task, begin, say };
+  }
+  const progress = { kind: 'progress', progress: 7 };
+  const done = { kind: 'done', result: { sheet: null, words: 'done' } };
+
+  it('that does tasks keeps for the next request once it has answered', () => {
+    const { heard, task, begin, say } = newTask();
+    begin();
+    say(progress);
+    say(done);
+    expect(task.cancel()).toBe(false);
+    begin();
+    say({ kind: 'failed', message: 'no such word' });
+    begin();
+    expect(heard).toEqual([7, 'done', 'no such word']);
+    expect(posted()).toEqual([3]);
+    expect(ended()).toEqual([0]);
+  });
+
+  it('that does a task is ended to cancel it, for another request and when the page leaves', () => {
+    const { heard, leaving, task, begin, say } = newTask();
+    begin();
+    expect(task.cancel()).toBe(true);
+    expect(task.cancel()).toBe(false);
+    say(done);
+    begin();
+    begin();
+    say(done, 1);
+    leaving.abort();
+    say(done);
+    expect(heard).toEqual([]);
+    expect(posted()).toEqual([1, 1, 1]);
+    expect(ended()).toEqual([1, 1, 1]);
+  });
+
+  it('that breaks off in a task fails it, and begins anew', () => {
+    const { heard, task, begin, say } = newTask();
+    begin();
+    started.at(-1)?.onerror?.({ message: '' });
+    expect(task.cancel()).toBe(false);
+    begin();
+    say(done);
+    expect(heard).toEqual([why, 'done']);
+    expect(ended()).toEqual([1, 0]);
   });
 });

@@ -7,7 +7,7 @@ import { measuredProblems, problemNamed } from '#ui/lessons/measuring/measured-p
 import { timeText } from '#ui/lessons/measuring/time-words.ts';
 import { createWalks } from '#ui/lessons/walks/walks.ts';
 import { WALKED } from '#ui/lessons/walks/walks-standard.ts';
-import { answerTrial } from '#workers/trial.ts';
+import { measure } from '#workers/trial.ts';
 
 describe('the bars of figure 15.4', () => {
   const shown = barsOf(measuredProblems['corners-8'].matrix(), 101);
@@ -83,14 +83,11 @@ describe('a trial', () => {
     ).toEqual({ ms: 2_000, searches: 1 });
   });
 
-  it('of a worker answers with counts and mems, or says what went wrong', () => {
+  it('of a worker gives counts and mems, or throws what went wrong', () => {
     const matrix = problemNamed('knuth').matrix();
-    expect(answerTrial({ kind: 'measure', matrix }, clock())).toMatchObject({
-      kind: 'measured',
-      measured: { nodes: 6, updates: 30, mems: 480, solutions: 1 },
-    });
+    expect(measure(matrix, clock())).toMatchObject({ nodes: 6, updates: 30, mems: 480, solutions: 1 });
     const broken = { ...matrix, rows: null as never };
-    expect(answerTrial({ kind: 'measure', matrix: broken }, clock()).kind).toBe('failed');
+    expect(() => measure(broken, clock())).toThrow();
   });
 });
 

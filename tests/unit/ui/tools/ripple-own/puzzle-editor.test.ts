@@ -6,7 +6,7 @@ import type { Undoable } from '#puzzles/undo.ts';
 import { begin, change, undo } from '#puzzles/undo.ts';
 import type { Design } from '#puzzles/ripple-effect/design.ts';
 import { readAny, startOf } from '#ui/tools/ripple-own/text.ts';
-import { BLANK, faultWords, isBlank, judgeWords, makerWords } from '#ui/tools/ripple-own/judge-words.ts';
+import { BLANK, faultWords, isBlank, judgeWords, madeWords, makingWords } from '#ui/tools/ripple-own/judge-words.ts';
 import { compactDesign, designOf, emptyDesign, formatDesign, give, puzzleOf } from '#puzzles/ripple-effect/design.ts';
 import { toPuzzLink } from '#puzzles/ripple-effect/puzz-link.ts';
 import { LineError, TextError } from '#puzzles/text.ts';
@@ -131,18 +131,18 @@ describe('words', () => {
 
   it('tell the level that was measured, and when it is not the one asked for', () => {
     const measure = { solutions: 1, nodes: 40, deadEnds: 0, isWhole: true };
-    const made = { kind: 'made', text: '', level: 'steady', measure } as const;
-    expect(makerWords(made, 'steady', 7)).toBe(
+    const made = { level: 'steady', measure } as const;
+    expect(madeWords(made, 'steady', 7)).toBe(
       'Made from seed 7, with exactly one solution. Measured: steady, 40 nodes, no dead ends.',
     );
-    expect(makerWords(made, 'knotty', 7)).toContain('No grid that was tried came out knotty');
+    expect(madeWords(made, 'knotty', 7)).toContain('No grid that was tried came out knotty');
   });
 
   it('tell how far the making is, and what it has so far', () => {
     const making = { grids: 2, mostGrids: 30, givens: 31, share: 0.04, misfits: 0, nearest: null };
-    expect(makerWords({ kind: 'making', making }, 'steady', 7)).toBe('Grid 2 of at most 30: 31 givens left.');
+    expect(makingWords(making)).toBe('Grid 2 of at most 30: 31 givens left.');
     const inVain = { ...making, givens: 0, misfits: 4000, nearest: 'tricky' } as const;
-    expect(makerWords({ kind: 'making', making: inVain }, 'knotty', 7)).toBe(
+    expect(makingWords(inVain)).toBe(
       'Grid 2 of at most 30: looking for rooms that fit, 4,000 times in vain. Nearest so far: tricky.',
     );
   });

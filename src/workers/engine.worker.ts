@@ -1,0 +1,4 @@
+import { serve } from './serve.ts';
+import { runEngine } from './trial.ts';
+
+serve(runEngine);

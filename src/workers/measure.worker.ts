@@ -1,0 +1,4 @@
+import { serve } from './serve.ts';
+import { measure } from './trial.ts';
+
+serve(measure);

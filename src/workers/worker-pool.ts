@@ -203,6 +203,8 @@ export function createWorkerPool(
       return front === segments.length;
     },
     close() {
+      // A run that fails closes its pool from within: no worker is started again for it.
+      wanted = 0;
       for (const { line } of workers) line.close();
       workers.length = 0;
     },

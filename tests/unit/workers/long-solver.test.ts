@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '#dlx/index.ts';
-import { auto, count } from '#dlx/index.ts';
+import { auto, chooserNamed, count } from '#dlx/index.ts';
 import type { Chunk } from '#history/chunk.ts';
 import { createRecording, record } from '#history/index.ts';
 import { createMerger } from '#history/merge.ts';
-import { createLongRecorder } from '#history/segment-recorder.ts';
+import { createLongRecorder, createSegmentRecorder } from '#history/segment-recorder.ts';
 import type { OpenSegmentWorker } from '#workers/worker-pool.ts';
+import { createWorkerPool } from '#workers/worker-pool.ts';
+import type { ToSegmentWorker } from '#workers/segment-worker.ts';
 import { createSegmentWorker } from '#workers/segment-worker.ts';
 import { createLongSolver } from '#workers/long-solver.ts';
 import type { FromSolver } from '#workers/protocol.ts';
@@ -135,6 +137,30 @@ describe('a long run', () => {
     expect(two.progress().at(-1)!.state).toBe('finished');
     expect(two.open.size).toBe(0);
   });
+});
+
+it('fails when a worker dies whose chunks are merged in part, and starts none again once it is closed', () => {
+  const started: { hear: Parameters<OpenSegmentWorker>[1]; broken(): void; sent: ToSegmentWorker[] }[] = [];
+  const open: OpenSegmentWorker = (_, hear, broken) => {
+    const sent: ToSegmentWorker[] = [];
+    started.push({ hear, broken, sent });
+    return { post: (message) => void sent.push(message), close: () => undefined };
+  };
+  const failures: string[] = [];
+  const pool = createWorkerPool({ matrix, chooser: 'smallest', after: null }, { open, cores: 2 }, (failure) => {
+    if (failure === undefined) return;
+    failures.push(failure);
+    pool.close();
+  });
+  pool.goOn(Infinity);
+  const [first] = started;
+  const request = first?.sent.find(({ kind }) => kind === 'record');
+  if (!first || request?.kind !== 'record') throw new Error('no segment was given to the first worker');
+  const recorder = createSegmentRecorder(auto(matrix, chooserNamed('smallest')), request.segment);
+  first.hear({ kind: 'chunk', chunk: recorder.advance(100, Infinity) });
+  first.broken();
+  expect(failures).toEqual(['a part of the search broke off']);
+  expect(started).toHaveLength(2);
 });
 
 it('puts a run with colours together, whatever its workers are sent', () => {

@@ -153,12 +153,17 @@ it('fails when a worker dies whose chunks are merged in part, and starts none ag
     pool.close();
   });
   pool.goOn(Infinity);
-  const [first] = started;
-  const request = first?.sent.find(({ kind }) => kind === 'record');
-  if (!first || request?.kind !== 'record') throw new Error('no segment was given to the first worker');
-  const recorder = createSegmentRecorder(auto(matrix, chooserNamed('smallest')), request.segment);
-  first.hear({ kind: 'chunk', chunk: recorder.advance(100, Infinity) });
-  first.broken();
+  const record = ({ sent }: (typeof started)[number]): Chunk => {
+    const request = sent.find(({ kind }) => kind === 'record');
+    if (request?.kind !== 'record') throw new Error('the worker was given no segment');
+    return createSegmentRecorder(auto(matrix, chooserNamed('smallest')), request.segment).advance(Infinity);
+  };
+  const [first, second] = started;
+  if (!first || !second) throw new Error('two workers were not started');
+  // The segment of the second one is in front then, and merged in part.
+  first.hear({ kind: 'chunk', chunk: record(first) });
+  second.hear({ kind: 'chunk', chunk: { ...record(second), finished: false } });
+  second.broken();
   expect(failures).toEqual(['a part of the search broke off']);
   expect(started).toHaveLength(2);
 });

@@ -13,12 +13,12 @@ function address(): PageAddress {
 }
 
 /**
- * Goes to the place that the address names, and follows its changes from then on: a link to another
- * state of the same page, typed, pressed or come back to, opens the page anew.
+ * Scrolls to the place that the address names, and listens for changes: a link to another state of the same page,
+ * typed, pressed or reached with Back, reloads the page.
  */
 function follow(page: PageAddress): void {
   const [visit] = performance.getEntriesByType('navigation');
-  // Where a reader has been before, the browser goes to by itself.
+  // On a reload or a return the browser restores the scroll position itself.
   const isFirst = !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
   if (isFirst && location.hash.includes('?')) page.goToPlace();
   window.addEventListener('hashchange', () => page.changed());
@@ -29,17 +29,17 @@ export function addressQuery(): string {
   return address().query;
 }
 
-/** True for the figure that a link with a state of it has led to. */
+/** Whether the page was opened by a link to a state of this figure. */
 export function isLinkedTo(figure: string): boolean {
   return address().place === figure;
 }
 
-/** Writes that state; the address leads to `figure`. */
+/** Replaces the state in the address, and makes `figure` the place that it names. */
 export function writeQuery(figure: string, query: string, state: unknown = history.state): void {
   address().write(figure, query, state);
 }
 
-/** Does something as soon as the address has been read: at once, unless something is packed in it. */
+/** Calls `act` once the address has been read: at once, unless some of its values are packed. */
 export function onceRead(act: () => void, signal?: AbortSignal): void {
   const { reading } = address();
   if (!reading) act();
@@ -49,17 +49,17 @@ export function onceRead(act: () => void, signal?: AbortSignal): void {
     });
 }
 
-/** What the address says of a figure and nobody can read, a sentence each. */
+/** A sentence for each value of a figure in the address that could not be read. */
 export function addressFaults(figure: string): readonly string[] {
   return address().faults(figure);
 }
 
-/** The fragment that brings others to a state of a figure, or the value that is too long for it. */
+/** The fragment of a link to this state of a figure, or the value that is too long for a link. */
 export function toShare(figure: string, query: string): Promise<Shareable> {
   return address().toShare(figure, query);
 }
 
-/** Goes to the place in the address, and follows the address; elements that mount at once need not ask. */
+/** Goes to the place in the address and listens for changes; an element that mounts at once does both by reading it. */
 export function followAddress(): void {
   address();
 }

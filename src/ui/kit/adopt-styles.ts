@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Gives the page the styles of a part that has come late, once. Their layers are those of every page. */
+/** Adds the styles of a part that was fetched late to the page, once; their cascade layers are those of every page. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

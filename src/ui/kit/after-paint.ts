@@ -1,4 +1,4 @@
-/** Calls back once the browser has painted what stands there now; `signal` ends the waiting. */
+/** Calls `act` after the next paint, unless `signal` has aborted by then. */
 export function afterPaint(act: () => void, signal?: AbortSignal): void {
   requestAnimationFrame(() => {
     setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { Highlight } from '#pictures/kit/highlight.ts';
 
-/** What a canvas to explore has around it: words for those who do not see it, a hint, its place. */
+/** What surrounds an explorer's canvas: text for screen readers, a hint about the wheel, the place pointed at. */
 
 const HINT = 'Ctrl and the wheel zoom; drag to move.';
 const HINT_MS = 1_600;
@@ -14,12 +14,12 @@ export function addTo(parent: HTMLElement, className: string, text: string, tag:
   return element;
 }
 
-/** The element of this class, which is made when the markup has none. */
+/** The first element of this class in `host`; it is made and appended if there is none. */
 export function childOf(host: HTMLElement, className: string): HTMLElement {
   return host.querySelector<HTMLElement>(`.${className}`) ?? addTo(host, className, '', 'div');
 }
 
-/** A hint for whoever turns the wheel over a canvas. Gives a function that shows it for a moment. */
+/** Adds a hint about zooming with the wheel. Returns a function that shows it for a moment. */
 export function mountHint(stage: HTMLElement, signal: AbortSignal): () => void {
   const hint = addTo(stage, 'matrix-hint', HINT);
   hint.setAttribute('aria-hidden', 'true');
@@ -35,7 +35,7 @@ export function mountHint(stage: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-/** What the canvas points at; the figure reads it from whatever is under the pointer or has the focus. */
+/** Writes the row and the column that the canvas points at into its attributes, where the figure reads them. */
 export function markPlace(canvas: HTMLCanvasElement, place: Highlight): void {
   for (const name of ['row', 'column'] as const) {
     if (place[name] === null) canvas.removeAttribute(`data-${name}`);

@@ -11,8 +11,8 @@ export interface CellActions {
 }
 
 /**
- * The cells of a Ripple Effect grid that `drawGrid` has drawn with a role: presses, digits, and the
- * arrow keys, for which all cells are one tab stop together.
+ * Wires the cells of a Ripple Effect grid that `drawGrid` has drawn with a role: presses, digits and arrow keys. The
+ * cells are a single tab stop.
  */
 export function mountCells(
   host: HTMLElement,
@@ -21,9 +21,9 @@ export function mountCells(
   signal: AbortSignal,
 ): void {
   const svg = part(host, 'board', SVGSVGElement);
-  // Chromium makes an <svg> that listens a tab stop of its own, so what is around it listens.
+  // The element around the <svg> listens: Chromium can make an <svg> that listens a tab stop (`focusPlace`).
   const place = svg.parentElement ?? host;
-  // Where a line tells the keys, the narrator and the board in words tell how the grid stands.
+  // A line that lists the keys is the whole description: the narrator and the board in words describe the grid.
   const keys = optionalPart(host, 'cell-keys', HTMLElement)?.id;
   ownKeys(place, keys ?? svg.getAttribute('aria-describedby') ?? '');
   place.addEventListener(
@@ -59,10 +59,9 @@ export function mountCells(
 }
 
 /**
- * Without scripts a grid is a picture; with them its keys are its own, so that a screen reader
- * hands them on, and says which they are.
+ * Gives a grid the role `application`, so that a screen reader passes keys on to it; without scripts it is a picture.
  *
- * @param describedBy the ids of what says how the grid stands, and which keys there are
+ * @param describedBy ids of the elements that describe the grid and its keys
  */
 export function ownKeys(place: Element, describedBy: string): void {
   place.setAttribute('role', 'application');
@@ -70,14 +69,14 @@ export function ownKeys(place: Element, describedBy: string): void {
   place.setAttribute('aria-describedby', describedBy.trim());
 }
 
-/** Marks the cell that is picked; drawing the grid forgets it. */
+/** Marks the picked cell; a redrawn grid has no mark. */
 export function markPicked(svg: SVGSVGElement, picked: number): void {
   for (const rect of svg.querySelectorAll('.cell')) {
     rect.classList.toggle('is-picked', cellOf(rect) === picked);
   }
 }
 
-/** The buttons for the numbers of a room, and for none; those that are there keep the focus. */
+/** Fills a pad with a button for each number up to `most`, and with Empty if asked; a focused value keeps the focus. */
 export function fillPad(
   pad: HTMLElement,
   most: number,
@@ -104,7 +103,7 @@ export function fillPad(
   if (focused !== null) pad.querySelector<HTMLElement>(`[data-value="${focused}"]`)?.focus();
 }
 
-/** The cell under a point; what is drawn over the cells does not matter. */
+/** The cell under the pointer, whatever is drawn over it; -1 if there is none. */
 function cellAt(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): number {
   for (const rect of svg.querySelectorAll('.cell')) {
     const { left, right, top, bottom } = rect.getBoundingClientRect();
@@ -124,7 +123,7 @@ function cellElement(svg: SVGSVGElement, cell: number): SVGElement | null {
   return svg.querySelector<SVGElement>(`.cell[data-column="${cell}"]`);
 }
 
-/** Gives a cell the focus, and makes it the one that the Tab key comes to. */
+/** Focuses a cell and makes it the tab stop. */
 export function focusCell(svg: SVGSVGElement, cell: number, options?: FocusOptions): void {
   const next = cellElement(svg, cell);
   if (!next) return;
@@ -132,7 +131,7 @@ export function focusCell(svg: SVGSVGElement, cell: number, options?: FocusOptio
   next.focus(options);
 }
 
-/** The same, and the page is not scrolled to the cell. */
+/** Focuses a cell without scrolling the page to it. */
 export function focusInPlace(svg: SVGSVGElement, cell: number): void {
   focusCell(svg, cell, { preventScroll: true });
 }

@@ -3,10 +3,10 @@ import { toShare } from './address.ts';
 import { copyText } from './copy-text.ts';
 
 /**
- * The link that brings others to a state of a figure and to nothing else of the page.
+ * Makes a link to a state of a figure, without the state of the rest of the page.
  *
  * @param query the state, `?<figure>.<name>=<value>&…`
- * @param page where the figure stands, this page when it is left out
+ * @param page path of the figure's page
  * @returns the link, or the value that is too long for one
  */
 export async function linkTo(
@@ -19,7 +19,7 @@ export async function linkTo(
   return { link: new URL(page + fragment, location.href).href, tooLong: null };
 }
 
-/** What to say of a text that no link can carry. */
+/** The message for a string that is too long for a link. */
 export function tooLongWords(what: string, text: string): string {
   const length = text.length.toLocaleString('en');
   const most = LONGEST_LINK.toLocaleString('en');
@@ -30,10 +30,10 @@ export function tooLongWords(what: string, text: string): string {
 }
 
 /**
- * Copies such a link.
+ * Copies a link to a state of a figure to the clipboard.
  *
- * @param what is copied, as `The link to this board`
- * @returns what to say about it
+ * @param what names the link in the message, as `The link to this board`
+ * @returns the message to show
  */
 export async function copyLink(what: string, figure: string, query: string, page?: string): Promise<string> {
   const { link, tooLong } = await linkTo(figure, query, page);

@@ -1,8 +1,8 @@
 /**
- * Copies a text.
+ * Copies text to the clipboard.
  *
- * @param what is copied, as `The link to this board`
- * @returns what to say about it; when the browser refuses, the text itself, to be copied by hand
+ * @param what names the text in the message, as `The link to this board`
+ * @returns the message to show; if the browser refuses, it contains the text, to be copied by hand
  */
 export async function copyText(what: string, text: string): Promise<string> {
   try {

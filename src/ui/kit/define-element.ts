@@ -1,7 +1,7 @@
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
 
-/** Defines an element that is mounted as soon as it is there; `data-ready` says that it is alive. */
+/** Defines an element that is mounted when it is connected; `data-ready` marks it as mounted. */
 export function defineElement(name: string, mount: Mount): void {
   customElements.define(
     name,

@@ -1,15 +1,15 @@
-/** What this device keeps for its reader: texts by name. A browser may forbid it; then nothing is kept. */
+/** Strings that this device keeps by name, in localStorage. A browser may forbid it; then nothing is kept. */
 
 /** Under this name a lesson notes that it has been visited. */
 export const VISITS = 'lessons';
-/** The same as the browser's storage knows it, for a script that stands in the page. */
+/** Its key in localStorage, for an inline script of a page. */
 export const visitsName = inStorage(VISITS);
 
 function inStorage(name: string): string {
   return `cover-and-uncover.${name}`;
 }
 
-/** The text kept under a name, or null. */
+/** The string kept under a name, or null. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(inStorage(name));
@@ -18,7 +18,7 @@ export function recall(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name; null forgets it. False when the browser does not let it. */
+/** Keeps a string under a name, or removes it for null. Returns false when the browser refuses. */
 export function remember(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(inStorage(name));
@@ -29,7 +29,7 @@ export function remember(name: string, text: string | null): boolean {
   }
 }
 
-/** The names under which texts are kept. */
+/** The names under which strings are kept. */
 export function keptNames(): readonly string[] {
   const before = inStorage('');
   try {

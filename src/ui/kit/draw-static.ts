@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 
 /**
- * Runs a drawing function on an `<svg>` of a document made for it, and gives the markup. The
- * attributes are set first, so that the browser's element finds the picture again.
+ * Runs a drawing function on an `<svg>` at build time and returns the markup. `attributes` are set first: by them the
+ * script in the browser finds the picture.
  */
 export function drawStatic(
   draw: (svg: SVGSVGElement) => void,

@@ -1,13 +1,10 @@
 import { wiring } from './wiring.ts';
 
-/**
- * What a reader does to controls while the code behind them is still loading: what is chosen,
- * pressed or sent is kept, with the values that the controls had at that moment.
- */
+/** Choices, presses and submissions at controls whose code is still loading, with the values at that moment. */
 export interface EarlyActs {
   /**
-   * Ends the keeping. What it returns does it all again, in its order, and leaves a text that the
-   * reader is still writing as it was when the keeping ended.
+   * Stops recording. The function that it returns replays everything in order, and leaves text that was still being
+   * typed as it was when the recording stopped.
    */
   end(): () => void;
 }
@@ -15,16 +12,16 @@ export interface EarlyActs {
 const EDGE = '[data-edge]';
 const KEYS = new Set([...['Enter', ' ', 'Home', 'End'], ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']]);
 
-/** Keeps what is done inside `places`, whose only text field is `text`. */
+/** Records what is done inside `places`, whose only text field is `text`. */
 export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputElement): EarlyActs {
   const kept: (() => void)[] = [];
   const waiting = new AbortController();
   const { signal } = waiting;
   const { on } = wiring(text, signal);
-  /** What the text field said when it was last sent, or before it was touched. */
+  /** The value of the text field when it was last submitted, or its default. */
   let settled = text.defaultValue;
 
-  /** Elements may be drawn anew in between: an edge is found by its name. */
+  /** Elements may be redrawn before the replay, so an edge is found by its name. */
   const edge = (name: string): Element | null =>
     places.map((place) => place.querySelector(`[data-edge="${name}"]`)).find(Boolean) ?? null;
   const edgeOf = ({ target }: Event): string | null =>
@@ -52,11 +49,11 @@ export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputEle
       });
     });
     on(place, 'click', (event) => {
-      // Nobody else shall do it a second time.
+      // Another listener would act on it now, and a second time at the replay.
       event.stopImmediatePropagation();
       const name = edgeOf(event);
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      // A button that sends the form is heard as the sending.
+      // A submit button is recorded as the submission.
       if (name === null && button?.type !== 'button') return;
       kept.push(() => {
         if (name === null) button?.click();
@@ -67,10 +64,10 @@ export function keepEarlyActs(places: readonly HTMLElement[], text: HTMLInputEle
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
       const name = edgeOf(event);
       if (name === null || !KEYS.has(key) || ctrlKey || metaKey || altKey || shiftKey) return;
-      // The page does not scroll under a reader who walks over the edges.
+      // These keys move over the edges and must not scroll the page.
       event.preventDefault();
       kept.push(() => {
-        // An arrow kept before this one may have led on from there.
+        // An arrow replayed before this one may have moved the focus.
         const here = document.activeElement?.closest(EDGE) ?? edge(name);
         here?.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
       });

@@ -1,11 +1,11 @@
-/** What does something without us: a link, a summary, and a setting, which is heard from the beginning. */
+/** Elements that work before the code has come: links, summaries, and settings. */
 const HEARD = 'a, summary, [data-setting]';
 
 /**
- * Keeps what the reader presses in a place before there is anybody to hear it: the last press on the
- * place itself, and each press on a button of `tools`, which may stand outside of it.
+ * Records presses while the code that answers them is loading: the last press on the place itself, and every press on a
+ * button of `tools`, which may be outside of it.
  *
- * @returns ends the keeping, and presses it all again
+ * @returns a function that stops the recording and replays the presses
  */
 export function keepPresses(
   place: HTMLElement | SVGElement,
@@ -17,7 +17,7 @@ export function keepPresses(
   const buttons: HTMLButtonElement[] = [];
   let press: { readonly x: number; readonly y: number } | null = null;
 
-  /** The button of the tools that is pressed; when they stand in the place, it is pressed once all the same. */
+  /** The pressed button of the tools; when these are inside the place, the press is recorded once, as the button's. */
   function buttonOf({ target }: Event): HTMLButtonElement | null {
     const button = target instanceof Element ? target.closest('button') : null;
     return button && tools?.contains(button) && !button.matches(HEARD) ? button : null;
@@ -47,8 +47,7 @@ export function keepPresses(
     keeping.abort();
     for (const button of buttons) button.click();
     if (!press) return;
-    // Other elements may have come into the place of those that were pressed, and the page may have
-    // been scrolled.
+    // Other elements may have replaced those that were pressed, and the page may have been scrolled.
     const { left, top } = place.getBoundingClientRect();
     const [clientX, clientY] = [left + press.x, top + press.y];
     const under = document.elementFromPoint(clientX, clientY);

@@ -1,16 +1,16 @@
 import { addressQuery, writeQuery } from './address.ts';
 import { part, setText } from './parts.ts';
 
-/** What an element keeps in the address as one text: `<element>.<name>=…`; null when it says nothing. */
+/** The string that the address has for an element, `<element>.<name>=…`, or null. */
 export function readText(host: HTMLElement, name: string): string | null {
   return new URLSearchParams(addressQuery()).get(`${host.id}.${name}`);
 }
 
 /**
- * Writes it in place, or takes it out for null: the history of the tab is the reader's.
+ * Writes a string into the address, or removes it for null, without a new entry in the tab's history.
  *
- * @param isDraft true when this device keeps what is written as a draft, and perhaps more of it by
- *   the time that the reader comes back to this address
+ * @param isDraft whether this device also keeps the string as a draft, which may have grown by the time the reader
+ *   comes back to this address
  */
 export function writeText(host: HTMLElement, name: string, text: string | null, isDraft = false): void {
   const params = new URLSearchParams(addressQuery());
@@ -24,20 +24,20 @@ export function writeText(host: HTMLElement, name: string, text: string | null, 
   }
 }
 
-/** True when the page has written this into the address itself, of a draft on this device. */
+/** Whether `writeText` wrote the value in the address from a draft on this device. */
 export function isOfDraft(host: HTMLElement, name: string): boolean {
   const state = history.state as Readonly<Record<string, unknown>> | null;
   return state?.[`${host.id}.${name}.draft`] === true;
 }
 
-/** Says what could not be used; an empty text takes the notice away. */
+/** Shows what could not be used; an empty string hides the notice. */
 export function notice(host: HTMLElement, words: string): void {
   const place = part(host, 'notice', HTMLElement);
   setText(place, words);
   place.hidden = words === '';
 }
 
-/** Says one thing more. */
+/** Adds a sentence to the notice. */
 export function addNotice(host: HTMLElement, words: string): void {
   const place = part(host, 'notice', HTMLElement);
   notice(host, place.hidden ? words : `${place.textContent} ${words}`);

@@ -3,18 +3,18 @@ import { forecast } from '#dlx/forecast.ts';
 import type { ChooserName, Matrix } from '#dlx/index.ts';
 import { forecastWords, isLong } from '#player/forecast-words.ts';
 
-/** Random walks that say how long a search will be. */
+/** Random walks that estimate the size of a search. */
 const WALKS = 2_000;
-/** So long the page may be kept from all else, in milliseconds. */
+/** The walks block the page for about this many milliseconds at a time. */
 const SLICE_MS = 6;
-/** Walks begin when nothing has changed for so long, in milliseconds. */
+/** Walks begin after this many milliseconds without a change. */
 const PAUSE_MS = 300;
 
 /**
- * Takes random walks down the tree of a search, a few at a time, and tells what they expect of it.
+ * Estimates a search by random walks down its tree (Knuth 1975), a few at a time.
  *
- * @param isStill asked before each few: false ends them, and nothing is told
- * @param told hears the estimate, and how many updates a millisecond the walks have made, on links
+ * @param isStill called before each batch: false ends the walks without a report
+ * @param told receives the estimate, and the updates per millisecond that the walks made, on links
  */
 export function takeWalks(
   matrix: Matrix,
@@ -41,9 +41,9 @@ export function takeWalks(
 }
 
 /**
- * Says of a search that nobody has begun how long it will be, if it will be long; else the words are empty.
+ * Forecasts a search that has not begun: `say` gets the words if it will be long, otherwise an empty string.
  *
- * @returns to be called with what gives the matrix to search, or with null when there is nothing to say
+ * @returns a function to call with a getter of the matrix, or with null for no forecast
  */
 export function createExpecting(
   say: (words: string) => void,

@@ -2,9 +2,9 @@ import { capital } from '#english/english.ts';
 import { showMissing } from './missing-parts.ts';
 
 /**
- * Fetches code that comes in a file of its own, for one press of the reader.
+ * Fetches code from a separate file, once, for one press.
  *
- * @param name what the reader calls it, as in “the race”
+ * @param name how the page names it, as in “the race”
  * @throws Error with the sentence to show: what is missing, and what to do about it
  */
 export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise<T> {
@@ -16,19 +16,19 @@ export async function fetchNow<T>(name: string, load: () => Promise<T>): Promise
   }
 }
 
-/** What has been asked for, by the name of the part; the signal stands for the life of the figure. */
+/** The promises of the requested parts, by figure (its signal lives as long as the figure) and name. */
 const asked = new WeakMap<AbortSignal, Map<string | null, Promise<unknown>>>();
 
 /**
- * Fetches code that comes in a file of its own, as often as it takes: a notice names the part that is missing, and it is
- * fetched again when the reader presses something in its place, or when the network is back. The promise stays pending
- * until then, so that no press in between is lost; a second call for the same part of the figure returns the same one.
+ * Fetches code from a separate file and retries when that fails: a notice names the missing part, and it is fetched
+ * again when something in the host is pressed, or when the network is back. The promise stays pending until then, so
+ * that no press in between is lost; a second call for the same part of a figure returns the same promise.
  *
- * After a new version of the site has been published the file is gone, and browsers before 2026 never fetch a module
- * again that has failed; for both, the notice has a button that reloads the page.
+ * After a new version of the site has been published, the file is gone, and browsers before 2026 never fetch a module
+ * again that has failed; for both cases the notice has a button that reloads the page.
  *
- * @param host the figure, or whatever has the part
- * @param part what the reader calls it, as in “the search tree”; null for the whole figure
+ * @param host the figure, or another element that has the part
+ * @param part how the page names it, as in “the search tree”; null for the whole figure
  */
 export function fetchPart<T>(
   host: Element,

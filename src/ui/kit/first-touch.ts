@@ -3,8 +3,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 let touched: Promise<void> | null = null;
 
 /**
- * Resolves at the first sign of a reader: a movement, a key, a scroll. Until then the pictures drawn
- * at build time do, and what is heavy need not be fetched.
+ * Resolves at the first movement, key, touch or scroll. Until then the pictures drawn at build time are enough, and
+ * heavy code need not be fetched.
  */
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
@@ -25,7 +25,9 @@ export function firstTouch(): Promise<void> {
   return touched;
 }
 
-/** A browser also tells of a pointer under which the page has moved, and of frames that scroll by themselves. */
+/**
+ * Browsers also report a pointer under which the page has moved, and frames that scroll by themselves; neither counts.
+ */
 function isOfReader(event: Event): boolean {
   if (event.type === 'scroll') return event.target === document && window.scrollY > 0;
   if (event.type !== 'pointermove' || !(event instanceof PointerEvent)) return true;

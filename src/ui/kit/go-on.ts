@@ -1,12 +1,12 @@
 import { recall } from './device.ts';
 
-/** Under which name the game of each puzzle is kept on this device. */
+/** The name under which this device keeps the game of each puzzle. */
 const GAMES: Readonly<Record<string, string>> = {
   tetrasticks: 'play',
   'ripple-effect': 'ripple.last',
 };
 
-/** Shows the way back into a game where this device keeps one. */
+/** Shows the links back into a game where this device keeps one. */
 export function showGoOn(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-go-on]')) {
     const name = GAMES[place.dataset['goOn'] ?? ''];

@@ -1,6 +1,6 @@
 import { rovingFocus } from './roving-focus.ts';
 
-/** The arrow keys walk over the cells of a fine grid, which are one tab stop together. */
+/** Arrow keys, Home and End move the focus over the cells of a fine grid, which are a single tab stop. */
 export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
   rovingFocus<SVGElement>(
     svg,
@@ -9,7 +9,7 @@ export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
       next(cell, { key }) {
         const [x = 0, y = 0] = (cell.dataset['cell'] ?? '').split(',').map(Number);
         const last = svg.querySelectorAll(`[data-cell$=",${y}"]`).length - 1;
-        // From where to look, and which way when there is no cell yet to stand on.
+        // The cell to look at first, and the direction in which to pass gaps.
         const way = {
           ArrowLeft: [x - 1, y, -1, 0],
           ArrowRight: [x + 1, y, 1, 0],
@@ -27,7 +27,7 @@ export function mountGridKeys(svg: SVGSVGElement, signal: AbortSignal): void {
   );
 }
 
-/** The first cell from here on that is there, if any; a grid that is being built has gaps. */
+/** The first focusable cell from here on, if any; a grid under construction has gaps. */
 function cellFrom(svg: SVGSVGElement, x: number, y: number, dx: number, dy: number): SVGElement | null {
   const cell = svg.querySelector<SVGElement>(`[data-cell="${x},${y}"]`);
   return !cell || cell.hasAttribute('tabindex') ? cell : cellFrom(svg, x + dx, y + dy, dx, dy);

@@ -1,6 +1,6 @@
 /** Pictures far from the screen need not be painted before they come near. */
 
-/** A picture is painted this long before the reader scrolls it into view, in pixels. */
+/** A picture is painted when it is this near to the screen, in pixels. */
 const MARGIN = 100;
 
 /**

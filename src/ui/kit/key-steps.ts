@@ -1,8 +1,8 @@
 import { ARROWS } from './keys.ts';
 
 /**
- * Where a key leads in a grid all of whose cells are there, numbered line by line: an arrow to the cell
- * beside it, Home and End to the ends of the line.
+ * The cell that a key leads to in a complete grid, numbered line by line: an arrow leads to the cell beside it, Home
+ * and End to the ends of the line.
  *
  * @returns the cell itself where an arrow meets the border, null for any other key
  */
@@ -21,8 +21,8 @@ export function gridStep(
 }
 
 /**
- * Where a key leads in a list that is set in lines of `columns` items: left and right to the item before
- * and after, from line to line too; up and down to the other lines; Home and End to the ends of the list.
+ * The item that a key leads to in a list set in lines of `columns` items: left and right to the item before and after,
+ * across lines too; up and down to the lines above and below; Home and End to the ends of the list.
  *
  * @returns the item itself where an arrow meets the border, null for any other key
  */

@@ -1,4 +1,4 @@
-/** The keys that mean the same on all pages to work on. */
+/** What is read of a key event, for keys that mean the same on every page. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** The steps of the arrow keys; x goes to the right, y down. */
@@ -9,7 +9,7 @@ export const ARROWS: ReadonlyMap<string, { readonly dx: number; readonly dy: num
   ['ArrowDown', { dx: 0, dy: 1 }],
 ]);
 
-/** True when Control, Command or Alt is held: such keys are the browser's, but for undo and redo. */
+/** True when Control, Command or Alt is held: those keys belong to the browser, except undo and redo. */
 export function isChord({ ctrlKey, metaKey, altKey }: PressedKey): boolean {
   return ctrlKey || metaKey || altKey;
 }

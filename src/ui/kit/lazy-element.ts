@@ -4,19 +4,18 @@ import { firstTouch } from './first-touch.ts';
 import type { Mount } from './mount.ts';
 import { bringToLife } from './mount.ts';
 
-/** A figure wakes while it is this far from the screen, in pixels, where nothing else is said. */
+/** An element wakes at this distance from the screen, in pixels, unless `near` says another. */
 const NEAR = 400;
 
-/** `once touched` leaves an element asleep, however near, as long as nobody touches the page. */
+/** `once touched`: an element near the screen also waits for the first touch of the page (`firstTouch`). */
 type When = 'near' | 'once touched';
 
 /**
- * Defines an element whose code is fetched when it comes near the screen, or when a key or a pointer
- * reaches it. Until then the picture drawn at build time stands there.
- * `data-ready` says that it is alive.
+ * Defines an element whose code is fetched when it comes near the screen, or gets the focus or a press. Until then it
+ * shows the picture drawn at build time; `data-ready` marks it as mounted.
  *
- * @param near so many pixels from the screen it is near
- * @param when it wakes; `once touched` is for what has no state in the address. It may depend on the element
+ * @param when `once touched` is for elements without state in the address; it may depend on the element
+ * @param near distance from the screen at which it wakes, in pixels
  */
 export function defineLazy(
   name: string,

@@ -35,12 +35,12 @@ export async function lessonParts(): Promise<LessonPart[]> {
   }));
 }
 
-/** Words that a reader takes in a minute when they have to think. */
+/** Words per minute of a reader who has to think. */
 const PACE = 170;
 /** Time at each figure, in minutes. */
 const AT_A_FIGURE = 2;
 
-/** How long a lesson takes to read, in minutes: by its words, and some time at each figure. */
+/** Minutes that a lesson takes to read: its words at that pace, and a fixed time at each figure. */
 export function readingMinutes({ body = '' }: Lesson): number {
   const text = body.replaceAll(/^import .*$/gm, '');
   const figures = text.match(/^<(?:[A-Z]\w+[^>]* (?:number|title)=|Mend |LessonCells )/gm)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A path inside the site, wherever the site lives: `link('gallery/')`. */
+/** The URL path of a page below the base of the site: `link('gallery/')`. */
 export function link(path = ''): string {
   return `${import.meta.env.BASE_URL.replace(/\/$/, '')}/${path}`;
 }

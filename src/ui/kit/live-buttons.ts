@@ -1,6 +1,6 @@
 /**
- * Turns what is marked `data-press` into buttons. A page without scripts shows the same marks, but
- * offers no button that would do nothing.
+ * Replaces elements marked `data-press` with buttons. Without scripts the page shows the elements as they are, and has
+ * no button that does nothing.
  */
 export function makeButtons(host: HTMLElement): void {
   for (const mark of host.querySelectorAll<HTMLElement>('[data-press]')) {

@@ -1,18 +1,18 @@
 import { capital, listed } from '#english/english.ts';
 import { say } from './parts.ts';
 
-/** What is missing is named so far; beyond that it is many. */
+/** When more parts than this are missing, none is named. */
 const NAMED = 3;
 
-/** The parts of the page that are missing, by the signal that ends that. */
+/** The names of the missing parts, by the signal that aborts when the part has come. */
 const missing = new Map<AbortSignal, string>();
 let notice: { readonly place: HTMLElement; readonly words: HTMLElement } | null = null;
 
 /**
- * Says that a part of the page could not be fetched, once more at each call, until the signal says
- * that it is there. The words stand at the foot of the screen, for all parts of the page.
+ * Shows that a part of the page could not be fetched, and announces it again at each call, until the signal aborts.
+ * There is one notice, at the foot of the screen, for all parts.
  *
- * @param name what the reader calls the part, as in “the code of figure 9.1”
+ * @param name how the page names the part, as in “the code of figure 9.1”
  */
 export function showMissing(name: string, until: AbortSignal): void {
   if (!missing.has(until)) {

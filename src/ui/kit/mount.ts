@@ -1,12 +1,11 @@
 import { addressFaults, onceRead } from './address.ts';
 import { addNotice } from './element-state.ts';
 
-/** Wires a figure's markup; everything it listens to ends with the signal. */
+/** Wires a figure's markup; its listeners end with the signal. */
 export type Mount = (host: HTMLElement, signal: AbortSignal) => void;
 
 /**
- * Brings an element to life once the page's address has been read, and says what of its state could
- * not be read. `data-ready` says that it is alive.
+ * Mounts an element once the page's address has been read, shows what of its state was damaged, and sets `data-ready`.
  */
 export function bringToLife(host: HTMLElement, mount: Mount, signal: AbortSignal): void {
   onceRead(() => {

@@ -1,4 +1,4 @@
-/** A bar that is made by a script; `ShareBar.astro` is one that stands there. */
+/** Makes the bar that `ShareBar.astro` writes into markup. */
 export function shareBar(): HTMLProgressElement {
   const bar = document.createElement('progress');
   bar.setAttribute('aria-label', 'How much of the search is done');

@@ -1,4 +1,4 @@
-/** Gives a function that has `draw` called once before the next picture, however often it is asked. */
+/** Returns a function that calls `draw` in the next animation frame, once, however often it is called before. */
 export function onceAFrame(draw: () => void, signal: AbortSignal): () => void {
   let ticket = 0;
   signal.addEventListener('abort', () => cancelAnimationFrame(ticket));

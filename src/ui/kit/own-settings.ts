@@ -3,17 +3,17 @@ import { readState, writeState } from '#player/address.ts';
 import { addressQuery, writeQuery } from './address.ts';
 import { notice } from './element-state.ts';
 
-/** The settings of an element that has no run of its own, which the address keeps. */
+/** Settings that the address keeps for an element without a run of its own. */
 export interface OwnSettings {
   readonly now: Settings;
   /** The step that the address names; null when it names none. */
   readonly step: number | null;
-  /** Changes some of the settings; the step and the notice go, since they belong to the settings before. */
+  /** Changes some settings, and clears the step and the notice, which belong to the old settings. */
   set(changed: Settings): void;
   goTo(step: number | null): void;
 }
 
-/** Reads the settings from the address, by the element's id; what is damaged there stands in its notice. */
+/** Reads the settings from the address, by the element's id; damaged values are reported in its notice. */
 export function ownSettings(host: HTMLElement, choices: SettingChoices, texts: TextSettings = {}): OwnSettings {
   const read = readState(addressQuery(), host.id, choices, 'decisions', texts);
   let { state } = read;

@@ -14,7 +14,7 @@ import {
 } from '#player/fragment.ts';
 import { pack, PackingError, unpack } from '#player/packing.ts';
 
-/** What a page's address needs of the browser; a test has its own. */
+/** What a page's address uses of the browser; a test passes a fake. */
 export interface Browser {
   readonly location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
   readonly history: Pick<History, 'replaceState'> & { readonly state: unknown };
@@ -22,26 +22,26 @@ export interface Browser {
 
 /** The state of all figures of a page, as its address has it. */
 export interface PageAddress {
-  /** `?<figure>.<name>=<value>&…`; what was packed is plain here. */
+  /** `?<figure>.<name>=<value>&…`; packed values are plain here. */
   readonly query: string;
-  /** The id that the address led to as the page was opened. */
+  /** The id that the address named when the page was opened, or an empty string if no state came with it. */
   readonly place: string;
-  /** Resolves once what is packed has been read; null when there is nothing to wait for. */
+  /** Resolves once the packed values have been read; null if none are left. */
   readonly reading: Promise<void> | null;
-  /** What could not be read of a figure's state, a sentence each. */
+  /** A sentence for each value of a figure that could not be read. */
   faults(figure: string): readonly string[];
   /**
-   * Writes the state into the address, in place: the history of the tab is the reader's.
+   * Writes the state into the address, without a new entry in the tab's history.
    *
-   * @param figure the figure touched last, to which the address leads
-   * @param state what this entry of the history keeps beside its address
+   * @param figure the figure touched last, which the address names as its place
+   * @param state the state object of the history entry
    */
   write(figure: string, query: string, state?: unknown): void;
-  /** The fragment with this state alone, for others; or the value that is too long for a link. */
+  /** The fragment with this state alone, to be shared; or the value that is too long for a link. */
   toShare(figure: string, query: string): Promise<Shareable>;
-  /** Goes to the place in the address, as the browser does by itself when nothing stands behind it. */
+  /** Scrolls to the place in the address, as the browser does by itself when no state follows it. */
   goToPlace(): void;
-  /** The fragment has changed, by this page or not. */
+  /** To be called when the fragment has changed, through this page or not. */
   changed(): void;
 }
 
@@ -49,22 +49,22 @@ export type Shareable =
   | { readonly fragment: string; readonly tooLong: null }
   | { readonly fragment: null; readonly tooLong: string };
 
-/** In the state of an entry of the history: a page has been opened there. */
+/** A key in the state of a history entry: set when this page has opened there. */
 const VISITED = 'visited';
 
-/** Reads the address of a page, and looks after it from then on. */
+/** Reads the address of a page and keeps it up to date. */
 export function openAddress({ location, history }: Browser): PageAddress {
   const linked = splitFragment(location.hash);
   const asked = entriesOf(linked.query);
   const found: { readonly name: string; readonly words: string }[] = [];
   const unread = asked.filter(({ form }) => form === 'packed');
-  /** Long values as they are packed; null when that does not make them shorter. */
+  /** Long values and their packed forms; null where packing does not make them shorter. */
   let packed = new Map<string, string | null>();
   /** The fragment as this page has read or written it. */
   let fragment = location.hash;
   let { place } = linked;
   let query = queryOf(asked.filter(({ form }) => form === 'plain'));
-  /** What was written while the address was still being read. */
+  /** The last write that came while the address was still being read. */
   let late: (() => void) | null = null;
   let reading = unread.length > 0 ? unpackAll() : null;
   history.replaceState(visited(history.state), '');
@@ -98,18 +98,18 @@ export function openAddress({ location, history }: Browser): PageAddress {
     const values = new Set(entries.map(({ value }) => value));
     packed = new Map([...packed].filter(([value]) => values.has(value)));
     const fitting = packEntries(entries, packed);
-    // A text of this length is a draft, which the device keeps anyway.
+    // A string of this length is a draft, which the device keeps anyway.
     while (joinFragment(place, fitting).length > LONGEST_FRAGMENT) fitting.splice(longestOf(fitting), 1);
     const written = joinFragment(place, fitting);
     fragment = written;
     history.replaceState(visited(state), '', `${location.pathname}${location.search}${written}`);
     void packAll(entries).then((isNews) => {
-      // What is packed now comes into the address, unless that has gone on.
+      // The packed values are put into the address, unless it has changed since.
       if (isNews && fragment === written) put(history.state);
     });
   }
 
-  /** Packs the long values; false when all of them were packed before. */
+  /** Packs the long values; returns false when all of them were packed before. */
   async function packAll(entries: readonly Entry[]): Promise<boolean> {
     const long = entries.filter(({ value }) => !packed.has(value) && lengthOf(value) >= LONG_VALUE);
     await Promise.all(
@@ -159,11 +159,11 @@ export function openAddress({ location, history }: Browser): PageAddress {
       const isNew = !isVisited(history.state);
       const isSame = to.query === splitFragment(fragment).query;
       ({ place } = to);
-      // Going to a place changes the fragment as well, and that is heard later.
+      // `goToPlace` changes the fragment and restores it; its `hashchange` comes later and must find no difference.
       fragment = location.hash;
-      // The browser has looked for the whole fragment, and found nothing of that name.
+      // The browser has looked for an id equal to the whole fragment, and found none.
       if (isNew && to.query !== '') goToPlace();
-      // To another place of the page the state goes along.
+      // A link to another place of the page keeps the state.
       if (isSame || (isNew && to.query === '')) put(history.state);
       else location.reload();
     },

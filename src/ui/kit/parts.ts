@@ -1,6 +1,7 @@
 /**
- * The parts of a figure's markup, which its component has written: `data-part="name"`.
- * @throws Error naming the part, so that an author who forgot one sees which
+ * The part of a figure's markup with `data-part="name"`.
+ *
+ * @throws Error naming the part, when the markup has none of this type
  */
 export function part<T extends Element>(host: Element, name: string, type: new () => T): T {
   const found = optionalPart(host, name, type);
@@ -14,7 +15,7 @@ export function optionalPart<T extends Element>(host: Element, name: string, typ
   return found instanceof type ? found : null;
 }
 
-/** The buttons that do something, by `data-do="name"`; a figure may lack some of them. */
+/** The button with `data-do="name"`; null if the figure has none. */
 export function button(host: Element, name: string): HTMLButtonElement | null {
   const found = host.querySelector(`[data-do="${name}"]`);
   return found instanceof HTMLButtonElement ? found : null;
@@ -31,17 +32,16 @@ export function setDisabled(found: HTMLButtonElement | null, disabled: boolean):
 }
 
 /**
- * Where to listen for the focus going into a picture and out of it. Chromium makes an <svg> that
- * listens itself a stop of the Tab key, in front of the parts that take the focus; so the element
- * around it listens.
+ * Where to listen for focus that enters or leaves a picture: the element around it. Chromium makes an <svg> with such a
+ * listener a tab stop, in front of the parts that take the focus.
  */
 export function focusPlace(svg: SVGSVGElement): Element {
   return svg.parentElement ?? svg;
 }
 
 /**
- * Sets text only when it has changed, so that screen readers are not told twice. The markup of a
- * component has white space around its words and line breaks in them, which nobody hears.
+ * Sets text only when it has changed, so that screen readers do not announce it twice. The white space in a component's
+ * markup is no difference.
  */
 export function setText(element: Element | null, text: string): void {
   if (!element || element.textContent === text) return;
@@ -49,7 +49,9 @@ export function setText(element: Element | null, text: string): void {
   element.textContent = text;
 }
 
-/** Says something in a live region; the same words once more are another text, or nobody would hear them. */
+/**
+ * Announces words in a live region. A repeated text gets a no-break space, because an unchanged one is not announced.
+ */
 export function say(element: Element, words: string): void {
   const again = words !== '' && element.textContent === words;
   element.textContent = again ? `${words}\u00A0` : words;

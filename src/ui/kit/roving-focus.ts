@@ -7,28 +7,28 @@ type Focusable = GlobalEventHandlers & HTMLOrSVGElement & Element;
 export interface RovingOptions<Item extends Focusable> {
   /** The selector of the items; it may change. */
   readonly items: string;
-  /** Where a key leads from an item: the item itself at a border, null if the key does not move the focus. */
+  /** The item that a key leads to: the item itself at a border, null if the key does not move the focus. */
   next(from: Item, event: KeyboardEvent): Item | null;
   /** Enter or Space is pressed on an item, and not held down. */
   press?(item: Item): void;
   /** Answers any other key; returns whether it has. */
   act?(event: KeyboardEvent, item: Item): boolean;
-  /** Answers a key that leads nowhere; without it the border is said. */
+  /** Answers a key that leads nowhere; without it the border is announced. */
   stay?(key: string, item: Item): void;
-  /** Keys count with Shift too; otherwise those are left to the page. */
+  /** Whether keys with Shift are handled too; otherwise they are left to the page. */
   readonly withShift?: boolean;
 }
 
 export interface RovingFocus<Item> {
   /** Makes an item the tab stop and leaves the focus where it is. */
   stopAt(item: Item): void;
-  /** To be called after the items were drawn anew: if they are not one tab stop any more, `first` is. */
+  /** To be called after the items were redrawn: if they do not have exactly one tab stop, `first` becomes it. */
   keepStop(first?: Item | null): void;
 }
 
 /**
- * Makes the items of a group one tab stop: the item that had the focus last. Keys move the focus among
- * them; a key that is used here is default-prevented, so that the figure around it does not step too.
+ * Makes the items of a group a single tab stop: the item that had the focus last. Keys move the focus among them; a key
+ * that is used here is default-prevented, so that the figure around it does not step too.
  */
 export function rovingFocus<Item extends Focusable>(
   group: Focusable,

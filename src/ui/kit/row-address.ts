@@ -2,18 +2,18 @@ import type { Matrix } from '#dlx/index.ts';
 import { inWords } from '#english/english.ts';
 import { notice, readText, writeText } from './element-state.ts';
 
-/** A row of a matrix and one of the columns, or none, as `<figure>.at=31.3R4,2`: rows count from 1. */
+/** A row of a matrix and one of the columns, or none. In the address, `<figure>.at=31.3R4,2`, rows count from 1. */
 export interface RowAt {
   readonly row: number;
   readonly column: number | null;
 }
 
-/** The column with this name; -1 when there is none. */
+/** The index of the column with this name; -1 when there is none. */
 export function columnNamed({ columns }: Matrix, name: string): number {
   return columns.findIndex((one) => one.name === name);
 }
 
-/** What the address asks for, or what the figure opens with; what is damaged is said. */
+/** The row and the column in the address, or `opening` without them; a damaged value is reported in the notice. */
 export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): RowAt {
   const text = readText(host, 'at');
   if (text === null) return opening;
@@ -31,7 +31,7 @@ export function readRowAt(host: HTMLElement, matrix: Matrix, opening: RowAt): Ro
   return opening;
 }
 
-/** Writes it; what the figure opens with is not written. */
+/** Writes a row and a column into the address, unless they are those of `opening`. */
 export function writeRowAt(host: HTMLElement, { columns }: Matrix, { row, column }: RowAt, opening: RowAt): void {
   const name = column === null ? '' : `.${columns[column]?.name ?? ''}`;
   const isOpening = row === opening.row && column === opening.column;

@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts';
 
-/** What the style sheets say of a shape, which a file has to bring with it. */
+/** The CSS properties that the file has to contain, as it has no stylesheet. */
 const LOOKS = [
   ...['display', 'visibility', 'opacity', 'color', 'transform', 'paint-order'],
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
@@ -11,13 +11,13 @@ const LOOKS = [
 
 /** The width of the file, in pixels: sharp enough for print and for a projector. */
 const WIDTH = 1_600;
-/** The empty ground around the picture, as a part of its width. */
+/** The margin around the picture, as a share of its width. */
 const MARGIN = 0.04;
 
 /**
- * Gives the reader a picture of the page as a PNG file, in the colours in which it stands there.
+ * Downloads a picture of the page as a PNG file, in its current colours.
  *
- * @throws Error when the browser cannot draw it
+ * @throws Error when the browser cannot draw or write it
  */
 export async function savePicture(name: string, svg: SVGSVGElement): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
@@ -39,7 +39,7 @@ export async function savePicture(name: string, svg: SVGSVGElement): Promise<voi
   saveFile(name, blob);
 }
 
-/** The picture as a document of its own, which knows no style sheet. */
+/** The picture as SVG markup that needs no stylesheet. */
 function alone(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const there = [svg, ...svg.querySelectorAll<SVGElement>('*')];

@@ -7,20 +7,20 @@ const SIDES: Readonly<Record<string, string>> = {
   ArrowDown: 'lower',
 };
 
-/** Says that an arrow leads nowhere from here; nothing for any other key. */
+/** Announces the border that an arrow key has met; for other keys it does nothing. */
 export function sayBorder(at: Element, key: string): void {
   const side = SIDES[key];
   if (side !== undefined) sayNowhere(at, `This is the ${side} border.`);
 }
 
 /**
- * Says why a key leads nowhere: nothing else has changed that could be heard. It is said in the figure
- * around the place, because all else rests while a figure fills the window.
+ * Announces why a key leads nowhere, as no other change could be announced. The live region is inside the figure,
+ * because everything else is inert while a figure fills the window.
  */
 export function sayNowhere(at: Element, words: string): void {
   const figure = at.closest('.figure') ?? at.closest('main') ?? document.body;
   const line = figure.querySelector(':scope > .nowhere-said') ?? addLine(figure);
-  // A line that has just come is not listened to before the next frame.
+  // A live region that has just been added is not announced before the next frame.
   requestAnimationFrame(() => say(line, words));
 }
 

@@ -4,10 +4,10 @@
  * sides on which there is more to see.
  */
 
-/** Less than this is a rounding of sizes, and nothing to scroll for. */
+/** Up to this many pixels are a rounding of sizes, not something to scroll for. */
 const SLACK = 4;
 
-/** Brings one frame up to its size, and to where it has been scrolled. */
+/** Updates the tab stop of a frame, and the sides on which it fades. */
 function update(frame: HTMLElement): void {
   const { scrollLeft, scrollTop } = frame;
   const right = frame.scrollWidth - frame.clientWidth;
@@ -23,7 +23,7 @@ function update(frame: HTMLElement): void {
   else frame.removeAttribute('tabindex');
 }
 
-/** The still picture of a large matrix scrolls too, until a canvas takes its place; and a long list. */
+/** The frames. A large matrix is one until a canvas takes the place of its still picture; so is a long list. */
 const FRAMES = '.picture-scroll, .symmetry-groups, .matrix-explorer:not(.is-painted) > .matrix-stage';
 
 const watcher = new ResizeObserver((entries) => {

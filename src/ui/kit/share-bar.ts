@@ -1,4 +1,4 @@
-/** Shows how much of a search is done, from 0 to 1; hidden where nothing is known, or nothing searched. */
+/** Shows how much of a search is done, from 0 to 1; the bar is hidden at 0, when nothing is known, and at 1. */
 export function showShare(bar: HTMLProgressElement, share: number): void {
   const isKnown = share > 0 && share < 1;
   bar.hidden = !isKnown;

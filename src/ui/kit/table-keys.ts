@@ -2,8 +2,8 @@ import { ARROWS } from './keys.ts';
 import { rovingFocus } from './roving-focus.ts';
 
 /**
- * The buttons in the cells of a table are one tab stop together: the one that had the focus last.
- * Arrow keys go to the next cell that has one, Home and End to the ends of the row.
+ * The buttons in the cells of a table are a single tab stop: the one that had the focus last. Arrow keys go to the next
+ * cell that has a button, Home and End to the ends of the row.
  */
 export function mountTableKeys(table: HTMLElement, signal: AbortSignal): void {
   rovingFocus<HTMLButtonElement>(

@@ -1,4 +1,4 @@
-/** A small sign that something is done, which is heard as well. */
+/** A check mark with a label for screen readers. */
 export function tick(label: string): HTMLSpanElement {
   const sign = document.createElement('span');
   sign.className = 'visited';

@@ -1,4 +1,4 @@
-/** Which lessons a reader has been to: each lesson notes it (`ui/site/Visit.astro`), and lists tick them. */
+/** Visited lessons: a lesson notes its visit (`ui/site/Visit.astro`), and lists of lessons tick it. */
 import { recall, VISITS } from './device.ts';
 import { tick } from './tick.ts';
 

@@ -9,7 +9,7 @@ type EventsOf<T extends Target> = T extends Window
     ? DocumentEventMap
     : HTMLElementEventMap;
 
-/** Calls back at an event until the signal ends it; a target that a figure lacks has no events. */
+/** Listens for an event until the signal aborts; a missing target is ignored. */
 interface Listen {
   <T extends Target, K extends keyof EventsOf<T> & string>(
     target: T | null | undefined,
@@ -36,7 +36,7 @@ export interface Wiring {
   readonly on: Listen;
 }
 
-/** Wires the markup of a figure, or of a part of it; all that listens ends with the signal. */
+/** Wires the markup of a figure, or of a part of it; its listeners end with the signal. */
 export function wiring(host: Element, signal: AbortSignal): Wiring {
   const on = (
     target: EventTarget | null | undefined,

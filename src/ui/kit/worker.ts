@@ -1,9 +1,9 @@
 /**
- * The page's end of its workers, and what happens when one dies. `openWorker` hears of a worker that cannot be fetched
- * or breaks off, ends it and says why; the next message starts another one. A worker that does one task for each request
- * (`openTask`) reports that as it reports a task that throws. Workers that a worker starts have the same in
- * `workers/nested.ts`: a pool gives the segment of a dead one to another (`workers/worker-pool.ts`), a solver goes on
- * alone where its solver of long runs is dead (`workers/solver.ts`).
+ * The page's end of its workers, and what happens when one dies. A worker that cannot be fetched or breaks off is
+ * terminated, and `openWorker` reports why; the next message starts another one. For a worker that does one task per
+ * request, `openTask` reports it like a task that throws. `workers/nested.ts` does the same for workers that a worker
+ * starts: a pool gives the segment of a dead worker to another one (`workers/worker-pool.ts`), and a solver goes on
+ * alone when its solver of long runs has died (`workers/solver.ts`).
  */
 import type { fillCrossword } from '#puzzles/words/crossword/make.ts';
 import type { make } from '#puzzles/ripple-effect/make.ts';
@@ -30,7 +30,7 @@ interface Tasks {
   readonly sketch: typeof answerSketch;
 }
 
-/** What is said to a worker, and what it says. */
+/** The messages to a worker, and from it. */
 interface Talk {
   readonly to: unknown;
   readonly from: unknown;
@@ -49,9 +49,9 @@ interface TaskTalk<Of extends Task> {
 
 /** The page's end of a worker. */
 export interface WorkerLine<To> {
-  /** Says something to the worker, and starts it when there is none. */
+  /** Sends a message; starts the worker if there is none. */
   post(message: To): void;
-  /** Ends the worker, whatever it is doing; the next message starts another one. */
+  /** Terminates the worker, whatever it is doing; the next message starts another one. */
   close(): void;
 }
 
@@ -71,9 +71,9 @@ const starts: Readonly<Record<keyof Tasks | keyof Talks, () => Worker>> = {
 };
 
 /**
- * Prepares a worker that takes several messages during a run; it starts with the first one. When it cannot be fetched,
- * or breaks off with an error that it has not told of itself, it is ended, and `broken` hears why, in words that
- * end a sentence without its full stop; the next message starts another one.
+ * Prepares a worker that takes several messages during a run; the first one starts it. When it cannot be fetched, or
+ * breaks off with an error that it has not reported itself, it is terminated, and `broken` gets the reason: the end of
+ * a sentence, without its full stop. The next message starts another one.
  */
 export function openWorker<Name extends keyof Talks>(
   name: Name,
@@ -97,14 +97,14 @@ function openLine<Of extends Talk>(
 
   function start(): Worker {
     const fresh = startWorker();
-    // What was on its way from a worker that has been ended is not heard.
+    // Messages of a terminated worker that were still on their way are ignored.
     fresh.onmessage = ({ data }: MessageEvent<Of['from']>) => {
       if (worker === fresh) hear(data);
     };
     fresh.onerror = (event) => {
       if (worker !== fresh) return;
       close();
-      // Only a worker that has begun can say what went wrong in it.
+      // A worker that could not be fetched has no message.
       broken(event.message || 'the code for it could not be fetched; press again to retry, or reload the page');
     };
     return fresh;
@@ -131,13 +131,13 @@ export interface TaskHearer<Progress, Result> {
 export interface TaskLine<Input> {
   /** Sends a request; one that is not answered yet is cancelled. */
   begin(input: Input): void;
-  /** Ends the worker if a request is not answered yet, and returns whether it was so. */
+  /** Terminates the worker if a request is unanswered; returns whether one was. */
   cancel(): boolean;
-  /** Ends the worker in any case, with all that it keeps for a further request. */
+  /** Terminates the worker in any case, with everything that it keeps for a further request. */
   close(): void;
 }
 
-/** Prepares a worker that does one task for each request; it is ended when `signal` aborts. */
+/** Prepares a worker that does one task for each request; it is terminated when `signal` aborts. */
 export function openTask<Name extends keyof Tasks>(
   name: Name,
   hearer: TaskHearer<ProgressOf<Tasks[Name]>, ResultOf<Tasks[Name]>>,

@@ -1,6 +1,6 @@
-/** What the bars under a large matrix and a long tree have in common: zoom, the whole, stay with the search. */
+/** The actions of the bars under a large matrix and a long tree. */
 export interface ZoomWishes {
-  /** One press: 1 goes closer, −1 farther out. */
+  /** One press: 1 zooms in, −1 out. */
   zoom(direction: 1 | -1): void;
   whole(): void;
   /** Only where something can be followed. */
@@ -11,7 +11,7 @@ export interface ZoomTools {
   readonly follow: HTMLButtonElement;
   /** Zoom out, zoom in, and the whole. */
   readonly buttons: readonly HTMLButtonElement[];
-  /** Takes the buttons out of use that lead nowhere. */
+  /** Disables the buttons that would change nothing. */
   update(state: { readonly isWhole: boolean; readonly isClosest: boolean; readonly isFollowing?: boolean }): void;
 }
 
@@ -22,7 +22,7 @@ const icons = {
   whole: 'M3.5 7V3.5H7M11 3.5h3.5V7M14.5 11v3.5H11M7 14.5H3.5V11',
 } as const;
 
-/** Makes the tools; `whole` is what the button says that shows everything. */
+/** Makes the tools; `whole` is the name of the button that shows everything. */
 export function zoomTools(wishes: ZoomWishes, whole: string): ZoomTools {
   const out = iconButton('Zoom out', icons.out, () => wishes.zoom(-1));
   const closer = iconButton('Zoom in', icons.in, () => wishes.zoom(1));
@@ -57,7 +57,7 @@ export function iconButton(name: string, path: string, action: () => void): HTML
   return button;
 }
 
-/** A button that is about to go out of use hands the focus on. */
+/** Disables or enables a button; one that is disabled with the focus passes it to `next`. */
 function disable(button: HTMLButtonElement, isDisabled: boolean, next: HTMLButtonElement): void {
   if (button.disabled === isDisabled) return;
   const hadFocus = document.activeElement === button;

@@ -29,8 +29,8 @@ export function stateToAddress(
 }
 
 /**
- * Copies the link to this figure as it stands, and says so. What is too long for a link is
- * offered as a file.
+ * Copies a link to the current state of a figure, and announces that. A value that is too long for a link is offered as
+ * a file.
  */
 export async function shareState(
   said: HTMLElement | null,

@@ -5,10 +5,10 @@ import type { Asking } from './asking.ts';
 import type { Figure } from './figure.ts';
 
 /**
- * The button that has a figure ask its reader what comes next. The questions come with its first press;
- * where there is nothing to ask about, it says so.
+ * The button that makes a figure ask what comes next. Its code is fetched with the first press; where there is nothing
+ * to ask about, a message says so.
  *
- * @returns brings the asking up to the moment that is shown
+ * @returns a function that updates the questions to the moment shown
  */
 export function mountAskMe(host: HTMLElement, figure: Figure, signal: AbortSignal): () => void {
   const { part, optionalPart, press } = wiring(host, signal);

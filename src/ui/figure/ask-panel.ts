@@ -1,4 +1,4 @@
-/** What a figure that asks shows: the question where the narrator speaks, and the answers under it. */
+/** The panel of a figure that asks: the question replaces the line of the narrator, with the answers under it. */
 import type { Prediction } from '#practice/predict/prediction.ts';
 import { inFigures } from '#english/english.ts';
 import { make } from '#ui/kit/make.ts';
@@ -6,36 +6,36 @@ import { part, say } from '#ui/kit/parts.ts';
 import { bringInSight, unfold } from './ask-sight.ts';
 
 export interface AskPanel {
-  /** The panel opens, as high as it will need to be. */
+  /** Opens the panel. */
   open(): void;
-  /** The next question is on its way: its number, from 1, and how many there are. */
+  /** Says that a question is still to come: its number, from 1, and how many there are. */
   wait(number: number, of: number): void;
-  /** `takesFocus` for a reader who is in the figure; to others it is said. */
+  /** Poses a question. With `takesFocus` the panel takes the focus; otherwise the question is announced. */
   pose(prediction: Prediction, number: number, of: number, takesFocus: boolean): void;
-  /** An option was wrong. */
+  /** Marks an option as wrong. */
   refuse(option: number, hint: string): void;
-  /** What was pressed in a picture is no answer that is offered. */
+  /** Refuses a column that was pressed in a picture and is not among the options. */
   hint(words: string): void;
-  /** Says something beside what is said already. */
+  /** Adds words to the verdict. */
   note(words: string): void;
-  /** The question is answered; `isGiven` when the reader has found it. */
+  /** Shows the right answer and its reason; `isGiven` when the reader has found it. */
   settle(prediction: Prediction, isGiven: boolean): void;
   result(atOnce: number, of: number, hasMore: boolean): void;
   has(element: Element | null): boolean;
-  /** The question is asked once more, of who wants to go on without an answer. */
+  /** Moves the focus to the panel. */
   focus(): void;
-  /** Scrolls until it is seen what is asked about, if it is not. */
+  /** Scrolls the pictures and the question into view. */
   inSight(): void;
   close(): void;
 }
 
 export interface AskWishes {
   choose(option: number): void;
-  /** Lights up what an option stands for, or nothing. */
+  /** Highlights the column of an option, or nothing. */
   point(column: number | null): void;
   reveal(): void;
   goOn(): void;
-  /** Asks on, after the last question. */
+  /** Asks more, after the last question. */
   more(): void;
   leave(): void;
 }
@@ -57,7 +57,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
     'div',
     {
       ...{ class: 'ask-panel', role: 'group', 'aria-label': 'Ask me', tabindex: '-1' },
-      // The arrow keys would step on, and show what is asked for.
+      // Otherwise the arrow keys would step on, and show the answer.
       'data-own-keys': '',
     },
     ...[options, verdict],
@@ -75,9 +75,9 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
     return made;
   }
 
-  /** Shows what is asked, or lets the narrator speak again. */
+  /** Shows a question, or for an empty string the line of the narrator. */
   function ask(words: string): void {
-    // An option that goes away is not left by anybody.
+    // An option that is removed while it is pointed at sends no `pointerleave`.
     wishes.point(null);
     caption.hidden = words !== '';
     question.textContent = words;
@@ -119,7 +119,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
   return {
     open() {
       unfold(host, () => {
-        // Inside of it, so that they stay together wherever a page has the narrator stand.
+        // Inside the narrator's element, so that they stay together wherever a page puts that.
         narrator.prepend(question);
         narrator.append(panel);
         host.dataset['asks'] = '';
@@ -151,7 +151,7 @@ export function createAskPanel(host: HTMLElement, wishes: AskWishes, signal: Abo
       );
       count.textContent = `Question ${number} of ${of}`;
       offer(reveal);
-      // The panel is called by the question; a reader elsewhere on the page hears it said.
+      // The question is the panel's label; without the focus it is announced by the verdict's live region.
       judge(takesFocus ? '' : prediction.ask, '');
       verdict.classList.toggle('visually-hidden', !takesFocus);
       if (!takesFocus) return;

@@ -1,25 +1,25 @@
 /** Where the page is scrolled to while a figure asks. */
 import { part } from '#ui/kit/parts.ts';
 
-/** What is to be in sight stays as far as this from the foot of the screen, in pixels. */
+/** Least distance of what is asked about from the foot of the screen, in pixels. */
 const MARGIN = 8;
 
 /**
- * Does what makes a figure higher or lower above its timeline. The timeline stays where it is on the screen,
- * so that no button moves away from a pointer: the room comes from above.
+ * Calls `act`, which changes the height of a figure above its timeline, and scrolls so that the timeline stays where it
+ * is on the screen: no button moves away from the pointer.
  */
 export function unfold(host: HTMLElement, act: () => void): void {
   const timeline = part(host, 'timeline', HTMLElement);
   const before = timeline.getBoundingClientRect().top;
   act();
-  // In the large view the pictures give way.
+  // In the large view the pictures shrink or grow instead.
   if (host.querySelector('.fills-window')) return;
   scrollDown(timeline.getBoundingClientRect().top - before);
 }
 
 /**
- * Scrolls until the pictures and the question below them are both in sight, and the timeline where there is
- * room for it; not at all if they are. In a lower window the question is, with what stands above it.
+ * Scrolls, if need be, until the pictures and the question below them are in view, and the timeline if there is room.
+ * In a window too low for that, the question is in view, with what fits above it.
  */
 export function bringInSight(host: HTMLElement, panel: HTMLElement): void {
   if (host.querySelector('.fills-window')) return;

@@ -1,4 +1,4 @@
-/** A figure that asks its reader what comes next; it comes with the first press of Ask me. */
+/** The questions of a figure about what comes next; fetched with the first press of Ask me. */
 import type { Recording } from '#history/index.ts';
 import { namesOf, positionOf } from '#history/index.ts';
 import { noHighlight } from '#pictures/kit/highlight.ts';
@@ -11,30 +11,29 @@ import type { Figure } from './figure.ts';
 
 export interface Asking {
   readonly isOn: boolean;
-  /** Begins, or ends. Gives back why it cannot begin, or nothing. */
+  /** Starts or stops asking. Returns why it cannot start, or an empty string. */
   toggle(): string;
   /** Called at each picture. */
   update(): void;
 }
 
-/** Fewer questions to come than this, and it begins at the start of the run. */
+/** With fewer questions ahead than this, asking begins at the start of the run. */
 const FEW = 3;
 
-/** What is asked about a run, and how it was answered so far. */
+/** The questions about a run, and how they have been answered so far. */
 interface Plan {
   readonly recording: Recording;
-  /** The decision from which on it asks. */
+  /** The decision from which the questions start. */
   readonly from: number;
   readonly asked: readonly Prediction[];
-  /** The decisions whose questions have been answered: true when that was right at once. */
+  /** Answered questions, by decision: whether the first answer was right. */
   readonly answered: Map<number, boolean>;
   readonly positions: Map<string, number>;
 }
 
 /**
- * Has playing halt before what is to be predicted, and asks. What is to come is hidden meanwhile.
- * It begins where the reader is; at the moment that the page opens with, or where little is left to ask
- * about, at the start of the run.
+ * Halts playing before each moment that can be predicted, and asks. What comes next is hidden meanwhile. It begins at
+ * the current step; if that is the opening of the page, or has few questions ahead, at the start of the run.
  */
 export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSignal): Asking {
   const { player } = figure;
@@ -42,11 +41,11 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
   const opening = Number(slider.getAttribute('value'));
   let plan: Plan | null = null;
   let posed: Prediction | null = null;
-  /** True while no answer to the question posed was wrong, and it was not shown. */
+  /** True until an answer to the current question was wrong. */
   let isAtOnce = true;
-  /** Where playing is to halt, as the player was told last. */
+  /** The step at which the player halts next, as computed last. */
   let halt = NaN;
-  /** True when the player was told to halt where it stands: Play was pressed while a question stands. */
+  /** True when Play was pressed at an open question, so that the player halted where it was. */
   let isHeld = false;
   /** True while the result is shown. */
   let isOver = false;
@@ -78,7 +77,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     return plan?.asked.at(-1)?.decision ?? 0;
   }
 
-  /** Where a question is asked, at the zoom in force: looked up once, as a seek has to run the search. */
+  /** The step of a question at the current zoom; kept, because a seek has to run the search. */
   function positionIn({ recording, positions }: Plan, { decision }: Prediction): number {
     const name = `${player.zoom} ${decision}`;
     const known = positions.get(name) ?? positionOf(recording.seek(decision), player.zoom);
@@ -132,7 +131,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     return words;
   }
 
-  /** Between two questions. */
+  /** Waits for the next question. */
   function wait(): void {
     posed = null;
     isOver = false;
@@ -161,7 +160,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     }
   }
 
-  /** A column is pressed in a picture: that answers a question about columns, and switches nothing. */
+  /** Handles a press on a column: it answers a question about columns, and never switches the column. */
   function pressed(column: number): void {
     const isOpen = posed?.kind === 'column' && plan?.answered.has(posed.decision) === false;
     if (!posed || !isOpen) {
@@ -177,7 +176,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     }
   }
 
-  /** The answer has been given, or is shown. */
+  /** Ends a question, whose answer was given or is to be shown. */
   function settle(isGiven: boolean): void {
     if (!plan || !posed) return;
     plan.answered.set(posed.decision, isGiven && isAtOnce);
@@ -188,12 +187,12 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
     const decision = posed?.decision ?? 0;
     const isLast = openFrom(player.step).length === 0;
     proceed();
-    // What the last question is about is seen to happen; then it is over.
+    // After the last question, playing goes on to the moment that it was about.
     if (isLast) player.play(positionOf(player.recording.seek(decision + 1), player.zoom));
     else player.play();
   }
 
-  /** On to the next question, or to the result. */
+  /** Goes on to the next question, or to the result. */
   function proceed(): void {
     focusBack();
     if (openFrom(player.step).length > 0) wait();
@@ -240,7 +239,7 @@ export function createAsking(host: HTMLElement, figure: Figure, signal: AbortSig
       if (!plan) return;
       const { step, playing } = player;
       if (plan.recording !== player.recording) {
-        // Another problem, and so other questions.
+        // Another problem has other questions.
         const isBeginning = player.recording.lastStep() > 0;
         if (isBeginning && begin(planFrom(0)) !== '') leave();
         return;

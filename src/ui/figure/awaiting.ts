@@ -8,7 +8,7 @@ import { inWords } from '#english/english.ts';
 
 /** A moment to go to once the run is long enough. */
 export type Awaited =
-  /** The moment that the figure opens with, and so many solutions on from there. */
+  /** The moment that the figure opens with, or the one `solutionsOn` solutions after it. */
   | { readonly kind: 'opening'; readonly solutionsOn: number }
   /** A link's step, at the zoom of the player. */
   | { readonly kind: 'step'; readonly step: number }
@@ -16,7 +16,7 @@ export type Awaited =
   | { readonly kind: 'decision'; readonly decision: number; readonly isToEnd: boolean }
   | { readonly kind: 'solution'; readonly number: number };
 
-/** What a figure offers to whoever waits for its run. */
+/** What `createAwaiting` uses of its figure. */
 export interface AwaitingHost {
   readonly scenario: Scenario;
   /** Its zoom is the one that the reader has chosen. */
@@ -26,17 +26,17 @@ export interface AwaitingHost {
   readonly settings: Settings;
   /** Solutions to look for before the opening is shown. */
   readonly wanted: number;
-  /** The moment that was awaited is shown. */
+  /** Called when the awaited moment is shown. */
   arrived(what: Awaited): void;
 }
 
 export interface Awaiting {
   readonly now: Awaited | null;
-  /** The step of a link that is not searched for before the reader says so. */
+  /** The step of a link that is searched for only after `searchOn`; null if there is none. */
   readonly asked: number | null;
-  /** What there is to say of the step of a link; empty when there is nothing. */
+  /** The notice about the step of a link, or an empty string. */
   readonly notice: string;
-  /** Shows the moment that the figure opens with, as soon as it is known. */
+  /** Shows the opening moment as soon as it is known. */
   open(): void;
   /** Goes to the step of a link, or asks the reader first when that may take long. */
   openLink(step: number): void;
@@ -44,21 +44,21 @@ export interface Awaiting {
   searchOn(): void;
   toDecision(decision: number, isToEnd: boolean): void;
   toSolution(number: number): void;
-  /** Goes to the solution after the shown one, which is that of the opening while this is awaited. */
+  /** Goes to the solution after the one shown, or, while the opening is awaited, after that of the opening. */
   toNextSolution(): void;
-  /** The reader has gone somewhere: what was awaited would only take them away again. */
+  /** Drops what is awaited: the reader has gone to another step. */
   forget(): void;
-  /** The reader has stopped the search. The step of a link can be gone on to. */
+  /** Stops waiting, as the search was cancelled. The search for a link's step can be resumed. */
   stop(): void;
-  /** There is another run, which no link speaks of. */
+  /** Drops the link as well, because there is another run. */
   forgetLink(): void;
-  /** Goes to the awaited moment if the run has come that far, or says that it never will. */
+  /** Goes to the awaited moment if the run has reached it; gives a notice if it never will. */
   settle(): void;
 }
 
 /**
- * Steps, by zoom, up to which a link is searched for unasked. All five runs of the 5×5 tetrasticks
- * have fewer, so that a link to any of their boards leads there; that takes half a minute at most.
+ * Steps, by zoom, up to which a link is searched for without asking. All five runs of the 5×5 tetrasticks are shorter,
+ * so a link to any of their boards leads there, after at most half a minute.
  */
 const FAR: Readonly<Record<Zoom, number>> = { decisions: 2e7, covers: 4e8, links: 1e10 };
 
@@ -71,7 +71,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
 
   function open(): void {
     now = { kind: 'opening', solutionsOn: 0 };
-    // A run without end is not begun before the reader asks for it.
+    // A run that may never finish starts only when the reader asks for it.
     if (scenario.isShort?.(host.settings)) host.run.solve();
     else if (scenario.pauseAt !== 0) host.run.solve(scenario.pauseAt ?? 1);
     settle();
@@ -131,7 +131,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     host.arrived(what);
   }
 
-  /** Goes there, or to the end of a run that has no such solution; false while nobody knows. */
+  /** Goes there, or to the end of a run that has no such solution; returns false while the run has not got that far. */
   function settleSolution(what: Awaited & { kind: 'solution' }): boolean {
     const isThere = player.toSolution(what.number);
     if (!isThere && !host.run.recording.finished) return false;
@@ -148,7 +148,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
     if (host.run.state !== 'running') host.run.solve(number);
   }
 
-  /** The end of a decision, whatever the zoom that the reader has chosen. */
+  /** Shows the end of a decision, and keeps the zoom. */
   function showDecision(decision: number): void {
     const { zoom } = player;
     player.load(host.run.recording, decision, 'decisions');
@@ -210,7 +210,7 @@ export function createAwaiting(host: AwaitingHost): Awaiting {
   };
 }
 
-/** What the page says while it waits; nothing while the figure opens as ever. */
+/** The caption while a moment is awaited; empty while it is the opening. */
 export function awaitingWords(what: Awaited, canCancel: boolean): string {
   switch (what.kind) {
     case 'opening':

@@ -4,7 +4,7 @@ import type { RunMoment } from '#pictures/kit/moment.ts';
 import { writeLines } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The board in words under a figure, kept up to the moment while it is open. */
+/** Updates the board in words under a figure while it is open. */
 export function mountBoardWords(
   host: HTMLElement,
   scenario: Scenario,

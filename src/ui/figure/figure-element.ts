@@ -3,8 +3,8 @@ import type { FigureOptions } from './mount-figure.ts';
 import { mountFigure } from './mount-figure.ts';
 
 /**
- * Defines the custom element that runs one kind of figure. The markup is there already; connecting
- * the element brings it to life, and disconnecting it stops everything it has started.
+ * Defines the custom element that runs one kind of figure. The markup exists already: connecting the element mounts it,
+ * and disconnecting it stops everything that it has started.
  */
 export function defineFigure(name: string, options: FigureOptions): void {
   defineElement(name, (host, signal) => mountFigure(host, options, signal));

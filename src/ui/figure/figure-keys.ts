@@ -24,7 +24,7 @@ export function mountFigureKeys(host: HTMLElement, player: Player, committed: ()
   );
 }
 
-/** A key that leads nowhere is answered: nothing else has changed that could be heard. */
+/** Announces that a key leads nowhere, as no other change could be announced. */
 function sayEnd(host: HTMLElement, { step, recording }: Player): void {
   const spoken = optionalPart(host, 'progress-said', HTMLElement);
   const last = recording.finished ? 'This is the last step.' : 'This is the last step so far.';
@@ -64,7 +64,7 @@ function act(event: KeyboardEvent, player: Player): boolean {
   }
 }
 
-/** A control that has a use of its own for a key keeps it; the step slider shares ours. */
+/** False for a control that uses the key itself; the step slider shares the figure's keys. */
 function isOurs({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[data-own-keys]')) return false;

@@ -8,7 +8,7 @@ import type { Scenario } from '#scenarios/scenario.ts';
 import { textSettingsOf, problemOf } from '#scenarios/scenario.ts';
 import { listed } from '#english/english.ts';
 
-/** What a figure solves: its settings, the columns that are switched, and all that follows from them. */
+/** The problem of a figure: its settings, the switched columns, and what follows from them. */
 export interface FigureProblem {
   readonly settings: Settings;
   /** Columns that the reader has switched to another kind. */
@@ -17,19 +17,19 @@ export interface FigureProblem {
   readonly encoded: Problem;
   readonly names: Names;
   readonly size: MatrixSize;
-  /** True when it is the problem that the figure was drawn with while the site was built. */
+  /** Whether it is the problem that the figure was drawn with at build time. */
   readonly isStandard: boolean;
   /**
-   * Gives a setting another value, and says what that changes: nothing, as when the value is not
-   * allowed; how the run is shown; or the problem itself, whose columns are then as they were.
+   * Changes a setting, and returns what that changes: nothing, also when the value is not allowed; how the run is
+   * shown; or the problem itself, whose switched columns are then reset (except by `whatif`).
    */
   set(name: string, value: string): 'nothing' | 'view' | 'problem';
-  /** Switches a column to this kind; what the reader chose at the nodes is forgotten. */
+  /** Switches a column to this kind; the choices made at nodes (What if?) are dropped. */
   switchColumn(column: number, kind: ColumnKind): void;
   resetColumns(): void;
 }
 
-/** So many columns that are not there are named in a notice. */
+/** At most this many missing columns are named in a notice. */
 const MOST_NAMED = 5;
 
 /**
@@ -48,7 +48,7 @@ export function figureProblem(
   let { kinds } = linked;
   let solved = all();
 
-  /** The columns that a link switches, when all of them can be; else none, and why not. */
+  /** The columns that a link switches, if all of them can be; otherwise none, with the reasons. */
   function knownKinds(): { kinds: FigureState['kinds']; faults: readonly string[] } {
     if (asked.kinds.size === 0) return { kinds: asked.kinds, faults: [] };
     const { matrix } = scenario.encode(settings);
@@ -68,7 +68,7 @@ export function figureProblem(
     return { encoded, names: namesOf(matrix, rowNames), size: sizeOf(matrix) };
   }
 
-  /** What the reader chose at the nodes of one problem means nothing in another. */
+  /** Drops the choices made at nodes (What if?), which mean nothing in another problem. */
   function forgetWhatIf(): void {
     if (written['whatif']) settings = { ...settings, whatif: written['whatif'].standard };
   }

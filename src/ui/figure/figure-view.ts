@@ -19,12 +19,12 @@ import type { Awaiting } from './awaiting.ts';
 import { awaitingWords } from './awaiting.ts';
 import type { FigureProblem } from './figure-problem.ts';
 
-/** What a figure shows. What is null stays as it stands there. */
+/** What a figure shows. A part that is null stays as it is on the page. */
 export interface FigureView {
   readonly notice: string;
-  /** What the button says that searches on to the step of a link; null while nobody is asked. */
+  /** The label of the button that searches on to the step of a link; null to hide it. */
   readonly searchOn: string | null;
-  /** What is seen at this moment, or what is waited for. */
+  /** The line that describes the moment, or what is awaited. */
   readonly caption: string | null;
   readonly controls: ControlsView | null;
   readonly moment: MomentView | null;
@@ -37,20 +37,20 @@ export interface ControlsView {
   readonly solve: SolveView;
 }
 
-/** A moment of the run, in all that shows it. */
+/** A moment of the run, for every part that shows it. */
 export interface MomentView {
   /** What the pictures draw. */
   readonly run: RunMoment;
-  /** True when it is of the problem that was drawn at build time, and all of it is shown as there. */
+  /** Whether the problem is the one drawn at build time, and nothing of it is hidden. */
   readonly isStandard: boolean;
   readonly timeline: TimelineView;
   readonly status: readonly StatusItem[];
-  /** What the row or the column means that is pointed at. */
+  /** The meaning of the row or the column that is pointed at. */
   readonly meaning: string;
   readonly canReset: boolean;
-  /** True where the reader may go another way than the search. */
+  /** Whether the reader can take another way here. */
   readonly isChoice: boolean;
-  /** True while somebody else says what has changed, so that the caption is not to be said aloud. */
+  /** Whether another part announces the change, so that the caption must not be announced. */
   readonly isQuiet: boolean;
 }
 
@@ -64,11 +64,11 @@ export interface FigureNow {
   readonly highlight: Highlight;
   /** Sentences on what could not be used of the address. */
   readonly faults: readonly string[];
-  /** True while the picture drawn at build time stands there, and is of this problem. */
+  /** Whether the page still shows the picture drawn at build time, of this problem. */
   readonly isAsBuilt: boolean;
-  /** True while the answer to a change of the problem is still to be said. */
+  /** Whether the answer to a change of the problem has not been announced yet. */
   readonly isAnswerDue: boolean;
-  /** True while Solve plays the search to its reader. */
+  /** Whether Solve is playing the search. */
   readonly isWatched: boolean;
   readonly canCancel: boolean;
   readonly noun: string | undefined;
@@ -80,8 +80,8 @@ export function figureView(now: FigureNow): FigureView {
   const { now: awaited, asked } = awaiting;
   const failure = run.state === 'failed' ? `Solving failed: ${run.failure}.` : '';
   const isSearching = awaited !== null && run.state === 'running';
-  // What was drawn at build time stays until there is something to show; and on another way to the
-  // same moment, what is shown of it stays.
+  // The picture drawn at build time stays until there is something to show. So does what is shown of a moment while
+  // another way to it is searched.
   const stays = (now.isAsBuilt && isSearching) || awaited?.kind === 'decision';
   const isOpening = stays && awaited.kind === 'opening';
   // It stays as well when the run could not begin: there is nothing else to show.

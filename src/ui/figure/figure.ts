@@ -18,28 +18,28 @@ import type { MountedFigure } from './mounted-figure.ts';
 
 export type { MountedFigure };
 
-/** A figure without its page: what has happened to it, and what it shows now. */
+/** A figure without its page: its state, and what it shows. */
 export interface Figure extends MountedFigure {
   readonly view: FigureView;
-  /** What is being solved now. */
+  /** The current run. */
   readonly run: Run;
-  /** What an address that leads to this moment says. */
+  /** The state that an address has for this moment. */
   readonly state: FigureState;
-  /** Hears of each column that is pressed while the figure asks; null while it does not. */
+  /** Receives each column that is pressed while the figure asks; null while it does not. */
   answered: ((column: number) => void) | null;
-  /** All columns are again what the problem makes them. */
+  /** Resets all columns to the kinds that the problem gives them. */
   resetColumns(): void;
-  /** The reader has settled on a step of the player. */
+  /** To be called when the reader has settled on a step of the player. */
   moved(): void;
-  /** Solves to the end; the first solution is shown, or the search itself to a reader who wants that. */
+  /** Solves to the end; shows the first solution, or plays the search if the setting `animate` is on. */
   solve(): void;
-  /** Stops the search. A link whose step was awaited stays as it is, to be gone on with. */
+  /** Stops the search. The address keeps the step of a link that was awaited, so that the search can go on. */
   cancel(): void;
-  /** Goes to the solution after the one that is shown as soon as it is known, solving on for it if need be. */
+  /** Goes to the next solution as soon as it is known, solving on if need be. */
   toNextSolution(): void;
   /** Searches on to the step of a link, which the reader was asked about. */
   searchOn(): void;
-  /** The page shows the view: what was drawn at build time is gone, and an answer has been given. */
+  /** To be called when the page shows the view: it replaces the picture of build time, and announces an answer. */
   shown(): void;
   end(): void;
 }
@@ -47,7 +47,7 @@ export interface Figure extends MountedFigure {
 /** What a figure is given by its page. */
 export interface FigurePage {
   readonly scenario: Scenario;
-  /** What the address says of it. */
+  /** Its state in the address. */
   readonly read: ReadState;
   /** What its runs find. Default: `solution`. */
   readonly noun?: string | undefined;
@@ -57,15 +57,15 @@ export interface FigurePage {
   readonly canCancel?: boolean;
   readonly ticker: Ticker;
   readonly connect: RunOptions['connect'];
-  /** True while the page hides what is to come on all its figures. */
+  /** Whether the page hides what comes next in all its figures. */
   isToComeHidden(): boolean;
   /** Called when there is something else to show. */
   changed(): void;
-  /** Called when the address is to say something else. */
+  /** Called when the address has to change. */
   committed(state: FigureState): void;
 }
 
-/** A figure that opens with what its address says. It touches no page, and runs on any clock. */
+/** Creates a figure in the state that its address has. It touches no page, and runs on any clock. */
 export function createFigure(page: FigurePage): Figure {
   const { scenario, read } = page;
   const { problem, faults } = figureProblem(scenario, read.state);
@@ -75,9 +75,9 @@ export function createFigure(page: FigurePage): Figure {
   let highlight = pinned ?? noHighlight;
   /** True once the reader has changed the problem: from then on its opening belongs in the address. */
   let isChanged = false;
-  /** True while the answer to a change of the problem is still to be said. */
+  /** True until the answer to a change of the problem has been announced. */
   let isAnswerDue = false;
-  /** True while the picture drawn at build time stands there, if it is of this problem. */
+  /** True while the page shows the picture drawn at build time, if that is of this problem. */
   let isAsBuilt = problem.isStandard;
   let isConcealed = false;
   /** True from Solve until the search that it plays has been stopped, or is over. */
@@ -120,7 +120,7 @@ export function createFigure(page: FigurePage): Figure {
       restAfter: scenario.restAfter,
       connect: page.connect,
       changed: () => {
-        // A run that broke off begins anew.
+        // A run that broke off starts again, with another recording.
         if (player.recording !== run.recording) player.load(run.recording);
         awaiting.settle();
         page.changed();
@@ -129,7 +129,7 @@ export function createFigure(page: FigurePage): Figure {
     });
   }
 
-  /** Solves anew after a setting or a column has changed, and goes to the decision given, or where it says. */
+  /** Solves again after a setting or a column has changed, and goes to `decision`, or else to where `to` says. */
   function restart(to: ReturnType<Scenario['after']>, decision?: number): void {
     const before = player.step;
     const decisionBefore = positionOf(player.frame, 'decisions');
@@ -143,7 +143,7 @@ export function createFigure(page: FigurePage): Figure {
     run = startRun();
     player.load(run.recording, to === 'keep' ? before : 0);
     if (decision !== undefined) awaiting.toDecision(decision, isToEnd);
-    // A long run has to come to the step first.
+    // A long run has to get to the step first.
     else if (to === 'keep' && run.state !== 'finished') awaiting.toDecision(decisionBefore, isToEnd);
     else if (to === 'opening' || (to === 'start' && problem.isStandard)) awaiting.open();
     else run.solve(1);
@@ -189,7 +189,7 @@ export function createFigure(page: FigurePage): Figure {
     get state() {
       const { settings, kinds } = problem;
       const { now } = awaiting;
-      // While the opening is looked for there is no step to speak of; a link keeps its own.
+      // While the opening is searched for there is no step to write; a link keeps its own.
       const isStepless = now?.kind === 'opening' || scenario.keepsStep?.(settings) === false;
       const step = isStepless ? null : now?.kind === 'step' ? now.step : player.step;
       const row = pinned?.column === null ? pinned.row : null;

@@ -25,7 +25,7 @@ export function mountJumps(host: HTMLElement, figure: Figure, signal: AbortSigna
     const { deadEnds } = player.frame.counters;
     const isOn = player.frame.event === 'dead end';
     const number = direction > 0 ? deadEnds + 1 : isOn ? deadEnds - 1 : deadEnds;
-    // With what is to come hidden nothing says that there is none; the end of the run does.
+    // Without another dead end the jump goes to the end of the run, which shows that there is none.
     const isThere = player.toDeadEnd(number);
     if (!isThere && direction > 0) player.seek(player.last);
     if (isThere || direction > 0) committed();

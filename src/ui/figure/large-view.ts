@@ -1,7 +1,7 @@
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** A figure as large as the window, for the last row of a class. Its code comes with the first press. */
+/** The button of the large view, for the last row of a class. The code is fetched with the first press. */
 export function mountLargeView(host: HTMLElement, signal: AbortSignal): void {
   let toggle: (() => void) | null = null;
   let isComing = false;

@@ -2,16 +2,16 @@
 import { onceAFrame } from '#ui/kit/once-a-frame.ts';
 import { button, part } from '#ui/kit/parts.ts';
 
-/** Pictures are never lower than this, in pixels; the figure scrolls then. */
+/** Least height of the pictures, in pixels; below it the figure scrolls. */
 const LOWEST = 120;
-/** As near as this the height of the pictures is found, in pixels. */
+/** Precision to which the height of the pictures is found, in pixels. */
 const NEAR = 4;
 
 /**
- * Prepares the large view of a figure. All else on the page rests meanwhile, and the page is where it
- * was when the reader comes back, by the same button or by Escape.
+ * Prepares the large view of a figure. Everything else on the page is inert meanwhile; the same button or Escape leads
+ * back, to the old scroll position.
  *
- * @returns goes there and back
+ * @returns a function that enters or leaves the large view
  */
 export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () => void {
   const stage = part(host, 'stage', HTMLElement);
@@ -26,14 +26,14 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
     const here = new AbortController();
     open = here;
     const { scrollX, scrollY } = window;
-    // The figure leaves its place on the page, and the place stays as high as it was.
+    // The figure leaves the flow of the page, where its place keeps its height.
     host.style.height = `${host.getBoundingClientRect().height}px`;
     figure.classList.add('fills-window');
     const resting = othersThan(figure);
     for (const other of resting) other.inert = true;
     document.addEventListener('keydown', leaveByKey, { signal: here.signal });
     addEventListener('resize', refit, { signal: here.signal });
-    // Words and panels may grow; the pictures give way.
+    // When text or a panel grows, the pictures shrink.
     for (const block of figure.children) if (block !== stage) watcher.observe(block);
     fit();
     here.signal.addEventListener('abort', () => {
@@ -52,19 +52,19 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
     if (isLarge) enter();
     else open?.abort();
     door?.setAttribute('aria-pressed', String(isLarge));
-    // Whoever had the focus keeps it; a figure that has none would leave the keys to nobody.
+    // Without the focus inside, the figure's keys would not work.
     if (!host.contains(document.activeElement)) door?.focus({ preventScroll: true });
   }
 
   function leaveByKey(event: KeyboardEvent): void {
-    // What lies open over the figure is closed first, by the browser.
+    // An open popover is closed first, by the browser.
     if (event.key !== 'Escape' || event.defaultPrevented || figure.querySelector(':popover-open')) {
       return;
     }
     toggle();
   }
 
-  /** Makes the pictures as high as leaves the timeline in sight: the height is found by halving. */
+  /** Makes the pictures as high as the timeline in view allows; the height is found by bisection. */
   function fit(): void {
     if (!open) return;
     let [low, high] = [LOWEST, innerHeight];
@@ -91,7 +91,7 @@ export function createLargeWindow(host: HTMLElement, signal: AbortSignal): () =>
   return toggle;
 }
 
-/** All on the page but one element and what it stands in; messages of the page go on. */
+/** All elements that are not inert yet, outside an element and its ancestors, except the notice of missing parts. */
 function othersThan(element: Element): readonly HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let inside = element; inside.parentElement && inside !== document.body;) {

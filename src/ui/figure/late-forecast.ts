@@ -1,15 +1,15 @@
 import type { Show } from './late.ts';
 import { late } from './late.ts';
 
-/** Makes what is told of each thing that could be searched, or of null, and says how long that will be. */
+/** Makes a function that gets each problem that could be searched, or null, and says how long that will take. */
 export type CreateExpecting<Searched> = (
   say: (words: string) => void,
   signal: AbortSignal,
 ) => (searched: Searched | null) => void;
 
 /**
- * Says of a search how long it will be before the reader begins it (`page/expecting.ts`), once they are there.
- * `data-expecting` on the host says that it can.
+ * Says how long a search will be before it begins (`ui/kit/expecting.ts`); the code comes with the first touch.
+ * `data-expecting` on the host says that it has come.
  */
 export function lateForecast<Searched>(
   host: HTMLElement,

@@ -1,14 +1,14 @@
 import { firstTouch } from '#ui/kit/first-touch.ts';
 
-/** Shows something, as often as it is asked to; `isBuilt` while that stands there since build time. */
+/** Shows something; `isBuilt` when it is what was drawn at build time. */
 export type Show<T> = (now: T, isBuilt: boolean) => void;
 
 /**
- * What shows something and comes in a file of its own: it is fetched when the reader first touches
- * the page, or as soon as something else than what was drawn at build time is to be shown. Until then
- * that stands there. `data-late` on the figure counts what has not come.
+ * Shows something with code from a separate file, which is fetched when the reader first touches the page, or as soon
+ * as something is to be shown that was not drawn at build time. `data-late` on the figure counts the files that have
+ * not come.
  *
- * @param live called once the code has come and what is latest is shown
+ * @param live called once the code has come and the latest state is shown
  */
 export function late<T>(
   host: HTMLElement,
@@ -18,7 +18,7 @@ export function late<T>(
   live?: () => void,
 ): Show<T> {
   let show: Show<T> | null = null;
-  /** What to show once the code is there; a reader may be faster than the figure. */
+  /** The latest state, to be shown once the code is there. */
   let latest: Parameters<Show<T>> | null = null;
   let isAsked = false;
   countLate(host, 1);

@@ -3,10 +3,10 @@ import { late } from './late.ts';
 import type { Picture } from './pictures.ts';
 
 /**
- * A picture whose code is fetched late, as `late` says, and which the reader can press: what is
- * pressed before is kept. `data-live` on the place says that the code has come.
+ * A picture whose code is fetched late (`late`); presses before that are replayed. `data-live` on the place says that
+ * the code has come.
  *
- * @param tools buttons that the picture brings to life, when they stand outside of its place
+ * @param tools buttons of the picture that may be outside its place
  */
 export function lazyPicture(
   host: HTMLElement,

@@ -5,9 +5,9 @@ import { setDisabled } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**
- * The buttons that have the strip cover a smaller part of the run, a larger one, or all of it.
+ * The buttons that make the strip cover a smaller part of the run, a larger one, or all of it.
  *
- * @returns brings them up to the part that is shown
+ * @returns a function that updates them to the part shown
  */
 export function mountLensButtons(host: HTMLElement, player: Player, part: RunPart, signal: AbortSignal): () => void {
   const { press } = wiring(host, signal);

@@ -3,8 +3,8 @@ import { noHighlight } from '#pictures/kit/highlight.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 /**
- * Pointing at a mark, or moving the focus to it, says which row and column of the matrix it stands
- * for; every picture of the figure answers. Marks carry `data-row` and `data-column`.
+ * Reports the row and the column of the mark that is pointed at or focused (`data-row`, `data-column`), so that every
+ * picture of the figure can highlight them.
  */
 export function mountLinking(stage: HTMLElement, pointed: (highlight: Highlight) => void, signal: AbortSignal): void {
   const { on } = wiring(stage, signal);
@@ -23,7 +23,7 @@ export function mountLinking(stage: HTMLElement, pointed: (highlight: Highlight)
   });
 }
 
-/** The row and column that an element stands for, if it, or one around it, says so. */
+/** The row and the column of an element, by its own attributes or those of the nearest mark around it. */
 export function highlightOf(target: EventTarget | null): Highlight {
   if (!(target instanceof Element)) return noHighlight;
   const mark = target.closest('[data-row], [data-column]');

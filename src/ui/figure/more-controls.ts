@@ -1,4 +1,4 @@
-/** What the drawer of a timeline holds; it comes when the reader first opens it. */
+/** The controls in the drawer of a timeline; fetched when it is first opened. */
 import { ZOOMS } from '#history/index.ts';
 import { lensWords } from '#player/lens.ts';
 import { speedAt } from '#player/speed.ts';
@@ -60,11 +60,11 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
   });
   press('fill-window', () => {
     drawer.hidePopover();
-    // The same button, which stands in the head where that is seen.
+    // The large view has its own button in the head of the figure, which may be hidden.
     button('large')?.click();
   });
 
-  /** On a phone the drawer is a sheet over the lower half of the screen: the pictures go above it. */
+  /** On a phone the drawer covers the lower half of the screen: scrolls the pictures above it. */
   function showAbove(): void {
     if (!narrow.matches || !drawer.matches(':popover-open')) return;
     part('stage', HTMLElement).scrollIntoView({ block: 'start' });
@@ -77,7 +77,7 @@ export function mountMore(host: HTMLElement, figure: Figure, share: () => void, 
     update(view) {
       updateAsking();
       hide?.setAttribute('aria-checked', String(isToComeHidden()));
-      // What has once been there stays, whatever the reader makes of the problem.
+      // Once shown, the tools stay, even if another problem has a short run.
       if (view.hasLens) tools.hidden = false;
       showSlider(speed, view.speed);
       speed.setAttribute('aria-valuetext', view.speed.words);

@@ -6,12 +6,12 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 import type { MoreControls } from './more-controls.ts';
 
-/** So many pixels lie between a button and the drawer over it. */
+/** Pixels between the button and the drawer above it. */
 const GAP = 8;
 
 /**
- * The drawer of a timeline. Its code is fetched when it is opened for the first time; what is pressed in
- * there meanwhile is kept.
+ * The drawer of a timeline. Its code is fetched when it is opened for the first time; presses in it meanwhile are
+ * replayed.
  */
 export function mountMoreDrawer(
   host: HTMLElement,
@@ -42,7 +42,7 @@ export function mountMoreDrawer(
     pressAgain();
   }
 
-  /** Over its button, where there is room; a phone has its own place for it. */
+  /** Places the drawer above its button, if there is room; on a phone the stylesheet places it. */
   function place(): void {
     const button = host.querySelector('[data-do="more"]')?.getBoundingClientRect();
     if (!button) return;
@@ -59,7 +59,7 @@ export function mountMoreDrawer(
     void fetchControls();
   }
 
-  // Nothing is sent to anybody, not even before its code has come.
+  // The form is never submitted, not even before the code has come.
   on(drawer, 'submit', (event) => event.preventDefault());
   on(drawer, 'toggle', opened);
   opened();

@@ -30,14 +30,14 @@ export type { MountedFigure };
 export interface FigureOptions {
   readonly scenario: Scenario;
   /**
-   * Prepares the pictures, in the order in which they are drawn, and whatever else only this figure
-   * has; `signal` ends their work. Canvases come first: to write on one after another picture has
-   * changed the page makes the browser work out the styles of the page in between.
+   * Prepares the pictures, in the order in which they are drawn, and whatever else only this figure has; `signal` ends
+   * their work. Canvases come first: painting one after another picture has changed the page forces the browser to
+   * compute its styles in between.
    */
   pictures(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): readonly Picture[];
   /**
-   * What a screen reader hears once a change of the problem has been solved, the caption included;
-   * when it is left out it hears the caption and these counts.
+   * What is announced once a change of the problem has been solved, the caption included; default: the caption and
+   * these counts.
    */
   answer?(figure: MountedFigure, counts: string): string;
 }
@@ -77,7 +77,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   on(document, TO_COME_CHANGED, requestDraw);
   const moved = (): void => figure.moved();
   signal.addEventListener('abort', () => figure.end());
-  // What is out of sight does not play on by itself.
+  // Playing stops when the figure is out of view.
   const sight = new IntersectionObserver((entries) => {
     if (entries.every((entry) => !entry.isIntersecting)) player.pause();
   });
@@ -105,16 +105,16 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   takeFocus();
   requestDraw();
 
-  /** Who has opened a link goes on with the keys: they are those of its timeline. */
+  /** After a link has been opened, the keys of its timeline work at once. */
   function takeFocus(): void {
     if (!isLinkedTo(host.id) || document.activeElement !== document.body) return;
     const step = part('step', HTMLInputElement);
     step.focus({ preventScroll: true });
-    // A figure may be higher than the window; its head can wait, the moment cannot.
+    // In a figure that is higher than the window, the timeline has to be in view; the head need not be.
     requestAnimationFrame(() => step.scrollIntoView({ block: 'nearest' }));
   }
 
-  /** Says the figure's own words, and leaves what others say in the same place. */
+  /** Shows the figure's own notice, and keeps what others have added to it. */
   function showNotice(words: string): void {
     if (words === noticed) return;
     const others = noticeLine.hidden ? '' : noticeLine.textContent.replace(noticed, '').trim();
@@ -141,7 +141,7 @@ export function mountFigure(host: HTMLElement, options: FigureOptions, signal: A
   }
 
   function drawMoment(shown: MomentView): void {
-    // Motion explains one step taken by hand; a scrub, a jump and playing have none.
+    // Only a single step by hand is animated; a scrub, a jump and playing are not.
     const isStep = Math.abs(player.step - drawnStep) === 1 && !player.playing;
     host.classList.toggle('is-stepping', isStep && !host.querySelector('[data-part="step"]:active'));
     drawnStep = player.step;

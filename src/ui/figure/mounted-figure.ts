@@ -14,7 +14,7 @@ export interface MountedFigure {
   readonly player: Player;
   /** The part of the run that strip and tree cover. */
   readonly part: RunPart;
-  /** Whether its pictures show what is to come; `conceal` keeps it from a reader who is asked. */
+  /** Whether its pictures show what comes next; `conceal` hides it while the figure asks. */
   readonly reveal: Reveal;
   conceal(isConcealed: boolean): void;
   /** Goes to a moment as the reader's own steps do: the playing stops, and the address follows. */
@@ -24,20 +24,20 @@ export interface MountedFigure {
   /** What is pointed at while the reader points at nothing else. */
   readonly pinned: Highlight | null;
   pin(highlight: Highlight | null): void;
-  /** True while it asks its reader: a press on a column is an answer then, and switches nothing. */
+  /** Whether it asks: then a press on a column is an answer, and does not switch the column. */
   readonly isAsking: boolean;
   /**
-   * The reader presses a column: an answer where the figure asks; otherwise it becomes what `otherwise`
-   * makes of it, or the next of primary, secondary and off, and all is solved again.
+   * Handles a press on a column: an answer while the figure asks; otherwise `otherwise` is called, or the column
+   * becomes the next of primary, secondary and off, and the problem is solved again.
    */
   pressColumn(column: number, otherwise?: () => void): void;
   /** Switches a column to this kind, and solves again. */
   switchColumn(column: number, kind: ColumnKind): void;
   /**
-   * Gives a setting another value, as its control does; a value that is not allowed is left. Goes to
-   * the decision given, or else to where the scenario says.
+   * Changes a setting, as its control does; a value that is not allowed is ignored. Then goes to `decision`, or else to
+   * where the scenario says.
    */
   set(name: string, value: string, decision?: number): void;
-  /** The value of a setting that the figure begins with. */
+  /** The initial value of a setting. */
   standardOf(setting: string): string;
 }

@@ -2,11 +2,11 @@ import { markedWords } from '#player/narration.ts';
 import { part } from '#ui/kit/parts.ts';
 
 export interface Narrator {
-  /** Shows the words, and has them said aloud unless `isQuiet`, or the figure plays. */
+  /** Shows the words, and announces them unless `isQuiet`, or the figure plays. */
   update(words: string, isPlaying: boolean, isQuiet: boolean): void;
 }
 
-/** The line that says what is seen at this moment, with the signs of the prose. */
+/** The line that describes the moment, with the marks of the prose. */
 export function mountNarrator(host: HTMLElement): Narrator {
   const line = part(host, 'caption', HTMLElement);
   const slider = part(host, 'step', HTMLInputElement);
@@ -27,10 +27,10 @@ export function mountNarrator(host: HTMLElement): Narrator {
 
   return {
     update(words, isPlaying, isQuiet) {
-      // The slider says its own words; a second voice would only repeat them.
+      // A focused slider announces the same words itself.
       const isSpoken = !isPlaying && !isQuiet && document.activeElement !== slider;
       if (isSpoken && line.getAttribute('aria-live') === 'off' && wasPlaying) {
-        // Playing has just ended, and nobody has said where: the words are put there once more.
+        // Playing has just ended without an announcement, so the words are written again.
         line.textContent = '';
         requestAnimationFrame(() => show(words));
       } else show(words);

@@ -11,7 +11,7 @@ import { defaultState } from '#player/address.ts';
 import type { SolveView } from '#player/solve-view.ts';
 import { solveView } from '#player/solve-view.ts';
 
-/** The moment a figure is drawn at while the site is built. */
+/** The moment at which a figure is drawn at build time. */
 export interface Opening {
   readonly problem: Problem;
   readonly recording: Recording;
@@ -27,7 +27,7 @@ export function solveAt({ recording, frame }: Opening, noun?: string): SolveView
   return solveView({ recording, state, frame, noun });
 }
 
-/** What a scenario's run finds before anybody has touched it. */
+/** What a scenario's run finds with the default settings. */
 export function nounAt(scenario: Scenario, { problem }: Opening): 'solution' | 'cover' {
   return scenario.noun?.(problem, settingsOf(scenario)) ?? 'solution';
 }
@@ -51,12 +51,12 @@ export function openingOf(scenario: Scenario): Opening {
   return opening;
 }
 
-/** The settings of a figure that nobody has touched. */
+/** The default settings of a scenario. */
 export function settingsOf(scenario: Scenario): Settings {
   return defaultState(scenario.choices, scenario.zoom, textSettingsOf(scenario)).settings;
 }
 
-/** Records as much of a run as the browser will, so that it says and draws the same. */
+/** Records as much of a run as the browser will, so that both show the same. */
 function recordUntil(matrix: Matrix, solutions: number): Recording {
   const recorder = createRecorder(matrix);
   const recording = createRecording(matrix);

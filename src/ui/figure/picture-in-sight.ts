@@ -1,12 +1,12 @@
 import type { RunMoment } from '#pictures/kit/moment.ts';
 import type { Picture } from './pictures.ts';
 
-/** A picture begins to be drawn this far from the screen, in pixels. */
+/** A picture is drawn when it is this near to the screen, in pixels. */
 const MARGIN = 100;
 
 /**
- * A picture that is hidden until the reader asks for it: its code comes once its place is in sight, and
- * it is drawn only while it is. `data-live` on the place says that it has come.
+ * A picture that is hidden at first: its code is fetched once its place is in view, and it is drawn only while it is.
+ * `data-live` on the place says that the code has come.
  */
 export function pictureInSight(place: HTMLElement, load: () => Promise<Picture>, signal: AbortSignal): Picture {
   let show: Picture | null = null;

@@ -5,7 +5,7 @@ import { part } from '#ui/kit/parts.ts';
 import type { Show } from './late.ts';
 import { late } from './late.ts';
 
-/** A picture of a figure: it draws a moment, as often as it is asked to. */
+/** A picture of a figure: a function that draws a moment. */
 export type Picture = Show<RunMoment>;
 
 /** The puzzle's own picture: a board, a grid, a chessboard. `data-drawn` on it says that its code has come. */
@@ -28,7 +28,7 @@ export function board(
   );
 }
 
-/** The code that draws the board, for whatever picture needs it first. */
+/** Fetches the code that draws the board, once for all pictures that use it. */
 export function fetchBoard(
   host: HTMLElement,
   load: NonNullable<Scenario['board']>,

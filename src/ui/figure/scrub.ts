@@ -1,19 +1,19 @@
 import type { Player } from '#player/player.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** A finger that has gone this far to a side means the slider, and not the page. */
+/** A finger that has moved this many pixels sideways moves the slider, and not the page. */
 const INTENT = 6;
 
 /**
- * The slider over the strip. A mouse and keys move the search at once. A finger may only be on its way
- * to scroll the page: it moves the search once it has gone to a side, or is lifted in its place; when
- * the browser takes it for a scroll, the slider is where it was.
+ * The slider over the strip. A mouse and keys move the search at once. A finger may be about to scroll the page: it
+ * moves the search once it has moved sideways, or is lifted where it came down; when the browser takes it for a scroll,
+ * the slider goes back.
  */
 export function mountScrub(range: HTMLInputElement, player: Player, committed: () => void, signal: AbortSignal): void {
   const { on } = wiring(range, signal);
   /** A finger on the slider: where it came down, and the step then. */
   let touch: { readonly x: number; readonly y: number; readonly step: number } | null = null;
-  /** True while a finger has not said yet what it means, and after it has scrolled. */
+  /** True until a finger has moved sideways, and after it has scrolled. */
   let isHeld = false;
 
   const follow = (): void => player.seek(range.valueAsNumber);

@@ -9,7 +9,7 @@ export function showBlocked(host: Element, blocked: Blocked<string>): void {
   }
 }
 
-/** Brings a native slider to where it stands; what it says is set apart, as it may be said too often. */
+/** Updates a native slider, but not its `aria-valuetext`, which must not be announced too often. */
 export function showSlider(range: HTMLInputElement, view: SliderView): void {
   range.min = String(view.min);
   range.max = String(view.max);

@@ -11,10 +11,9 @@ export interface SolveControls {
 }
 
 /**
- * Wires Solve, Cancel, Previous solution and Next solution, where a figure has them: together, or the
- * last two in its timeline.
+ * Wires Solve and Cancel, where a figure has them, and shows the state of the run.
  *
- * @param answer what is said of another run at its end, out of its counts
+ * @param answer returns what is announced at the end of another run, from its counts
  */
 export function mountSolve(
   host: HTMLElement,
@@ -30,7 +29,7 @@ export function mountSolve(
   const spoken = optionalPart('progress-said', HTMLElement);
   const speech = createSolveSpeech(answer);
 
-  /** The same words again are said again: for that they have to go for a moment. */
+  /** Announces a text; a repeated one is removed for a moment, so that it is announced again. */
   function announce(text: string): void {
     if (spoken?.textContent === text) {
       setText(spoken, '');
@@ -38,7 +37,7 @@ export function mountSolve(
     } else setText(spoken, text);
   }
 
-  /** The button that was pressed goes away: the focus goes to the one that comes, or to the timeline. */
+  /** Moves the focus from a button that is about to disappear to the one that replaces it, or to the timeline. */
   function keepFocus({ blocked }: SolveView): void {
     for (const [one, other] of [
       [solveButton, cancel],

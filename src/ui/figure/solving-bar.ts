@@ -6,20 +6,19 @@ import { part, setText } from '#ui/kit/parts.ts';
 import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 
-/** While a run is solved it is shown this often how far it is, in milliseconds. */
+/** Milliseconds between two updates of the bar during a run. */
 const SHOW_EVERY = 150;
 
 /**
- * Says how long a run will be before it is solved, and shows how far it is, by the share of its tree; for runs
- * that are not over at once.
+ * Says how long a run will be before it is solved, and shows its progress by the share of its tree.
  *
- * @returns what to call when there may be another run
+ * @returns a function to call when there may be another run
  */
 export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: AbortSignal): () => void {
   const place = part(host, 'solving', HTMLElement);
   const bar = shareBar();
   const words = document.createElement('span');
-  // The numbers change all the time: they are read, not said.
+  // The numbers change all the time, so they are not announced.
   words.setAttribute('aria-hidden', 'true');
   place.append(bar, words);
   let latest: Run | null = null;
@@ -41,7 +40,7 @@ export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: Abort
   function expect(of: Run): void {
     const { recording, chooser } = of;
     forecasted = '';
-    // A search that has been told where to go another way is like the one that has not.
+    // No forecast for a chooser with parameters, such as the choices of What if?
     if (!/^\w+$/.test(chooser)) return;
     const isStill = (): boolean => latest === of && of.state !== 'finished' && !signal.aborted;
     takeWalks(recording.matrix, chooser, isStill, (estimate, speed) => {
@@ -58,7 +57,7 @@ export function mountSolvingBar(host: HTMLElement, run: () => Run, signal: Abort
     show();
   }
 
-  // It may be solved for a moment that is waited for, while the strip stays as it is.
+  // A run may start for an awaited moment, while no picture is updated.
   const solving = new MutationObserver(update);
   solving.observe(host, { attributeFilter: ['data-solving'] });
   signal.addEventListener('abort', () => {

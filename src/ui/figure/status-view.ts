@@ -1,7 +1,7 @@
 import type { StatusItem } from '#player/control-words.ts';
 import { setText } from '#ui/kit/parts.ts';
 
-/** Brings the counts of a figure, which the component has written as a `dl` or two, up to these items. */
+/** Updates the counts of a figure, which the component has written as one or two `dl`, to these items. */
 export function updateStatus(figure: HTMLElement, items: readonly StatusItem[]): void {
   items.forEach(({ name, value, note, widest }) => {
     const entry = figure.querySelector(`[data-status="${name}"]`);

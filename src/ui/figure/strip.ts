@@ -7,18 +7,19 @@ import type { Player } from '#player/player.ts';
 import type { Run } from '#player/run.ts';
 import { mountSolvingBar } from './solving-bar.ts';
 
-/** How often the strip of a growing run is drawn again, in milliseconds. */
+/** Milliseconds between two drawings of the strip of a growing run. */
 const STRIP_EVERY = 200;
 
-/** What a strip covers, and whether it shows what is to come. */
+/** What a strip covers, and whether it shows what comes next. */
 export interface StripPlace {
   readonly lens: Lens;
   readonly reveal: Reveal;
 }
 
 /**
- * Keeps the strip of a timeline up to its player; what it returns is called at each picture, with the
- * part of the run to cover. With it comes what is said of a long search.
+ * Keeps the strip of a timeline and the bar of a long search up to date.
+ *
+ * @returns a function to call at each picture, with the part of the run to cover
  */
 export function createStrip(
   host: HTMLElement,
@@ -47,7 +48,7 @@ export function createStrip(
     const isSame = drawn?.recording === recording && drawn.zoom === zoom;
     const isThere = isSame && drawn?.lens.from === lens.from && drawn.lens.to === lens.to;
     if (drawn && isThere && drawn.finished === finished) {
-      // The run is the same; only how much of it is to be seen has changed.
+      // The run is the same; only how much of it is shown has changed.
       const isAsShown = drawn.view.reveal === reveal && (reveal === 'all' || drawn.view.step === step);
       if (!isAsShown) show({ ...drawn, view: { ...drawn.view, reveal, step } });
       return;

@@ -3,7 +3,7 @@ import type { SuggestedColumn, Suggestion } from '#scenarios/scenario.ts';
 import { optionalPart, part } from '#ui/kit/parts.ts';
 import type { Figure } from './figure.ts';
 
-/** Goes to where the first dead end is met, and not to where all that it takes has been done. */
+/** Goes to the first dead end: to the first of its steps, not to the last, at a finer zoom than decisions. */
 function goToDeadEnd(figure: Figure): void {
   const { player } = figure;
   const { recording, zoom } = player;
@@ -13,7 +13,7 @@ function goToDeadEnd(figure: Figure): void {
   figure.moved();
 }
 
-/** Switches one column alone: all others are as the settings make them. */
+/** Switches one column; all others get the kinds that the settings give them. */
 function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn): void {
   for (const [name, value] of Object.entries(settings)) figure.set(name, value);
   if (figure.state.kinds.size > 0) figure.resetColumns();
@@ -24,10 +24,10 @@ function switchAlone(figure: Figure, { column, kind, settings }: SuggestedColumn
   );
 }
 
-/** Does what a suggestion says, and brings what it changes into sight. */
+/** Does what a suggestion says, and scrolls to what it changes. */
 export function press(host: HTMLElement, figure: Figure, suggestion: Suggestion): void {
   follow(figure, suggestion);
-  // What a press changes may lie under the timeline, where that stays at the foot of the screen.
+  // What a press changes may be under a timeline that stays at the foot of the screen.
   const timeline = optionalPart(host, 'timeline', HTMLElement);
   if (!timeline || getComputedStyle(timeline).position !== 'sticky') return;
   for (const name of ['step', 'stage']) part(host, name, HTMLElement).scrollIntoView({ block: 'nearest' });
@@ -53,7 +53,7 @@ function follow(figure: Figure, { does }: Suggestion): void {
       const isLast = player.recording.finished && player.solution >= solutions;
       if (!isLast) figure.toNextSolution();
       else {
-        // Where there is none, the end of the search says so.
+        // Without a solution, the end of the search shows that there is none.
         if (!player.toSolution(1)) player.seek(player.last);
         figure.moved();
       }

@@ -6,7 +6,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Figure } from './figure.ts';
 
 export interface Suggestions {
-  /** Says what a press would do now. */
+  /** Updates the words to what a press would do now. */
   update(settings: Settings, solution: number): void;
 }
 

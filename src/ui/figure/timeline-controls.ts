@@ -12,7 +12,7 @@ import type { StripPlace } from './strip.ts';
 
 export interface TimelineControls {
   /**
-   * Brings the controls up to the view: once for each picture.
+   * Updates the controls to the view; called once for each picture.
    *
    * @param part the part of the run that the strip covers
    * @param isBuilt true for the moment that was drawn at build time
@@ -20,7 +20,7 @@ export interface TimelineControls {
   update(view: TimelineView, part: Lens, isBuilt: boolean): void;
 }
 
-/** How often a slider that moves by itself is read out, in milliseconds. */
+/** Least milliseconds between two announcements of a slider that moves by itself. */
 const SPEAK_EVERY = 2_500;
 
 /**
@@ -64,7 +64,7 @@ export function mountTimeline(
   let spokenAt = -Infinity;
   let spokenStep = -1;
 
-  /** What the slider says; a run that plays or grows is not read out at every picture. */
+  /** Sets what the slider announces, but not at every picture while a run plays or grows. */
   function speak(text: string): void {
     const now = performance.now();
     const isBusy = player.playing || (player.step === spokenStep && !player.recording.finished);

@@ -1,4 +1,4 @@
-/** Whether what is to come in a run is hidden, on every figure of the page: an attribute of the page. */
+/** Whether all figures of the page hide what comes next in a run: an attribute of the root element. */
 
 /** Dispatched on the document when it has changed. */
 export const TO_COME_CHANGED = 'tocome';

@@ -13,12 +13,12 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { openTask } from '#ui/kit/worker.ts';
 import type { Problem } from '#puzzles/problem.ts';
 
-/** Updates that the page counts by itself for each way: a few milliseconds. */
+/** Updates that the page itself counts for each way: a few milliseconds. */
 const AT_ONCE = 200_000;
 /** Updates after which a worker gives up: some seconds for each way. */
 const BUDGET = 1_000_000_000;
 
-/** Shows what lies below the last node at which the reader chose, both ways. */
+/** Compares the searches below the last node at which the reader chose: the reader's and the solver's. */
 export function createComparison(
   host: HTMLElement,
   figure: () => MountedFigure,
@@ -51,7 +51,7 @@ export function createComparison(
   let counts: BelowCounts | null = null;
   let choice = '';
   let asked: BelowRequest | null = null;
-  /** What broke off is counted once more at the next press. */
+  /** The request that broke off; the next press repeats it. */
   let brokenOff: BelowRequest | null = null;
   const retry = (): void => {
     if (brokenOff) start(brokenOff);
@@ -67,7 +67,7 @@ export function createComparison(
     for (const cell of table.querySelectorAll<HTMLElement>('[data-cell]')) {
       setText(cell, cells[cell.dataset['cell'] ?? ''] ?? '');
     }
-    // Spoken once it is over, not with every number on the way.
+    // Announced once it is over, not with every number on the way.
     setText(words, `${choice} ${isOver ? endWords(...counts) : 'Counting both ways…'}`);
   }
 

@@ -9,7 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 import { createComparison } from './what-if-comparison.ts';
 
-/** While frames follow each other faster than this, in milliseconds, the choices wait for the last. */
+/** While frames follow each other faster than this, in milliseconds, the choices wait for the last one. */
 const STILL_MS = 60;
 
 const INVITATION = 'Go to a step at which a column is chosen, and choose another column or row.';
@@ -22,7 +22,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
   const columns = part('what-if-column', HTMLSelectElement);
   const rows = part('what-if-row', HTMLSelectElement);
   const compare = createComparison(host, figure, signal);
-  /** The frame that the choices are those of. */
+  /** The frame that the choices belong to. */
   let offered: Frame | null = null;
   let choices: readonly ColumnChoice[] = [];
   let timer = 0;
@@ -49,7 +49,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
       const own = index === 0 ? ', as the solver does' : '';
       return [column, `${matrix.columns[column]?.name ?? ''}: ${size}${own}`];
     });
-    // What the solver does is no other way.
+    // The solver's own choice is not another way, so if it is forced, another column is preselected.
     const [own, other = own] = choices;
     const isSolvers = isChoice && !isOwnAt(frame);
     const isForced = isSolvers && own?.rows.length === 1;
@@ -62,7 +62,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     return readWhatIf(setting())?.some(({ node }) => node === counters.nodes) ?? false;
   }
 
-  /** Asks about a choice of the solver, and says whose it is when it is the reader's. */
+  /** The question about a choice of the solver, or a statement when the choice was the reader's. */
   function askedAt(frame: Frame, name: string): string {
     return isOwnAt(frame)
       ? `Here you have the search branch on ${name}.`
@@ -74,7 +74,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     const names = namesOf(problem.matrix, problem.rowNames).rows;
     const list = chosen()?.rows ?? [];
     const isHere = offered?.first !== undefined && offered.column === Number(columns.value);
-    // Of the solver's own column the first row is what it does.
+    // In the solver's own column, the solver takes the first row.
     const isTop = chosen() === choices[0] && offered !== null && !isOwnAt(offered);
     fill(
       rows,
@@ -85,7 +85,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     showRow();
   }
 
-  /** While the reader is in the panel, the row that would be taken is pointed at: the board shows it. */
+  /** While the focus is in the panel, points at the row that would be taken, so that the board shows it. */
   function showRow(): void {
     if (!panel.contains(document.activeElement)) return;
     const isRow = offered !== null && rows.value !== '';
@@ -115,7 +115,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
     } else set('whatif', next, decision);
   }
 
-  /** Back to the solver's way from a node on, and to that node if the search has come past it. */
+  /** Goes back to the solver's way from a node on, and to that node if the search has passed it. */
   function goBack(node: number | undefined): void {
     if (node === undefined) return;
     const { player, set } = figure();
@@ -151,7 +151,7 @@ export function createWhatIf(host: HTMLElement, figure: () => MountedFigure, sig
 
 type Option = readonly [value: number, text: string];
 
-/** Fills a select; the options stay when they are the same ones, and with them what is selected. */
+/** Fills a select, and selects `value` if it is among the options. */
 function fill(select: HTMLSelectElement, options: readonly Option[], value: number): void {
   select.replaceChildren(...options.map(([of, text]) => new Option(text, String(of))));
   if (options.some(([of]) => of === value)) select.value = String(value);

@@ -6,9 +6,9 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from './pictures.ts';
 
 /**
- * What if? At any node the reader may branch on another column, or begin with another row; the real
- * solver goes on from there, and both ways are compared. The panel opens where the choice is, at the
- * chip of the narrator; what a link has of it is shown at once.
+ * What if? At any node the reader may branch on another column, or begin with another row; the real solver goes on from
+ * there, and both ways are compared. The panel opens with the chip of the narrator, or at once for a link with such
+ * choices.
  */
 export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, press } = wiring(host, signal);
@@ -22,7 +22,7 @@ export function whatIf(host: HTMLElement, figure: () => MountedFigure, signal: A
     };
   }
 
-  /** It opens below the picture, which may be below the screen, and has its height once it is filled. */
+  /** Scrolls the panel into view: it may open below the screen, and has its height only once it is filled. */
   function inSight(): void {
     place.scrollIntoView({ block: 'nearest' });
   }

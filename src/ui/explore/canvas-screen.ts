@@ -1,27 +1,27 @@
-/** The canvas of a large picture: its size in real pixels, its colours, and when it is painted. */
+/** The canvas of a large picture: its size in device pixels, its colours, and when it is painted. */
 import type { Size } from '#pictures/matrix/viewport.ts';
 import { paintInSight } from '#ui/kit/in-sight.ts';
 import { watchTheme } from './page-colours.ts';
 
 export interface CanvasScreen {
   readonly canvas: HTMLCanvasElement;
-  /** In the units of the picture: `scale` of the page's pixels each. */
+  /** In units of the picture, `scale` CSS pixels each. */
   size(): Size;
   /** Paints now, or in the next animation frame; out of sight, once it is near the screen. */
   paint(): void;
   repaint(): void;
-  /** Has the colours read again before the next painting. */
+  /** Makes the next painting read the colours again. */
   forgetColours(): void;
 }
 
 export interface CanvasScreenOptions<Palette> {
   /** What is to be painted now, in its units; null when there is no room for it. */
   picture(): { readonly size: Size; paint(pen: CanvasRenderingContext2D, palette: Palette): void } | null;
-  /** Reads the colours of the page; textures have `ratio` device pixels a unit. */
+  /** Reads the colours of the page; textures have `ratio` device pixels per unit. */
   readColours(ratio: number): Palette;
-  /** The pixels of the page in a unit of the picture, if they are not one. */
+  /** CSS pixels per unit of the picture; default: 1. */
   scale?(): number;
-  /** The stage has another size; the picture is painted next. */
+  /** Called when the stage has another size, before the picture is painted. */
   resized?(size: Size): void;
 }
 
@@ -34,7 +34,7 @@ export function createCanvasScreen<Palette>(
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   let palette: Palette | null = null;
-  /** The size that was painted or told last; null when there was no room. */
+  /** The size that was painted or reported last; null when there was no room. */
   let known: Size | null = null;
   let ticket = 0;
   stage.append(canvas);
@@ -75,11 +75,11 @@ export function createCanvasScreen<Palette>(
     forgetColours();
     repaint();
   }, signal);
-  // Names are measured by the mono type, which may come after the first painting.
+  // Names are measured in the mono font, which may come after the first painting.
   void document.fonts.ready.then(repaint);
   const watcher = new ResizeObserver(() => {
     const next = size();
-    // Behind another picture it has no size, and keeps what it had.
+    // Behind another picture the stage has no size, and the canvas keeps the old one.
     if (next.width < 1 || (next.width === known?.width && next.height === known.height)) return;
     known = next;
     options.resized?.(next);

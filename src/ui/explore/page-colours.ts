@@ -1,8 +1,8 @@
-/** The colours of the page for a canvas, which knows nothing of `var()` and `light-dark()`, and when they change. */
+/** The colours of the page for a canvas, where `var()` and `light-dark()` do not work, and when they change. */
 
 /**
- * Reads colours and the mono type of the page as they are now: each token is set on a probe for a moment
- * and read back as a plain colour.
+ * Reads the current colours and mono font of the page: each token is set on a probe for a moment and read back as a
+ * plain colour.
  */
 export function readPage<T>(host: HTMLElement, read: (colour: (token: string) => string, font: string) => T): T {
   const probe = document.createElement('span');
@@ -20,7 +20,7 @@ export function readPage<T>(host: HTMLElement, read: (colour: (token: string) =>
   return result;
 }
 
-/** Calls back when the reader, or the reader's system, changes the theme or forces colours. */
+/** Calls back when the theme or forced colours change, on the page or in the system. */
 export function watchTheme(changed: () => void, signal: AbortSignal): void {
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
     matchMedia(query).addEventListener('change', changed, { signal });

@@ -6,9 +6,9 @@ import { largeMatrix } from './matrix/large-matrix.ts';
 import { smallMatrix } from './matrix/small-matrix.ts';
 
 /**
- * The pictures that a scenario says a figure has, canvases first: matrix, board, What if?
+ * The usual pictures of a scenario, canvases first: matrix, board, What if?
  *
- * @param boardComes `at once` where others work on the marks of the board; else at the first touch
+ * @param boardComes `at once` where other code works on the marks of the board; otherwise at the first touch
  */
 export function usualPictures(scenario: Scenario, boardComes?: 'at once'): FigureOptions['pictures'] {
   return (host, figure, signal) => [

@@ -3,10 +3,10 @@ import type { TextId } from '#pictures/code/text.ts';
 import { addressQuery } from '#ui/kit/address.ts';
 import { recall, remember } from '#ui/kit/device.ts';
 
-/** Under this name the browser remembers which text the reader likes to see. */
+/** The name under which this device keeps the text that was chosen last. */
 const MEMORY = 'code-text';
 
-/** The text that the address asks for, else the one chosen last, anywhere; null for the usual one. */
+/** The text in the address, or else the one chosen last, on any page; null for the default. */
 export function chosenText(figure: string): TextId | null {
   const wanted = new URLSearchParams(addressQuery()).get(`${figure}.code`) ?? recall(MEMORY);
   return TEXTS.find((id) => id === wanted) ?? null;

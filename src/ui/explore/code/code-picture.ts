@@ -20,7 +20,7 @@ import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
 
-/** The code in step with the run: its line in force is lit, and a press on a line goes to it. */
+/** The code in step with the run: the current line is lit, and a press on a line goes to a step that runs it. */
 export function codePicture(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { optionalPart, on } = wiring(host, signal);
   const place = part(host, 'code', HTMLElement);
@@ -89,13 +89,13 @@ export function codePicture(host: HTMLElement, figure: () => MountedFigure, sign
   }
 
   /**
-   * Scrolls the frame, never the page, and only when the line is not to be seen in it: to the head
-   * of the line's part, if both fit, so that stepping through a part moves nothing.
+   * Scrolls the frame, never the page, and only when the line is not visible in it: to the heading of its section, if
+   * both fit, so that steps within a section scroll nothing.
    */
   function keepInView(): void {
     const line = litLine;
     if (!line) return;
-    // Its foot is faded, as wide as its padding there.
+    // The foot of the frame fades over the height of its padding.
     const room = frameBox.clientHeight - parseFloat(getComputedStyle(frameBox).paddingBlockEnd);
     const above = line.offsetTop - frameBox.scrollTop;
     if (above >= 0 && above + line.offsetHeight <= room) return;
@@ -161,7 +161,7 @@ function wordsFor(next: NextRun | null, before: string, finished: boolean): stri
   }
 }
 
-/** A reader who marks words in the listing means to copy them. */
+/** Whether text of the listing is selected, as to be copied. */
 function isSelecting(place: HTMLElement): boolean {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && place.contains(selection.anchorNode);

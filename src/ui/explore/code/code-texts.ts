@@ -23,19 +23,19 @@ const withColours: Texts = {
 };
 
 /**
- * The three texts for a problem, with commit and purify if it has colours; the TypeScript is read from
- * the files that the site runs, while it is built.
+ * The three texts for a problem, with commit and purify if it has colours; the TypeScript is read at build time from
+ * the files that the site runs.
  */
 export function codeTextsFor({ colours: some }: Matrix): Texts {
   return some ? withColours : plain;
 }
 
-/** The text that a reader of a figure sees who has chosen none. */
+/** The default text of a figure. */
 export function usualText({ choices }: Scenario): TextId {
   return TEXTS.find((text) => text === choices['code']?.[0]) ?? 'english';
 }
 
-/** What a function draws into an element, as markup. */
+/** The markup that a function draws into an element. */
 export function drawnMarkup(draw: (host: Element) => void): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   draw(document.body as unknown as Element);

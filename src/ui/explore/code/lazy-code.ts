@@ -5,7 +5,7 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
-/** The code in step with the run; what lights its lines is fetched at the first touch, or at once for a text of one's choice. */
+/** The code in step with the run. Its script is fetched at the first touch, or at once if a text has been chosen. */
 export function lazyCode(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const load = async (): Promise<Picture> => {
     const { codePicture } = await fetchPart(host, 'the code', () => import('./code-picture.ts'), signal);

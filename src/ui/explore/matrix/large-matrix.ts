@@ -7,10 +7,7 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part } from '#ui/kit/parts.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
-/**
- * A large matrix, explored on a canvas that takes the place of the still picture. It goes to what is
- * pinned elsewhere.
- */
+/** A large matrix, explored on a canvas that replaces the still picture. It scrolls to what other pictures pin. */
 export function largeMatrix(
   host: HTMLElement,
   figure: () => MountedFigure,
@@ -45,7 +42,7 @@ export function largeMatrix(
   return lazyPicture(host, place, load, signal);
 }
 
-/** The first column of three groups, to be looked for. */
+/** The first columns of the first three groups, as examples for Find. */
 function someColumns({ groups, matrix }: Problem): string {
   const names = groups.slice(0, 3).map(({ from }) => matrix.columns[from]?.name ?? '');
   return names.join(', ');

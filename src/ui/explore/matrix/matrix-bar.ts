@@ -9,9 +9,9 @@ export interface BarWishes extends ZoomWishes {
   nameOf(row: number): string;
   /** Shows a row that was found, and the column that was asked for. */
   show(row: number, column: number | null): void;
-  /** Points at nothing any more: nothing was found, or nothing is looked for. */
+  /** Ends the pointing: nothing was found, or the field is empty. */
   forget(): void;
-  /** Says what was found to those who do not see it. */
+  /** Announces what was found. */
   say(words: string): void;
 }
 
@@ -21,10 +21,10 @@ const icons = {
   on: 'M7 4.5 11.5 9 7 13.5 11.5 9z',
 } as const;
 
-/** What was found is said once the reader has stopped typing for this long. */
+/** Milliseconds without typing after which the result is announced. */
 const SAY_MS = 400;
 
-/** Fills an empty bar. `examples` are what a reader may look for, as a placeholder. */
+/** Fills an empty bar; `examples` is the placeholder of the field. */
 export function mountMatrixBar(
   bar: HTMLElement,
   wishes: BarWishes,
@@ -36,7 +36,7 @@ export function mountMatrixBar(
   input.placeholder = examples;
   input.autocomplete = 'off';
   input.spellcheck = false;
-  // Not live: what is found is said once, after a pause, and not for every letter typed.
+  // Not a live region: the result is announced once, after a pause, and not for every character.
   const count = document.createElement('span');
   count.className = 'matrix-count';
   const back = iconButton('Previous match', icons.back, () => step(-1));

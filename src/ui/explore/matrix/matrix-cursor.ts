@@ -3,14 +3,14 @@ import type { MatrixShape } from '#pictures/matrix/shape.ts';
 import { firstFrom, hasOne } from '#pictures/matrix/shape.ts';
 import type { Place } from '#pictures/matrix/viewport.ts';
 
-/** What a cursor key needs of a keyboard event. */
+/** What is read of a keyboard event. */
 export interface CursorKey {
   readonly key: string;
-  /** Goes to the next one in this direction instead of the next cell. */
+  /** With it an arrow goes to the next 1 in its direction, not to the next cell. */
   readonly shiftKey: boolean;
 }
 
-/** How far Page Up and Page Down go. */
+/** The rows that Page Up and Page Down move by. */
 const PAGE = 20;
 
 /** Where a key leads; null when it is not a key that moves the cursor. */
@@ -39,7 +39,10 @@ export function cursorAfter(shape: MatrixShape, at: Place, event: CursorKey): Pl
   }
 }
 
-/** Row −1 is the headers of the columns, column −1 those of the rows; there is no corner. */
+/**
+ * The nearest place in the matrix. Row −1 is the headers of the columns, column −1 those of the rows; there is no
+ * corner.
+ */
 function place(shape: MatrixShape, row: number, column: number): Place {
   const r = Math.max(-1, Math.min(shape.rows - 1, row));
   const c = Math.max(-1, Math.min(shape.columns - 1, column));

@@ -40,33 +40,33 @@ import { readMatrixPalette } from './matrix-palette.ts';
 import { mountMatrixMap } from './matrix-map.ts';
 import { mountMatrixWords } from './matrix-words.ts';
 
-/** What it shows is made with this; it comes along so that a page need not have it before. */
+/** Makes the view to show; exported here so that a page fetches it along with the explorer. */
 export { runView } from '#pictures/matrix/view.ts';
 
 export interface MatrixExplorerOptions {
   readonly view: MatrixView;
-  /** The token of a colour for a group of rows, as for the still picture. */
+  /** The colour token of a group of rows, as for the still picture. */
   readonly groupToken?: GroupToken;
-  /** What a reader may look for: `F, H23, F N (0,1)`. */
+  /** Examples for the field Find: `F, H23, F N (0,1)`. */
   readonly examples?: string;
-  /** The reader points at something, with the pointer or the keyboard. */
+  /** Called when the pointer or the keyboard points at something. */
   readonly onHighlight?: (highlight: Highlight) => void;
-  /** The reader presses the header of a column. */
+  /** Called when the header of a column is pressed. */
   readonly onPress?: (column: number) => void;
-  /** Whether that switches its kind now. */
+  /** Whether such a press switches its kind now. */
   readonly switchesKind?: () => boolean;
 }
 
 export interface MatrixExplorer {
   /**
-   * Paints another moment, at once; to be called in the animation frame of the other pictures. What is
-   * pinned comes to sight, and the search is not followed as long as it is.
+   * Paints another moment at once; to be called in the animation frame of the other pictures. Scrolls to what is newly
+   * pinned, and does not follow the search while something is.
    */
   update(view: MatrixView, pinned: Highlight | null): void;
   destroy(): void;
 }
 
-/** One press of a zoom button or key: eight of them go all the way. */
+/** The zoom of one press of a button or key: eight presses cover the whole range. */
 const STEP = 0.125;
 const zoomKeys: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': -STEP, '0': 0 };
 
@@ -106,7 +106,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
         };
       },
       resized(size) {
-        // Made behind another picture, it had no size.
+        // Created behind another picture, it had no size.
         if (viewport.width >= 1) viewport = resized(viewport, shape, size);
         else viewport = openedAt(shape, size, activePlace(view));
         if (pinned) viewport = closeTo(viewport, shape, view.source, pinned);
@@ -126,7 +126,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     },
     signal,
   );
-  // The figure's keys, such as Space to play, are left to the canvas in here.
+  // Inside, keys such as Space belong to the canvas, not to the figure.
   host.dataset['ownKeys'] = '';
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
@@ -139,7 +139,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     screen.repaint();
   }
 
-  /** The reader moves by hand, and the search is not followed any more. */
+  /** Moves by hand, which ends following the search. */
   function move(next: Viewport): void {
     isFollowing = false;
     look(next);
@@ -201,7 +201,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
     if (row === null && column !== null) options.onPress?.(column);
   }
 
-  /** True when the key meant something here. */
+  /** Handles a key; returns whether it did. */
   function act(event: KeyboardEvent): boolean {
     const at = cursor ?? lastCursor;
     const next = cursorAfter(shape, at, event);
@@ -271,7 +271,7 @@ export function createMatrixExplorer(host: HTMLElement, options: MatrixExplorerO
   updateTools();
   screen.paint();
   host.classList.add('is-painted');
-  // It scrolled the still picture; the canvas fits, and takes the focus itself.
+  // The stage had the focus to scroll the still picture; the canvas fits, and takes the focus itself.
   if (document.activeElement === stage) canvas.focus();
   stage.removeAttribute('tabindex');
 

@@ -1,19 +1,19 @@
 /**
- * Pointer, wheel and fingers on the canvas of a matrix, as plain wishes: move by, zoom at, point at,
- * press. The page keeps its scrolling: a wheel zooms only with Ctrl or ⌘ or while the focus is
- * inside, and one finger drags sideways at most; two fingers do both.
+ * Turns pointer, wheel and touch events on a canvas into pan, zoom, point and press. The page keeps its scrolling: a
+ * wheel zooms only with Ctrl or ⌘, or while the canvas has the focus, and one finger drags only sideways; two fingers
+ * pan and zoom.
  */
 
 export interface GestureWishes {
-  /** Pixels of the page in a unit of the picture; one when it is not given. */
+  /** CSS pixels per unit of the picture; default: 1. */
   scale?(): number;
   pan(dx: number, dy: number): void;
-  /** `factor` above 1 comes closer; (x, y) stays where it is. False when there is no closer or farther. */
+  /** `factor` above 1 zooms in; (x, y) stays where it is. Returns false at the end of the range. */
   zoom(factor: number, x: number, y: number): boolean;
   point(x: number, y: number): void;
   leave(): void;
   press(x: number, y: number): void;
-  /** A wheel was turned that only scrolls the page: say how to zoom. */
+  /** Called when a wheel only scrolls the page, to show how to zoom. */
   hint(): void;
 }
 
@@ -27,7 +27,7 @@ function slackOf({ pointerType }: PointerEvent): number {
 }
 
 export function mountGestures(canvas: HTMLCanvasElement, wishes: GestureWishes, signal: AbortSignal): void {
-  /** Pointers that are down, where they were last. */
+  /** The pointers that are down, and where they were last. */
   const down = new Map<number, { x: number; y: number }>();
   let travelled = 0;
 
@@ -42,7 +42,7 @@ export function mountGestures(canvas: HTMLCanvasElement, wishes: GestureWishes, 
     const place = at(event);
     if (down.size === 0) travelled = 0;
     down.set(event.pointerId, place);
-    // A finger may be about to scroll: it points at something when it has tapped.
+    // A finger may be about to scroll, so it points only when it has tapped.
     if (event.pointerType !== 'touch') wishes.point(place.x, place.y);
   }
 

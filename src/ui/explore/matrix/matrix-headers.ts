@@ -15,7 +15,7 @@ export function matrixHeaders(
   const press = ({ kind, index }: MatrixHeader): void => {
     if (kind === 'column') figure().pressColumn(index);
     else {
-      // A second press lets go.
+      // A second press unpins the row.
       const isPinned = figure().pinned?.row === index;
       figure().pin(isPinned ? null : { row: index, column: null });
     }

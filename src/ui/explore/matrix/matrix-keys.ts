@@ -19,7 +19,7 @@ export interface MatrixKeys {
 
 const BESIDE_ROWS = 'Nothing is beside a row; up and down lead to the others.';
 
-/** How many headers there are, and which of the other kind was left last. */
+/** The number of headers of each kind, and the last one of each that had the focus. */
 export interface HeaderPlan {
   readonly rows: number;
   readonly columns: number;
@@ -63,7 +63,7 @@ export function headerAfter(at: MatrixHeader, key: string, plan: HeaderPlan): Ma
   }
 }
 
-/** Why an arrow leads nowhere from a header; nothing for any other key. */
+/** Why an arrow leads nowhere from a header; an empty string for any other key. */
 export function headerBorder({ kind }: MatrixHeader, key: string): string {
   const isRow = kind === 'row';
   switch (key) {

@@ -12,11 +12,11 @@ export interface MapWishes {
   /** Brings this place, in columns and rows, to the middle of the picture. */
   centre(x: number, y: number): void;
   say(words: string): void;
-  /** The map goes, for the whole matrix is in view: the focus has to go somewhere else. */
+  /** Called when the map is hidden, as the whole matrix is in view, and had the focus. */
   leave(): void;
 }
 
-/** Where a key moves the window, in windows. */
+/** How far a key moves the window, in windows. */
 const KEYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-0.5, 0],
   ArrowRight: [0.5, 0],
@@ -45,7 +45,7 @@ export function mountMatrixMap(
   stage.append(canvas);
   signal.addEventListener('abort', () => canvas.remove());
 
-  /** What it shows is its name, so that it is said when the focus comes. */
+  /** Writes what the map shows into its label, which is announced when the focus comes. */
   function name(): void {
     const { view, viewport } = wishes.scene();
     const where = sayMap(view, viewport, shapeOf(view.source));

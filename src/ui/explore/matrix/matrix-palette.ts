@@ -6,7 +6,7 @@ import { shapeOf } from '#pictures/matrix/shape.ts';
 import type { MatrixSource } from '#pictures/matrix/view.ts';
 import { readPage } from '../page-colours.ts';
 
-/** The token of a colour for a group of rows, by the group's name. */
+/** The colour token of a group of rows, by the group's name. */
 export type GroupToken = (name: string) => string | null;
 
 /** Reads the palette as it is now. */

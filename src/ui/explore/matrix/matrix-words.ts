@@ -1,4 +1,4 @@
-/** The words around the canvas of a large matrix, for those who do not see it. */
+/** The texts for screen readers around the canvas of a large matrix. */
 import { describeMatrix } from '#pictures/matrix/describe.ts';
 import type { MatrixView } from '#pictures/matrix/view.ts';
 import { addTo } from '#ui/kit/canvas-words.ts';
@@ -6,20 +6,20 @@ import { addTo } from '#ui/kit/canvas-words.ts';
 export interface MatrixWords {
   /** The ids of what describes the canvas: its keys, and its state. */
   readonly describedBy: string;
-  /** Says something now. */
+  /** Announces something. */
   say(words: string): void;
-  /** The state in words, once the moments have come to rest. */
+  /** Describes the state in words, once the moments have stopped changing. */
   describe(view: () => MatrixView): void;
 }
 
 const KEYS = 'Arrow keys go from cell to cell, with Shift from one to one; plus and minus zoom, zero shows the whole.';
-/** The state in words follows the picture this much later, so that playing is not slowed by words. */
+/** Milliseconds without a change before the state is described, so that the words do not slow playing. */
 const WORDS_MS = 300;
 
-/** How many there have been on the page: their parts have ids. */
+/** The number of matrices mounted so far, for unique ids. */
 let mounted = 0;
 
-/** Puts hidden words on the stage of a matrix; they leave with the signal. */
+/** Adds the hidden texts to the stage of a matrix; they are removed when the signal aborts. */
 export function mountMatrixWords(stage: HTMLElement, view: MatrixView, signal: AbortSignal): MatrixWords {
   const spoken = addTo(stage, 'visually-hidden', '');
   const keys = addTo(stage, 'visually-hidden', KEYS);

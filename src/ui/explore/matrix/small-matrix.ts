@@ -4,7 +4,7 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 
-/** A matrix small enough for SVG, whose headers come to life late. */
+/** A matrix small enough for SVG, whose headers are wired late. */
 export function smallMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const svg = part(host, 'matrix', SVGSVGElement);
 

@@ -1,4 +1,4 @@
-/** The torus of links with its sheets, for figures that have it only when the reader asks. */
+/** The torus of links with its stylesheets, for figures that show it only on request. */
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { torus } from './torus-picture.ts';

@@ -1,4 +1,4 @@
-/** The keyboard on the torus: arrow keys go round the sheet, L, R, U and D follow a link. */
+/** The keyboard on the torus: arrow keys go round it, L, R, U and D follow a link. */
 import type { Direction, TorusNode, TorusView } from '#pictures/torus/view.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -11,9 +11,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const LETTERS: Readonly<Record<string, Direction>> = { l: 'left', r: 'right', u: 'up', d: 'down' };
 
 /**
- * The node that a key leads to; null when it leads nowhere. An arrow key goes to the next node on
- * the sheet, in the list or out of it, and over the edge to the other side; a letter goes where the
- * node's own link goes.
+ * The node that a key leads to; null when it leads nowhere. An arrow key goes to the next node of the picture, linked
+ * or not, and past the edge to the other side; a letter follows the node's own link.
  */
 export function nodeAfter(view: TorusView, at: TorusNode, key: string): TorusNode | null {
   const letter = LETTERS[key.toLowerCase()];
@@ -23,13 +22,13 @@ export function nodeAfter(view: TorusView, at: TorusNode, key: string): TorusNod
   return arrow ? neighbour(view, at, arrow) : null;
 }
 
-/** Where a link leads. */
+/** The node that a link leads to, or null. */
 export function followed(view: TorusView, at: TorusNode, direction: Direction): TorusNode | null {
   const link = view.linksOf.get(at.id)?.find((own) => own.direction === direction);
   return link?.to ?? null;
 }
 
-/** The headers, with the root, are one line of the sheet, and so is each row and each column. */
+/** The next node in a direction. The headers with the root are a line, and so is each row and each column. */
 function neighbour(view: TorusView, at: TorusNode, direction: Direction): TorusNode | null {
   const isVertical = direction === 'up' || direction === 'down';
   const line = view.nodes

@@ -20,7 +20,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   const svg = part('torus', SVGSVGElement);
   const panel = optionalPart('node-panel', HTMLElement);
   let selected: string | null = null;
-  /** The root stands for no row and no column, so the figure's highlight cannot say it. */
+  /** The root has no row and no column, so the figure's highlight cannot represent it. */
   let isRootPointedAt = false;
   let shown: RunMoment | null = null;
   let view: TorusView | null = null;
@@ -29,7 +29,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
     if (!shown) return;
     const { problem, frame } = shown;
     const links = frame.state ?? figure().player.recording.seek(frame.links, 'links').state;
-    // The root pointed at comes before a node that is only kept in view.
+    // Pointing at the root has priority over a node that is only selected.
     const highlight = isRootPointedAt ? noHighlight : shown.highlight;
     const kept = isRootPointedAt ? 'root' : selected;
     view = torusView(problem, { frame, links, highlight, selected: kept });
@@ -52,7 +52,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   function select(node: TorusNode | null): void {
     selected = node?.id ?? null;
     const hasPlace = node !== null && node.kind !== 'root';
-    // All pictures keep the selected node in view while nothing else is pointed at.
+    // All pictures highlight the selected node while nothing else is pointed at.
     figure().pin(hasPlace ? { row: node.row < 0 ? null : node.row, column: node.column } : null);
     draw();
   }
@@ -94,7 +94,7 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
   };
   on(svg, 'pointerover', pointAt);
   on(svg, 'pointerleave', () => leaveRoot());
-  // The panel tells of the root for as long as the focus is on one of its own buttons.
+  // The panel shows the root as long as the focus is on one of its own buttons.
   const focusLeft = (event: Event): void => {
     const to = event instanceof FocusEvent ? event.relatedTarget : null;
     if (!(to instanceof Node && panel?.contains(to))) leaveRoot();
@@ -122,8 +122,8 @@ export function torus(host: HTMLElement, figure: () => MountedFigure, signal: Ab
 }
 
 /**
- * The panel beside the picture; its markup is that of TorusPicture.astro. It stands for its node as
- * the picture's own mark does: whoever goes from the one to the other points at the same.
+ * Updates the panel, whose markup is that of TorusPicture.astro. It has the row and the column of its node, so the
+ * highlight stays when the pointer moves from the node to the panel.
  */
 function showPanel(panel: HTMLElement, view: TorusView): void {
   const { lit } = view;

@@ -6,8 +6,8 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import type { TreeExplorer } from './tree-explorer.ts';
 
 /**
- * The search tree of a long run, explored on a canvas that takes the place of the still picture. It
- * comes in a file of its own, once the picture is near the screen of a reader who is there, or the still one out of date.
+ * The search tree of a long run, explored on a canvas that replaces the still picture. Its code is fetched once the
+ * page has been touched and the picture is near the screen, or when there is another run.
  */
 export function largeTree(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const place = part(host, 'tree', HTMLElement);
@@ -32,7 +32,7 @@ export function largeTree(host: HTMLElement, figure: () => MountedFigure, signal
     },
     { rootMargin: '200px' },
   );
-  // The still one does until somebody is there.
+  // The still picture is enough until the page is touched.
   void firstTouch().then(() => {
     if (!signal.aborted && !isLoading) watcher.observe(place);
   });

@@ -3,12 +3,12 @@ import { fetchPart } from '#ui/kit/fetch-part.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 
-/** How often the charts of a growing run are drawn again, in milliseconds. */
+/** Milliseconds between two drawings of the charts of a growing run. */
 const EVERY_MS = 500;
 
 /**
- * Draws the charts anew when the reader opens them, and while the run grows. Observable Plot is
- * loaded when the reader opens it, and not before; until then what was drawn at build time stays.
+ * Draws the charts again when they are opened, and while the run grows. The code that draws them is fetched when they
+ * are first opened; until then the charts drawn at build time stay.
  */
 export function createLevels(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, on } = wiring(host, signal);
@@ -33,7 +33,7 @@ export function createLevels(host: HTMLElement, figure: () => MountedFigure, sig
   }
 
   function drawSoon(): void {
-    // The charts count the whole run.
+    // The charts count the whole run, so they are hidden with what comes next.
     details.hidden = figure().reveal === 'past';
     if (timer !== 0 || !details.open) return;
     timer = window.setTimeout(() => {

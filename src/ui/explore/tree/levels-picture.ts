@@ -11,6 +11,6 @@ export function levelsPicture(host: HTMLElement, figure: () => MountedFigure, si
     return createLevels(host, figure, signal);
   }
 
-  // Not the heading: a press on it opens the charts by itself, and is not to be repeated.
+  // Not the heading: a press on it opens the charts by itself, and must not be replayed.
   return lazyPicture(host, part(host, 'levels-charts', HTMLElement), load, signal);
 }

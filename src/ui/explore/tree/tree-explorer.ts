@@ -49,7 +49,7 @@ export interface TreeExplorer {
 const KEYS =
   'Search tree. Arrow keys go to the node above, below and beside; Enter goes to its moment; plus and minus ' +
   'zoom, zero shows the whole run.';
-/** One press of a zoom button or key doubles what is seen of a step, or halves it. */
+/** One press of a zoom button or key doubles the width of a step, or halves it. */
 const STEP = 2;
 
 export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): TreeExplorer {
@@ -99,7 +99,7 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
 
   const layoutNow = () => icicleLayout(screen.size(), recording.totals.profile.length);
 
-  /** Has the tree and the strip show another part of the run; the tree by fractions of a step. */
+  /** Makes the tree and the strip show another part of the run; the tree by fractions of a step. */
   function look(range: Range): void {
     sight.look(range);
     updateBar();
@@ -107,7 +107,7 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
     figure().part.show(wholeSteps(range));
   }
 
-  /** The strip may show another part by now: its tools, or a step gone to, have moved it. */
+  /** Follows the strip, if its tools or a step that the reader has gone to have moved it. */
   function lookWithStrip(): void {
     const { from, to } = figure().part.now();
     const mine = wholeSteps(sight.range);
@@ -128,13 +128,13 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
     return sight.range.to - sight.range.from !== before.to - before.from;
   }
 
-  /** The middle of zooming by key or button: the moment shown, when it is in view. */
+  /** The centre of zooming by key or button: the moment shown, when it is in view. */
   function middle(): number {
     const { from, to } = sight.range;
     return cursor >= from && cursor <= to ? cursor : (from + to) / 2;
   }
 
-  /** The run as far as the picture knows it. */
+  /** The run as far as the picture shows it. */
   function run(): PointedRun {
     const { player, reveal } = figure();
     const until = reveal === 'past' ? player.frame : null;
@@ -167,7 +167,7 @@ export function createTreeExplorer(host: HTMLElement, figure: () => MountedFigur
     setText(spoken, to.words);
   }
 
-  /** The node that the search is in, for a keyboard that has not been anywhere yet. */
+  /** The node that the search is in, at which the keyboard starts. */
   function nodeNow(): TreeNode | null {
     const { frame } = figure().player;
     return treeNodeAt(recording, frame.decision, frame.path.length);

@@ -28,7 +28,7 @@ export function nodeAfter(nodes: readonly PlacedNode[], at: number, key: string)
   }
 }
 
-/** Why an arrow leads nowhere from a node, or nothing for any other key. */
+/** Why an arrow leads nowhere from a node; an empty string for any other key. */
 export function nowhere(key: string): string {
   switch (key) {
     case 'ArrowUp':

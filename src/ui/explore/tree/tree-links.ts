@@ -4,7 +4,7 @@ import { namesOf, positionOf } from '#history/index.ts';
 import type { Problem } from '#puzzles/problem.ts';
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 
-/** Goes to a decision at whatever zoom the reader is. */
+/** Goes to a decision, and keeps the zoom. */
 function goToDecision({ player, goTo }: MountedFigure, decision: number): void {
   goTo(positionOf(player.recording.seek(decision), player.zoom), player.zoom);
 }
@@ -15,7 +15,7 @@ export function goToNode(figure: MountedFigure, { entered, taken }: TreeNode): v
   if (decision !== null) goToDecision(figure, decision);
 }
 
-/** The names of a problem, made once. */
+/** Returns a function that makes the names of a problem, and keeps the last result. */
 export function rememberNames(): (problem: Problem) => Names {
   let known: { readonly of: Problem; readonly names: Names } | null = null;
   return (problem) => {

@@ -1,15 +1,18 @@
-/** Where the reader has chosen, and not the solver, in the tree of a long run. */
+/** A node of a long run at which the reader has chosen, and not the solver. */
 import type { OwnMark } from '#pictures/tree/icicle-view.ts';
 import type { Recording, Zoom } from '#history/index.ts';
 import { decisionOfNode, positionOf } from '#history/index.ts';
 import { readWhatIf } from '#player/what-if.ts';
 
 export interface OwnNode extends OwnMark {
-  /** When the node is entered. */
+  /** The decision that enters the node. */
   readonly decision: number;
 }
 
-/** Finds the nodes that a setting names; each is looked for once, as soon as the run comes to it. */
+/**
+ * Returns a function that finds the nodes named by a setting, as far as the run has reached them; a node that has been
+ * found is kept.
+ */
 export function rememberOwn(): (recording: Recording, zoom: Zoom, setting: string) => OwnNode[] {
   let of: readonly unknown[] = [];
   let found = new Map<number, OwnNode>();

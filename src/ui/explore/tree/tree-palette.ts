@@ -22,7 +22,7 @@ export function readTreePalette(host: HTMLElement, ratio: number): TreePalette {
   });
 }
 
-/** A repeating tile of so many CSS pixels. */
+/** A repeating square tile; `side` is in CSS pixels. */
 function texture(side: number, ratio: number, colour: string, filled: string, stroked = ''): CanvasPattern | null {
   const tile = document.createElement('canvas');
   const pixels = Math.max(1, Math.round(side * ratio));

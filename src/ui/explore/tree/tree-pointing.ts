@@ -23,11 +23,11 @@ export interface PointedRun {
   readonly names: Names;
   /** The nodes at which the reader has chosen. */
   readonly own: readonly OwnNode[];
-  /** The moment after which nothing is told; null when all is. */
+  /** The moment after which nothing is shown; null when everything is. */
   readonly until: Frame | null;
 }
 
-/** A node, pointed at. */
+/** A node with its words and its place. */
 export function pointedAt(run: PointedRun, node: TreeNode): Pointed {
   const isOwn = run.own.some(({ decision }) => decision === node.entered);
   const isTold = run.until === null || (node.left !== null && node.left <= run.until.decision);
@@ -35,13 +35,13 @@ export function pointedAt(run: PointedRun, node: TreeNode): Pointed {
   return { node, words, level: node.level, ...rangeOf(run, node) };
 }
 
-/** Where a node is open, at the zoom in force. */
+/** The steps at which a node is open, at the current zoom. */
 function rangeOf({ recording, zoom, last }: PointedRun, { taken, left }: TreeNode): Range {
   const after = (decision: number): number => (decision === 0 ? 0 : positionOf(recording.seek(decision - 1), zoom) + 1);
   return { from: after(taken ?? 0), to: left === null ? last : after(left) };
 }
 
-/** What lies at a place of the picture; `before` is what was pointed at, and may be so still. */
+/** What is at a place of the picture; `before`, what was pointed at, is returned if it is there still. */
 export function findPointed(
   run: PointedRun,
   { layout, summary }: { readonly layout: IcicleLayout; readonly summary: TreeSummary },

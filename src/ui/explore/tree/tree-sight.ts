@@ -6,7 +6,7 @@ import { positionOf, surveyTree } from '#history/index.ts';
 
 /** Milliseconds of an animation frame that walking the search may take. */
 const SLICE_MS = 8;
-/** How often the picture is put together again while it is refined, and while the run grows. */
+/** Milliseconds between two new summaries while the picture is refined, and while the run grows. */
 const REFINED_MS = 150;
 const GROWN_MS = 400;
 
@@ -21,7 +21,7 @@ export interface TreeSight {
   stop(): void;
 }
 
-/** `changed` is called when there is more to see: from an animation frame of its own. */
+/** `changed` is called when there is more to show, from an animation frame or a timer. */
 export function createTreeSight(changed: () => void): TreeSight {
   let survey: TreeSurvey | null = null;
   let range: Range = { from: 0, to: 1 };
@@ -32,7 +32,7 @@ export function createTreeSight(changed: () => void): TreeSight {
   let timer = 0;
   let delay = 0;
 
-  /** Walks on, a slice in each animation frame, and shows what was found now and then. */
+  /** Refines the summary, a slice in each animation frame, and shows the result from time to time. */
   function refine(): void {
     ticket = 0;
     if (!survey || !known) return;
@@ -61,7 +61,7 @@ export function createTreeSight(changed: () => void): TreeSight {
     }
   }
 
-  /** The end of a run that has stopped growing must not stay out of the picture. */
+  /** Shows the end of a run that has stopped growing, too. */
   function changeSoon(): void {
     if (timer !== 0) return;
     timer = window.setTimeout(() => {
@@ -121,7 +121,7 @@ export function createTreeSight(changed: () => void): TreeSight {
       const summary = survey.summary(wanted);
       const hasGrown = known !== null && known.events !== totals.events && !finished;
       known = { summary, layout, at: now, events: totals.events };
-      // A run that has just grown is about to grow again, and then all would be walked for nothing.
+      // A run that has just grown will soon grow again, which would make the refinement useless.
       if (hasGrown) refineLater();
       else if (isStale) refineSoon();
       return known;

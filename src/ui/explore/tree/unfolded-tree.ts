@@ -1,4 +1,4 @@
-/** The search tree with its sheet, for figures that have it only when the reader asks. */
+/** The search tree with its stylesheet, for figures that show it only on request. */
 import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import type { Picture } from '#ui/figure/pictures.ts';
 import { part } from '#ui/kit/parts.ts';

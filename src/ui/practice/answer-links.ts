@@ -1,4 +1,4 @@
-/** Links to sheets that came back from a class: who has what right. */
+/** Reads and judges the links to answered sheets that a class has sent back. */
 import { entriesOf, splitFragment } from '#player/fragment.ts';
 import { unpack } from '#player/packing.ts';
 import type { About } from '#practice/tasks/index.ts';
@@ -8,14 +8,14 @@ import type { Task } from '#practice/tasks/task.ts';
 /** The id of the sheet on its page, and so the name of its state in a link. */
 export const SHEET = 'sheet';
 
-/** So many lines are read at once. */
+/** At most this many lines are read. */
 const MOST_LINKS = 200;
 
 export interface Returned {
-  /** What stands before the link in its line, or which line it is. */
+  /** The text before the link in its line, or else the number of the line. */
   readonly name: string;
   readonly seed: number;
-  /** For each task of the sheet what was answered. */
+  /** The answer to each task of the sheet. */
   readonly given: readonly Given[];
 }
 
@@ -33,18 +33,18 @@ export interface ReadLinks {
   readonly faults: readonly string[];
 }
 
-/** The seed that a text names, or null. */
+/** The seed in a string, or null. */
 export function seedIn(text: string | null): number | null {
   const seed = /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
   return seed >= 1 && seed <= LAST_SEED ? seed : null;
 }
 
-/** What a text says a sheet is about; null when it says nothing that is known. */
+/** The subject of a sheet in a string; null if it is not a known one. */
 export function aboutIn(text: string | null): About | null {
   return ABOUT.find((one) => one === text) ?? null;
 }
 
-/** The answers that a text holds, as many as there are tasks; null when it holds none. */
+/** The answers in a JSON array, filled up to `tasks`; null if it is damaged or has more. */
 export function answersIn(text: string | null, tasks: number): string[] | null {
   try {
     const read: unknown = JSON.parse(text ?? '');
@@ -56,7 +56,7 @@ export function answersIn(text: string | null, tasks: number): string[] | null {
   }
 }
 
-/** Judges every link of a text, one a line. */
+/** Judges every link of a text, one per line. */
 export async function readLinks(text: string): Promise<ReadLinks> {
   const lines = wholeLines(text);
   const returned: Returned[] = [];
@@ -70,7 +70,7 @@ export async function readLinks(text: string): Promise<ReadLinks> {
   return { returned, faults };
 }
 
-/** The lines that say something, without the signs of a quotation. A link that a mail has broken is put together. */
+/** The lines that are not empty, without the `>` of a quotation. A link that a mail has broken is joined. */
 function wholeLines(text: string): { line: string; at: number }[] {
   const whole: { line: string; at: number }[] = [];
   for (const [at, quoted] of text.split('\n').entries()) {
@@ -83,7 +83,7 @@ function wholeLines(text: string): { line: string; at: number }[] {
   return whole;
 }
 
-/** The sheet of one line, or what is wrong with the line. `sheets` has those that were made before. */
+/** The answered sheet of one line, or what is wrong with the line. `sheets` caches the tasks by seed. */
 async function readLine(
   line: string,
   unnamed: string,
@@ -114,7 +114,7 @@ async function readLine(
   return { name: before.replace(/[\s:,;–-]+$/, '').trim() || unnamed, seed, given: judged };
 }
 
-/** What a link says of the sheet, or what is wrong with it. */
+/** The values of the sheet in a link, or what is wrong with the link. */
 async function stateOf(link: string): Promise<ReadonlyMap<string, string> | string> {
   const state = new Map<string, string>();
   for (const { name, form, value } of entriesOf(splitFragment(link.slice(link.indexOf('#'))).query)) {

@@ -4,17 +4,17 @@ import { wiring } from '#ui/kit/wiring.ts';
 
 export interface LinkDragging {
   linkAt(grip: string): TorusLink | null;
-  /** A link is taken by its head. */
+  /** Called when a link is taken by its head. */
   take(link: TorusLink): void;
-  /** The hand is here, in the units of the picture. */
+  /** Called with the place of the pointer, in units of the picture. */
   move(point: Point): void;
-  /** The hand lets go over a node, or over nothing; then the link stays in it. */
+  /** Called when the link is dropped on a node, or on nothing: then it stays held. */
   drop(node: string | null): void;
-  /** A node is pressed that no link was dragged to. */
+  /** Called when a node is pressed and no link was dragged to it. */
   press(node: string): void;
 }
 
-/** So far a hand may move and still only press. */
+/** Pixels that the pointer may move and still only press. */
 const STILL = 6;
 
 /** The pointer on a torus that is being written: links are dragged by their heads, or nodes pressed. */
@@ -48,7 +48,7 @@ export function mountLinkDragging(
   });
   on(svg, 'pointerup', ({ clientX, clientY }) => {
     if (isDragged) drop(nodeAt(document.elementsFromPoint(clientX, clientY)));
-    // The click that follows belongs to the head that was taken.
+    // The click that follows ends the drag, and is not a press.
     if (from) on(svg, 'click', (event) => event.stopImmediatePropagation(), { once: true, capture: true });
     end();
   });

@@ -31,7 +31,7 @@ export function drawWriting(svg: SVGSVGElement, view: TorusView, id: string, isL
   });
 }
 
-/** At the head of each link a place to take it by; rows are never written, but may be tried. */
+/** Draws a grip at the head of each link, including those that no step of the code writes. */
 export function drawGrips(svg: SVGSVGElement, view: TorusView, layout: TorusLayout): void {
   const layer = only(svg, 'g', 'torus-grips').raise().node();
   if (!layer) return;
@@ -41,10 +41,10 @@ export function drawGrips(svg: SVGSVGElement, view: TorusView, layout: TorusLayo
     .attr('r', GRIP);
 }
 
-/** As large as the heads around a node let it be; it keeps off the node, which is pressed itself. */
+/** Radius of a grip: as large as the heads around a node allow, without covering the node, which is pressed too. */
 const GRIP = 7;
 
-/** The link in the hand: from where it leaves its node to the hand, or to where it leads. */
+/** Draws the held link: from its node to the pointer, or to where it leads. */
 export function drawHeld(
   svg: SVGSVGElement,
   view: TorusView,

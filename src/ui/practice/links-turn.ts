@@ -11,7 +11,7 @@ export function writingFor({ wish }: Pick<Turn, 'wish'>, kind: WritingKind): Wri
   return createWriting(matrix, matrixNames(matrix), kind);
 }
 
-/** The round after so many writes in the order of the code; a pair half written is begun anew. */
+/** The round after `done` writes in the order of the code; null if `done` or `missed` do not fit the steps. */
 export function roundAt(writing: Writing, done: number, missed: readonly number[]): WritingRound | null {
   if (done > writing.steps.length || missed.some((step) => step > done)) return null;
   let round = UNWRITTEN;

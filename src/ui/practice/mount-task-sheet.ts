@@ -9,7 +9,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { aboutIn, answersIn, readLinks, seedIn, SHEET } from './answer-links.ts';
 import { showReturned } from './returned-table.ts';
 
-/** The sheet of a seed, with what is answered; both stand in the address, so that a link brings them back. */
+/** The sheet of a seed, with its answers; both are in the address, so that a link restores them. */
 export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   const { press, on } = wiring(host, signal);
   const seedInput = part(host, 'seed', HTMLInputElement);
@@ -56,7 +56,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     showAbout();
   }
 
-  /** The sheet asks some of its tasks or all; what was answered in the others stays where it is. */
+  /** Shows the tasks that the sheet asks, some or all; answers to the others are kept. */
   function showAbout(): void {
     aboutInput.value = about;
     for (const [at, item] of items.entries()) {
@@ -77,7 +77,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
     writeText(host, 'answers', given.every((one) => one === '') ? null : JSON.stringify(given));
   }
 
-  /** The key is on paper while it is open. */
+  /** Prints the sheet; the key is printed if it is open. */
   function printWith(hasKey: boolean): void {
     const folded = part(host, 'folded-key', HTMLDetailsElement);
     const wasOpen = folded.open;
@@ -164,7 +164,7 @@ export function mountTaskSheet(host: HTMLElement, signal: AbortSignal): void {
   mountReturned(host, signal);
 }
 
-/** A teacher pastes the links that come back, and gets a table. */
+/** Makes a table of the links that a teacher pastes. */
 function mountReturned(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const links = part('links', HTMLTextAreaElement);

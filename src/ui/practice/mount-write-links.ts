@@ -21,7 +21,7 @@ import { mountLinkDragging } from './link-dragging.ts';
 import { anotherSeed, openingTurn, readTurn, turnText } from './turn.ts';
 import type { Turn } from './turn.ts';
 
-/** A link that the reader has taken hold of, to lead it to another node. */
+/** A link that the reader holds, to lead it to another node. */
 interface Held {
   readonly node: string;
   readonly direction: Direction;
@@ -29,7 +29,10 @@ interface Held {
 
 const LETTERS: Readonly<Record<string, Direction>> = { l: 'left', r: 'right', u: 'up', d: 'down' };
 
-/** The reader writes the links of a cover, or of uncovers, and hears which one the code would not. */
+/**
+ * Mounts the figure in which the reader writes the links of a cover, or of uncovers; a write that the code would not
+ * make is explained.
+ */
 export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const svg = part('torus', SVGSVGElement);
@@ -67,7 +70,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     {
       items: '.torus-node',
       next(element, { key }) {
-        // Letters take hold of a link here, and do not follow it.
+        // Letters hold a link here, and do not follow it.
         if (key.toLowerCase() in LETTERS) return null;
         const at = view.nodes.find(({ id }) => id === element.getAttribute('data-id'));
         const to = at && nodeAfter(view, at, key);
@@ -121,7 +124,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     show();
   }
 
-  /** A node is pressed: the link in the hand leads there from now on; without one it is looked at. */
+  /** Handles a press on a node: the held link is led there; without one the node is selected. */
   function pressNode(id: string): void {
     const [link, to] = [heldLink(), view.nodes.find((node) => node.id === id)];
     if (link && to) {
@@ -133,7 +136,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     show(false);
   }
 
-  /** Takes hold of a link; the same once more, or null, lets go. */
+  /** Holds a link; null, or with `toggles` the same one again, releases it. */
   function hold(next: Held | null, toggles = false): void {
     const isSame = toggles && next?.node === held?.node && next?.direction === held?.direction;
     held = isSame ? null : next;
@@ -200,7 +203,7 @@ export function mountWriteLinks(host: HTMLElement, signal: AbortSignal): void {
     }
   }
 
-  /** The same reason once more is put there anew, so that it is heard again. */
+  /** Replaces the text even if it is the same, so that it is announced again. */
   function say(words: string): void {
     said.toggleAttribute('data-wrong', round.wrong !== null);
     said.replaceChildren(words);

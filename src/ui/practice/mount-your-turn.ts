@@ -16,7 +16,7 @@ import { drawTurn } from './turn-picture.ts';
 import type { Turn } from './turn.ts';
 import { anotherSeed, exerciseFor, openingTurn, readTurn, turnText } from './turn.ts';
 
-/** The reader is the search: presses columns and rows, and hears why the search would not. */
+/** Mounts the figure in which the reader searches by pressing columns and rows; a wrong press is explained. */
 export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const svg = part('matrix', SVGSVGElement);
@@ -27,7 +27,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
   let turn = readAddress();
   let exercise = exerciseFor(turn);
   let highlight: Highlight = noHighlight;
-  /** Rounds that were left for others, by the text of their beginning. */
+  /** Rounds that were left, by the text of their start. */
   const left = new Map<string, Round>();
 
   const settings = mountSettings(host, set, signal);
@@ -36,7 +36,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     ({ kind, index }) => carryOut(kind === 'row' ? { kind, row: index } : { kind, column: index }),
     signal,
   );
-  // The whole row is the target, not only its name, which the keys take care of.
+  // The whole row is the target; presses on its header are handled by `keys`.
   on(svg, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('.matrix-row, .matrix-column')) return;
     const { row } = highlightOf(target);
@@ -70,7 +70,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     if (name === 'size' && size) change({ wish: { ...turn.wish, size } });
   }
 
-  /** Another matrix, or other steps: the round begins anew, or goes on where it was left. */
+  /** Changes the matrix or the detail: the round starts again, or goes on where it was left. */
   function change(to: Partial<Turn>): void {
     left.set(turnText({ ...turn, round: START }), turn.round);
     turn = { ...turn, ...to, round: START };
@@ -109,7 +109,7 @@ export function mountYourTurn(host: HTMLElement, signal: AbortSignal): void {
     drawTurn(svg, exercise, turn.round, { id: host.id, isLive: true, highlight });
   }
 
-  /** The same reason once more is put there anew, so that it is heard again. */
+  /** Replaces the text even if it is the same, so that it is announced again. */
   function say(words: string, isWrong: boolean): void {
     said.toggleAttribute('data-wrong', isWrong);
     said.replaceChildren(

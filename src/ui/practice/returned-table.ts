@@ -8,10 +8,10 @@ const SIGNS = [
   { right: null, sign: '–', words: 'no answer' },
 ] as const;
 
-/** So many letters of an answer stand in the table; a longer one unfolds. */
+/** The table shows this many characters of an answer; a longer one unfolds. */
 const SHORT = 24;
 
-/** A line for each sheet that came back, a column for each exercise with what was answered, and how many are right. */
+/** Shows a table: a row for each sheet that came back, a column for each exercise, and the number of right answers. */
 export function showReturned(place: HTMLElement, returned: readonly Returned[]): void {
   if (returned.length === 0) {
     place.replaceChildren();
@@ -33,7 +33,7 @@ export function showReturned(place: HTMLElement, returned: readonly Returned[]):
     make(document, 'tbody', {}, ...returned.map(lineOf)),
   );
   place.replaceChildren(table);
-  // It may be wider than its place, and the keyboard scrolls it.
+  // The table may be wider than its place, which the keyboard can scroll if it takes the focus.
   place.tabIndex = 0;
 }
 

@@ -11,10 +11,10 @@ export interface TurnPictureOptions {
   readonly highlight?: Highlight;
 }
 
-/** Up to so many columns they are as wide as a thumb. */
+/** Up to this many columns are as wide as a thumb. */
 const FEW = 6;
 
-/** The matrix to press, at the moment of the round: at build time, and over it later. */
+/** Draws the matrix of the round, at build time and later into the same element. */
 export function drawTurn(
   svg: SVGSVGElement,
   exercise: Exercise,

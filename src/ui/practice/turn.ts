@@ -4,7 +4,7 @@ import type { Exercise, Round } from '#practice/round.ts';
 import { createExercise, START } from '#practice/round.ts';
 import type { Detail } from '#practice/steps.ts';
 
-/** Which matrix the reader performs, in what detail, and how far they are. */
+/** The matrix that the reader searches, in what detail, and how far the round is. */
 export interface Turn {
   readonly wish: MatrixWish;
   readonly detail: Detail;
@@ -13,7 +13,7 @@ export interface Turn {
 
 const MOST_SEED = 999_999;
 
-/** A seed for a new matrix: not that of the opening. */
+/** A random seed for a new matrix, never that of the opening. */
 export function anotherSeed(): number {
   return 2 + Math.floor(Math.random() * (MOST_SEED - 1));
 }
@@ -36,9 +36,9 @@ export function turnText({ wish, detail, round }: Turn): string {
 }
 
 /**
- * Reads it; null when it is damaged.
+ * Reads such a text; null when it is damaged.
  *
- * @param countSteps how many steps there are to do
+ * @param countSteps returns the number of steps of a turn
  */
 export function readTurn(
   text: string,

@@ -4,7 +4,7 @@ import { showAnswered } from './answered.ts';
 import { answers, setAnswers } from './answers.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
-/** How many of the questions have been answered on this device, with a button that forgets it. */
+/** Shows how many of the questions have been answered on this device, with a button that clears them. */
 function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const tally = part('tally', HTMLElement);
@@ -24,7 +24,7 @@ function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
         : `${right} of ${host.dataset['of'] ?? ''} answered right${revealed}, on this device.`,
     );
     if (!startOver) return;
-    // Whoever has just pressed it is not left without a place.
+    // The button that had the focus is hidden, so the tally takes it.
     if (how.length === 0 && document.activeElement === startOver) {
       tally.tabIndex = -1;
       tally.focus();
@@ -33,7 +33,7 @@ function mountAnswered(host: HTMLElement, signal: AbortSignal): void {
   };
   show();
   on(window, 'answered', show);
-  // Another tab answers too.
+  // Answers in another tab count too.
   on(window, 'storage', show);
 }
 

@@ -1,4 +1,4 @@
-/** What has been answered on this device: the question’s name, and how. */
+/** The questions answered on this device, by name. */
 import { recall, remember } from '#ui/kit/device.ts';
 
 const NAME = 'answers';
@@ -10,7 +10,7 @@ export function answers(): URLSearchParams {
   return new URLSearchParams(recall(NAME) ?? '');
 }
 
-/** Notes an answer. Who has seen the answer and gives it later is right; a right answer stays right. */
+/** Notes an answer. One given after it was shown counts as right; a right answer stays right. */
 export function noteAnswer(question: string, how: Answered): void {
   const all = answers();
   if (all.get(question) === 'right') return;
@@ -19,7 +19,7 @@ export function noteAnswer(question: string, how: Answered): void {
   dispatchEvent(new Event('answered'));
 }
 
-/** Puts these answers in place of those on the device. False when the browser does not keep them. */
+/** Replaces the answers on the device. Returns false when the browser does not keep them. */
 export function setAnswers(all: Readonly<Record<string, string>>): boolean {
   const text = new URLSearchParams(all).toString();
   const isKept = remember(NAME, text === '' ? null : text);

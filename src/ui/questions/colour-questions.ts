@@ -8,7 +8,7 @@ import { inWords, listed } from '#english/english.ts';
 import type { Question } from './question.ts';
 import { solved } from './question.ts';
 
-/** Which rows of another word a word shuts out: asked of the links, in which it is committed. */
+/** How many rows of another word a word shuts out, read from the links in which it has been committed. */
 export const whichRowsGo: Question = {
   lesson: 'colours',
   ask: 'CAT lies across the first line. How many of the six places of TAR does it shut out?',

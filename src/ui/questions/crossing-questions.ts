@@ -37,7 +37,7 @@ export const firstCoverOfN: Question = {
   },
 };
 
-/** So many covers are looked at to see where they cross: less than a tenth of a second of work. */
+/** At most this many covers are examined for crossings: less than a tenth of a second of work. */
 const LOOKED_AT = 12;
 
 /** Where covers cross when junction (3, 3) alone is off. */

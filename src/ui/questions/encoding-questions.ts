@@ -11,7 +11,7 @@ import type { Question } from './question.ts';
 import { solved } from './question.ts';
 
 const small = encodingPuzzles['five-by-five'].puzzle;
-/** An encoding that lets much through need not be followed to its end. */
+/** At most this many fillings are looked at: an encoding that lets much through need not be searched to its end. */
 const LOOKED_AT = 50;
 
 /** Which two of the four arms can go. */
@@ -52,7 +52,7 @@ function withoutArms(...gone: readonly Direction[]): { solutions: number; broken
   return { solutions: grids.length, broken };
 }
 
-/** What becomes of the search when half of the ripple columns are gone. */
+/** What happens to the search when half of the ripple columns are gone. */
 export const searchWithTwoArms: Question = {
   lesson: 'encodings',
   ask: 'Half of the ripple columns are gone. What becomes of the search on the 8×8 puzzle?',
@@ -78,7 +78,7 @@ export const searchWithTwoArms: Question = {
   },
 };
 
-/** How many columns of the plus encoding two 1s claim together that touch at a corner. */
+/** How many columns two 1s that touch at a corner both claim in the plus encoding. */
 export const sharedByCorners: Question = {
   lesson: 'encodings',
   ask: 'Two 1s touch at a corner, in the middle of the grid. How many columns do both claim in the plus encoding?',

@@ -4,7 +4,7 @@ import { encode as encodeTetrasticks } from '#puzzles/tetrasticks/encode.ts';
 import type { Question } from './question.ts';
 import { solved } from './question.ts';
 
-/** How many edges a board has that is one smaller. */
+/** How many edges a board has whose sides are one shorter. */
 export const edgesOfBoard: Question = {
   lesson: 'fifteen-sticks',
   ask: 'The 5×5 board has 60 edges. How many edges has a board of 4×4?',

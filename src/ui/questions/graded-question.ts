@@ -8,29 +8,29 @@ import { wiring } from '#ui/kit/wiring.ts';
 const fetchJudge = () => fetchNow('the verdict', () => import('./judge.ts'));
 
 /**
- * A question in a lesson: the answer is judged by running the real thing. A wrong answer gets a hint and
- * another try; a button of its own shows the answer. All but the frame comes late: as soon as an answer
- * is being given, or at once where some have been given on this device.
+ * A question in a lesson, judged by running the real code. A wrong answer gets a hint and another try; a button of its
+ * own shows the answer. The code of the judge comes when an answer is first being given, that of the ticks at once
+ * where some answers have been given on this device.
  */
 function mountQuestion(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const verdict = part('verdict', HTMLElement);
-  /** How often it was pressed: of several presses that wait, the last is answered. */
+  /** The number of presses: of several that wait, only the last is answered. */
   let presses = 0;
 
   on(host, 'submit', (event) => {
     event.preventDefault();
     const isGivenUp = (event.submitter as HTMLButtonElement | null)?.value === 'reveal';
-    // The press is seen to be heard, before anything is fetched or solved.
+    // The page reacts to the press before anything is fetched or solved.
     delete host.dataset['verdict'];
     say(verdict, isGivenUp ? 'Solving …' : 'Checking …');
     afterPaint(() => void answer(isGivenUp), signal);
   });
-  // What was said of one answer is not about another.
+  // The verdict on one answer does not apply to another.
   on(host, 'input', () => {
     delete host.dataset['verdict'];
     say(verdict, '');
-    // What judges will be asked for soon. If it cannot be fetched now, the press says so.
+    // The judge will be needed soon. If it cannot be fetched now, the press reports that.
     fetchJudge().catch(() => undefined);
   });
 

@@ -1,4 +1,4 @@
-/** What judges answers. It comes with the first one, and brings all questions with it. */
+/** Judges answers. This file is fetched with the first one, and contains all questions. */
 import { fragmentFor } from '#player/fragment.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { noteAnswer } from './answers.ts';
@@ -8,9 +8,9 @@ import { questions } from './index.ts';
 import { grade, reveal } from './question.ts';
 
 /**
- * Says whether the answer that stands in the form of a question is right, or the answer itself.
+ * Says whether the answer in the form of a question is right, or shows the answer.
  *
- * @param host the question on the page; `data-away` is the way to its lesson, if that is another page
+ * @param host the question on the page; `data-away` is the path of its lesson, if that is another page
  * @param isGivenUp whether the reader wants to see the answer
  */
 export function judge(host: HTMLElement, isGivenUp: boolean): void {

@@ -35,7 +35,7 @@ export const torusNodes: Question = {
   },
 };
 
-/** The size of column G once D is covered. Figure 5.1 covers A, so it shows the way and not the answer. */
+/** The size of column G once D is covered. Figure 5.1 covers A, so it shows the method and not the answer. */
 export const sizeAfterCover: Question = {
   lesson: 'cover',
   ask:
@@ -79,7 +79,7 @@ export const sizeOfItself: Question = {
   },
 };
 
-/** The size of a column before and after another, or the same, is covered. */
+/** The size of a column before and after a column, which may be the same one, is covered. */
 function sizeAround(covered: string, column: string): { before: number; after: number } {
   const links = createLinks(problem.matrix);
   const size = headerOf(columnNamed(column)) + SIZE;
@@ -175,7 +175,7 @@ export const aboveHeader: Question = {
   },
 };
 
-/** What it costs to cover A. */
+/** How many updates covering A takes. */
 export const updatesOfCover: Question = {
   lesson: 'cover',
   ask: 'How many updates does cover(A) make? Its rows are ADG and AD.',
@@ -199,7 +199,7 @@ export const updatesOfCover: Question = {
   },
 };
 
-/** Which headers the ring lacks after a wrong order of three. */
+/** Which headers are missing from the ring after three columns were uncovered in the wrong order. */
 export const ringAfterThree: Question = {
   lesson: 'undo',
   ask:

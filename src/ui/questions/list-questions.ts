@@ -36,7 +36,7 @@ export const restoreInAnyOrder: Question = {
   },
 };
 
-/** Where a node points that has been taken out. */
+/** Where the links of a removed node point. */
 export const linkOfRemoved: Question = {
   lesson: 'neighbours',
   ask: 'C is taken out of the list A B C D E. Where does R[C] lead then?',
@@ -62,7 +62,7 @@ export const linkOfRemoved: Question = {
   },
 };
 
-/** Who is beside B when C is out. */
+/** Which node is beside B when C has been removed. */
 export const besideRemoved: Question = {
   lesson: 'neighbours',
   ask: 'C is taken out of the list A B C D E. Where does R[B] lead then?',

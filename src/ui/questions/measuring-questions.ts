@@ -11,7 +11,7 @@ const NODES = 'nodes, but not updates';
 const TIME = 'the time, if both are the same machine';
 const NONE = 'none of them';
 
-/** What another program that walks the same tree has in common with ours. */
+/** What the counts of another program for the same tree have in common with ours. */
 export const sameElsewhere: Question = {
   lesson: 'measuring',
   ask:
@@ -39,7 +39,7 @@ export const sameElsewhere: Question = {
   },
 };
 
-/** Ten walks down a tree that the figure has not opened with. */
+/** The tree of the ten walks; the figure opens with another one. */
 const WALKED: Matrix = langford(7);
 const TEN = nodesOfWalks(10, 169);
 
@@ -48,7 +48,7 @@ const MIDDLE = `the one in the middle, ${inWords(Math.round(middle(TEN)))}`;
 const LARGEST = `the largest, ${inWords(Math.max(...TEN))}`;
 const SUM = `their sum, ${inWords(TEN.reduce((sum, nodes) => sum + nodes, 0))}`;
 
-/** What to make of ten estimates. */
+/** What ten estimates say about the size of a tree. */
 export const sizeFromWalks: Question = {
   lesson: 'measuring',
   ask: `Ten walks down one tree say ${listed(TEN.map(inWords))} nodes. Which is the best guess of its size?`,
@@ -65,7 +65,7 @@ export const sizeFromWalks: Question = {
   },
   solve() {
     const truth = count(WALKED).nodes;
-    // Which guess is right on average: over many times ten walks, as the reader might have taken them.
+    // Which guess is right on average: over many batches of ten walks, as the reader might have taken them.
     const batches = Array.from({ length: 300 }, (_, batch) => nodesOfWalks(10, 1_000 + batch));
     const guesses: Readonly<Record<string, (ten: readonly number[]) => number>> = {
       [MIDDLE]: middle,

@@ -1,15 +1,15 @@
-/** What a reader may answer with, and what to think of after an answer that is wrong. */
+/** The form of an answer, and the hints for wrong ones. */
 export type Answers =
   | {
       readonly kind: 'choice';
       readonly options: readonly string[];
-      /** A sentence for each wrong option. It says what that option overlooks, and not the answer. */
+      /** A sentence for each wrong option. It says what that option overlooks, without giving the answer. */
       readonly hints: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'number';
       readonly most: number;
-      /** A sentence for a wrong number. It may compare with the right one, and does not name it. */
+      /** A sentence for a wrong number. It may compare it with the right one, without naming that. */
       hint(wrong: number, right: number): string;
     };
 
@@ -59,7 +59,7 @@ export function grade({ answers, solve }: Question, answer: string): Verdict {
   return { isRight: false, words: `No. ${hint ?? ''} Try again.`, look: null };
 }
 
-/** The answer with its reason, for a reader who gives up or wants to compare. */
+/** The right answer with its reason, for a reader who gives up or wants to compare. */
 export function reveal({ answers, solve }: Question): Verdict {
   const { right, reason, look } = solve();
   const answer = answers.kind === 'number' ? Number(right).toLocaleString('en') : `“${right}”`;

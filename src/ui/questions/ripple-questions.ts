@@ -78,7 +78,7 @@ const BROKEN = [
   'neither',
 ] as const;
 
-/** So many fillings are looked at for what they break. */
+/** At most this many fillings are looked at for the rules that they break. */
 const LOOKED_AT = 500;
 
 /** Which of the two rules the first fillings break. */

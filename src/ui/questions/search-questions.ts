@@ -103,7 +103,11 @@ function countersOf(matrix: Matrix): Frame['counters'] {
   return run.seek(run.lastStep()).counters;
 }
 
-/** The first moment of the search of figure 2.1 of which something holds. */
+/**
+ * The first moment of the search of figure 2.1 for which `holds` is true.
+ *
+ * @throws Error when there is none
+ */
 function firstFrame(holds: (frame: Frame) => boolean): Frame {
   const run = record(encodeKnuth().matrix);
   for (let step = 0; step <= run.lastStep('covers'); step += 1) {
@@ -224,7 +228,7 @@ export const secondaryEmpty: Question = {
   },
 };
 
-/** Who stands beside the last primary header in the ring. */
+/** Which header is beside the last primary one in the ring. */
 export const rightOfE: Question = {
   lesson: 'secondary-columns',
   ask: 'In Knuth’s matrix let F and G be secondary. To whom does the header of E point on its right?',

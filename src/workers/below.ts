@@ -3,18 +3,18 @@ import type { ChooserName, Matrix } from '#dlx/index.ts';
 import type { Below, NodeStart } from '#history/index.ts';
 import { createBelow } from '#history/index.ts';
 
-/** Two ways on from one node, to be counted side by side. */
+/** One node and two choosers, whose searches from that node on are counted side by side. */
 export interface BelowRequest {
   readonly matrix: Matrix;
   readonly choosers: readonly [yours: ChooserName, solvers: ChooserName];
   readonly start: NodeStart;
-  /** Each is given up after this many updates. */
+  /** Each count stops after this many updates. */
   readonly budget: number;
 }
 
 export type BelowCounts = readonly [yours: Below, solvers: Below];
 
-/** A turn of each: some ten milliseconds. */
+/** Updates of each in a turn: about ten milliseconds. */
 const TURN = 1_000_000;
 
 /** Counts both ways in turns and yields the counts after each. */

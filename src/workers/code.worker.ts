@@ -1,4 +1,4 @@
-/** Tries and runs the solver that a reader writes. It only ever starts inside the sandbox (`public/sandbox/box.js`). */
+/** Tests and runs the solver that a reader writes. It starts only inside the sandbox (`public/sandbox/box.js`). */
 import type { CodeAnswer, CodeRequest } from '#practice/code/answers.ts';
 import { brokenBy } from '#practice/code/observe.ts';
 import { solveCode } from '#practice/code/solve-code.ts';
@@ -6,10 +6,10 @@ import { testCode } from '#practice/code/test-code.ts';
 import { workerScope } from './scope.ts';
 
 const scope = workerScope<{ run: number; answer: CodeAnswer }, CodeRequest>();
-// The reader's code shares this thread: it may take the name away, and cannot take this from us.
+// The reader's code shares this thread and may overwrite `postMessage`, but not this binding.
 const post = scope.postMessage.bind(scope);
 
-/** Solutions are told of so often at most: each of the first, then every hundredth. */
+/** The first hundred solutions are reported one by one, then every hundredth. */
 const EACH = 100;
 
 scope.onmessage = ({ data }) => {

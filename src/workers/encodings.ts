@@ -4,19 +4,19 @@ import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 
 export interface ComparisonRequest {
   readonly puzzle: RipplePuzzle;
-  /** Milliseconds between two turns, so that the reader sees the clock go; 0 for at once. */
+  /** Milliseconds between two turns, so that the clock can be watched. */
   readonly pause: number;
 }
 
 /** How far the encodings are after a turn. */
 export interface ComparisonTurn {
   readonly runs: readonly EncodingRun[];
-  /** Updates that each has been given so far. */
+  /** Updates that each run has been given so far. */
   readonly clock: number;
   readonly isOver: boolean;
 }
 
-/** The clock begins here and grows by a factor: short and long searches are both seen to run. */
+/** The clock starts here and grows by a factor, so that short and long searches both take several turns. */
 const FIRST_CLOCK = 30;
 const GROWTH = 1.3;
 
@@ -28,7 +28,7 @@ const realTime = {
 /**
  * Runs all encodings of a puzzle in turns on one clock, and times each one at the end.
  *
- * @returns the milliseconds of a whole search, run by run
+ * @returns the milliseconds of a whole search, in the order of `runs`
  */
 export async function* compareEncodings(
   { puzzle, pause }: ComparisonRequest,

@@ -12,17 +12,19 @@ import type { OpenSolver } from './solver.ts';
 
 export interface JudgeRequest {
   readonly puzzle: RipplePuzzle;
-  /** True to go on with the search that rests in this worker, if there is one. */
+  /** Whether to go on with the search that this worker keeps, if there is one. */
   readonly goesOn: boolean;
 }
 
-/** How far the search is: the share of its tree, the milliseconds, and what walks expect of a long one. */
+/**
+ * Progress of the search: the judgement so far, the share of the tree, milliseconds, and the estimate of a long run.
+ */
 export interface JudgeProgress extends Pick<SolverProgress, 'elapsed' | 'expected'> {
   readonly judgement: Judgement;
   readonly share: number;
 }
 
-/** Updates before a rest, about a minute of searching. */
+/** Updates before a pause, about a minute of searching. */
 const BUDGET = 6e9;
 
 interface Case {
@@ -34,10 +36,10 @@ interface Case {
 }
 
 /**
- * Judges puzzles, one after another. A judgement that is not over rests: its search has used up the budget, and a
+ * Returns a task that judges one puzzle per request. When its search has used up the budget it pauses, and the next
  * request can go on with it.
  *
- * @param budget updates before a rest
+ * @param budget updates before a pause
  */
 export function createJudge(
   open: OpenSolver,

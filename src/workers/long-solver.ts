@@ -29,7 +29,7 @@ export function createLongSolver(
   let state: JobState = 'cancelled';
   let pauseAt = Infinity;
   let elapsed = 0;
-  /** When it last went on, or was told of. */
+  /** Start of the time that `elapsed` does not yet contain, and time of the last report. */
   let since = 0;
   let told = 0;
 
@@ -80,7 +80,7 @@ export function createLongSolver(
           const matrix = withMethods(message.matrix);
           pool = createWorkerPool({ matrix, chooser, after }, machine, changed);
           goOn();
-          // The workers are recording by now.
+          // The walks are taken last, when the workers are already recording.
           expected = expectedOf(matrix, chooser);
         } catch (error) {
           fail(failureOf(error));

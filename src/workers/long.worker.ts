@@ -14,7 +14,7 @@ const thread = {
   now: () => performance.now(),
 };
 
-/** What begins after a moment can be split; what begins here has a chooser that remembers, or colours. */
+/** A run that is handed over can be split; one that starts here has colours, or a chooser that remembers. */
 const many = createLongSolver(thread, machine);
 const alone = createSolver(
   thread,
@@ -22,7 +22,7 @@ const alone = createSolver(
   openHere,
 );
 
-/** With colours a run begins here, and is handed over like others once it is long. */
+/** The line of `alone` to a solver of long runs, which is in this worker too. */
 function openHere(hear: (message: FromSolver) => void): SolverPort {
   const long = createLongSolver({ ...thread, send: hear }, machine);
   let job = -1;

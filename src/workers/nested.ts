@@ -3,7 +3,7 @@
 /** The most workers of a pool, whatever the machine has. */
 const MOST_CORES = 8;
 
-/** How many workers of a pool this machine can run at once. */
+/** The number of workers of a pool that this machine can run at once. */
 export function cores(): number {
   return Math.min(MOST_CORES, navigator.hardwareConcurrency || 1);
 }

@@ -5,7 +5,7 @@ import { createSoon } from './scope.ts';
 import type { OpenSolver } from './solver.ts';
 import { createSolver } from './solver.ts';
 
-/** A solver in this very worker, by bitmaps; like any other it hands over what proves long. */
+/** Opens a solver in this worker, by bitmaps; like any other it hands over runs that prove long. */
 export const openSolver: OpenSolver = (hear) =>
   createSolver(
     { send: hear, soon: createSoon(), now: () => performance.now() },

@@ -6,7 +6,7 @@ import type { LongMoment } from '#history/long-moment.ts';
 /** Where a job stands. `paused`: it found as many solutions as it was asked for, and can go on. */
 export type JobState = 'running' | 'paused' | 'finished' | 'cancelled';
 
-/** What the page says to a solver. A new `start` ends the job before it. */
+/** Messages to a solver. A new `start` ends the job before it. */
 export type ToSolver =
   | {
       readonly kind: 'start';
@@ -15,9 +15,9 @@ export type ToSolver =
       readonly chooser?: ChooserName;
       /** Pause when this many solutions are known. */
       readonly pauseAt?: number;
-      /** Begin here, instead of at the start: a solver of long runs only. */
+      /** Begin here instead of at the start; only for a solver of long runs. */
       readonly after?: LongMoment | null;
-      /** Milliseconds that it took to come there. */
+      /** Milliseconds that the run took to get there. */
       readonly elapsed?: number;
     }
   | { readonly kind: 'resume'; readonly job: number; readonly pauseAt?: number }
@@ -25,7 +25,7 @@ export type ToSolver =
   /** Nothing more is asked of the job: the workers that record it are terminated. */
   | { readonly kind: 'end'; readonly job: number };
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface SolverProgress {
   readonly kind: 'progress';
   readonly job: number;
@@ -33,11 +33,11 @@ export interface SolverProgress {
   /** Milliseconds of solving so far, pauses not counted. */
   readonly elapsed: number;
   readonly state: JobState;
-  /** Of a long run: what random walks down its tree expect of it. */
+  /** Only for a long run: the estimate of random walks down its tree. */
   readonly expected?: Estimate;
 }
 
-/** What a solver says to the page. */
+/** Messages from a solver. */
 export type FromSolver = SolverProgress | { readonly kind: 'failed'; readonly job: number; readonly message: string };
 
 /** The page's end of a solver. */

@@ -2,7 +2,7 @@ import type { ChooserName, Matrix } from '#dlx/index.ts';
 import type { RaceBudget, Standing } from '#dlx/race.ts';
 import type { Track } from '#dlx/track.ts';
 
-/** What the page says to a racer. A new `start` ends the race before it. */
+/** Messages to a racer. A new `start` ends the race before it. */
 export type ToRacer =
   | {
       readonly kind: 'start';
@@ -13,9 +13,9 @@ export type ToRacer =
     }
   | { readonly kind: 'stop'; readonly race: number };
 
-/** What a racer says to the page. */
+/** Messages from a racer. */
 export type FromRacer =
-  /** The race goes on; `clock` is the updates that each has been given so far. */
+  /** The race goes on; `clock` is the number of updates that each runner has been given so far. */
   | { readonly kind: 'clock'; readonly race: number; readonly clock: number }
   /** It is over, and can be replayed: `tracks` are in the order of the standings. */
   | {

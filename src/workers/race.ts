@@ -5,18 +5,19 @@ import type { FromRacer, ToRacer } from './race-protocol.ts';
 import type { Thread } from './thread.ts';
 import { failureOf, inSlices } from './thread.ts';
 
-/** A turn of all is short enough for Stop to feel instant. */
+/** Milliseconds of a turn of all runners: short enough for Stop to feel instant. */
 const TURN_MS = 25;
 const FIRST_TURN = 500;
 const LEAST_TURN = 200;
-/** Updates that each makes before the start, for nothing. */
+/** Updates that each runner makes before the start, so that the code is compiled. */
 const WARMING = 20_000;
-/** The page hears of the race this often. */
+/** Milliseconds between two reports to the page. */
 const NEWS_MS = 80;
 
 /**
  * Runs races, all runners in this one thread and in turns, so that none has a processor to itself.
- * @returns what to do with each message from the page
+ *
+ * @returns the function that receives the page's messages
  */
 export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => void {
   let race: Race | null = null;
@@ -64,7 +65,7 @@ export function createRacer(thread: Thread<FromRacer>): (message: ToRacer) => vo
         try {
           const { choosers, budget } = message;
           const matrix = withMethods(message.matrix);
-          // Else the first runner's time is that of the compiler, which all the others gain by.
+          // Otherwise the time of the first runner would contain the compilation, from which all others profit.
           createRace(matrix, choosers, {}, thread.now).turn(WARMING);
           race = createRace(matrix, choosers, budget, thread.now);
         } catch (error) {

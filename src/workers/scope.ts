@@ -10,8 +10,8 @@ export function workerScope<Out, In>(): WorkerScope<Out, In> {
 }
 
 /**
- * A function that calls back after the messages of the page that wait already. A message to
- * ourselves queues behind those, and does not wait as a timer would. One callback waits at a time.
+ * Returns a function that calls back after the messages of the page that are already queued. A message to this thread
+ * itself queues behind those, and unlike a timer it has no least delay. Only one callback may wait at a time.
  */
 export function createSoon(): (callback: () => void) => void {
   const { port1, port2 } = new MessageChannel();

@@ -5,8 +5,8 @@ import type { OpenSolver } from './solver.ts';
 /** One search by a solver inside this worker. */
 export interface Search {
   /**
-   * Begins the search, or goes on with it after `cancel`. Yields what the solver sends; the last of it says how the
-   * search stopped. Unless it was cancelled, it is ended then.
+   * Begins the search, or goes on with it after `cancel`. Yields the progress that the solver sends; the last message
+   * says how the search stopped. Unless that was a cancel, the search is then ended.
    *
    * @throws Error when the solver fails
    */

@@ -1,10 +1,10 @@
-/** A slice is short enough for Cancel to feel instant, and long enough to cost nothing. */
+/** Milliseconds of a slice: short enough for Cancel to feel instant, long enough for little overhead. */
 const SLICE_MS = 20;
 
 /** Updates of the first slice. */
 export const FIRST_SLICE = 200_000;
 
-/** Slices grow or shrink towards SLICE_MS, whatever the speed of the machine. */
+/** The updates of the next slice, after one of `took` milliseconds: slices grow or shrink towards SLICE_MS. */
 export function nextSlice(updates: number, took: number): number {
   const factor = Math.min(4, Math.max(0.25, SLICE_MS / Math.max(took, 0.1)));
   return Math.max(10_000, Math.round(updates * factor));

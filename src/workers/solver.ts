@@ -6,26 +6,26 @@ import { FIRST_SLICE, nextSlice } from './slices.ts';
 import type { Thread } from './thread.ts';
 import { failureOf, inSlices } from './thread.ts';
 
-/** Opens the line to a solver of long runs; `broken` hears that there is none, or none any more. */
+/** Opens a solver of long runs; `broken` is called when it cannot start, or has died. */
 export type OpenLong = (hear: (message: FromSolver) => void, broken: () => void) => SolverPort;
 
-/** A solver inside a worker that has answers of its own to find; `hear` gets what it says. */
+/** Opens a solver inside a worker whose task needs searches; `hear` receives its messages. */
 export type OpenSolver = (hear: (message: FromSolver) => void) => (message: ToSolver) => void;
 
 /**
- * Begins a recording, with choosers that look at the links alone (`choosers` in `dlx/choosers.ts`) or with all;
- * null for a chooser that it does not know.
+ * Begins a recording; null if it does not support the chooser or the matrix. The solver of a figure supports no
+ * colours, and only choosers that look at the links alone (`choosers` in `dlx/choosers.ts`).
  */
 export type RecorderOf = (matrix: Matrix, chooser: ChooserName) => Recorder | null;
 
 /**
- * Records runs in slices, so that it can hear `cancel` between them. A run that proves long is handed over,
- * from its next checkpoint, to a solver of long runs, which has all that is heavy, and so is at once what
- * `recorderOf` does not know. Where that solver cannot begin, this one records a long run alone.
+ * Records runs in slices, so that `cancel` can arrive between them. A run that proves long is handed over, from its
+ * next checkpoint, to a solver of long runs, which loads all heavy code; a run that `recorderOf` does not support is
+ * handed over at once. When that solver cannot start, this one records a long run alone.
  *
- * @param isSomeHandedOver true where this goes for a run to some number of solutions too; a figure looks for
- * its opening with one before the reader has touched it, when nothing heavy may come
- * @returns what to do with each message from the page
+ * @param isSomeHandedOver whether a run to a given number of solutions is handed over too; a figure runs one for its
+ *   opening before the page has been touched, when no heavy code may be loaded
+ * @returns the function that receives the page's messages
  */
 export function createSolver(
   thread: Thread<FromSolver>,
@@ -35,7 +35,7 @@ export function createSolver(
 ): (message: ToSolver) => void {
   let start: Extract<ToSolver, { kind: 'start' }> | null = null;
   let job = -1;
-  /** Of these two the one that records; both until the second has said something. */
+  /** The one of these that records; both until `long` has sent its first message. */
   let recorder: Recorder | null = null;
   let long: SolverPort | null = null;
   let canBeLong = false;
@@ -62,7 +62,7 @@ export function createSolver(
       if (chunk.finished) state = 'finished';
       else if (chunk.totals.solutions >= pauseAt) state = 'paused';
       thread.send({ kind: 'progress', job, chunk, elapsed, state });
-      // Who hears it may have said something back.
+      // The receiver may have sent a message in return.
       if (isLong && state === 'running' && start === began) handOver(chunk);
     } catch (error) {
       fail(error);
@@ -132,7 +132,7 @@ export function createSolver(
       goOn();
     } else if (state === 'running' && recorder && !long) {
       state = 'cancelled';
-      // An empty slice: nothing new, but the page hears that the job has stopped.
+      // An empty slice tells the page that the job has stopped.
       thread.send({ kind: 'progress', job, chunk: recorder.advance(0, 0), elapsed, state });
     }
   };

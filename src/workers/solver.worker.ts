@@ -16,7 +16,7 @@ const receive = createSolver(
     soon: createSoon(),
     now: () => performance.now(),
   },
-  // The other choosers, for which names have to be taken apart, and colours come with the solver of long runs.
+  // The other choosers, whose names have to be parsed, and colours come with the solver of long runs.
   (matrix, name) =>
     isPlainName(name) && !matrix.colours ? recordWalk(new Search(matrix, choosers[name]), Infinity) : null,
   openLong,

@@ -1,16 +1,16 @@
-/** What those who work in slices need of the thread they run in; a test can be that thread. */
+/** What code that works in slices uses of its thread; a test passes a fake. */
 export interface Thread<Message> {
   send(message: Message): void;
-  /** Calls back soon, after messages that wait have been taken in. */
+  /** Calls back soon, after the messages that are already queued. */
   soon(callback: () => void): void;
   /** Milliseconds. */
   now(): number;
 }
 
-/** A page hears this often how far something is, in milliseconds, where no more is asked. */
+/** Milliseconds between two progress reports, where nothing finer is needed. */
 export const TELL_MS = 100;
 
-/** Gives a function that asks for the next slice: never more than one is to come, however often it is asked. */
+/** Returns a function that schedules the next slice; at most one is pending, however often it is called. */
 export function inSlices({ soon }: Pick<Thread<never>, 'soon'>, slice: () => void): () => void {
   let isDue = false;
   return () => {
@@ -23,7 +23,7 @@ export function inSlices({ soon }: Pick<Thread<never>, 'soon'>, slice: () => voi
   };
 }
 
-/** What went wrong, in words. */
+/** The message of anything that was thrown. */
 export function failureOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ import { timed, tryEngine } from '#dlx/trial.ts';
 
 const realTime = (): number => performance.now();
 
-/** Counts of a search in the links, and milliseconds of it in the mean of so many searches. */
+/** Counts of a search in the links, and its time in milliseconds: the mean of `searches` searches. */
 export interface Measured extends Counts {
   readonly mems: number;
   readonly ms: number;
@@ -17,7 +17,7 @@ export interface Measured extends Counts {
 /** Counts and times the search of a matrix in the links. */
 export function measure(sent: Matrix, now = realTime): Measured {
   const matrix = withMethods(sent);
-  // Mems are counted apart, for counting them takes more time than the search.
+  // Mems are counted in a search of their own, because counting them takes longer than searching.
   const { ms, searches } = timed(() => count(matrix), now);
   return { ...countMems(matrix), ms, searches };
 }

@@ -48,9 +48,10 @@ const MOST_AHEAD = 64 * 2 ** 20;
  * recorded beyond it waits. When a number of solutions is asked for, a segment beyond the front pauses at its first
  * solution, because there may be enough solutions before it; so the run stops exactly where it should.
  *
- * **When a worker dies** (it throws, or the browser ends it), it is closed and its segment is recorded again by the next
- * worker that is free, from its beginning: its chunks are dropped. That is not possible once a chunk of that segment has
- * been merged; then the run fails. Worker 0 is this thread itself and cannot die, so a pool is never empty.
+ * **When a worker dies** (an error that it did not report, or the browser ends it), it is closed and its segment is
+ * recorded again by the next worker that is free, from its beginning: its chunks are dropped. That is not possible once
+ * a chunk of that segment has been merged; then the run fails, as it does when a worker reports an error. Worker 0 is
+ * this thread itself and cannot die, so a pool is never empty.
  *
  * @param changed is called when there is something to take, or with the reason why the run has failed
  */
@@ -90,7 +91,7 @@ export function createWorkerPool(
     return wanted === Infinity ? Infinity : 1;
   }
 
-  /** Starts the workers, gives segments to those that have none, and tells the others when their limit has changed. */
+  /** Starts the workers, gives segments to those that have none, and sends the others their limit if it has changed. */
   function direct(): void {
     if (wanted > 0 && workers.length === 0) for (let number = 0; number < most; number += 1) start(number);
     for (const worker of workers) {

@@ -6,8 +6,8 @@ import type { RunMoment } from '#pictures/kit/moment.ts';
 import { counted } from '#english/english.ts';
 
 /**
- * What is said where a column takes a colour or loses it: which rows agree with that, and which go. Null at
- * any other moment. A scenario whose problem has colours gives it as its `words`.
+ * The sentence for a moment at which a column takes or loses a colour, with the rows that agree and those that
+ * go; null at any other moment. It is the `words` of scenarios with colours.
  */
 export function colourWords(moment: RunMoment, names: Names): string | null {
   const { move, write } = moment.frame;

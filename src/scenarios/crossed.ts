@@ -1,4 +1,4 @@
-/** What the figures share in which the junction columns can be switched off, and pieces then cross. */
+/** What the figures with switchable junction columns share: with these columns off, pieces may cross. */
 import { crossedWords } from '#pictures/tetrasticks/describe.ts';
 import { laidFaultWords } from '#pictures/tetrasticks/fault-words.ts';
 import type { Moment } from '#pictures/kit/moment.ts';
@@ -27,7 +27,7 @@ export function nounOf(problem: TetrastickProblem): 'solution' | 'cover' {
   });
 }
 
-/** Where pieces on the board cross, and what else is wrong with it; empty when nothing is. */
+/** Where pieces on the board cross, or else another fault of the board; empty when there is none. */
 export function crossedAt({ problem, taken, isFull }: Moment<TetrastickProblem>): string {
   const laid = taken.flatMap(({ row, state }) => (state === 'undone' ? [] : (problem.placements[row] ?? [])));
   return crossedWords(crossingsOf(laid)) || laidFaultWords(problem, laid, isFull);
@@ -43,7 +43,7 @@ function edgesAt({ x, y }: Point): Edge[] {
   ];
 }
 
-/** The first of the covers known on which pieces cross, or null. */
+/** The decision of the first cover found so far on which pieces cross, or null. */
 export function firstCrossed(recording: Recording, placements: readonly Placement[]): number | null {
   for (let number = 1; number <= recording.totals.solutions; number += 1) {
     const step = recording.solutionStep(number);
@@ -53,7 +53,7 @@ export function firstCrossed(recording: Recording, placements: readonly Placemen
   return null;
 }
 
-/** The choice of the last column before the first solution: one piece is left, and one step more places it. */
+/** The choice of the last column before the first solution: one piece is left, and one more step places it. */
 export function lastPieceLeft(recording: Recording): number {
   return Math.max(0, firstSolution(recording) - 2);
 }

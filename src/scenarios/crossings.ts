@@ -7,10 +7,10 @@ import { firstSolution } from './scenario.ts';
 import { firstCrossed, LET_CROSS } from './crossed.ts';
 import { tetrasticks } from './tetrasticks.ts';
 
-/** All other junctions are closed then. */
+/** With these settings all other junctions stay closed. */
 const SECONDARY = { secondary: 'on' } as const;
 
-/** The 5×5 board, and each junction on it a switch of its own column. */
+/** The 5×5 board, on which each junction switches its own column. */
 export const crossings: Scenario<TetrastickProblem> = {
   ...tetrasticks,
   board: async () => (await import('./boards/tetrastick-board.ts')).tetrastickBoard('The 5×5 board', 'switches'),

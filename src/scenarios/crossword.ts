@@ -8,7 +8,7 @@ import { entriesOf } from '#puzzles/words/crossword/puzzle.ts';
 import type { Scenario } from './scenario.ts';
 import { MOST_ROWS, wordSheet } from './word-sheet.ts';
 
-/** The crossword to begin with, as a line. */
+/** The first crossword, as a line. */
 export const STANDARD = formatCrossword(SHORT_WORDS);
 
 /** A crossword from the reader's list: the setting `puzzle` is a line of `puzzles/words/crossword/draft.ts`. */

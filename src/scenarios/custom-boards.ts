@@ -7,10 +7,10 @@ import type { Scenario } from './scenario.ts';
 import { crossedAt, LET_CROSS, nounOf } from './crossed.ts';
 import { firstSolution } from './scenario.ts';
 
-/** The board to begin with, as an address writes it: six pieces, 24 edges, eight solutions. */
+/** The first board, as in an address: six pieces, 24 edges, eight solutions. */
 export const STANDARD = '3x3.FHJLNU';
 
-/** The colour of a group of rows: that of its piece, whichever copy it is. */
+/** The colour token of a group of rows: that of its piece, for every copy of the piece. */
 const copyToken = (name: string): string | null => {
   const letter = /^([A-Z])[₀-₉]*$/.exec(name)?.[1];
   return letter === undefined ? null : `--piece-${letter}`;
@@ -18,7 +18,7 @@ const copyToken = (name: string): string | null => {
 
 /** A board of the reader's own, with pieces of the reader's choice. */
 export const customBoards: Scenario<TetrastickProblem> = {
-  // One draws the board, or watches how the search fills it: the same place shows one or the other.
+  // `mode` says what the board's place shows: the editor, or the board as the search fills it.
   choices: { secondary: ['on', 'off'], mode: ['draw', 'search'] },
   live: ['mode'],
   keepsStep: ({ mode }) => mode === 'search',
@@ -33,9 +33,9 @@ export const customBoards: Scenario<TetrastickProblem> = {
   matrix: 'large',
   examples: 'F, H21, I11',
   groupToken: copyToken,
-  // What the page cannot solve at once waits for Solve: the reader may still be building.
+  // A run that does not finish at once waits for Solve, because the reader may still be building.
   pauseAt: 0,
-  // Some boards would keep a computer busy for years. A rest is a place to think again.
+  // Some boards would keep a computer busy for years, so the run stops after this many updates.
   restAfter: 20e9,
   after: () => 'opening',
   encode: (settings) =>
@@ -54,7 +54,10 @@ export const customBoards: Scenario<TetrastickProblem> = {
   opening: firstSolution,
 };
 
-/** The board that the settings say. Only texts that can be read ever become a setting. */
+/**
+ * The board that the settings describe. `accepts` keeps out texts that cannot be read.
+ * @throws LineError when the board cannot be read
+ */
 export function boardOf(settings: Settings): CustomBoard {
   return parseCustomBoard(settings['board'] ?? STANDARD);
 }

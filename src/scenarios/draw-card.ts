@@ -1,12 +1,12 @@
-/** A small board to take edges out of: how many pieces it takes, in words. */
+/** A small board to take edges out of, and how many pieces it has room for. */
 import type { CustomBoard } from '#puzzles/tetrasticks/custom-board.ts';
 import { edgesOn } from '#puzzles/tetrasticks/custom-board.ts';
 import { inFigures } from '#english/english.ts';
 
-/** What a board to be drawn begins as. */
+/** The board before the reader draws on it, as in an address. */
 export const DRAWN_BOARD = '4x3-V21-H11-H21.';
 
-/** Each piece has four edges, so four divides the edges of a board that can be filled. */
+/** How many pieces the board has room for. Each piece has four edges, so a board to fill needs a multiple of four. */
 export function drawnWords(board: CustomBoard): string {
   const edges = edgesOn(board).length;
   const over = edges % 4;

@@ -17,23 +17,23 @@ import { firstSolution } from './scenario.ts';
 /** The small boards of the figure, by their names in the address: the pieces that fill them. */
 const SMALL_BOARDS = ['3x3-FHJLNP', '3x3-FHJOVX', '3x3-FHLRTU', '2x2-OPU'] as const;
 
-/** All boards, the first one first: `3x3-FHJLNP`, or `5x5-H` for the one without H. */
+/** All boards, the default first: `3x3-FHJLNP`, or `5x5-H` for the 5×5 board without H. */
 export const BOARDS: readonly string[] = [...SMALL_BOARDS, ...['L', 'H', 'J', 'N', 'Y'].map((piece) => `5x5-${piece}`)];
 
-/** What a name of `BOARDS` stands for. */
+/** The options of a board in `BOARDS`. */
 function boardNamed(name: string): GridOptions {
   const size = Number(name[0]);
   const letters = name.slice(4);
   return size === 5 ? { size, omit: letters as PieceId, pinned: 'F in one aspect' } : { size, pieces: letters };
 }
 
-/** The board and its fine grid: who claims the joints, and whether odd shifts are allowed. */
+/** The board and its fine grid, with settings for the claims on joints and for odd shifts. */
 export const eleven: Scenario<GridProblem> = {
   choices: { board: BOARDS, joints: CLAIMS, odd: ['off', 'on'] },
   zoom: 'decisions',
   matrix: 'none',
   after: () => 'opening',
-  // A small board is solved to its end: its count is what the settings are about.
+  // A small board runs to the end, because the settings change its count.
   isShort: ({ board = '' }) => (SMALL_BOARDS as readonly string[]).includes(board),
   encode: (settings) =>
     encodeGrid({
@@ -41,7 +41,7 @@ export const eleven: Scenario<GridProblem> = {
       claim: settings['joints'] as Claim,
       shifts: settings['odd'] === 'on' ? 'any' : 'even',
     }),
-  // The fine grid needs all of its code as well, so it has no file of its own.
+  // The fine grid needs the same code, so a separate file for the board would save nothing.
   board: () => Promise.resolve({ draw: drawSticks }),
   suggestions: [
     { words: 'Go to the next cover', does: 'next solution' },
@@ -53,7 +53,7 @@ export const eleven: Scenario<GridProblem> = {
   ],
   noun: (_, { joints, odd }) => (joints === 'none' || odd === 'on' ? 'cover' : 'solution'),
   faultAt: (moment) => (moment.isFull && strangersOf(moment)) || crossedAt(moment),
-  // The first cover that is not what was asked for, if there is one.
+  // The first cover with a piece of the wrong shape or a crossing; without one, the first solution.
   opening(recording, { placements }) {
     for (let number = 1; number <= recording.totals.solutions; number += 1) {
       const step = recording.solutionStep(number);
@@ -86,12 +86,12 @@ export function drawFine(
   });
 }
 
-/** What is wrong with a cover, though the matrix is covered; empty when nothing is. */
+/** Why a cover of the matrix is not a solution of the puzzle; otherwise empty. */
 export function faultAt(moment: Moment<GridProblem>): string {
   return faultOf(stickView(moment));
 }
 
-/** Pieces that are not what their letters say: `J lies as L`; empty when all are. */
+/** The pieces without the shape of their letter, such as `J lies as L`; empty when there are none. */
 function strangersOf({ taken, problem }: Moment<GridProblem>): string {
   return taken
     .flatMap(({ row }) => problem.placements[row] ?? [])
@@ -100,7 +100,7 @@ function strangersOf({ taken, problem }: Moment<GridProblem>): string {
     .join(', ');
 }
 
-/** The board of sticks; a cover with a piece that is not what its letter says is no solution. */
+/** The board of sticks; a cover with a piece of the wrong shape is broken, not solved. */
 function stickView(moment: Moment<GridProblem>): BoardView {
   const view = boardView(moment);
   const strangers = strangersOf(moment);

@@ -1,4 +1,4 @@
-/** The search that goes on by itself at the top of the contents: the 5×5 board without J. */
+/** The search that runs by itself at the top of the contents: the 5×5 board without J. */
 import type { Frame, Recorder, Recording } from '#history/index.ts';
 import { createRecorder, createRecording } from '#history/index.ts';
 import type { RunMoment } from '#pictures/kit/moment.ts';
@@ -10,21 +10,21 @@ import { boardView } from '#pictures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import { encode } from '#puzzles/tetrasticks/encode.ts';
 
-/** The run goes on to so many full boards: a second of patience, and no more than a phone has at once. */
+/** The run ends after this many full boards: about a second of work. */
 const FULL_BOARDS = 5;
-/** It opens so many decisions before the first of them, with three pieces left. */
+/** The page opens this many decisions before the first full board, with three pieces left. */
 const BEFORE = 24;
 
 export interface HomeRun {
   readonly problem: TetrastickProblem;
   readonly recording: Recording;
-  /** True when it has come to its end. */
+  /** True once the run has ended. */
   readonly isWhole: boolean;
-  /** Goes on for about this many updates; the whole rest when nothing is said. */
+  /** Runs for about this many updates, by default to the end. */
   advance(updates?: number): void;
 }
 
-/** Prepares the search; nothing is searched before the first `advance`. */
+/** Prepares the search; it starts with the first `advance`. */
 export function homeRun(mayCross: boolean): HomeRun {
   const problem = encode({
     omit: 'J',
@@ -47,7 +47,10 @@ export function homeRun(mayCross: boolean): HomeRun {
   };
 }
 
-/** Where the page opens: mid-search when no piece may cross, else at the first board that crosses. */
+/**
+ * The decision at which the page opens: mid-search when no piece may cross, else at the first board that crosses.
+ * @throws RangeError when the run has not found a full board yet
+ */
 export function homeOpening({ recording }: HomeRun, mayCross: boolean): number {
   return recording.solutionStep(1) - (mayCross ? 0 : BEFORE);
 }
@@ -57,7 +60,7 @@ export interface HomeMoment {
   readonly frame: Frame;
   readonly view: BoardView;
   readonly words: string;
-  /** Pieces that lie on the board, those taken back left out. */
+  /** The number of pieces on the board, without those taken back. */
   readonly laid: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Scenario } from './scenario.ts';
 
 /**
- * The scenarios that need no more than the usual pictures and controls, by the names that their
- * figures have in the address. Each is fetched by itself, so that a page sends only its own.
+ * The scenarios that need only the usual pictures and controls, by the names of their figures in the address.
+ * Each is imported separately, so a page loads only its own.
  */
 export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   queens: async () => (await import('./queens.ts')).queens,
@@ -13,7 +13,10 @@ export const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
   'user-problem': async () => (await import('./user-problem.ts')).userProblem,
 };
 
-/** @throws RangeError when there is no scenario of that name */
+/**
+ * Imports a scenario of `scenarios`.
+ * @throws RangeError when there is no scenario of that name
+ */
 export function scenarioNamed(name: string): Promise<Scenario> {
   const load = scenarios[name];
   if (!load) throw new RangeError(`there is no scenario “${name}” in src/scenarios/index.ts`);

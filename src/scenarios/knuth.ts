@@ -29,6 +29,6 @@ export const knuth: Scenario = {
     { words: 'Watch the search', does: 'watch' },
     { words: 'Back to Knuth’s rows', does: { setting: 'matrix', value: standard, otherwise: '' } },
   ],
-  // The whole search is still to come, one step at a time.
+  // The start: the reader steps through the whole search.
   opening: () => 0,
 };

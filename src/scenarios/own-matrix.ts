@@ -5,7 +5,7 @@ import { readOwnMatrix } from '#puzzles/own-matrix/own-matrix.ts';
 import type { Settings } from '#player/address.ts';
 import type { Scenario, Suggestion } from './scenario.ts';
 
-/** A matrix of up to 12 × 12 that the reader edits; this one until then. */
+/** A matrix of up to 12 × 12 that the reader edits, `first` until then. */
 function editable(first: string, suggestions: readonly Suggestion[]): Scenario {
   return {
     choices: { code: ['pseudocode', 'english', 'typescript'] satisfies readonly TextId[] },
@@ -40,7 +40,7 @@ export const outOfRing = editable(KNUTH.replace('ppppppp', 'pppppss'), [
   { words: 'Go to the solution', does: 'next solution' },
 ]);
 
-/** The same, opened while a column is being covered: half of its nodes are out, and point back in. */
+/** Knuth's matrix, opened while a column is being covered: half of its nodes are out, and point back in. */
 export const coveredMatrix: Scenario = {
   ...ownMatrix,
   suggestions: [
@@ -51,7 +51,10 @@ export const coveredMatrix: Scenario = {
   opening: (recording) => Math.min(1, recording.lastStep()),
 };
 
-/** The matrix that the settings say, or else this one. Only texts that can be read ever become a setting. */
+/**
+ * The matrix that the settings describe, by default `first`. `accepts` keeps out texts that cannot be read.
+ * @throws Error when the matrix cannot be read
+ */
 export function sheetOf(settings: Settings, first = KNUTH): OwnMatrix {
   const text = settings['matrix'] ?? first;
   const sheet = readOwnMatrix(text);

@@ -18,7 +18,7 @@ export const queens: Scenario<QueensProblem> = {
   whatIf: true,
   zoom: 'decisions',
   matrix: 'small',
-  // A column alone changes little: the reader sees what it does to this very moment.
+  // A switched column (null) keeps the step, so that the reader sees its effect on this moment.
   after: (setting) => (setting === 'diagonals' ? 'opening' : setting === null ? 'keep' : 'start'),
   encode: (settings) => encode({ n: Number(settings['n']), diagonals: settings['diagonals'] as Diagonals }),
   board: () => import('./boards/queens-board.ts'),
@@ -32,8 +32,8 @@ export const queens: Scenario<QueensProblem> = {
       return line && isDiagonal(line) ? 'at most once' : 'once';
     }),
   faultAt: queensFaultWords,
-  // Four queens stand and the fifth is about to; with no diagonals, the first rooks that attack; and
-  // where nothing can be done, the dead end that says so.
+  // Four queens stand, and the fifth is next. With the diagonals off, the first cover, whose queens attack each
+  // other; without a solution, the first dead end.
   opening: (recording, { matrix }) => {
     if (matrix.columns.at(-1)?.kind === 'off') return firstSolution(recording);
     const { solutions, deadEnds } = recording.totals;

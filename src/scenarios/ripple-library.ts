@@ -14,7 +14,7 @@ export const library: readonly RippleEntry[] = parseEntries(
 /**
  * A puzzle of the site by its slug.
  *
- * @throws RangeError when there is no such one
+ * @throws RangeError when the site has no puzzle of that slug
  */
 export function siteRipple(slug: string): RipplePuzzle {
   const entry = library.find((one) => one.slug === slug);

@@ -8,13 +8,13 @@ import { firstSolution, nounBy } from './scenario.ts';
 
 export type RippleScenario = Scenario<RippleProblem & { readonly name: string }>;
 
-/** A puzzle, and what its grid is called. */
+/** A puzzle, and the name of its grid. */
 export interface NamedRipple {
   readonly name: string;
   readonly puzzle: RipplePuzzle;
 }
 
-/** How the reader says which puzzle it is: from a list, or as a text of its own. */
+/** Where the puzzle comes from: a list of choices, or a text that the reader writes. */
 export interface RippleSource {
   readonly choices?: SettingChoices;
   readonly texts?: TextSettings;
@@ -50,7 +50,7 @@ export function rippleScenario({ choices, texts, puzzleOf }: RippleSource): Ripp
     noun: (problem) =>
       nounBy(problem, (column) => (problem.meaningOf(column).kind === 'ripple' ? 'at most once' : 'once')),
     faultAt: rippleFaultWords,
-    // A number has just been tried, and its ripples lie over the cells it reaches.
+    // Halfway to the solution: a number has just been tried, and its ripples lie over the cells it reaches.
     opening: (recording, { matrix }) => {
       if (matrix.columns.some(({ kind }) => kind === 'off')) return firstSolution(recording);
       const middle = Math.round(firstSolution(recording) * 0.55);

@@ -5,7 +5,7 @@ import type { RippleScenario } from './ripple-scenario.ts';
 import { rippleScenario } from './ripple-scenario.ts';
 import { fromOneLine, readLine } from '#puzzles/ripple-effect/line.ts';
 
-/** The puzzle to begin with, in one line: tricky, with 55 nodes and three dead ends. */
+/** The first puzzle, in one line: tricky, with 55 nodes and three dead ends. */
 export const STANDARD = 'AABCC_DABCE_DABCE_DFFFE_DDFEE__1...1_....._..2.._....._1...4';
 
 /** The setting that is a puzzle. */
@@ -20,14 +20,14 @@ export const ownPuzzle: TextSetting = {
 export const rippleWatch: RippleScenario = {
   ...rippleScenario({
     texts: { puzzle: ownPuzzle },
-    // Only texts that can be read ever become a setting.
+    // `accepts` keeps out texts that cannot be read.
     puzzleOf({ puzzle: line = STANDARD }) {
       const puzzle = parse(fromOneLine(line));
       return { name: `A grid of ${puzzle.width} by ${puzzle.height} cells`, puzzle };
     },
   }),
   suggestions: [{ words: 'Go to the solution', does: 'next solution' }],
-  // Without ripples there may be millions of fillings. A rest is a place to think again.
+  // Without ripples there may be millions of fillings, so the run stops after this many updates.
   restAfter: 20e9,
 };
 

@@ -8,19 +8,19 @@ import type { Problem } from '#puzzles/problem.ts';
 import { withColumnKinds } from '#puzzles/problem.ts';
 import { capital } from '#english/english.ts';
 
-/** `values` are in the order in which they are offered. */
+/** The label of a setting, and those of its values in the order in which they are offered. */
 export interface SettingLabel {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;
 }
 
 /**
- * Something to try, which a press does: to go somewhere, to watch the search, or to give a setting
- * another value, which the press after it takes back.
+ * Something to try at a press: go to a moment, watch the search, or give a setting another value, which the next
+ * press takes back.
  */
 export interface Suggestion {
   readonly words: string;
-  /** What it says once a solution has been shown. */
+  /** The words once a solution has been shown. */
   readonly again?: string;
   readonly does:
     | 'first dead end'
@@ -35,22 +35,22 @@ export interface Suggestion {
 export interface SuggestedSetting {
   readonly setting: string;
   readonly value: string;
-  /** What it says while the setting has that value; when that is nothing, it is not shown then. */
+  /** The words while the setting has that value; with empty words the suggestion is hidden then. */
   readonly otherwise: string;
 }
 
-/** A column that is switched to another kind, and nothing else but the settings that it needs. */
+/** Switches one column to another kind, and sets only the settings that this needs. */
 export interface SuggestedColumn {
   readonly column: string;
   readonly kind: ColumnKind;
   readonly settings: Settings;
 }
 
-/** What the page knows of a board that is drawn on it, and a scenario cannot. */
+/** What only the page knows about a board that is drawn on it. */
 export interface BoardPlace {
   /** Unique on the page; all ids in the picture begin with it. */
   readonly id: string;
-  /** True where a script serves the marks of the board. */
+  /** True where a script reacts to the marks of the board. */
   readonly interactive?: boolean;
 }
 
@@ -60,59 +60,59 @@ export interface Board<P extends Problem = Problem> {
 }
 
 /**
- * What one figure is about. The same scenario draws the figure at build time and runs it in the
- * browser, so it may touch nothing that only one of them has; and it may stand on a page twice, so it
- * has no id. Columns that the reader switches are no matter of a scenario: see `problemOf`.
+ * What one figure is about. The same scenario draws the figure at build time and runs it in the browser, so it
+ * uses nothing that only one of them has. It may appear twice on a page, so it has no id. `problemOf` applies the
+ * columns that the reader has switched.
  */
 export interface Scenario<P extends Problem = Problem> {
   /** The settings the reader has, each with its values, the default first. */
   readonly choices: SettingChoices;
-  /** What the settings and their values are called; a setting with `on` and `off` is a switch. */
+  /** The labels of settings and of their values; a setting with `on` and `off` is a switch. */
   readonly labels?: Readonly<Record<string, SettingLabel>>;
   /** Settings that the reader writes instead of choosing them, such as a matrix. */
   readonly texts?: TextSettings;
-  /** True where the reader may ask What if?, and go another way than the solver. */
+  /** True where the reader may ask What if? and leave the solver's path. */
   readonly whatIf?: boolean;
   /** The zoom the figure opens with. */
   readonly zoom: Zoom;
   /** How the matrix is shown: whole in SVG, explored on a canvas, or not at all. */
   readonly matrix: 'small' | 'large' | 'none';
-  /** Names to look for in a large matrix; three of its columns, when they are left out. */
+  /** Names to search for in a large matrix; by default three of its columns. */
   readonly examples?: string;
   /** The colour token of a group of rows in a large matrix. */
   readonly groupToken?: (name: string) => string | null;
   /**
-   * How many solutions to look for before the reader asks for more; all, when it is left out. With 0
-   * a run that the page cannot do at once waits for Solve.
+   * How many solutions a run finds before it waits for the reader; by default all. With 0 a run that does not
+   * finish at once waits for Solve.
    */
   readonly pauseAt?: number;
-  /** True for settings with which the run is short enough to go on to its end by itself. */
+  /** True for settings whose run is short enough to go to the end by itself. */
   isShort?(settings: Settings): boolean;
-  /** So many updates after which a run stops until the reader presses Solve again. */
+  /** After this many updates a run stops until the reader presses Solve again. */
   readonly restAfter?: number;
   /** The problem that the settings ask for. */
   encode(settings: Settings): P;
   /**
-   * Fetches the puzzle's picture, which is drawn at build time and not before the first touch in the
-   * browser: so a board has a file of its own. A figure without one has only the matrix.
+   * Imports the puzzle's picture. It is drawn at build time, and in the browser only after the first touch, so a
+   * board has a separate file. A figure without a board has only the matrix.
    */
   board?(): Promise<Board<P>>;
   /** The decision to show before the reader has touched anything: an instructive one. */
   opening(recording: Recording, problem: P): number;
-  /** Up to three things to try, which say what there is to see. */
+  /** A few things to try, which say what there is to see. */
   readonly suggestions?: readonly Suggestion[];
-  /** What a run finds: a cover, where not every one of them is a solution of the puzzle. */
+  /** What a run finds: `cover` where a cover need not be a solution of the puzzle. */
   noun?(problem: P, settings: Settings): 'solution' | 'cover';
   /**
-   * What the search does not know of a moment and the board shows, such as where pieces cross: a
-   * sentence without its stop. A full cover of which there is something to say is no solution.
+   * What the board shows at a moment and the search does not know, such as where pieces cross: a sentence without
+   * its full stop, or empty. A full cover with a fault is not a solution.
    */
   faultAt?(moment: Moment<P>): string;
-  /** What is said of a moment in place of the general words; null for those. With colours: `colourWords`. */
+  /** The words for a moment; null for the general ones. With colours: `colourWords`. */
   words?(moment: RunMoment<P>, names: Names): string | null;
-  /** Settings that change how a run is shown, and not the run. */
+  /** Settings that change how a run is shown, but not the run. */
   readonly live?: readonly string[];
-  /** False while a link is to lead to the problem, and to no step of its run. Default: true. */
+  /** False while a link leads to the problem and not to a step of its run. Default: true. */
   keepsStep?(settings: Settings): boolean;
   /**
    * Where to go when a setting, or a column (null), has been switched: to the opening again, to the
@@ -136,12 +136,12 @@ export function textSettingsOf({ texts = {}, whatIf = false }: Scenario): TextSe
   return whatIf ? { ...texts, whatif: whatIfSetting } : texts;
 }
 
-/** How the search chooses its columns: as the reader said at What if?, and else the smallest. */
+/** How the search chooses its columns: as set at What if?, by default the smallest. */
 export function chooserOf({ whatif = '' }: Settings): ChooserName {
   return whatIfChooser(whatif);
 }
 
-/** What is seen at a moment: what the search does, and what only the board knows. */
+/** The words for a moment: what the search is doing, and the fault that only the board shows. */
 export function momentWords<P extends Problem>(
   scenario: Scenario<P>,
   settings: Settings,
@@ -169,9 +169,8 @@ type Rule = 'once' | 'at most once' | null;
 const RULES = { primary: 'once', secondary: 'at most once', off: null } as const;
 
 /**
- * What a run finds, where `ruleOf` says what the puzzle asks of a column, whatever the matrix asks of
- * it: once a column asks less, a cover need not be a solution. Without it the columns as they were before
- * they were switched are the rules.
+ * What a run finds. `ruleOf` says what the puzzle asks of a column; where the matrix asks less, a cover need not
+ * be a solution. By default the kinds of the columns before they were switched are the rules.
  */
 export function nounBy(
   { matrix, unswitched = matrix }: Pick<Problem, 'matrix' | 'unswitched'>,
@@ -189,7 +188,7 @@ function isAtRest({ event, move }: RunMoment['frame'], kind: RunMoment['event'])
   return event === kind && move === null;
 }
 
-/** The first solution, or the end of a run that has none. */
+/** The decision of the first solution, or the last one of a run without solutions. */
 export function firstSolution(recording: Recording): number {
   return recording.totals.solutions > 0 ? recording.solutionStep(1) : recording.lastStep();
 }

@@ -4,7 +4,7 @@ import { storyOf } from '#pictures/tetrasticks/story.ts';
 import type { Scenario } from './scenario.ts';
 import { crossedAt, firstCrossed, lastPieceLeft, LET_CROSS, nounOf } from './crossed.ts';
 
-/** Six pieces on the 3×3 board: small enough that the page solves it before anyone notices. */
+/** Six pieces on the 3×3 board: small enough for the page to solve at once. */
 export const smallTetrasticks: Scenario<TetrastickProblem> = {
   choices: { secondary: ['on', 'off'] },
   zoom: 'decisions',
@@ -24,12 +24,11 @@ export const smallTetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  // The first lesson knows neither columns nor rows yet. Where pieces cross, the fault says.
+  // The first lesson has not introduced columns and rows. `faultAt` reports pieces that cross.
   words: (moment) => {
     const edges = moment.problem.meanings.filter(({ kind }) => kind === 'edge');
     return moment.frame.move ? null : storyOf(moment, { crossings: [], edges });
   },
-  // With the switch off, the first cover that crosses. With it on none does, and the search stands
-  // where it has one piece left to place.
+  // With the junctions off, the first cover that crosses. With them on there is none, and one piece is left.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -24,7 +24,7 @@ export const PUZZLES: Readonly<Record<string, string>> = {
     4 . 3 .`,
 };
 
-/** A Sudoku: 4×4 or 9×9, and its boxes off where a Latin square will do. */
+/** A Sudoku, 4×4 or 9×9; with its box columns off, a Latin square. */
 export const sudoku: Scenario<SudokuProblem> = {
   choices: { puzzle: Object.keys(PUZZLES), boxes: ['on', 'off'] },
   labels: {
@@ -44,7 +44,7 @@ export const sudoku: Scenario<SudokuProblem> = {
   ],
   noun: (problem) => nounBy(problem, () => 'once'),
   faultAt: sudokuFaultWords,
-  // The dead end of the wrong guess; or, where none is guessed wrong, a full grid.
+  // The dead end of the first wrong guess; without one, or with the last columns off, a full grid.
   opening: (recording, { matrix }) =>
     recording.totals.deadEnds > 0 && matrix.columns.at(-1)?.kind !== 'off'
       ? recording.deadEndStep(1)

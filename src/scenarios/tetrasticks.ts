@@ -38,6 +38,6 @@ export const tetrasticks: Scenario<TetrastickProblem> = {
   ],
   noun: nounOf,
   faultAt: crossedAt,
-  // One piece is left to place; or, with the switch off, the first pieces that cross.
+  // One piece is left to place; with the junctions off, the first cover that crosses.
   opening: (recording, { placements }) => firstCrossed(recording, placements) ?? lastPieceLeft(recording),
 };

@@ -4,13 +4,13 @@ import type { Problem } from '#puzzles/problem.ts';
 import type { Suggestion } from './scenario.ts';
 import { nounBy } from './scenario.ts';
 
-/** What is tried first in a search. */
+/** The first suggestions for any search. */
 export const JUMPS = [
   { words: 'Go to the first dead end', does: 'first dead end' },
   { words: 'Go to the next solution', does: 'next solution' },
 ] as const satisfies readonly Suggestion[];
 
-/** What is the same in all scenarios whose board is drawn from the marks of rows. */
+/** What all scenarios with a board drawn from the marks of rows share. */
 export const userBoardUsual = {
   whatIf: true,
   after: () => 'opening' as const,

@@ -7,14 +7,14 @@ import { firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 import { DOMINOES } from '#puzzles/user-problem/dominoes.ts';
 
-/** A matrix of up to so many rows and columns is drawn whole. */
+/** A matrix of at most this many rows and columns is drawn whole. */
 const SMALL = 30;
 
 /**
  * A problem that a user has written: the setting `problem` is its text (`puzzles/user-problem/parse.ts`).
- *
- * @param standard the problem to begin with
- * @param matrix how its matrix is shown; by its size, when nothing is said
+ * @param standard the text of the first problem
+ * @param matrix how its matrix is shown; by default its size decides
+ * @throws TextError when `matrix` is left out and `standard` cannot be read
  */
 export function userProblemScenario(
   standard: string,
@@ -34,11 +34,11 @@ export function userProblemScenario(
     zoom: 'decisions',
     matrix,
     examples: 'a name',
-    // What the page cannot solve at once waits for Solve: the reader may still be writing.
+    // A run that does not finish at once waits for Solve, because the reader may still be writing.
     pauseAt: 0,
-    // Some problems would keep a computer busy for years. A rest is a place to think again.
+    // Some problems would keep a computer busy for years, so the run stops after this many updates.
     restAfter: 20e9,
-    // Only texts that can be read ever become a setting.
+    // `accepts` keeps out texts that cannot be read.
     encode: ({ problem = standard }) => read(problem),
     opening: firstSolution,
   };
@@ -48,8 +48,8 @@ export function userProblemScenario(
 export const userProblem = userProblemScenario(DOMINOES, 'large');
 
 /**
- * The figure of a problem that a cell of a notebook has built. Its cell has been run, so it looks for
- * the first solution by itself; further ones wait for Solve.
+ * The figure of a problem that a cell of a notebook has built. The reader has run the cell, so the search for the
+ * first solution starts by itself; further ones wait for Solve.
  */
 export function cellScenario(standard: string): Scenario<UserBoardProblem> {
   return { ...userProblemScenario(standard, 'large'), pauseAt: 1, restAfter: 2e9 };
@@ -66,7 +66,7 @@ function faultOf(text: string, read: (text: string) => unknown): string {
   }
 }
 
-/** Reads texts, and knows the last one: a figure asks for its problem more than once. */
+/** Reads texts and caches the last problem, because a figure asks for its problem more than once. */
 function reader(): (text: string) => UserBoardProblem {
   let last: { readonly text: string; readonly problem: UserBoardProblem } | null = null;
   return (text) => {

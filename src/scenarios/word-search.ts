@@ -6,7 +6,7 @@ import { encode } from '#puzzles/words/encode.ts';
 import type { Scenario } from './scenario.ts';
 import { MOST_ROWS, wordSheet } from './word-sheet.ts';
 
-/** The words to begin with, as a line. */
+/** The first words, as a line. */
 export const STANDARD = formatDraft(CLASS);
 
 /** The reader's own words: the setting `puzzle` is a line of `puzzles/words/draft.ts`. */

@@ -3,7 +3,7 @@ import type { Scenario } from './scenario.ts';
 import { firstSolution } from './scenario.ts';
 import { userBoardUsual } from './user-board-usual.ts';
 
-/** A matrix of more rows is not shown, nor searched: the page would stand still. */
+/** A matrix with more rows is neither shown nor searched, because the page would freeze. */
 export const MOST_ROWS = 20_000;
 
 interface WordSheet<P> {
@@ -26,10 +26,10 @@ export function wordSheet<P extends Problem>(sheet: WordSheet<P>): Scenario<P> {
     zoom: 'decisions',
     matrix: 'large',
     examples: 'a word',
-    // There may be very many ways. The first is found at once; the others wait for Solve.
+    // There may be very many solutions. The first is found at once; the others wait for Solve.
     pauseAt: 1,
     restAfter: 20e9,
-    // Only lines that can be read ever become a setting.
+    // `accepts` keeps out lines that cannot be read.
     encode: ({ puzzle = standard }) => encode(puzzle),
     opening: firstSolution,
   };

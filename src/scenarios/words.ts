@@ -53,7 +53,7 @@ export const wordsInGrid: Scenario<WordsProblem> = {
       ENCODINGS.find((one) => one === encoding),
     ),
   suggestions: JUMPS,
-  // Where the columns let them, words disagree: then a cover is no solution.
+  // With `letters` the words may disagree where they cross, so a cover need not be a solution.
   noun: (problem, { encoding }) => (encoding === 'letters' ? 'cover' : userBoardUsual.noun(problem)),
   opening: firstSolution,
 };

@@ -4,7 +4,7 @@ import { boardView } from '#pictures/tetrasticks/view.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { Board } from '../scenario.ts';
 
-/** A board of tetrasticks under its title; its junctions may be switches. */
+/** The board of a tetrastick scenario, with its title; its junctions may be switches. */
 export function tetrastickBoard(title: string, junctions?: BoardOptions['junctions']): Board<TetrastickProblem> {
   return {
     draw(svg, moment, { id, interactive = false }) {

@@ -1,4 +1,4 @@
-/** What changes a count and no solution; each number is worked out by running it. */
+/** The conventions that change a count but no solution; each number comes from a run at build time. */
 import { count } from '#dlx/index.ts';
 import { reordered } from '#implement/column-order.ts';
 import { encode as queens } from '#puzzles/queens/encode.ts';
@@ -16,7 +16,10 @@ export interface Convention {
 
 type Noun = 'nodes' | 'updates';
 
-/** What a problem gives, and what it gives with a bug: the bug is to do otherwise. */
+/**
+ * The count of a problem by a rule of this site, and with the other rule, which a bug of the list stands for.
+ * @throws RangeError when the bug does not change that count
+ */
 function shownBy(rule: string, bug: string, problem: string, noun: Noun): Convention {
   const right = vectors.problems.find(({ id }) => id === problem);
   const verdicts = caught.find((one) => one.bug.id === bug)?.verdicts;

@@ -1,4 +1,4 @@
-/** The files of content/implement, and what follows from them, worked out once while the site is built. */
+/** The files of content/implement, and what follows from them, computed once at build time. */
 import checkPython from '#content/implement/check.py?raw';
 import checkTypeScript from '#content/implement/check.ts?raw';
 import python from '#content/implement/dlx.py?raw';
@@ -16,7 +16,7 @@ export const programs = [
 
 export const vectors = createVectors();
 
-/** What can be downloaded, by its name. */
+/** The files to download, by name. */
 export const files: Readonly<Record<string, string>> = {
   'dlx.ts': typeScript,
   'dlx.py': python,
@@ -27,23 +27,23 @@ export const files: Readonly<Record<string, string>> = {
 
 export const checks = checksOf(vectors);
 
-/** Every bug, and then every change that is none, with the verdict of each check. */
+/** Every bug, and in `uncaught` every harmless change, with the verdict of each check. */
 export const caught = catchBugs(typeScript, bugs, vectors);
 export const uncaught = catchBugs(typeScript, harmless, vectors);
 
-/** Lines that are neither blank nor a comment alone. */
+/** The number of lines that are not blank, without block comments and Python docstrings. */
 export function linesOfCode(text: string): number {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|"""[\s\S]*?"""/g, '');
   return bare.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-/** How many bytes a file has, in kB as a reader counts them. */
+/** The size of a file in kB of 1,000 bytes, at least 1 kB. */
 export function sizeOf(file: string): string {
   const bytes = new TextEncoder().encode(files[file]).length;
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-/** What the counts of the 6×7 matrix are with each bug that ends and changes them, the usual ones first. */
+/** The wrong counts of the 6×7 matrix, each with the bugs that give it, in the order of the list of bugs. */
 export const wrongCounts = groupedByCounts();
 
 function groupedByCounts(): { found: string; names: string[] }[] {
@@ -57,7 +57,7 @@ function groupedByCounts(): { found: string; names: string[] }[] {
   return [...groups].map(([found, names]) => ({ found, names }));
 }
 
-/** Which checks are enough to show every bug of the list. */
+/** A sentence that names a smallest set of checks that shows every bug of the list. */
 export const fewestFor = fewestWords();
 
 function fewestWords(): string {

@@ -5,7 +5,7 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { part } from '#ui/kit/parts.ts';
 import { mountTraceBox } from './trace-box.ts';
 
-/** The table of the arrays, and under the figure the box for a trace, which goes to steps of it. */
+/** Mounts the box for a trace, which goes to steps of the figure; returns the picture that redraws the arrays. */
 export function arraysAndTrace(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const table = part(host, 'arrays', HTMLTableElement);
   mountTraceBox(host, figure, signal);

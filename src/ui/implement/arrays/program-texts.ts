@@ -1,7 +1,7 @@
 import { defineElement } from '#ui/kit/define-element.ts';
 import { part, say } from '#ui/kit/parts.ts';
 
-/** The buttons that copy a program. Choosing a language is a matter of the sheet alone. */
+/** The buttons that copy a program. The stylesheet alone shows the chosen language. */
 defineElement('program-texts', (host, signal) => {
   for (const program of host.querySelectorAll('.program')) {
     const text = part(program, 'program-text', HTMLElement);

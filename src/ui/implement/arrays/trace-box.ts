@@ -6,7 +6,7 @@ import type { MountedFigure } from '#ui/figure/mount-figure.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The box for a trace of one's own: a press judges it, and the figure goes to the step of the verdict. */
+/** The box for the reader's trace: a press judges it, and the figure goes to the step of the verdict. */
 export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): void {
   const box = part(host, 'trace-box', HTMLElement);
   const { press } = wiring(box, signal);
@@ -33,7 +33,7 @@ export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, si
     if (found.kind === 'wrong') markLine(found.line);
   }
 
-  /** The wrong line is selected, so that it is seen among many. */
+  /** Selects the wrong line, so that it stands out among many. */
   function markLine(line: number): void {
     const lines = field.value.split('\n');
     const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
@@ -52,7 +52,7 @@ export function mountTraceBox(host: HTMLElement, figure: () => MountedFigure, si
   const show = press('show-step', () => {
     const picture = part(host, 'torus-place', HTMLElement);
     picture.scrollIntoView({ block: 'center' });
-    // The keys of the timeline go on from there.
+    // With the focus on the slider, the keys of the timeline work.
     part(host, 'step', HTMLInputElement).focus({ preventScroll: true });
   });
 }

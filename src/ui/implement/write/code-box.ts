@@ -6,14 +6,14 @@ import workerUrl from '#workers/code.worker.ts?worker&url';
 import type { Ended } from '#ui/notebook/box.ts';
 import { createBox } from '#ui/notebook/box.ts';
 
-/** What has come of a run: the last answer, or why it has ended without one. */
+/** How a run ended: its last answer, or why there is none. */
 export type CodeEnd = Exclude<CodeAnswer, { kind: 'found' }> | { readonly kind: Ended };
 
 export interface CodeBox {
-  /**
-   * Tries a code, or runs a whole solver. What runs already is stopped.
+  /*   * Tests the code of an exercise, or runs a whole solver. It stops a run in progress.
    *
-   * @param found hears how many solutions there are by now
+   * @param limit in milliseconds
+   * @param found called with the number of solutions so far
    * @throws Error when the worker's code could not be fetched
    */
   run(
@@ -24,7 +24,7 @@ export interface CodeBox {
   stop(): void;
 }
 
-/** The sandbox of the reader's solver: each run begins with a worker that knows nothing of the one before. */
+/** The sandbox of the reader's solver: the worker is terminated after each run, so no run depends on another. */
 export function createCodeBox(place: HTMLElement, boxUrl: string, signal: AbortSignal): CodeBox {
   const box = createBox(place, boxUrl, workerUrl, signal);
   signal.addEventListener('abort', () => box.stop());

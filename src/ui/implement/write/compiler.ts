@@ -1,17 +1,16 @@
 import type { Compile } from '#practice/code/requests.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 
-/** What is wrong with a code before it runs: a sentence, and the line, or 0. */
+/** A fault that the compiler found: a sentence with its line and column. */
 export interface Unreadable {
   readonly message: string;
   readonly line: number;
   readonly column: number;
 }
 
-/**
- * Makes something of codes with the compiler, which comes with the first press.
+/* * Calls `use` with the compiler, which is fetched on the first call.
  *
- * @returns what was made, or what cannot be read
+ * @returns what `use` returned, or the fault in the code that it compiled
  * @throws Error when the compiler could not be fetched
  */
 export async function compiled<T>(

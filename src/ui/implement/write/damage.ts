@@ -14,7 +14,7 @@ const DIRECTION: Readonly<Record<string, Direction>> = {
   D: 'down',
 };
 
-/** The link that is wrong, when the fault is one that a torus can show. */
+/** The wrong link, when the fault is one that a torus can show. */
 function shownIn(fault: Fault): BadEntry | null {
   const has = fault.kind === 'entry' || fault.kind === 'forgotten' || fault.kind === 'endless';
   return has && fault.bad && fault.bad.array in DIRECTION ? fault.bad : null;
@@ -23,15 +23,14 @@ function shownIn(fault: Fault): BadEntry | null {
 /**
  * Draws the links as the reader's code has left them, with the first wrong one strong and the way it
  * should lead dotted.
- *
- * @returns false when there is nothing that could be drawn: links that lead to no node
+ * @returns false when nothing can be drawn, as with links that do not lead to a node
  */
 export function drawDamage(svg: SVGSVGElement, one: Case, observed: Observed, fault: Fault, id: string): boolean {
   const bad = shownIn(fault);
   if (!bad) return false;
   const { matrix, names, act, before } = one;
   const header = 'header' in act ? act.header : 0;
-  // A node that forgot its place is seen once all else is back.
+  // A forgotten place shows only after everything else has been put back.
   const arrays = fault.kind === 'forgotten' ? afterUncover(matrix, observed.arrays, header) : observed.arrays;
   const links = arrays && linksWith(matrix, arrays);
   if (!links) return false;

@@ -31,14 +31,13 @@ type Verdict = 'none' | 'right' | 'wrong';
 
 /** One exercise as it stands on the page. */
 export interface MountedExercise {
-  /** Another text to begin with, for a reader who has written none yet. */
+  /** Changes the starting text, and the cell as long as nothing has been written in it. */
   beginWith(start: string): void;
 }
 
-/**
- * Wires one exercise: its code, which is kept as it is typed, its test, and what comes of it.
+/* * Wires one exercise: its code, which is saved as it is typed, its test, and the verdict.
  *
- * @param passed is told of each code that passes
+ * @param passed called each time the code passes
  */
 export function mountExercise(
   place: HTMLElement,
@@ -59,9 +58,9 @@ export function mountExercise(
   let { start } = exercise;
   const kept = workOf(keeper.read());
   let work = kept ?? begin(start);
-  /** All that is typed up to a test is one step back. */
+  /** True while typing goes on: everything typed up to a test is one step of Undo. */
   let isTyping = false;
-  /** Goes up with each test and each change, so that a late answer is known. */
+  /** Counts tests and changes, so that the answer to an earlier test can be dropped. */
   let turn = 0;
   let isTesting = false;
 
@@ -123,10 +122,10 @@ export function mountExercise(
     written.replace(work.now);
   }
 
-  /** What was said is of the code before. */
+  /** Clears the verdict, because the code has changed. */
   function clear(): void {
     turn += 1;
-    // A solver that runs below goes on.
+    // Only a test is stopped: the box may be running the solver below.
     if (isTesting) {
       box.stop();
       runs(false);
@@ -149,7 +148,7 @@ export function mountExercise(
     if (stopButton) stopButton.hidden = !isRunning;
     if (testButton) testButton.hidden = isRunning;
     const other = isRunning ? stopButton : testButton;
-    // Who pressed the one is on the other now.
+    // The focus moves from the hidden button to the visible one.
     if (document.activeElement === document.body || document.activeElement === testButton) other?.focus();
   }
 

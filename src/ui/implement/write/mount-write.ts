@@ -6,13 +6,16 @@ import { mountExercise } from './exercise.ts';
 import { mountOwnRuns } from './own-runs.ts';
 import { passedCode } from './own-code.ts';
 
-/** The page on which a reader writes a solver: seven exercises, and then their own program on real problems. */
+/**
+ * The page on which a reader writes a solver: the exercises, and then the reader's program on real problems.
+ * @throws Error when the page lacks an exercise
+ */
 export function mountWrite(host: HTMLElement, signal: AbortSignal): void {
   const box = createCodeBox(host, host.dataset['box'] ?? '', signal);
   const runs = mountOwnRuns(part(host, 'own-runs', HTMLElement), box, signal);
   const mounted = new Map<string, MountedExercise>();
 
-  /** The last exercise goes on with the reader's own build. */
+  /** The last exercise starts from the reader's own build. */
   function passed(): void {
     mounted.get('secondary')?.beginWith(passedCode('build') ?? exerciseOf('secondary').start);
     runs.update();

@@ -11,7 +11,7 @@ export function passedCode(id: ExerciseId): string | null {
   return recall(passedName(id));
 }
 
-/** False when the device does not keep it. */
+/** Returns false when the device cannot keep the code. */
 export function keepPassed(id: ExerciseId, code: string): boolean {
   return remember(passedName(id), code);
 }

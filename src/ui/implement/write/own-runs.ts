@@ -50,7 +50,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
       const end = await box.run(
         { solve: { parts: read.made, primary, rows, withTrace } },
         LONG_LIMIT,
-        // In its place of the table, where no screen reader reads out each of them.
+        // In the table and not in the status, so that a screen reader does not read out every count.
         (solutions) => show(row, 'solutions', `${inWords(solutions)} …`),
       );
       if (end.kind !== 'solved') show(row, 'solutions', '');
@@ -80,7 +80,7 @@ export function mountOwnRuns(place: HTMLElement, box: CodeBox, signal: AbortSign
     if (withTrace) followable(result.trace);
   }
 
-  /** The run of the 6×7 matrix can be followed on the figure. */
+  /** Offers to follow the run of the 6×7 matrix on the figure. */
   function followable(lines: readonly string[]): void {
     trace = lines;
     if (follow) follow.hidden = lines.length === 0;
@@ -110,7 +110,7 @@ function show(row: HTMLElement, count: Count, words: string): void {
   setText(part(row, `own-${count}`, HTMLElement), words === '' ? '–' : words);
 }
 
-/** `cover 4, …` with the column's name, as the figure has it. */
+/** Replaces the header's number by the column's name, as in the figure: `cover 4, …` becomes `cover D, …`. */
 function named(line: string): string {
   return line.replace(/ (\d+),/, (_, header: string) => ` ${String.fromCharCode(64 + Number(header))},`);
 }

@@ -3,8 +3,8 @@ import { defineLazy } from '#ui/kit/lazy-element.ts';
 import { draftOf } from './own-code.ts';
 import { EXERCISES } from '#practice/code/exercises.ts';
 
-// The exercises stand there to be read: what tries the code comes with the first touch, or at once where
-// this device has code of the reader's own.
+// The exercises can be read without a script: the code that tests them is fetched at the first touch, or near them
+// where this device keeps a draft.
 defineLazy(
   'write-solver',
   async () => (await import('./mount-write.ts')).mountWrite,

@@ -1,6 +1,6 @@
 /** The pages that are not lessons: what there is to work on, puzzle by puzzle. */
 export interface WorkshopPage {
-  /** Its name under the folder of its puzzle. */
+  /** Its folder in that of its puzzle; empty for the door itself. */
   readonly slug: string;
   readonly title: string;
   readonly idea: string;

@@ -1,7 +1,10 @@
 import { readLibrary } from '#puzzles/ripple-effect/library.ts';
 import type { RippleEntry } from '#puzzles/ripple-effect/library.ts';
 
-/** The first puzzle of the shelf, a gentle one of 4×4. */
+/**
+ * The first puzzle of the shelf, a gentle one of 4×4.
+ * @throws RangeError when the shelf has no first puzzle
+ */
 export function firstPuzzle(): RippleEntry {
   const files = import.meta.glob<string>('/content/puzzles/ripple-effect-made/01-*.txt', {
     query: '?raw',

@@ -6,7 +6,7 @@ import { DRAWN_BOARD, drawnWords } from '#scenarios/draw-card.ts';
 import { part, say } from '#ui/kit/parts.ts';
 import { mountEdgeKeys } from '#ui/tools/tetrastick-boards/edge-keys.ts';
 
-/** A small board to draw: a press takes an edge out or puts it back, and the link takes it along. */
+/** A small board to draw: a press takes an edge out or puts it back, and the link leads on with it. */
 export function mountDrawBoard(host: HTMLElement, signal: AbortSignal): void {
   const svg = part(host, 'board', SVGSVGElement);
   const said = part(host, 'said', HTMLElement);

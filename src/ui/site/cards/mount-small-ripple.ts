@@ -9,7 +9,7 @@ import { rovingFocus } from '#ui/kit/roving-focus.ts';
 
 /** A small grid: a press on a cell counts up to the size of its room, then empties it; digits work too. */
 export function mountSmallRipple(host: HTMLElement, signal: AbortSignal): void {
-  // The component has written it.
+  // SmallRipple.astro wrote it, so it needs no check.
   const puzzle = JSON.parse(host.dataset['puzzle'] ?? '') as RipplePuzzle;
   const { width, rooms, roomOf, givens } = puzzle;
   const cells = [...host.querySelectorAll<HTMLElement>('[data-cell]')];

@@ -5,7 +5,7 @@ import { inFigures } from '#english/english.ts';
 import { say } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** A board with three pieces left. A press lays a piece where it fits, and once more where else it fits. */
+/** A board with three pieces left. A press lays a piece where it fits, the next press where it fits next. */
 export function mountThreeLeft(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const board = part('board', SVGSVGElement);

@@ -11,7 +11,7 @@ import { part, setText } from '#ui/kit/parts.ts';
 import type { WallBoard } from './wall-boards.ts';
 import { wallBoardName, wallBoards } from './wall-boards.ts';
 
-/** So long one slice of painting takes at most, in milliseconds: the page stays quick meanwhile. */
+/** The length of one slice of painting, in milliseconds: short, so that the page stays responsive. */
 const SLICE = 10;
 
 /**
@@ -45,7 +45,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     return (piece) => found.get(piece) ?? '';
   }
 
-  /** The first board that is in sight, or the first of all. */
+  /** The first board on the screen, or the first of all. */
   function firstInSight(side: number): number {
     const line = Math.floor(-canvas.getBoundingClientRect().top / side);
     for (let at = Math.max(0, line); at < layout.lines; at += 1) {
@@ -55,7 +55,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     return 0;
   }
 
-  /** Paints the whole wall, a slice of it at a time, and what is in sight before the rest. */
+  /** Paints the whole wall in slices, the boards on the screen first. */
   function paint(): void {
     cancelAnimationFrame(painting);
     layout = layoutNow();
@@ -139,7 +139,7 @@ export function mountBoardWall(host: HTMLElement, signal: AbortSignal): void {
     },
     listen,
   );
-  // A finger first looks: the board it presses is shown, with the way there beside it.
+  // A touch only shows the board; the link beside it leads to the moment.
   link.addEventListener(
     'click',
     (event) => {

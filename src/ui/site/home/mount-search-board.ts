@@ -9,7 +9,7 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { createTicker } from './ticker.ts';
 
-/** How long a reader looks at each kind of moment, in milliseconds. */
+/** How long each kind of moment is shown, in milliseconds. */
 const PACE: Readonly<Record<EventKind, number>> = {
   start: 1_200,
   choose: 650,
@@ -19,15 +19,15 @@ const PACE: Readonly<Record<EventKind, number>> = {
   solution: 6_000,
   done: 6_000,
 };
-/** Updates of one slice of solving: some milliseconds, so that the page stays quick meanwhile. */
+/** Updates per slice of solving: some milliseconds, so that the page stays responsive. */
 const SLICE = 50_000;
-/** What Page Down and Page Up go. */
+/** Decisions per Page Down or Page Up. */
 const PAGE = 100;
 
 /**
- * The board that searches by itself while it is looked at: not out of sight, not in another tab, and
- * not when the reader's system asks for less motion. A press anywhere on it pauses; Play goes on.
- * `data-search` says `running`, `resting` (out of sight) or `paused`.
+ * The board that searches by itself while it is on the screen in a visible tab, unless the system asks for reduced
+ * motion. A press on the picture or the slider pauses; Play continues. `data-search` is `running`, `resting` (out of
+ * sight) or `paused`.
  */
 export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
@@ -51,7 +51,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     return known;
   }
 
-  /** Solves a little at a time, so that the run is there when it is asked for. */
+  /** Solves ahead in slices, so that the run is ready when a later step is shown. */
   function solveOn(): void {
     if (signal.aborted || run.isWhole) return;
     run.advance(SLICE);
@@ -72,7 +72,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     return moment;
   }
 
-  /** The next decision; after the last one the search begins anew. */
+  /** Shows the next decision, after the last one the first; returns its time in milliseconds. */
   function advance(): number {
     const next = step >= Number(range.max) ? 0 : step + 1;
     return PACE[show(next, true).frame.event];
@@ -119,7 +119,7 @@ export function mountSearchBoard(host: HTMLElement, signal: AbortSignal): void {
     pause();
     before = step;
   });
-  // A swipe that turns out to scroll the page has moved nothing.
+  // A swipe that scrolls the page must not move the slider.
   on(range, 'pointercancel', () => show(before, false));
   on(range, 'input', () => {
     pause();

@@ -1,6 +1,6 @@
 /**
- * Calls again and again while the element is seen: most of it on the screen, in a tab that is looked
- * at. `data-search` on the element says `running`, `resting` while it is out of sight, or `paused`.
+ * Calls a function repeatedly while at least half of the element is on the screen in a visible tab. `data-search` on
+ * the element is `running`, `resting` while it is out of sight, or `paused`.
  */
 export interface Ticker {
   readonly state: TickerState;
@@ -10,13 +10,12 @@ export interface Ticker {
 
 export type TickerState = 'running' | 'resting' | 'paused';
 
-/** So much of the element is to be seen. */
+/** The fraction of the element that must be on the screen. */
 const SEEN = 0.5;
 /** Time to look at the picture before it moves, in milliseconds. */
 const FIRST = 1_200;
 
-/**
- * @param tick does the next thing, and gives the milliseconds until the one after it
+/* * @param tick returns the milliseconds until its next call
  */
 export function createTicker(host: HTMLElement, tick: () => number, signal: AbortSignal): Ticker {
   let isPlaying = false;

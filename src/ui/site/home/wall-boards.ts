@@ -6,10 +6,10 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { Placement } from '#puzzles/tetrasticks/placements.ts';
 import type { WallGroup } from '#pictures/wall/layout.ts';
 
-/** One board of the wall, and where it stands. */
+/** One board of the wall, and its place in the search. */
 export interface WallBoard {
   readonly omitted: PieceId;
-  /** Its number among those without the piece, counted from 1, and how many they are. */
+  /** Its number among the boards without the piece, counted from 1, and how many there are. */
   readonly number: number;
   readonly of: number;
   /** The decision at which the search finds it. */
@@ -20,13 +20,19 @@ export interface WallBoard {
 export interface WallBoards {
   readonly groups: readonly WallGroup[];
   readonly total: number;
-  /** A board by its number over all groups, counted from 0. */
+  /**
+   * A board by its number over all groups, counted from 0.
+   * @throws RangeError when there is no board of that number
+   */
   at(index: number): WallBoard;
-  /** Where its pieces lie: what painting needs, and quick. */
+  /**
+   * Where the pieces of a board lie: all that painting needs, and faster than `at`.
+   * @throws RangeError when there is no board of that number
+   */
   placementsOf(index: number): readonly Placement[];
 }
 
-/** All boards of the file; each is read when it is asked for. */
+/** All boards of the file; each is decoded on demand. */
 export function wallBoards({ omitted }: AllBoards): WallBoards {
   const kept = Object.entries(omitted).map(([name, boards]) => ({
     name: name as PieceId,
@@ -60,7 +66,7 @@ export function wallBoards({ omitted }: AllBoards): WallBoards {
   };
 }
 
-/** What a board is called: `Board no. 214 of 607 without L`. */
+/** The name of a board: `Board no. 214 of 607 without L`. */
 export function wallBoardName({ omitted, number, of }: WallBoard): string {
   return `Board no. ${number} of ${of} without ${omitted}`;
 }

@@ -1,4 +1,4 @@
-/** Where the figures stand, and how authors put them into lessons: read from the lessons themselves, so that nothing grows stale. */
+/** Where the figures stand, and how authors embed them: read from the lessons, so the list cannot go stale. */
 const lessons = import.meta.glob<string>('/content/lessons/*.mdx', {
   query: '?raw',
   import: 'default',
@@ -16,7 +16,7 @@ const components = import.meta.glob<string>('/src/ui/**/*.astro', {
 export interface Embed {
   /** Its component, such as `TorusFigure`. */
   readonly component: string;
-  /** The id that it has on a page; null for one that nothing moves in. */
+  /** Its id on a page; null for a figure that has none. */
   readonly id: string | null;
   readonly lesson: string;
   readonly number: string;
@@ -59,7 +59,7 @@ export function embedOf(start: string): Embed {
   return found;
 }
 
-/** Its id in the lesson, the one that its component gives it, or the name of its scenario. */
+/** The id or scenario in the tag, or else the default id of the component, or null. */
 function idOf(tag: string, component: string): string | null {
   const path = Object.keys(components).find((one) => one.endsWith(`/${component}.astro`)) ?? '';
   const source = components[path];

@@ -27,7 +27,7 @@ export interface Moment {
   /** The row pointed at, if any, and the column. */
   readonly row?: number;
   readonly column?: number;
-  /** So many pointer writes before that step, for pictures of the links. */
+  /** For pictures of the links: how many pointer writes before that step. */
   readonly writesBefore?: number;
   /** The step at the covers zoom. */
   at(recording: Recording): number;
@@ -38,13 +38,13 @@ export type MomentPicture = 'board' | 'matrix' | 'torus';
 /** A group of moments under a heading, and how an author puts the figure into a lesson. */
 export interface MomentGroup {
   readonly title: string;
-  /** How the tag of the lesson begins that has the figure; or the page that has it, and its id there. */
+  /** The beginning of the figure's tag in a lesson, or the page with the figure and its id there. */
   readonly component: string | { readonly page: string; readonly figure: string };
   readonly pictures: readonly MomentPicture[];
   readonly moments: readonly Moment[];
 }
 
-/** The end of the first event of a kind at or after a decision. */
+/** The covers step of the first event of a kind, at or after a decision. */
 function first(event: EventKind, from = 0): Moment['at'] {
   return (recording) => {
     for (let step = from; step < recording.lastStep(); step += 1) {

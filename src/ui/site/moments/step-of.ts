@@ -18,13 +18,13 @@ export function stepOf(scenario: Scenario, happens: string): number {
     const type = frame.event;
     const named = `${type} ${nameIn(frame, problem)}`;
     if (happens !== type && happens !== named) continue;
-    // A decision ends with the covers that it brings; it is said in the step before them.
+    // A decision ends with its covers; the event itself is the first step after the previous decision.
     return positionOf(recording.seek(decision - 1), scenario.zoom) + 1;
   }
   throw new RangeError(`the run never comes to “${happens}”`);
 }
 
-/** What a step is about: its row, or else its column. */
+/** The name of the frame's row, or else of its column. */
 function nameIn({ row, column }: Frame, { rowNames, matrix }: ReturnType<typeof openingOf>['problem']): string {
   return (row >= 0 ? rowNames[row] : matrix.columns[column]?.name) ?? '';
 }

@@ -8,12 +8,12 @@ import type { Progress } from './progress-file.ts';
 import { MOST_BYTES, progressText, readProgress, together } from './progress-file.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
-/** What the reader has done on this device: said, saved, read from a file, forgotten at a press. */
+/** What the reader has done on this device: shown, and saved, read from a file or forgotten at a press. */
 function mountProgress(host: HTMLElement, signal: AbortSignal): void {
   const { part, optionalPart, press, on } = wiring(host, signal);
   const list = (name: string): string[] => (host.dataset[name] ?? '').split(' ').filter(Boolean);
   const [asked, written] = [list('questions'), list('exercises')];
-  // What is written is noted among the answers.
+  // Finished exercises are recorded among the answers.
   const known = { lessons: list('lessons'), questions: [...asked, ...written] };
   const words = part('words', HTMLElement);
   const said = optionalPart('said', HTMLElement);

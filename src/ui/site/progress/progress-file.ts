@@ -1,4 +1,4 @@
-/** What a reader has done, as a text to keep: lessons by slug, questions by name. */
+/** What a reader has done, as a text to save: lessons by slug, questions by name. */
 
 export interface Progress {
   readonly lessons: readonly string[];
@@ -6,20 +6,19 @@ export interface Progress {
   readonly answers: Readonly<Record<string, string>>;
 }
 
-/** A file of more bytes is none of ours. */
+/** The largest file that is read, in bytes. */
 export const MOST_BYTES = 100_000;
 
-/** By this a file is known. */
+/** Identifies a file of progress. */
 const FORMAT = 'cover-and-uncover progress 1';
 
 export function progressText({ lessons, answers }: Progress): string {
   return `${JSON.stringify({ format: FORMAT, lessons, answers }, null, 2)}\n`;
 }
 
-/**
- * Reads such a text. Lessons and questions that the site does not have are passed over.
+/* * Reads a text of `progressText`. Lessons and questions that the site does not have are dropped.
  *
- * @throws Error with the sentence to show, when it is no such text
+ * @throws Error with the sentence to show, when the text is not a file of progress or is damaged
  */
 export function readProgress(
   text: string,
@@ -44,7 +43,7 @@ export function readProgress(
   };
 }
 
-/** Both together; what was right in either is right. */
+/** The union of both; an answer that is right in either is right. */
 export function together(a: Progress, b: Progress): Progress {
   const answers = { ...a.answers };
   for (const [name, how] of Object.entries(b.answers)) {

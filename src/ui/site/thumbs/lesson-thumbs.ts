@@ -20,7 +20,7 @@ import { box, dot, line, sign, sticks } from './marks.ts';
 const knuth = encodeKnuth();
 const cover = new Set(solve(knuth.matrix, { limit: 1 }).next().value ?? []);
 
-/** The ones of Knuth's example; `sense` says what each stands for. */
+/** The 1s of Knuth's example; `sense` says what each stands for. */
 function matrixOfKnuth(sense: (row: number, column: number) => Sense): string {
   return knuth.matrix.rows
     .flatMap((columns, row) => columns.map((column) => dot(15 + column * 11, 9 + row * 10.8, sense(row, column))))
@@ -122,7 +122,7 @@ function rippleGrid(): string {
   );
 }
 
-/** How many ones each encoding of a small puzzle has. */
+/** How many 1s each encoding of a small puzzle has. */
 function encodingBars(): string {
   const { puzzle } = firstPuzzle();
   const ones = ENCODINGS.map((name) => encodeWith(puzzle, name).matrix.rows.reduce((sum, row) => sum + row.length, 0));
@@ -201,7 +201,7 @@ function wordsToMatrix(): string {
   return `${words.join('')}${line('M42 38H50M47 34.5L50.5 38L47 41.5', 'branch')}${ones.join('')}`;
 }
 
-/** The tree of six queens as shelves, each node as wide as the chance of a walk to meet it. */
+/** The tree of six queens as shelves: the width of a node is the chance that a random walk meets it (Knuth 1975). */
 function shelves(): string {
   const cells = treeCells(encodeQueens({ n: 6 }).matrix, 0.02);
   const senses = { branch: 'covered', seen: 'covered', 'dead end': 'undone', solution: 'chosen' } as const;
@@ -246,7 +246,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'encode-your-own': wordsToMatrix,
 };
 
-/** The marks of a lesson's picture; nothing for a lesson that has none. */
+/** The markup of a lesson's picture; empty for a lesson without one. */
 export function lessonThumb(slug: string): string {
   return PICTURES[slug]?.() ?? '';
 }

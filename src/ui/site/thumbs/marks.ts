@@ -4,7 +4,7 @@ import { EDGE } from '#pictures/tetrasticks/measures.ts';
 import { stickPath } from '#pictures/tetrasticks/stick-path.ts';
 import { tenths } from '#pictures/kit/round.ts';
 
-/** What a mark stands for; the styles know what each looks like. */
+/** What a mark stands for; the stylesheet says how it looks. */
 export type Sense = 'ink' | 'soft' | 'chosen' | 'branch' | 'covered' | 'secondary' | 'crossing' | 'undone';
 
 export function dot(x: number, y: number, sense: Sense, radius = 3.2): string {
@@ -26,7 +26,7 @@ export function sign(x: number, y: number, text: string, sense: Sense = 'ink'): 
   return `<text class="t-${sense}" x="${tenths(x)}" y="${tenths(y)}">${text}</text>`;
 }
 
-/** Pieces on a board of so many edges a side, in the middle of the box. */
+/** Pieces on a board of `side` by `side` cells, in the middle of the box; `width` is that of the strokes. */
 export function sticks(placements: readonly Placement[], side: number, width = 24): string {
   const scale = 60 / (side * EDGE);
   const paths = placements.map(

@@ -1,10 +1,10 @@
 /** Shares from 0 to 1, at a moment of the run. */
 export interface Shown {
-  /** Of the rows of the first column: those that have been tried to the end. */
+  /** Of the rows of the first column, those that have been tried completely. */
   readonly branches: number;
-  /** Nodes so far, of as many as ten walks say there are; it waits at 99 % when there are more. */
+  /** Nodes so far, of the number that ten walks estimate; at most 99 % before the end. */
   readonly nodes: number;
-  /** The weights of all that is done. */
+  /** The sum of the weights of all finished subtrees. */
   readonly weight: number;
 }
 

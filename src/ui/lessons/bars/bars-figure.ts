@@ -4,7 +4,7 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { BAR_NAMES, BARS } from './bar-names.ts';
 
-/** What three bars show at a moment of the run; the build has worked it out. */
+/** What three bars show at a moment of the run; the shares are computed at build time. */
 function mountBars(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const time = part('time', HTMLInputElement);

@@ -1,11 +1,11 @@
-/** One run, and what three kinds of progress bar would have shown on its way (figure 15.4). */
+/** One run, and what three kinds of progress bar show along the way (figure 15.4). */
 import type { Matrix } from '#dlx/index.ts';
 import type { Shown } from './bar-names.ts';
 import { COLUMN, count, DOWN, estimate, Search, shareDone } from '#dlx/index.ts';
 
 /**
- * What the bars show at so many moments, the first one the start and the last one the end, equally far
- * apart in updates, which is to say in time.
+ * What the bars show at `moments` moments from start to end, equally spaced in updates, which stand for time. The
+ * estimate of the nodes comes from ten random walks (Knuth 1975).
  */
 export function barsOf(matrix: Matrix, moments: number): Shown[] {
   const { updates } = count(matrix);
@@ -23,7 +23,7 @@ export function barsOf(matrix: Matrix, moments: number): Shown[] {
   });
 }
 
-/** The share of the rows at the root that have been tried to their end. */
+/** The share of the rows at the root that have been tried completely. */
 function shareOfBranches(search: Search): number {
   const { nodes } = search.links;
   if (search.level === 0) return 0;

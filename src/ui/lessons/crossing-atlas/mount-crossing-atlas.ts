@@ -9,8 +9,8 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountTableKeys } from '#ui/kit/table-keys.ts';
 
 /**
- * The atlas of crossings: the page is built with its charts and its table; choosing a bar, or its
- * number in the table, lays one of its covers on the board. `data-rows` has the rows of that cover.
+ * The atlas of crossings. The build draws its charts and its table; choosing a bar, or its number in the table, shows
+ * one of its covers on the board. `data-rows` has the rows of that cover.
  */
 export function mountCrossingAtlas(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);

@@ -5,7 +5,7 @@ import { rovingFocus } from '#ui/kit/roving-focus.ts';
  * Wires the junctions of a board drawn with `junctions: 'switches'` or `'chooses'`: all of them are
  * one tab stop, arrows go from one to the next, and a click, Enter or Space presses one.
  *
- * @param press gets the column of the junction
+ * @param press called with the column of the junction
  */
 export function mountJunctionKeys(svg: SVGSVGElement, press: (column: number) => void, signal: AbortSignal): void {
   const items = '.hit-junction[tabindex]';

@@ -20,7 +20,7 @@ export function mountCrossings(host: HTMLElement, signal: AbortSignal): void {
       mountJunctionKeys(part(host, 'board', SVGSVGElement), press, ending);
       return tetrastickPictures(crossings, 'at once')(host, mounted, ending);
     },
-    // The switch has said whether it is on.
+    // A screen reader has already read the state of the switch, so the answer is the cover.
     answer({ problem, player: { recording }, reveal }, counts) {
       if (recording.totals.solutions === 0 || reveal === 'past') return counts;
       const first = momentOf(problem as TetrastickProblem, recording.seek(recording.solutionStep(1)));

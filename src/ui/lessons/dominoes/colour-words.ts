@@ -15,7 +15,7 @@ export function coloursLeft(hand: Hand): { dark: number; light: number } {
   return { dark, light: free.length - dark };
 }
 
-/** What is laid and what is left; with its colours, once they are to be seen. */
+/** How many dominoes are laid and how many cells are left, also by colour when the colours are shown. */
 export function handWords(hand: Hand, isColoured: boolean): string {
   const free = freeCells(BOARD, hand);
   const laid = `${inFigures(hand.dominoes.length, 'domino', 'dominoes')} laid, ${inFigures(free.length, 'cell')} left`;

@@ -17,7 +17,7 @@ const written = {
   },
 };
 
-/** A board without two corners, on which the reader lays dominoes; the colours come when they are asked for. */
+/** A board without two corners, on which the reader lays dominoes; a switch shows the colours. */
 export function mountColours(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const place = part('place', HTMLElement);

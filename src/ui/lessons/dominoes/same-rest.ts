@@ -2,8 +2,8 @@ import type { Matrix } from '#dlx/index.ts';
 import { Search } from '#dlx/index.ts';
 
 /**
- * Two ways of the search that leave the same columns uncovered: the first two, so many rows deep, that
- * have no row in common.
+ * Two partial solutions of `level` rows that leave the same columns uncovered: the first two in the search that have
+ * no row in common.
  *
  * @throws RangeError when there are none
  */

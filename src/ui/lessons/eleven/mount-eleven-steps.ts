@@ -10,7 +10,7 @@ import { notice, readText, writeText } from '#ui/kit/element-state.ts';
 import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The translation step by step: two pictures, what is new in words, Previous and Next. */
+/** The translation step by step: two pictures, a sentence on each step, Previous and Next. */
 export function mountElevenSteps(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const all = steps();

@@ -1,10 +1,10 @@
-/** What the reader expects of each encoding, and how it is kept in the address. */
+/** The reader's guesses about each encoding, and their form in the address. */
 import type { EncodingName } from '#puzzles/ripple-effect/encodings.ts';
 
-/** The encoding that the others are measured by; nobody guesses about it. */
+/** The encoding that the others are measured by, so there is no guess about it. */
 export const YARDSTICK: EncodingName = 'four arms';
 
-/** The encodings to guess about, in the order of the table; a test holds them to `ENCODINGS`. */
+/** The encodings to guess about, in the order of the table; a test compares them with `ENCODINGS`. */
 export const GUESSED: readonly EncodingName[] = [
   'two arms',
   'pairs',
@@ -14,7 +14,7 @@ export const GUESSED: readonly EncodingName[] = [
   'no rooms',
 ];
 
-/** The two questions about each encoding, and the answers by the letter that stands in the address. */
+/** The two questions about each encoding, and the answers by their letter in the address. */
 export const GUESSES = {
   finding: { r: 'is right', m: 'finds too many', n: 'finds none' },
   tree: { s: 'same tree size', o: 'another size' },
@@ -27,10 +27,10 @@ export type Guesses = Readonly<Record<GuessKind, Readonly<Partial<Record<Encodin
 
 const KINDS: readonly GuessKind[] = ['finding', 'tree'];
 
-/** Nothing guessed, as it would stand in the address. */
+/** No guesses, as in the address. */
 export const NO_GUESSES = '-'.repeat(GUESSED.length * KINDS.length);
 
-/** `rs-omo…`: two letters an encoding. */
+/** `rs-omo…`: two letters per encoding. */
 export function writeGuesses(guesses: Guesses): string {
   return GUESSED.flatMap((name) => KINDS.map((kind) => guesses[kind][name] ?? '-')).join('');
 }

@@ -1,4 +1,4 @@
-/** Guesses about encodings, marked by what the runs have come to; no answer is stored. */
+/** Guesses about encodings, marked by the results of the runs; no answer is stored. */
 import type { EncodingRun, Finding } from '#puzzles/ripple-effect/compare.ts';
 import { findingOf, isSameTree } from '#puzzles/ripple-effect/compare.ts';
 import type { GuessKind, Guesses, Mark } from './guesses.ts';
@@ -11,7 +11,7 @@ const LETTER_OF: Readonly<Record<Finding, string>> = {
   'too few': 'f',
 };
 
-/** Marks the guesses by what the runs have come to. What was not guessed has no mark. */
+/** One mark for each guess, in the order of the runs; none without the run of the yardstick. */
 export function markGuesses(guesses: Guesses, runs: readonly EncodingRun[]): Mark[] {
   const yardstick = runs.find(({ name }) => name === YARDSTICK);
   if (!yardstick) return [];

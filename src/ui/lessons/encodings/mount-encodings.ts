@@ -10,7 +10,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { openTask } from '#ui/kit/worker.ts';
 
-/** Milliseconds between two turns of the clock, unless the reader has asked for less motion. */
+/** Milliseconds between two turns of the clock; 0 with reduced motion. */
 const PAUSE_MS = 35;
 
 const written = {
@@ -21,9 +21,8 @@ const written = {
   },
 };
 
-/**
- * The same puzzle in every encoding, in a worker. The reader guesses first; what is to be guessed is
- * covered until the run. What a run fills the table with is fetched with the first one.
+/* * The same puzzle in every encoding, in a worker. The reader guesses first, and the answers stay covered until the
+ * run. The code that fills the table is fetched with the first run.
  */
 export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
@@ -47,7 +46,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     signal,
   );
   let latest = 0;
-  /** What fills the table, once it has been fetched. */
+  /** The code that fills the table, once it has been fetched. */
   let results: typeof Results | null = null;
   const guesses = (): Guesses => readGuesses(own.now['guesses'] ?? '') ?? readGuesses(NO_GUESSES)!;
 
@@ -60,7 +59,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     setText(start, state === 'run' ? 'Run again' : 'Run all seven');
   }
 
-  /** Covers what is to be guessed, and forgets the marks. */
+  /** Covers the answers, and removes the marks. */
   function cover(): void {
     worker.close();
     setState('guessing');
@@ -84,7 +83,7 @@ export function mountEncodings(host: HTMLElement, signal: AbortSignal): void {
     cover();
     setText(clock, '');
     setText(said, words);
-    // What stood in the table when the run broke off is not what came of it.
+    // The numbers of a run that broke off are not results, so the table goes back to the sizes.
     results?.showSizes(host, own.now['puzzle'] ?? '');
   }
 

@@ -17,7 +17,7 @@ function puzzleCalled(slug: string): RipplePuzzle {
   return entry.puzzle;
 }
 
-/** What the maker makes of a 6×6 grid with rooms of up to 5 cells, knotty, seed 2; a test holds that. */
+/** The maker's knotty 6×6 puzzle with rooms of up to 5 cells and seed 2; a test checks this. */
 const MADE = `ABBBCC
 AAADDC
 EFFDDG
@@ -40,7 +40,7 @@ export interface EncodingPuzzle {
   readonly puzzle: RipplePuzzle;
 }
 
-/** What the encodings are compared on, by its name in the address; the first one is the default. */
+/** The puzzles for comparing the encodings, by their names in the address; the first one is the default. */
 export const encodingPuzzles = {
   'five-by-five': { title: '5×5, with wrong turns', puzzle: puzzleCalled('five-by-five') },
   tutorial: { title: '8×8, Nikoli’s tutorial', puzzle: tutorial },

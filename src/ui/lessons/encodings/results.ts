@@ -1,4 +1,4 @@
-/** What a run writes into the table of encodings, and the pictures under it. */
+/** Writes a run into the table of encodings, and draws the pictures below it. */
 import type { Proof } from '#pictures/ripple-effect/draw-proof.ts';
 import { drawProof, proofWords } from '#pictures/ripple-effect/draw-proof.ts';
 import type { EncodingRun } from '#puzzles/ripple-effect/compare.ts';
@@ -12,13 +12,13 @@ import type { ProvedName } from './run-words.ts';
 import { clockWords, endWords, proofOf, PROOFS, runWords, shortTime } from './run-words.ts';
 import { part, setText } from '#ui/kit/parts.ts';
 
-/** The puzzle of a setting; the first one for a name that is not known. */
+/** The puzzle of a setting; the first one for an unknown name. */
 export function puzzleOf(id: string): RipplePuzzle {
   const found = Object.entries(encodingPuzzles).find(([name]) => name === id);
   return (found?.[1] ?? Object.values(encodingPuzzles)[0]!).puzzle;
 }
 
-/** Another puzzle, before its run: sizes, and the yardstick, which nobody has to guess. */
+/** Shows a puzzle before its run: the sizes of all encodings, and the whole row of the yardstick. */
 export function showSizes(host: HTMLElement, id: string): void {
   const puzzle = puzzleOf(id);
   const [yardstick] = compared(puzzle, [YARDSTICK]);
@@ -28,7 +28,7 @@ export function showSizes(host: HTMLElement, id: string): void {
   for (const cell of host.querySelectorAll('[data-cell="time"]')) setText(cell, '–');
 }
 
-/** A moment of the run. */
+/** Shows a moment of the run; `clock` is in updates. */
 export function showRuns(host: HTMLElement, runs: readonly EncodingRun[], clock: number, isOver: boolean): void {
   write(host, runs);
   setText(part(host, 'clock', HTMLElement), clockWords(runs, clock, isOver));
@@ -45,7 +45,7 @@ function write(host: HTMLElement, runs: readonly EncodingRun[]): void {
   }
 }
 
-/** How long each takes, in the order of the rows. */
+/** Shows the time of each encoding in milliseconds, in the order of the rows. */
 export function showTimes(host: HTMLElement, times: readonly number[]): void {
   host.querySelectorAll('[data-cell="time"]').forEach((cell, index) => {
     const time = times[index];
@@ -53,7 +53,7 @@ export function showTimes(host: HTMLElement, times: readonly number[]): void {
   });
 }
 
-/** Marks the guesses and draws what stands against the encodings that fail. Gives what to say. */
+/** Marks the guesses and draws the evidence against the wrong encodings; returns the words for the end. */
 export function showEnd(
   host: HTMLElement,
   puzzle: RipplePuzzle,

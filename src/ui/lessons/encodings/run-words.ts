@@ -7,7 +7,7 @@ import type { RipplePuzzle } from '#puzzles/ripple-effect/puzzle.ts';
 import { YARDSTICK } from './guesses.ts';
 import { inWords } from '#english/english.ts';
 
-/** What each encoding is called, and what it does in a few words. */
+/** The name of each encoding, and what it does in a few words. */
 export const ENCODING_WORDS: Readonly<Record<EncodingName, { name: string; does: string }>> = {
   'four arms': { name: 'Four arms', does: 'a plane for each value and direction' },
   'two arms': { name: 'Two arms', does: 'the same for two of the four directions' },
@@ -27,7 +27,7 @@ export const PROOFS = {
 
 export type ProvedName = keyof typeof PROOFS;
 
-/** What the table says of a run, cell by cell. */
+/** The words of a run in the table, cell by cell. */
 export type RunWords = Readonly<
   Record<'columns' | 'ones' | 'nodes' | 'tree' | 'updates' | 'solutions' | 'finding', string>
 >;
@@ -64,13 +64,13 @@ function findingWords(run: EncodingRun, yardstick: EncodingRun): string {
   return `${stopped}${all} break a rule`;
 }
 
-/** What the clock shows: the updates that each search has been given, and at the end the most made. */
+/** The words on the clock: the updates that each search may have made, and at the end the most that one has made. */
 export function clockWords(runs: readonly EncodingRun[], clock: number, isOver: boolean): string {
   const most = isOver ? Math.max(...runs.map(({ updates }) => updates)) : clock;
   return `${inWords(most)} updates on the clock.`;
 }
 
-/** What is said when all have run. */
+/** The words once all encodings have run. */
 export function endWords(runs: readonly EncodingRun[]): string {
   const yardstick = runs.find(({ name }) => name === YARDSTICK);
   if (!yardstick) return '';
@@ -84,7 +84,7 @@ export function endWords(runs: readonly EncodingRun[]): string {
   return `Right: ${right}. Wrong: ${wrong}.`;
 }
 
-/** What stands against an encoding, if anything does. */
+/** The evidence against an encoding: a wrong filling, or a clash in the yardstick's solution; null without any. */
 export function proofOf(puzzle: RipplePuzzle, name: EncodingName, runs: readonly EncodingRun[]): Proof | null {
   const run = runs.find((candidate) => candidate.name === name);
   if (run?.wrong) return { kind: 'filling', rows: run.wrong };
@@ -93,7 +93,7 @@ export function proofOf(puzzle: RipplePuzzle, name: EncodingName, runs: readonly
   return solution && clash ? { kind: 'clash', rows: solution, clash } : null;
 }
 
-/** Milliseconds for people, down to millionths of a second: `84 µs`, `1.2 ms`. */
+/** A time in milliseconds with its unit: `84 µs`, `1.2 ms`. */
 export function shortTime(ms: number): string {
   if (ms < 1) return `${Math.max(1, Math.round(ms * 1000))} µs`;
   return ms < 100 ? `${ms.toFixed(1)} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -28,7 +28,7 @@ export const ENGINE_WORDS: Readonly<Record<EngineName, { name: string; does: str
   memory: { name: 'links with a memory', does: 'each subproblem solved once' },
 };
 
-/** How an engine stands: what came of it, or why nothing has. */
+/** The state of an engine: its result, or why there is none. */
 export type Standing = Trial | 'waiting' | 'running' | 'stopped by hand' | 'out of time';
 
 export type Standings = Readonly<Record<EngineName, Standing>>;
@@ -56,7 +56,7 @@ export function shareOfSlowest(standings: Standings): Readonly<Record<EngineName
   return Object.fromEntries(ENGINES.map((engine, index) => [engine, shares[index] ?? 0])) as Record<EngineName, number>;
 }
 
-/** In milliseconds; of an engine that ran out of time it is the bound, as it is at least that. */
+/** In milliseconds; for an engine that ran out of time the bound, which is a lower limit. */
 function timeOf(standing: Standing): number {
   if (standing === 'out of time') return MOST_SECONDS * 1_000;
   return typeof standing === 'string' ? 0 : standing.ms;
@@ -88,7 +88,7 @@ export function bytesText(bytes: number): string {
   return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} kB` : `${(kilo / 1024).toPrecision(2)} MB`;
 }
 
-/** Who came first, what became of the guess, and whether all agree. */
+/** The order of the engines, the result of the guess, and whether all counts agree. */
 export function endWords(standings: Standings, guess: EngineName | null): string {
   const done = ENGINES.flatMap((engine) => {
     const standing = standings[engine];

@@ -11,7 +11,7 @@ import { endWords, ENGINE_WORDS, MOST_SECONDS, NOBODY, RACED, shareOfSlowest, st
 import { fetchProblems } from '../measuring/fetch-problems.ts';
 import type * as Problems from '../measuring/measured-problems.ts';
 
-/** What the table says of an engine. */
+/** The cells of an engine's row. */
 const CELLS = ['time', 'state', 'nodes', 'memory', 'solutions'] as const;
 
 /** Four engines on one problem, one after the other in a worker, each within a bound of time. */
@@ -24,7 +24,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
 
   const own = ownSettings(host, choices);
   let standings: Standings = NOBODY;
-  /** The one that runs now; null when none does. */
+  /** The engine that is running, or null. */
   let running: EngineName | null = null;
   let isOn = false;
   let bound = 0;
@@ -79,7 +79,7 @@ function mountEngines(host: HTMLElement, signal: AbortSignal): void {
     say(said, endWords(standings, ENGINES.find((engine) => engine === guess.value) ?? null));
   }
 
-  /** The next engine has its turn, each in a worker that has done nothing else. */
+  /** Starts the next engine, each in a fresh worker. */
   function goOn(): void {
     clearTimeout(bound);
     worker.close();

@@ -6,18 +6,17 @@ import { say, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface OwnRows {
-  /** What the figure opens with. */
+  /** The rows that the figure opens with. */
   readonly sheet: OwnMatrix;
-  /** What could not be read of a link, in a sentence; empty when all is well. */
+  /** What could not be read in a link, in a sentence; empty without a fault. */
   readonly problem: string;
 }
 
-/**
- * The field in which a reader writes the rows of a matrix. A press goes to and fro between the rows of
- * the reader and Knuth's, so that neither is lost, and a link leads to their search in figure 2.1.
+/* * The field in which a reader writes the rows of a matrix. A button switches between the reader's rows and Knuth's,
+ * so that neither is lost, and a link leads to their search in figure 2.1.
  *
  * @param linked the rows of a link, or null
- * @param draw is called with rows that can be drawn
+ * @param draw called with rows that can be drawn
  */
 export function mountOwnRows(
   host: HTMLElement,
@@ -32,7 +31,7 @@ export function mountOwnRows(
   const search = part('search-rows', HTMLAnchorElement);
   const knuth = readRows(KNUTH_ROWS);
   let shown = knuth;
-  /** What the reader has written last, while Knuth's rows are shown. */
+  /** The rows that the reader wrote last, while Knuth's are shown. */
   let own: OwnMatrix | null = null;
   let problem = '';
 

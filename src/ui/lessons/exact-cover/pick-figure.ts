@@ -17,8 +17,8 @@ import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 import { readText, writeText } from '#ui/kit/element-state.ts';
 
 /**
- * A matrix, Knuth's to begin with, picked by hand: a press on a row's name picks it or gives it up, and
- * the line below says what is right and what is wrong. Picks and rows stand in the address.
+ * A matrix, at first Knuth's, whose rows are picked by hand: a press on a row picks or unpicks it, and the line below
+ * says what is right and what is wrong. Picks and rows are kept in the address.
  */
 function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
@@ -37,7 +37,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
   setText(notice, problems);
   notice.hidden = problems === '';
 
-  /** Other rows, of which none is picked yet. */
+  /** Draws another matrix, with no row picked. */
   function drawRows(sheet: OwnMatrix): void {
     problem = encode(sheet);
     set([]);
@@ -69,7 +69,7 @@ function mountPicks(host: HTMLElement, signal: AbortSignal): void {
     set(picks.includes(row) ? picks.filter((picked) => picked !== row) : [...picks, row]);
 
   const keys = createMatrixKeys(svg, ({ kind, index }) => kind === 'row' && toggle(index), signal);
-  // The whole row is the target, not only its name, which the keys take care of.
+  // The whole row is the target; `keys` handles presses on its name.
   on(svg, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('.matrix-row')) return;
     const { row } = highlightOf(target);

@@ -2,7 +2,7 @@
 
 export interface ReadPicks {
   readonly picks: readonly number[];
-  /** What could not be used, in a sentence; empty when all is well. */
+  /** What could not be used, in a sentence; empty without a fault. */
   readonly problem: string;
 }
 

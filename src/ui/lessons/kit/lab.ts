@@ -6,9 +6,9 @@ import { addressQuery, writeQuery } from '#ui/kit/address.ts';
 
 export interface Lab {
   readonly items: readonly string[];
-  /** Does one more thing. */
+  /** Adds one more item, after which there is nothing to redo. */
   add(item: string): void;
-  /** Starts anew with these. */
+  /** Replaces all items. */
   set(items: readonly string[]): void;
   undo(): void;
   redo(): void;
@@ -20,9 +20,8 @@ export interface LabOptions extends SequenceFormat {
   draw(items: readonly string[]): void;
 }
 
-/**
- * What all labs share: the sequence of what the reader has done, in the address too, with Undo,
- * Redo and Reset, and a notice for a damaged link.
+/* * What all labs share: the sequence of the reader's actions, which is kept in the address, with Undo, Redo and Reset,
+ * and a notice for a damaged link.
  */
 export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSignal): Lab {
   const { part, press } = wiring(host, signal);
@@ -62,7 +61,7 @@ export function mountLab(host: HTMLElement, options: LabOptions, signal: AbortSi
   const undo = press('undo', goBack);
   const redo = press('redo', goOn);
   const reset = press('reset', () => change(items.slice(0, fixed), []));
-  // Drawn once the caller has what this returns, which its drawing may ask for.
+  // The first drawing waits until the caller has the returned lab, because `draw` may use it.
   queueMicrotask(() => {
     if (!signal.aborted) show();
   });

@@ -1,7 +1,7 @@
 import { seedSetting } from '#player/race.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** The field for a seed: what is none is refused in words, and what was there stays. */
+/** The field for a seed: a wrong entry is reported in the notice, and the seed before it stays. */
 export function mountSeed(
   field: HTMLInputElement,
   notice: HTMLElement,

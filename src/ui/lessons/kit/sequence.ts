@@ -1,17 +1,17 @@
-/** What the reader has done in a lab, one thing after another: `<figure>.<name>=B-C-B`. */
+/** The sequence of the reader's actions in a lab, as in the address: `<figure>.<name>=B-C-B`. */
 
 export interface ReadSequence {
   readonly items: readonly string[];
-  /** What could not be used, in a sentence; empty when all is well. */
+  /** What could not be used, in a sentence; empty without a fault. */
   readonly problem: string;
 }
 
 export interface SequenceFormat {
   /** Its name in the address. */
   readonly name: string;
-  /** What a notice calls it: `list of presses`. */
+  /** Its name in a notice: `list of presses`. */
   readonly noun: string;
-  /** What the lab opens with; it is not written into the address. */
+  /** The sequence that the lab opens with; it is not written into the address. */
   readonly standard: readonly string[];
   accepts(items: readonly string[]): boolean;
 }

@@ -1,9 +1,8 @@
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type * as Problems from './measured-problems.ts';
 
-/**
- * The problems that are measured, when a run begins. Null when it is over meanwhile, or when they could not
- * be fetched, of which `fail` is told.
+/* * Fetches the measured problems at the start of a run. Returns null when the run is over meanwhile, or after a
+ * failure, which it reports to `fail`.
  */
 export async function fetchProblems(
   isOver: () => boolean,

@@ -13,7 +13,7 @@ import { timeText } from './time-words.ts';
 
 type CountsOfRun = Readonly<Record<MeasureName, number>>;
 
-/** One run, counted and timed in a worker at a press; the counts of the build stand beside it. */
+/** One run, counted and timed in a worker at a press, and compared with the counts of the build. */
 function mountMeasure(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const choices = { problem: [...MEASURED] };

@@ -10,7 +10,7 @@ export interface MeasuredProblem {
   matrix(): Matrix;
 }
 
-/** What is measured in lessons 15 and 16, by its name in the address. */
+/** The measured problems of lessons 15 and 16, by their names in the address. */
 const PROBLEMS = {
   knuth: { title: 'Knuth’s matrix', matrix: () => knuth().matrix },
   'queens-8': { title: '8 queens', matrix: () => queens({ n: 8 }).matrix },
@@ -52,7 +52,10 @@ export type ProblemName = keyof typeof PROBLEMS;
 
 export const measuredProblems: Readonly<Record<ProblemName, MeasuredProblem>> = PROBLEMS;
 
-/** The problem of a name, which the address may have. */
+/**
+ * A problem by its name in the address.
+ * @throws RangeError when there is no problem of that name
+ */
 export function problemNamed(name: string): MeasuredProblem {
   if (!Object.hasOwn(PROBLEMS, name)) throw new RangeError(`there is no problem "${name}"`);
   return PROBLEMS[name as ProblemName];

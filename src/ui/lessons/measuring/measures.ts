@@ -10,7 +10,7 @@ export const MEASURED: readonly ProblemName[] = [
   'dominoes-6',
 ];
 
-/** What is the same on every machine, from the coarsest to the finest. */
+/** The measures that are the same on every machine, from the coarsest to the finest. */
 export const MEASURES = [
   {
     id: 'nodes',

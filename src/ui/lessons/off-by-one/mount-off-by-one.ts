@@ -11,7 +11,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
   const problem = offByOneProblem();
   const progress = part('progress', HTMLElement);
   const said = part('said', HTMLElement);
-  /** How many solutions each of the matrices has, in their order, as far as they are known. */
+  /** The numbers of solutions counted so far, in the order of `OFF_BY_ONE`. */
   let found: number[] = [];
   let run: Run | null = null;
 
@@ -43,7 +43,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
     } else setText(progress, `${so} so far, ${seconds}`);
   };
 
-  /** Begins with the matrix that has not been counted yet, or says what came out. */
+  /** Counts the next matrix, or compares the counts when there is none. */
   function next(): void {
     const side = OFF_BY_ONE[found.length];
     if (!side) {
@@ -64,7 +64,7 @@ export function mountOffByOne(host: HTMLElement, signal: AbortSignal): void {
 
   const count = press('count', () => {
     if (run) return;
-    // What has been counted is not counted again, unless both have been.
+    // A finished count is kept, unless both are finished.
     if (found.length === OFF_BY_ONE.length) found = [];
     setText(progress, 'Searching…');
     next();

@@ -4,7 +4,7 @@ import { encode } from '#puzzles/tetrasticks/encode.ts';
 import { withoutLastLine } from '#puzzles/tetrasticks/off-by-one.ts';
 import type { Matrix } from '#dlx/index.ts';
 
-/** The two matrices that stand side by side, in the order in which they are counted. */
+/** The two matrices side by side, in the order in which they are counted. */
 export const OFF_BY_ONE = [
   { name: 'on', isBugged: true, title: 'with the bug' },
   { name: 'off', isBugged: false, title: 'without the bug' },
@@ -15,7 +15,7 @@ export function offByOneProblem(): TetrastickProblem {
   return encode({ omit: 'H', pinned: 'F oriented' });
 }
 
-/** What a reader sees of the puzzle with the bug or without. */
+/** The puzzle with the bug or without, as the figure shows it. */
 export interface OffByOne {
   readonly matrix: Matrix;
   readonly lanes: readonly Lane[];
@@ -23,7 +23,7 @@ export interface OffByOne {
   readonly words: string;
 }
 
-/** The puzzle as a program has it whose loops end too early, or as it should be. */
+/** The puzzle of a program whose loops end too early, or of a correct one. */
 export function offByOne(problem: TetrastickProblem, isBugged: boolean): OffByOne {
   const short = withoutLastLine(problem);
   const lost = new Set(isBugged ? short.lost : []);

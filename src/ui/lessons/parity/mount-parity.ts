@@ -42,7 +42,7 @@ export function mountParity(host: HTMLElement, signal: AbortSignal): void {
     const piece = weight?.dataset['tips'] ?? '';
     if (!isPieceId(piece)) return;
     show(leanOver(balance, piece));
-    // It has moved to the other pan, and the focus goes with it.
+    // Moving it to the other pan loses the focus.
     weight?.focus();
   });
 

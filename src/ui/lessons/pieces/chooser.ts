@@ -1,5 +1,5 @@
 export interface Chooser {
-  /** Shows which is chosen. */
+  /** Checks the radio button of this value. */
   choose(value: string): void;
 }
 

@@ -19,7 +19,7 @@ import { mountTurning } from './turning.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Sixteen pieces to take up, to turn and to flip, and a strip of the aspects met. */
+/** Sixteen pieces to take up, turn and flip, and a strip of the aspects met. */
 export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
   const svg = part('hand', SVGSVGElement);
@@ -79,7 +79,7 @@ export function mountPieces(host: HTMLElement, signal: AbortSignal): void {
     drawStrip();
   }
 
-  /** Slots are kept where they are, so that the focus stays on the one that was pressed. */
+  /** Updates the slots in place, so that the pressed one keeps the focus. */
   function drawStrip(): void {
     const slots = slotsOf(hand);
     while (strip.children.length > slots.length) strip.lastElementChild?.remove();

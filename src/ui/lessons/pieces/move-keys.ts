@@ -2,7 +2,7 @@ import type { Move } from '#puzzles/tetrasticks/turn.ts';
 
 const MOVES: Readonly<Record<string, Move>> = { r: 'right', l: 'left', f: 'flip' };
 
-/** R turns right, L turns left, F flips, wherever in the figure the focus is; not where one types. */
+/** R turns right, L turns left and F flips, wherever the focus is in the figure, except in fields. */
 export function onMoveKeys(host: HTMLElement, make: (move: Move) => void, signal: AbortSignal): void {
   host.addEventListener(
     'keydown',

@@ -1,4 +1,4 @@
 import { moveHand, takeUp } from '#pictures/pieces/hand.ts';
 
-/** J, turned once: what the figure of the pieces opens with, and is drawn with while the site is built. */
+/** The hand that the figure of the pieces opens with, at build time too: J, turned once. */
 export const OPENING_HAND = moveHand(takeUp('J'), 'right');

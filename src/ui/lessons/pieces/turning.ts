@@ -12,13 +12,12 @@ const FROM: Readonly<Record<Move, string>> = {
 };
 
 export interface Turning {
-  /** Shows how the piece came to lie as it does, by motion, unless the reader wants none. */
+  /** Animates the move that has just been made, unless motion is reduced. */
   play(move: Move): void;
 }
 
-/**
- * A piece taken by the pointer: dragging it round turns it, and it settles at the nearest quarter;
- * a tap flips it. Every quarter is a move of its own.
+/* * A piece turned by the pointer: a drag around its middle turns it, and it settles at the nearest quarter turn; a tap
+ * flips it. Every quarter turn is a separate move.
  */
 export function mountTurning(
   svg: SVGSVGElement,
@@ -61,7 +60,7 @@ export function mountTurning(
     distance += Math.hypot(event.clientX - before.x, event.clientY - before.y);
     before = { x: event.clientX, y: event.clientY };
     const now = angleOf(event);
-    // The short way round, added up, so that a full turn counts as one.
+    // The shorter angle between two events is added up, so that a full turn counts as one.
     turn += Math.atan2(Math.sin(now - start), Math.cos(now - start));
     start = now;
     if (distance > TAP) hold((turn * 180) / Math.PI);

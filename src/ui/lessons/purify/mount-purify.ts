@@ -4,7 +4,7 @@ import { mountFigure } from '#ui/figure/mount-figure.ts';
 import { smallMatrix } from '#ui/explore/matrix/small-matrix.ts';
 import { torus } from '#ui/explore/torus/torus-picture.ts';
 
-/** Wires a small matrix with colours, its links and its code, with the sheets of the code. */
+/** Wires a small matrix with colours, its links and its code, and brings the stylesheets of the code. */
 export function mountPurify(host: HTMLElement, signal: AbortSignal): void {
   mountFigure(
     host,

@@ -22,7 +22,7 @@ export function startOf(
   return { lanes, clock: 0, length: null, lit, said };
 }
 
-/** The lanes when the clock of the replay shows so many updates. */
+/** The lanes when the clock of the replay shows `clock` updates. */
 export function lanesAt(
   runs: readonly Ran[],
   clock: number,

@@ -29,12 +29,12 @@ import { mountSeed } from '../kit/seed.ts';
 import { writeTable } from './table.ts';
 import { defineElement } from '#ui/kit/define-element.ts';
 
-/** What is said while the clock of the replay has not come to the end. */
+/** The words before the replay has ended. */
 const REPLAYED = 'The race is run, and is replayed.';
 
 /**
- * Five choosers on one problem and one clock. A worker runs the race and records it; then the page
- * replays it on the clock of updates. What it is drawn with is loaded with the first race.
+ * Five choosers on one problem and one clock. A worker runs the race and records it; then the page replays it on the
+ * clock of updates. The code that draws it is fetched when it is first drawn.
  */
 function mountRace(host: HTMLElement, signal: AbortSignal): void {
   const { part, press, on } = wiring(host, signal);
@@ -53,13 +53,13 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
 
   const own = ownSettings(host, choices, seedSetting);
 
-  /** The race that was run with these settings, if it was; and those before it. */
+  /** The race with these settings, empty before it is run; and in `ghosts` the results of past races. */
   let runs: readonly Ran[] = [];
   let ghosts: readonly Ghost[] = [];
   let lit: string | null = null;
   let race = 0;
   let isOn = false;
-  /** The worker knows of the race. */
+  /** True once the worker has been sent the race. */
   let hasBegun = false;
   let pictures: Promise<typeof RacePictures> | null = null;
 
@@ -81,13 +81,13 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     drawRace(chart, { lines, lit, extent }, { id: `${host.id}-chart`, title: nameOf(chart) });
   };
 
-  /** Shows the race when its clock stands here, and gives the words for it. */
+  /** Shows the race at a time of its clock, and returns the words for it. */
   const show = (clock: number): string => {
     const standings = runs.map((ran) => standingAt(ran, clock));
     writeTable(host, runs.length > 0 ? standings : startingStandings(own.now['seed']), limit());
     const words = runs.length > 0 ? clockWords(standings, clock) : 'Nobody has started.';
     const isOver = runs.length > 0 && clock === lengthOf(runs);
-    // Nobody is told the end beforehand.
+    // The result stays hidden until the replay has ended.
     if (runs.length > 0 && !isOver) setText(said, REPLAYED);
     const total = standings.reduce((sum, { elapsed }) => sum + elapsed, 0);
     const took = isOver ? `; ${timeWords(total)} for all five` : '';
@@ -122,7 +122,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
     setText(part('ghosts', HTMLElement), ghostWords(others));
   };
 
-  /** Back to the start line, where nothing is known but what was run before. */
+  /** Goes back to the start line; the results of earlier races stay. */
   const clear = (): void => {
     runs = [];
     replay.load(null);
@@ -211,7 +211,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   mountSeed(seed, notice, own.now['seed'] ?? '', (value) => change('seed', value), signal);
   const replay = mountReplay(host, show, rested, signal);
 
-  // Pointing at a runner in the table, or at its lane or line, lights all of them.
+  // Pointing at a runner in the table, or at its lane or line, highlights all three.
   const point = (event: Event): void => {
     const mark = event.target instanceof Element ? event.target.closest('[data-runner]') : null;
     const runner = mark?.getAttribute('data-runner') ?? null;
@@ -230,7 +230,7 @@ function mountRace(host: HTMLElement, signal: AbortSignal): void {
   if (own.now['seed'] !== seedSetting['seed']?.standard) {
     writeTable(host, startingStandings(own.now['seed']), limit());
   }
-  // A link to a moment of a race asks for the race.
+  // A link to a moment of a race starts the race.
   if (own.step !== null) void go();
 }
 
@@ -244,7 +244,7 @@ function nameOf(picture: SVGSVGElement): string {
 }
 
 function valuesOf(select: HTMLSelectElement): string[] {
-  // The standard one comes first.
+  // `choices` expects the default first.
   const options = Array.from(select.options).sort((a, b) => Number(b.defaultSelected) - Number(a.defaultSelected));
   return options.map(({ value }) => value);
 }

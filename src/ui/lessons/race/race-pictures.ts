@@ -1,3 +1,3 @@
-/** What a race is drawn with; it comes with the first race. */
+/** The drawing code of a race, which is fetched when it is first drawn. */
 export { drawLanes } from '#pictures/lanes/draw.ts';
 export { drawRace } from '#pictures/race/draw.ts';

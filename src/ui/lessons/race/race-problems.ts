@@ -8,7 +8,7 @@ export interface RaceProblem {
   matrix(): Matrix;
 }
 
-/** What can be raced on, by its name in the address; the first one is the default. */
+/** The problems of the race, by their names in the address; the first one is the default. */
 export const raceProblems: Readonly<Record<string, RaceProblem>> = {
   'tetrasticks-3x3': {
     title: 'tetrasticks 3×3, FHJLNU',

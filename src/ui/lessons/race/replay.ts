@@ -4,7 +4,7 @@ import { wiring } from '#ui/kit/wiring.ts';
 export interface Replay {
   /** Updates on the clock. */
   readonly clock: number;
-  /** Makes ready for a race of so many updates, at its start; null is none. */
+  /** Prepares the replay of a race of this many updates, at its start; null for no race. */
   load(length: number | null): void;
   play(): void;
   seek(clock: number): void;
@@ -12,9 +12,8 @@ export interface Replay {
 
 /**
  * The clock of a race: play and pause, a slider over all of its updates, and a way to its end.
- *
- * @param shown the clock has moved; gives what the slider says of it
- * @param rested it has come to rest: at a pause, at the end, or where the reader has put it
+ * @param shown called when the clock moves; returns the words of the slider
+ * @param rested called when the clock stops: at a pause, at the end, or where the reader has put it
  */
 export function mountReplay(
   host: HTMLElement,
@@ -26,7 +25,7 @@ export function mountReplay(
   const range = part('time', HTMLInputElement);
   let length: number | null = null;
   let clock = 0;
-  /** The frame asked for; 0 is none, and nothing is being played. */
+  /** The requested animation frame; 0 when nothing is playing. */
   let frame = 0;
 
   function show(at: number): void {
@@ -99,7 +98,7 @@ export function mountReplay(
   });
   on(range, 'change', rested);
   on(range, 'keydown', (event) => {
-    // A native slider goes back with Page Down; on this site it goes on, as a page does.
+    // Page Down moves a native slider back; on this site it moves on, as in a page.
     const tenths = { PageDown: 0.1, PageUp: -0.1 }[event.key];
     if (event.key === ' ') toggle();
     else if (tenths !== undefined) moveTo(clock + Math.round(tenths * (length ?? 0)));

@@ -2,10 +2,10 @@ import type { RaceBudget, Standing } from '#dlx/race.ts';
 import { standingWords } from '#player/race.ts';
 import { setText } from '#ui/kit/parts.ts';
 
-/** What the table says of each runner. */
+/** The cells of a runner's row. */
 const CELLS = ['name', 'state', 'nodes', 'updates', 'solutions', 'first', 'firstTime'] as const;
 
-/** Writes how the runners of a race stand into its table. */
+/** Writes the standings of a race into its table. */
 export function writeTable(host: HTMLElement, standings: readonly Standing[], budget: RaceBudget): void {
   const most = Math.max(1, ...standings.map(({ nodes }) => nodes));
   for (const standing of standings) {

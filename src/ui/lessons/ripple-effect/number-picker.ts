@@ -7,13 +7,12 @@ import { wiring } from '#ui/kit/wiring.ts';
 import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 
 export interface NumberPicker {
-  /** Brings the picker up to the puzzle of the figure, and to what is pointed at there. */
+  /** Updates the picker to the figure's puzzle and to what is pointed at there. */
   update(highlight: Highlight): void;
 }
 
-/**
- * Put a number into a cell and see the row it is: press a cell, or walk to it with the arrow keys,
- * then press a number or type it. The row is then pointed at until another is, or until Clear.
+/* * Shows the row of a number in a cell: the reader presses a cell, or goes to it with the arrow keys, then presses or
+ * types a number. The row stays highlighted until another one is, or until Clear.
  */
 export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): NumberPicker {
   const { part, on } = wiring(host, signal);
@@ -23,7 +22,7 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
   const title = part('picker-title', HTMLElement);
   const values = part('picker-values', HTMLElement);
   const columns = part('picker-columns', HTMLElement);
-  // What it says before a cell is picked, the component has written.
+  // The component has written the words for the time before a cell is picked.
   const [invitation, hint] = [title, columns].map(({ textContent }) => textContent.trim());
   let problem = problemNow();
   let cell = -1;
@@ -71,7 +70,7 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
     else setText(columns, row < 0 ? 'Put a number here to see its row.' : rowWords());
   }
 
-  /** What the row claims, or which chosen row has taken it away at this step. */
+  /** The columns that the row claims, or the chosen row that has removed it at this step. */
   function rowWords(): string {
     const { frame } = figure().player;
     return goneWords(problem, row, frame) || rowColumnsWords(problem, row);
@@ -147,10 +146,10 @@ export function mountNumberPicker(host: HTMLElement, figure: () => MountedFigure
         show();
       }
       if (row >= 0) setText(columns, rowWords());
-      // Drawing the grid forgets which cell is picked, so this follows each drawing.
+      // Drawing the grid removes the mark of the picked cell, so it is set after each drawing.
       markPicked(svg, cell);
       svg.querySelector(`.number.is-pointed[data-row="${row}"]`)?.classList.add('is-put');
-      // What the picker says, the line at the foot of a small screen need not say as well.
+      // With `data-said` the line at the foot of a small screen does not repeat the words of the picker.
       const isRow = row >= 0 && highlight.row === row;
       const isCell = cell >= 0 && highlight.row === null && highlight.column === cell;
       host.toggleAttribute('data-said', isRow || isCell);

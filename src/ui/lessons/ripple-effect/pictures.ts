@@ -6,17 +6,17 @@ import { part } from '#ui/kit/parts.ts';
 import type { Scenario } from '#scenarios/scenario.ts';
 import { usualPictures } from '#ui/explore/usual-pictures.ts';
 
-/** The pictures of a puzzle that is solved, and the number picker on its grid. */
+/** The pictures of a puzzle that the search solves, and the number picker on its grid. */
 export const ripplePictures =
   (scenario: Scenario): FigureOptions['pictures'] =>
   (host, figure, signal) => [
     ...usualPictures(scenario)(host, figure, signal),
-    // A press on the grid is what the picker waits for, so it comes with the first touch.
+    // The picker needs a press on the grid, so it is fetched at the first touch.
     lazyPicture(
       host,
       part(host, 'board', SVGSVGElement),
       async () => {
-        // It works on the cells of the grid as they are drawn for it.
+        // The picker needs the interactive cells of the grid, which the board's code draws.
         if (scenario.board) await fetchBoard(host, scenario.board, signal);
         const { mountNumberPicker } = await fetchPart(host, 'the picker', () => import('./number-picker.ts'), signal);
         const picker = mountNumberPicker(host, figure, signal);

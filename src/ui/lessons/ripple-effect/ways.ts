@@ -1,10 +1,8 @@
 import { fragmentFor } from '#player/fragment.ts';
 
-/**
- * Takes a puzzle to the sister pages: each link marked `data-way` leads to its page with this puzzle
- * in the address, under the name that the mark has.
+/* * Makes each link with `data-way` lead to its page with this puzzle in the address, under the name in `data-way`.
  *
- * @param line the text of the puzzle in one line; null while there is none that is sound
+ * @param line the text of the puzzle in one line; null hides the links while there is no sound puzzle
  */
 export function showWays(host: HTMLElement, line: string | null): void {
   for (const way of host.querySelectorAll<HTMLAnchorElement>('[data-way]')) {

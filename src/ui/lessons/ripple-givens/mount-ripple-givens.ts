@@ -10,7 +10,7 @@ import { GIVENS_OPENING, GIVENS_PUZZLES } from './givens-standard.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 
-/** A puzzle whose givens are taken away, and what the real search then comes to. */
+/** A puzzle whose givens are taken away, with the result of a search at each change. */
 export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const svg = part('board', SVGSVGElement);
@@ -24,7 +24,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
   let puzzle = siteRipple(slug);
   let kept: readonly number[] = givenCells(puzzle).slice(0, GIVENS_OPENING);
   let pointed = -1;
-  /** Lines of the table that have been visited, by puzzle and givens; only they show what came of it. */
+  /** The visited lines of the table, by puzzle and givens; only these show their results. */
   const seen = new Set<string>();
   let searched = searchAll(withGivens(puzzle, kept));
 
@@ -51,14 +51,14 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     if (all.includes(cell)) keep(all.filter((each) => kept.includes(each) !== (each === cell)));
   }
 
-  /** The cell of the given that a button or a cell of the grid stands for, or -1. */
+  /** The cell of the given under a button or in a cell of the grid, or -1. */
   function givenAt(target: EventTarget | null): number {
     const place = target instanceof Element ? target.closest('[data-given], .cell') : null;
     const text = place?.getAttribute('data-given') ?? place?.getAttribute('data-column') ?? '-1';
     return givenCells(puzzle).includes(Number(text)) ? Number(text) : -1;
   }
 
-  /** A given is marked in the grid and among the buttons, whichever the reader points at. */
+  /** Marks the given that is pointed at, in the grid and among the buttons. */
   function point(cell: number): void {
     if (cell === pointed) return;
     pointed = cell;
@@ -100,7 +100,7 @@ export function mountRippleGivens(host: HTMLElement, signal: AbortSignal): void 
     notice(host, '');
   }
 
-  /** Are the first so many givens those that are left? */
+  /** True when exactly the first `count` givens are left. */
   function isLadder(all: readonly number[], count: number): boolean {
     return kept.length === count && kept.every((cell, index) => cell === all[index]);
   }

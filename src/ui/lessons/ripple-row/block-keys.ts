@@ -30,7 +30,7 @@ export function mountBlockKeys(block: SVGSVGElement, pick: (column: number) => v
   );
 }
 
-/** The square one step away; lines of rooms have different lengths, and there is none beyond. */
+/** The square one step away, or the same one at the end of a line; null for other keys. */
 function squareAfter(from: SVGElement, { key }: KeyboardEvent): SVGElement | null {
   const arrow = ARROWS.get(key);
   if (!arrow) return null;

@@ -19,7 +19,7 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { RIPPLE_OPENING_COLUMN, RIPPLE_OPENING_ROW, rippleRowProblem } from './row-standard.ts';
 
-/** A number in a cell and its row of the matrix, block by block; and a column, and who claims it. */
+/** A number in a cell and its row of the matrix, block by block; and a column with the numbers that claim it. */
 export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const problem = rippleRowProblem();
@@ -52,7 +52,7 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   });
   draw();
 
-  /** The number goes to another cell, if its room has that number; otherwise the room's largest does. */
+  /** Puts the same number into another cell, or the largest number of its room if that is smaller. */
   function press(cell: number): void {
     put(cell, Math.min(problem.placements[row]?.value ?? 1, roomSize(cell)));
   }
@@ -74,7 +74,7 @@ export function mountRippleRow(host: HTMLElement, signal: AbortSignal): void {
   }
 
   function show(to: number, picked: number | null): void {
-    // A column that the number has left is let go, and so is one of another value's blocks.
+    // A new row keeps the picked column only if it claims it; a column whose block is not shown is unpicked.
     const isLeft = to !== row && picked !== null && !matrix.rows[to]?.includes(picked);
     row = to;
     const inSight = groupsOf(problem, row).some((group) => {

@@ -3,7 +3,7 @@ import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { withGivens } from '#puzzles/ripple-effect/fewer-givens.ts';
 import { siteRipple } from '#scenarios/ripple-library.ts';
 
-/** The 5×5 puzzle without its givens, so that each number of a room may be put into each of its cells. */
+/** The 5×5 puzzle without its givens, so that every number of a room fits into each of its cells. */
 export function rippleRowProblem(): RippleProblem {
   return encode(withGivens(siteRipple('five-by-five'), []));
 }

@@ -10,7 +10,7 @@ import { rippleKeyCommand } from './number-keys.ts';
 import { afterMoves, exercise, isRuleSequence, RULE_STANDARD } from './rule-exercises.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 
-/** So many moves stand in the address one by one; then only what stands in the grid. */
+/** The address keeps at most this many items; then the moves are replaced by the numbers in the grid. */
 const MOST_MOVES = 120;
 
 /** Numbers put in by hand: their ripples, what still fits, and which rule is broken where. */
@@ -94,7 +94,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
       draw();
       return;
     }
-    // The number that stands there already is taken out again.
+    // A number that is already in the cell is taken out again.
     const next = `${cell}.${value === grid[cell] ? 0 : value}`;
     if (lab.items.length < MOST_MOVES) lab.add(next);
     else {
@@ -119,7 +119,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
     tellFaults(words.faults);
   }
 
-  /** The list is spoken as it grows, so what stands there already stays. */
+  /** Screen readers read new items of the list, so faults that are still there keep theirs. */
   function tellFaults(told: readonly string[]): void {
     for (const item of [...faults.children]) {
       if (!told.includes(item.textContent)) item.remove();
@@ -130,7 +130,7 @@ export function mountRippleRule(host: HTMLElement, signal: AbortSignal): void {
       item.textContent = fault;
       faults.insertBefore(item, faults.children[at] ?? null);
     });
-    // The same fault in another place has left one behind.
+    // Two faults with the same words can leave an item too many.
     while (faults.childElementCount > told.length) faults.lastElementChild?.remove();
   }
 }

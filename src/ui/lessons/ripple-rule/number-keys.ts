@@ -1,21 +1,21 @@
 import type { PressedKey } from '#ui/kit/keys.ts';
 import { ARROWS, isChord, undoKey } from '#ui/kit/keys.ts';
 
-/** What a key does in a game of Ripple Effect. */
+/** The command of a key in a game of Ripple Effect. */
 export type RippleKeyCommand =
   | { readonly kind: 'step'; readonly dx: number; readonly dy: number; readonly key: string }
   | { readonly kind: 'edge'; readonly end: 'first' | 'last' }
   | { readonly kind: 'put' | 'pencil'; readonly value: number }
   | { readonly kind: 'clear' | 'undo' | 'redo' | 'pick' | 'hint' | 'next' | 'mode' };
 
-/** Letters are for the grid alone, where no reader of screens has keys of its own. */
+/** Letters work on the grid only, where screen readers leave them to the page. */
 const LETTERS = new Map<string, 'hint' | 'next' | 'mode'>([
   ['h', 'hint'],
   ['e', 'next'],
   ['p', 'mode'],
 ]);
 
-/** The command of a key, or null; to move about is for keys pressed on the grid. */
+/** The command of a key, or null; the commands for moving and the letters need the focus on the grid. */
 export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKeyCommand | null {
   const { key, shiftKey } = pressed;
   if (isChord(pressed)) {
@@ -34,9 +34,8 @@ export function rippleKeyCommand(pressed: PressedKey, onGrid: boolean): RippleKe
   return kind ? { kind } : null;
 }
 
-/**
- * The digit of a key, or 0. With Shift the row of digits writes other signs, so the key counts and
- * not what it writes; the number pad may stand for arrows instead, and with Shift it always does.
+/* * The digit of a key, or 0. With Shift the row of digits writes other characters, so the position of the key decides;
+ * the number pad may stand for arrows, and with Shift it always does.
  */
 function digitOf({ key, code, shiftKey }: PressedKey): number {
   const place = /^(Digit|Numpad)([1-9])$/.exec(code);

@@ -2,7 +2,7 @@ import type { RippleProblem } from '#puzzles/ripple-effect/encode.ts';
 import { encode } from '#puzzles/ripple-effect/encode.ts';
 import { parse } from '#puzzles/ripple-effect/text.ts';
 
-/** Rooms that have exactly one filling, with no number given. They come from the maker's grids. */
+/** Rooms that have exactly one filling without any givens, from the maker's grids. */
 const ROOMS: ReadonlyMap<string, string> = new Map([
   ['3x3', 'AAB ACB DCB'],
   ['4x4', 'AABB ACCB DDCB EECF'],
@@ -11,7 +11,7 @@ const ROOMS: ReadonlyMap<string, string> = new Map([
 
 export const EXERCISES: readonly string[] = [...ROOMS.keys()];
 
-/** An exercise by its name; null when there is no such one. */
+/** An exercise by its name, or null. */
 export function exercise(name: string): RippleProblem | null {
   const rooms = ROOMS.get(name)?.split(' ');
   if (!rooms) return null;
@@ -19,10 +19,10 @@ export function exercise(name: string): RippleProblem | null {
   return encode(parse(`${rooms.join('\n')}\n\n${empty.join('\n')}\n`));
 }
 
-/** What the figure opens with: the smallest, and a 3 whose arms the border cuts. */
+/** The figure opens with the smallest exercise, and a 3 whose arms the border cuts. */
 export const RULE_STANDARD: readonly string[] = ['3x3', '1.3'];
 
-/** Whether a list is an exercise and then numbers put into its cells, `cell.value`, 0 for none. */
+/** True when a list is an exercise followed by numbers put into its cells, `cell.value`, 0 for empty. */
 export function isRuleSequence(items: readonly string[]): boolean {
   const problem = exercise(items[0] ?? '');
   return (

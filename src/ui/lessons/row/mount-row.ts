@@ -77,7 +77,7 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
     },
     signal,
   );
-  // A press on a cell of the row, on one of its ones, or on a letter of the rows that use a column.
+  // A press on a cell of the row, on one of its 1s, or on a letter of the rows that use a column.
   on(host, 'click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const cell = target.closest('.row-strip [data-column], .taken [data-column]');
@@ -98,12 +98,12 @@ export function mountRow(host: HTMLElement, signal: AbortSignal): void {
   });
   on(field, 'input', () => field.setCustomValidity(''));
 
-  /** Picks a column, or lets go of the one that is picked. */
+  /** Picks a column, or unpicks the one that is picked. */
   function pick(next: number): void {
     show(row, next === column ? null : next);
   }
 
-  /** To the row before or after this one among those that use the column. */
+  /** Goes to the previous or the next row among those that use the column. */
   function walk(by: 1 | -1): void {
     if (column === null) return;
     const rows = rowsWith(problem, column);

@@ -2,9 +2,9 @@ import { EDGE } from '#pictures/tetrasticks/measures.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
 export interface DragHandlers {
-  /** A piece was taken; gives what is called with its way from there, in whole edges, y up. */
+  /** Called when a drag of a piece starts; returns what is called with the distance so far, in whole edges, y up. */
   start(): (dx: number, dy: number) => void;
-  /** An edge or a junction was tapped: its column. */
+  /** Called with the column of a tapped edge or junction. */
   tap(column: number): void;
 }
 

@@ -2,10 +2,10 @@ import { encode } from '#puzzles/tetrasticks/encode.ts';
 import type { TetrastickProblem } from '#puzzles/tetrasticks/encode.ts';
 import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 
-/** Left out in the figure at the head of the lesson too, so both have the same 91 columns. */
+/** The piece that the first figure of the lesson also leaves out, so both have the same 91 columns. */
 export const ROW_OMITS: PieceId = 'L';
 
-/** The matrix whose rows are looked at: all placements of fifteen pieces on the 5×5 board. */
+/** The matrix of the figure: all placements of fifteen pieces on the 5×5 board. */
 export function rowProblem(): TetrastickProblem {
   return encode({ omit: ROW_OMITS });
 }

@@ -4,7 +4,7 @@ import { part, setText } from '#ui/kit/parts.ts';
 import { mountSettings } from '#ui/figure/settings-controls.ts';
 import { SMALL_COVERS_STANDARD } from './small-covers-standard.ts';
 
-/** All covers of the 3×3 board at once; with the secondary columns on, those that cross are out. */
+/** All covers of the 3×3 board at once; with the secondary columns on, those that cross are marked. */
 export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
   const words = part(host, 'words', HTMLElement);
   const groups = Array.from(host.querySelectorAll<HTMLElement>('[data-pieces]'));
@@ -14,7 +14,7 @@ export function mountSmallCovers(host: HTMLElement, signal: AbortSignal): void {
   const draw = async ([pieces = '', secondary = '']: readonly string[]): Promise<void> => {
     controls.update({ pieces, secondary });
     for (const group of groups) group.hidden = group.dataset['pieces'] !== pieces;
-    // What was drawn at build time is right, and solving it again can wait for the reader.
+    // The picture of the build is right, so the solver is fetched only for a change.
     const isAsBuilt = isFirst && [pieces, secondary].join() === SMALL_COVERS_STANDARD.join();
     isFirst = false;
     if (isAsBuilt) return;

@@ -23,10 +23,9 @@ import type { Picture } from '#ui/figure/pictures.ts';
 import { rovingFocus } from '#ui/kit/roving-focus.ts';
 import { sheetOf } from '#scenarios/own-matrix.ts';
 
-/**
- * The small matrix, to be written in: a press on a cell adds a one or takes it out, a press on a
- * column switches its kind, and buttons add and remove rows and columns. The matrix is one tab stop;
- * arrow keys go from cell to cell and into the headers, Delete removes a header's row or column.
+/* * The small matrix as an editor: a press on a cell adds or removes a 1, a press on a column switches its kind, and
+ * buttons add and remove rows and columns. The matrix is one tab stop; arrow keys go from cell to cell and into the
+ * headers, Delete removes a 1, or a header's row or column.
  */
 export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, signal: AbortSignal): Picture {
   const { part, optionalPart, button, press, on } = wiring(host, signal);
@@ -44,16 +43,16 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
       const edited = (): OwnMatrix => (row === null ? toggleKind(sheet(), column) : toggleCell(sheet(), row, column));
       figure().pressColumn(column, () => write(edited()));
     } else if (row !== null) {
-      // A second press lets go.
+      // A second press unpins the row.
       const isPinned = figure().pinned?.row === row && figure().pinned?.column === null;
       figure().pin(isPinned ? null : at);
       return;
     }
-    // Whoever has just written here still points here.
+    // The pointer is still on the cell that has just been written.
     figure().point(at);
   }
 
-  /** The row that Remove row means: the one that is pinned, or the last. */
+  /** The row that Remove row removes: the pinned one, or the last. */
   function removable(): number {
     const row = figure().pinned?.row ?? null;
     return row ?? sheet().rows.length - 1;
@@ -95,7 +94,7 @@ export function editableMatrix(host: HTMLElement, figure: () => MountedFigure, s
   on(svg, 'click', ({ target }) => {
     const at = highlightOf(target);
     if (at.row === null && at.column === null) return;
-    // The ones lie over the cells that take the focus.
+    // The 1s lie over the cells that take the focus.
     elementAt(at)?.focus();
     pressAt(at);
   });

@@ -7,7 +7,7 @@ import { setDisabled, setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { undoColumnsOpening } from './undo-standard.ts';
 
-/** Columns covered; the reader says in which order they are uncovered, and the links answer. */
+/** Columns that the reader uncovers in any order; the table shows the links that result. */
 function mountUndoColumns(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const { matrix, names, covered } = undoColumnsOpening(host.dataset['columns'] ?? '');

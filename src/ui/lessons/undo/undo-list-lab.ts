@@ -6,7 +6,7 @@ import { setText } from '#ui/kit/parts.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 import { mountRing } from '../kit/ring-picture.ts';
 
-/** All nodes out in one order, all of them back in another; the checker reads the real links. */
+/** All nodes taken out in one order and put back in another; the checker reads the real links. */
 function mountUndoList(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const length = part('length', HTMLSelectElement);

@@ -12,10 +12,10 @@ import { mountSeed } from '../kit/seed.ts';
 import { createWalks } from './walks.ts';
 import { MOST_WALKS, WALKED, walksWritten } from './walks-standard.ts';
 
-/** So many of the last walks stand in the table. */
+/** The table lists this many of the last walks. */
 const IN_TABLE = 20;
 
-/** Random walks down a tree, which the reader takes; the address keeps the seed and their number. */
+/** Random walks down a tree, started by the reader; the address keeps the seed and their number. */
 export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
   const tree = part('tree', SVGSVGElement);
@@ -59,7 +59,7 @@ export function mountWalks(host: HTMLElement, signal: AbortSignal): void {
     draw();
   }
 
-  /** Another tree, or other walks down it: none has been taken there. */
+  /** Starts with another tree or another seed, and no walks. */
   function beginAnew(changed: Settings): void {
     change({ ...changed, taken: '0', tree: 'hidden' });
     walks = begin();

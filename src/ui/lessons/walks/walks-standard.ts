@@ -13,12 +13,12 @@ export const WALKED: readonly ProblemName[] = [
   'dominoes-8',
 ];
 
-/** The figure opens with some walks, so that their estimates are seen to differ. */
+/** The figure opens with some walks, so that it shows how their estimates differ. */
 export const OPENING_WALKS = 10;
 
 export const MOST_WALKS = 5_000;
 
-/** What stands in the address beside the choices: the seed, and how many walks have been taken. */
+/** What the address keeps besides the choices: the seed, and the number of walks. */
 export const walksWritten: TextSettings = {
   ...seedSetting,
   taken: {

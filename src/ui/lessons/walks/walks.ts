@@ -1,4 +1,4 @@
-/** The walks of figure 15.3, which the same problem and seed bring back. */
+/** The walks of figure 15.3; the same problem and seed always give the same walks. */
 import type { Estimate, Matrix, RandomWalk } from '#dlx/index.ts';
 import { countMemoized, Estimator } from '#dlx/index.ts';
 import type { Cell } from '#pictures/walks/cells.ts';
@@ -10,12 +10,16 @@ export interface Walks {
   readonly walks: readonly RandomWalk[];
   readonly estimate: Estimate;
   readonly deepest: number;
-  /** Takes walks until there are so many. */
+  /** Takes walks until there are `count`. */
   takeUpTo(count: number): void;
-  /** The number of nodes of the tree, and its nodes as far as they can be seen. */
+  /** The number of nodes of the tree, and the nodes that are wide enough to draw. */
   truth(): { truth: number; whole: readonly Cell[] };
 }
 
+/**
+ * Prepares the walks down the tree of a problem; they start with `takeUpTo`.
+ * @throws RangeError when there is no problem of that name
+ */
 export function createWalks(problem: string, seed: number): Walks {
   const matrix = problemNamed(problem).matrix();
   const estimator = new Estimator(matrix, { seed });
@@ -31,7 +35,7 @@ export function createWalks(problem: string, seed: number): Walks {
       while (walks.length < count) walks.push(estimator.walk());
     },
     truth() {
-      // A memory of subproblems knows the size of a tree that nobody has the time to walk (lesson 16).
+      // Memoized subproblems give the size even of a tree that is too large to search (lesson 16).
       known ??= { truth: countMemoized(matrix).tree, whole: treeCells(matrix, NARROWEST) };
       return known;
     },

@@ -1,24 +1,24 @@
-/** The cells of a notebook in another order, one more of them, or one less. */
+/** Moves, adds and deletes the cells of a notebook. */
 import type { Cell } from './notebook.ts';
 
-/** Moves a cell, takes it out, or puts a text or code under it. */
+/** Moves a cell, deletes it, or adds a text or code cell below it. */
 export type Arrangement = 'up' | 'down' | 'delete' | 'text' | 'code';
 
-/** What a new cell of text says at first. */
+/** The text that a new text cell starts with. */
 export const NEW_TEXT = 'Write here.';
 
 export interface Arranged {
   readonly cells: readonly Cell[];
-  /** The number of the cell to go on with, from 0; -1 when there is none. */
+  /** The index of the cell to focus next, from 0; -1 when no cell is left. */
   readonly at: number;
-  /** What has happened. */
+  /** A sentence for the status line that says what happened. */
   readonly words: string;
 }
 
 /**
- * The cells after something is done at one of them.
+ * Returns the cells after one change; an index without a cell changes nothing.
  *
- * @param index the number of the cell, from 0; a new one comes after it, so -1 puts it first
+ * @param index of the cell, from 0; a new cell is inserted after it, so -1 inserts at the start
  */
 export function arranged(cells: readonly Cell[], index: number, how: Arrangement): Arranged {
   const next = [...cells];

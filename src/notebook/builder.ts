@@ -1,4 +1,4 @@
-/** What a cell builds a problem with, a column or a row at a time. */
+/** The builder with which a cell makes a problem, one column or row at a time. */
 import { faultOfColour, partedOne } from '#puzzles/user-problem/colours.ts';
 import type { EdgePlace, Mark, Place } from '#puzzles/marks.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
@@ -11,7 +11,7 @@ import type { Check, Clash, RuleRow, Rules } from './rules.ts';
 import { cellsOf } from './rules.ts';
 
 interface ColumnOptions {
-  /** Columns of one kind of thing, such as cells or pieces. */
+  /** The name of the group, such as cells or pieces, that the column belongs to. */
   readonly group?: string;
   /** What the column stands for: “the cell in rank 1 and file 2”. */
   readonly words?: string;
@@ -31,12 +31,12 @@ interface BuiltRow extends RuleRow {
 interface BoardOptions {
   /** Cells that are not there. */
   readonly missing?: readonly Place[];
-  /** Width and height of the blocks that heavier lines part. */
+  /** Width and height of the blocks that heavier lines separate. */
   readonly blocks?: Place;
-  /** Headings over the columns of cells, and beside the lines, or one a block, for a table: its cells are wide. */
+  /** Headings above the columns and beside the lines, one each or one per block; with them, cells are wide. */
   readonly across?: readonly (string | number)[];
   readonly down?: readonly (string | number)[];
-  /** What stands there from the beginning. */
+  /** Marks that are on the board before any row is chosen. */
   readonly marks?: readonly Mark[];
 }
 
@@ -46,23 +46,23 @@ interface LineOptions {
   readonly marks?: readonly Mark[];
 }
 
-/** The names of columns as a cell gives them: one, or a list. */
+/** The names of columns as a cell passes them: one, or a list. */
 type Names = string | readonly string[];
 
 /**
- * An exact cover problem that is being put together. Every method gives the problem itself, so that
- * calls can follow one another.
+ * An exact cover problem under construction. Every method that adds something returns the builder, so calls can be
+ * chained.
  */
 export class ProblemBuilder {
   readonly #columns: BuiltColumn[] = [];
   readonly #rows: Omit<BuiltRow, 'cells'>[] = [];
-  /** The rows as a cell has read them last; null when there are more since. */
+  /** Cache for `rows`; null after a row is added. */
   #read: readonly BuiltRow[] | null = null;
   /** The kinds of the columns by their names. */
   readonly #names = new Map<string, 'primary' | 'secondary'>();
   #title: string | undefined;
   #board: object | undefined;
-  /** Reads a mark, once there is a board to draw it on. */
+  /** Validates a mark against the board; undefined until there is a board. */
   #readMark: ReturnType<typeof markReader> | undefined;
   #clash: Clash | undefined;
   #check: Check | undefined;
@@ -71,7 +71,7 @@ export class ProblemBuilder {
     this.#title = title;
   }
 
-  /** The same problem, to be changed without this one. */
+  /** Returns an independent copy. */
   copy(): ProblemBuilder {
     const made = new ProblemBuilder(this.#title);
     made.#columns.push(...this.#columns);
@@ -84,32 +84,38 @@ export class ProblemBuilder {
     return made;
   }
 
-  /** The columns so far, as plain data: to read, not to change. */
+  /** The columns so far, as frozen plain data. */
   get columns(): readonly BuiltColumn[] {
     return Object.freeze([...this.#columns]);
   }
 
-  /** The rows so far, in their order, as plain data: to read, not to change. */
+  /** The rows so far, in order, as frozen plain data. */
   get rows(): readonly BuiltRow[] {
     this.#read ??= Object.freeze(this.#rows.map((row) => Object.freeze({ ...row, cells: cellsOf(row.marks) })));
     return this.#read;
   }
 
-  /** Columns that must be covered exactly once. */
+  /**
+   * Adds columns that must be covered exactly once.
+   * @throws RangeError for a name that is not valid, or that a column already has
+   */
   primary(names: Names, options: ColumnOptions = {}): this {
     return this.#add(names, 'primary', options);
   }
 
-  /** Columns that may be covered once at most. */
+  /**
+   * Adds columns that may be covered at most once.
+   * @throws RangeError for a name that is not valid, or that a column already has
+   */
   secondary(names: Names, options: ColumnOptions = {}): this {
     return this.#add(names, 'secondary', options);
   }
 
   /**
-   * A row: its name, the columns that it covers, and what it draws on the board. `x:A` gives the secondary
-   * column x the colour A: rows that give it the same one may share it.
-   * @throws RangeError when it names a column that is not there, or one twice, or draws beside the board. Where
-   *   there is no board yet, that is found out when the problem is done
+   * Adds a row with the columns that it covers and the marks that it draws. `x:A` gives the secondary column x the
+   * colour A: rows that give it the same colour may share it.
+   * @throws RangeError for an unknown or repeated column, a wrong colour, or a mark that the board cannot take. Marks
+   *   of rows added before the board are checked by `checked`
    */
   row(name: string, columns: readonly string[], marks: readonly Mark[] = [], words?: string): this {
     const seen = new Set<string>();
@@ -141,7 +147,10 @@ export class ProblemBuilder {
     return this;
   }
 
-  /** A board of square cells; places count from the top left, from 0. */
+  /**
+   * Sets a board of square cells; places count from the top left, from 0.
+   * @throws RangeError for a board that `readBoard` refuses
+   */
   cells(width: number, height: number, options: BoardOptions = {}): this {
     if (typeof options !== 'object') {
       throw new RangeError('a board is flat: cells(width, height, options); of a body, draw the layers side by side');
@@ -153,14 +162,18 @@ export class ProblemBuilder {
     });
   }
 
-  /** A board of edges, around so many squares. */
+  /**
+   * Sets a board of edges around width × height squares.
+   * @throws RangeError for a board that `readBoard` refuses
+   */
   lines(width: number, height: number, { missing = [], marks = [] }: LineOptions = {}): this {
     return this.#on({ kind: 'lines', width, height, missing, marks });
   }
 
   /**
-   * A rule of the puzzle: may these two rows not stand together? When the cell gives back the problem,
-   * the rule is compared with the matrix, pair by pair.
+   * Sets the rule that says when two rows exclude each other. When a cell shows the problem, the rule is compared with
+   * the matrix, pair by pair.
+   * @throws RangeError when the rule is not a function
    */
   clash(rule: Clash): this {
     if (typeof rule !== 'function') throw new RangeError('clash wants a function of two rows');
@@ -168,19 +181,22 @@ export class ProblemBuilder {
     return this;
   }
 
-  /** What a solution must be: true, or what is wrong with it. The first solutions are put to it. */
+  /**
+   * Sets the rule that judges a solution: true, or what is wrong with it. It is called with the first solutions.
+   * @throws RangeError when the rule is not a function
+   */
   check(rule: Check): this {
     if (typeof rule !== 'function') throw new RangeError('check wants a function of a solution');
     this.#check = rule;
     return this;
   }
 
-  /** The rules that it was given. */
+  /** The rules set with `clash` and `check`. */
   rules(): Rules {
     return { clash: this.#clash, check: this.#check };
   }
 
-  /** All of it as plain data, which can leave the sandbox; `readUserProblem` checks it. */
+  /** The problem as plain data, which can leave the sandbox; `readUserProblem` checks it. */
   data(): unknown {
     return {
       ...(this.#title !== undefined && { title: this.#title }),
@@ -190,14 +206,17 @@ export class ProblemBuilder {
     };
   }
 
-  /** @throws RangeError with all that is wrong with it */
+  /**
+   * Returns the problem that `readUserProblem` makes of the data.
+   * @throws RangeError with the faults of the problem
+   */
   checked(): UserProblem {
     const { problem, faults } = readUserProblem(this.data());
     if (!problem) throw new RangeError(faults.map(faultWords).join('; '));
     return problem;
   }
 
-  /** @throws RangeError when it is no board, or what stands on it does not */
+  /** @throws RangeError with the first fault of the board or its marks */
   #on(board: object): this {
     const faults: string[] = [];
     const note = (place: string, words: string): unknown =>
@@ -231,18 +250,18 @@ export class ProblemBuilder {
   }
 }
 
-/** Nobody checks the types of a cell: what it calls a name can be anything. */
+/** Types in a cell are not checked, so a name can be any value. */
 function isText(name: unknown): name is string {
   return typeof name === 'string';
 }
 
-/** What the cell has called the mark, in a message. */
+/** The kind of a mark for a message; empty when the mark does not name one. */
 function markName(mark: unknown): string {
   const name = fieldsOf(mark)?.['mark'];
   return typeof name === 'string' ? ` (${shortened(name)})` : '';
 }
 
-/** A new problem, to be given columns and rows. */
+/** Returns an empty problem. */
 export function problem(title?: string): ProblemBuilder {
   return new ProblemBuilder(title);
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a cell. `line` and `column` count from 1 in the text of the cell; 0 where nobody knows. */
+/** An error in the code of a cell. `line` and `column` count from 1 in that code; 0 where the place is unknown. */
 export class CellError extends Error {
   readonly line: number;
   readonly column: number;

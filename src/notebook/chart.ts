@@ -1,30 +1,30 @@
 /**
- * Charts: plain data that a cell gives, which the page draws. `chart` is what a cell calls; `readChart`
- * runs on the page, and believes nothing.
+ * Charts as plain data, which the page draws. `chart` runs in a cell; `readChart` runs on the page and validates
+ * everything.
  */
 
 export const CHART_KINDS = ['bar', 'line', 'dot', 'area'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
 
 export interface ChartPoint {
-  /** A number, or a word; all points of a chart have the same. */
+  /** A number or a word; all points of a chart have the same type. */
   readonly x: number | string;
   readonly y: number;
-  /** What it belongs to, where a chart shows several series. */
+  /** The series of the point, in a chart of several series. */
   readonly series?: string;
 }
 
 export interface ChartData {
   readonly kind: ChartKind;
   readonly title: string;
-  /** What the axes measure. */
+  /** The names of the axes. */
   readonly xLabel: string;
   readonly yLabel: string;
   readonly scale: 'linear' | 'log';
   readonly points: readonly ChartPoint[];
 }
 
-/** What a cell says of a chart: which fields of the records it shows, and how. */
+/** The options of `chart`: which fields of the records it shows, and how. */
 export interface ChartOptions {
   readonly kind?: ChartKind;
   /** The names of fields. */
@@ -39,7 +39,7 @@ const MOST = { points: 1_000, bars: 60, series: 4, label: 60, title: 120 } as co
 
 const OPTIONS = ['kind', 'x', 'y', 'series', 'title', 'scale'];
 
-/** A chart that a cell has made. It is drawn when the cell gives it back. */
+/** A chart made by a cell. It is drawn when the cell shows it. */
 export class Chart {
   readonly data: ChartData;
 
@@ -49,8 +49,8 @@ export class Chart {
 }
 
 /**
- * A chart of records: `chart(rows, { kind: 'bar', x: 'n', y: 'nodes' })`. Without names it takes the
- * first field for x and the second for y.
+ * Returns a chart of records: `chart(rows, { kind: 'bar', x: 'n', y: 'nodes' })`. By default x is the first field and y
+ * the second.
  *
  * @throws RangeError that says what is wrong with the data or the options
  */
@@ -82,7 +82,7 @@ export function chart(records: readonly Readonly<Record<string, unknown>>[], opt
   return new Chart(read);
 }
 
-/** A chart that came out of the sandbox; null when it is none. */
+/** Validates a chart from the sandbox; null when it is not a chart. */
 export function readChart(data: unknown): ChartData | null {
   return checkedChart(data).chart;
 }
@@ -91,7 +91,7 @@ type Checked = { readonly chart: ChartData; readonly fault: '' } | Fault;
 
 interface Fault {
   readonly chart: null;
-  /** What is wrong, and what to do about it. */
+  /** The fault and its cure. */
   readonly fault: string;
 }
 
@@ -135,12 +135,12 @@ function checkedChart(data: unknown): Checked {
   return { chart: { kind: known, title, xLabel, yLabel, scale, points: read }, fault: '' };
 }
 
-/** The names of the series of a chart, in the order in which they come; one without a name for a chart without series. */
+/** Returns the series names in order of appearance; a chart without series has one empty name. */
 export function seriesOf({ points }: ChartData): string[] {
   return [...new Set(points.map(({ series = '' }) => series))];
 }
 
-/** The numbers of a chart as a table. */
+/** Returns the points of a chart as a table of strings. */
 export function chartTable({ points, xLabel, yLabel }: ChartData): {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -160,7 +160,7 @@ function isFinite(value: unknown): value is number {
   return Number.isFinite(value) && Math.abs(value as number) < 1e15;
 }
 
-/** A number as it is drawn: axes have no room for finer ones. */
+/** Rounds a number to 12 digits, and a tiny one to 0: axes cannot label finer ones. */
 function drawn<Value extends number | string>(value: Value): Value {
   if (typeof value !== 'number') return value;
   return (Math.abs(value) < 1e-9 ? 0 : Number(value.toPrecision(12))) as Value;

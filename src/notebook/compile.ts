@@ -1,43 +1,43 @@
-/** From the TypeScript of a cell to the body of a function. */
+/** Compiles the TypeScript of a cell to the body of a function. */
 import { transform } from 'sucrase';
 import { inWords } from '#english/english.ts';
 import { CellError } from './cell-error.ts';
 import { namesOf } from './names.ts';
 
 export interface CompiledCell {
-  /** What the cell declares for the others. */
+  /** Names that the cell declares for other cells. */
   readonly declares: readonly string[];
-  /** Names that it uses and does not declare: those of other cells, of the library, of the language. */
+  /** Names that it uses and does not declare: of other cells, the library or the language. */
   readonly uses: readonly string[];
-  /** Those of them whose problem it changes. */
+  /** The names among `uses` whose problem it changes. */
   readonly changes: readonly string[];
   /**
-   * The body of a function, whose lines are those of the cell. It calls `SHOW` with what the cell shows
-   * and gives back what it declares, name by name.
+   * The body of a function, line for line as in the cell. It calls `SHOW` with the value that the cell shows and
+   * returns what it declares, by name.
    */
   readonly body: string;
 }
 
-/** What the body calls with the value that the cell shows. */
+/** The function that the body calls with the value that the cell shows. */
 export const SHOW = '$show';
 
 /** In characters. */
 export const MOST_CODE = 50_000;
 
-/** What is wrong with so many characters, and the cure. */
+/** The rest of a message about a cell that is too long, with the cure. */
 export function tooLong(length: number): string {
   return `${inWords(length)} characters, and ${inWords(MOST_CODE)} are the most; cut it into two`;
 }
 
 /**
- * Compiles a cell. Types are taken away and not checked; lines stay where they are, so that errors of
- * the running code name the lines of the cell.
+ * Compiles a cell. Types are removed without a check; lines keep their numbers, so runtime errors name the lines of the
+ * cell.
  *
- * @throws CellError with the place of what cannot be read, and what to do about it
+ * @throws CellError with the place of a syntax error, or for code that is too long; the message names the cure
  */
 export function compileCell(code: string): CompiledCell {
   if (code.length > MOST_CODE) throw new CellError(0, 0, `the cell has ${tooLong(code.length)}`);
-  // Sucrase first: its messages of what cannot be read are the better ones.
+  // Sucrase runs first: its messages about syntax errors are better than those of the parser.
   const plain = javascriptOf(code);
   const { declares, uses, changes, shows } = namesOf(code);
   const javascript = shows
@@ -62,7 +62,7 @@ function javascriptOf(code: string): string {
   }
 }
 
-/** True for what is wrong with a cell, and not with the program. */
+/** True for an error in a cell, false for a bug in the site. */
 export function isCellError(error: unknown): error is CellError {
   return error instanceof CellError;
 }

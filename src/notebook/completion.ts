@@ -1,4 +1,4 @@
-/** What can be written at a place of a cell, and what a name there means: from the words of the library. */
+/** Completion and hover help in a cell, from `library-words.ts`. */
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import type { LibraryWord } from './library-words.ts';
@@ -9,24 +9,24 @@ import { namesOf } from './names.ts';
 
 export interface Offer {
   readonly name: string;
-  /** What it is called with and for; null for a name that a cell declares. */
+  /** Call and description; null for a name that a cell declares. */
   readonly word: LibraryWord | null;
 }
 
-/** What can be written from a place on. */
+/** The completions for the text from `from` to the cursor. */
 export interface Offers {
   readonly from: number;
   readonly all: readonly Offer[];
 }
 
-/** A name with its place, and what the library says of it. */
+/** A name of the library with its place in the code. */
 export interface KnownName {
   readonly from: number;
   readonly to: number;
   readonly word: LibraryWord;
 }
 
-/** The names of the library that give a problem. */
+/** The library functions that return a problem. */
 type Maker = {
   [Name in LibraryName]: ReturnType<(typeof library)[Name]> extends ProblemBuilder ? Name : never;
 }[LibraryName];
@@ -39,8 +39,8 @@ const MAKERS: Readonly<Record<Maker, true>> = {
 const typescript = parser.configure({ dialect: 'ts' });
 
 /**
- * What can be written at a place: after a point on a problem its methods, else the names of the library
- * and of the cells. Null after the point of anything else.
+ * Returns the completions at a place: the methods after the dot of a problem, else the names of the library and the
+ * cells. Null after any other dot, and in a name that is being declared.
  *
  * @param others the code of the other cells
  */
@@ -51,7 +51,7 @@ export function offersAt(code: string, at: number, others: readonly string[]): O
     if (!isOnProblem(code, from, others)) return null;
     return { from, all: Object.entries(BUILDER_WORDS).map(([name, word]) => ({ name, word })) };
   }
-  // A name that is being given is nobody's yet.
+  // A name that is being declared has nothing to complete.
   if (typescript.parse(code).resolveInner(at, -1).name === 'VariableDefinition') return null;
   const declared = [code, ...others].flatMap(declaredIn);
   const library = Object.entries(LIBRARY_WORDS).filter(([name]) => !declared.includes(name));
@@ -64,7 +64,7 @@ export function offersAt(code: string, at: number, others: readonly string[]): O
   };
 }
 
-/** What the library says of the name at a place; null when it says nothing. */
+/** Returns the library entry of the name at a place; null when it has none, or a cell declares the name. */
 export function knownNameAt(code: string, at: number, others: readonly string[]): KnownName | null {
   const before = /[\w$]*$/.exec(code.slice(0, at))?.[0] ?? '';
   const from = at - before.length;
@@ -79,13 +79,13 @@ export function knownNameAt(code: string, at: number, others: readonly string[])
     : { from, to: from + name.length, word };
 }
 
-/** True inside a text or a comment, where a name is only a word, and for the name of a field. */
+/** True where a name does not stand for a variable: in a string, in a comment, or as a field name. */
 function isPlainWord(code: string, at: number): boolean {
   const { name } = typescript.parse(code).resolveInner(at, 1);
   return name !== 'VariableName';
 }
 
-/** True when what stands before the point is a problem. */
+/** True when the expression before the dot is a problem. */
 function isOnProblem(code: string, from: number, others: readonly string[]): boolean {
   const tree = typescript.parse(code);
   const end = code.slice(0, from - 1).trimEnd().length;
@@ -109,7 +109,7 @@ function isProblem(node: SyntaxNode | null, code: string, known: ReadonlySet<str
   return method !== null && Object.hasOwn(BUILDER_WORDS, text(method)) && again(firstChild.firstChild);
 }
 
-/** The variables of a cell whose first value is a problem. */
+/** The variables of a cell that are initialised with a problem. */
 function problemsIn(code: string): string[] {
   const tree: Tree = typescript.parse(code);
   const found: string[] = [];
@@ -124,7 +124,7 @@ function problemsIn(code: string): string[] {
   return found;
 }
 
-/** What a cell declares; nothing while it cannot be read. */
+/** The names that a cell declares; none while its code does not parse. */
 function declaredIn(code: string): readonly string[] {
   try {
     return namesOf(code).declares;

@@ -1,4 +1,4 @@
-/** The puzzles of the site as problems of a notebook: their own encoders. */
+/** The puzzles of the site as notebook problems, from the same encoders as the pages. */
 import type { Problem } from '#puzzles/problem.ts';
 import { marksOf } from '#puzzles/problem.ts';
 import { encode as encodeQueens } from '#puzzles/queens/encode.ts';
@@ -12,34 +12,46 @@ import type { PieceId } from '#puzzles/tetrasticks/pieces.ts';
 import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 
-/** n queens, 1 to 20; the diagonals secondary, or as is said. */
+/**
+ * n queens, n from 1 to 20; the diagonals are secondary by default.
+ * @throws RangeError for another n
+ */
 export function queens(n: number, diagonals: Diagonals = 'secondary'): ProblemBuilder {
   return built(`${n} queens`, encodeQueens({ n, diagonals }));
 }
 
-/** A Sudoku of 4×4 or 9×9 from its text: digits, and a dot for each empty cell. */
+/**
+ * A Sudoku of 4×4 or 9×9 from its text: digits, and a dot for each empty cell.
+ * @throws TextError with line, column and the cure
+ */
 export function sudoku(text: string): ProblemBuilder {
   const puzzle = parseSudoku(text);
   return built(`Sudoku, ${puzzle.size} × ${puzzle.size}`, encodeSudoku(puzzle));
 }
 
-/** A Ripple Effect puzzle from its text: the rooms by letters, a blank line, and the givens. */
+/**
+ * A Ripple Effect puzzle from its text: the rooms by letters, a blank line, and the givens.
+ * @throws TextError with line, column and the cure
+ */
 export function rippleEffect(text: string): ProblemBuilder {
   return built('Ripple Effect', encodeRipple(parseRipple(text)));
 }
 
 interface TetrastickChoices {
-  /** Squares a side, 1 to 9; 5 when nothing is said. */
+  /** Squares per side, 1 to 9; 5 by default. */
   readonly size?: number;
-  /** The pieces in play, as letters: `FHJLNU`; all sixteen when nothing is said. */
+  /** The pieces in play, as letters: `FHJLNU`; all sixteen by default. */
   readonly pieces?: string;
-  /** The piece that is left out; L when neither it nor the pieces are said. */
+  /** The piece that is left out; L when neither `omit` nor `pieces` is given. */
   readonly omit?: PieceId;
   /** `off` lets pieces cross. */
   readonly junctions?: 'secondary' | 'off';
 }
 
-/** Tetrasticks on a square grid: fifteen of them on the grid of 5×5, or those that are named. */
+/**
+ * Tetrasticks on a square grid: fifteen pieces on the 5×5 grid by default, or the named pieces.
+ * @throws RangeError for a size, a piece or an `omit` that `encodeTetrasticks` refuses
+ */
 export function tetrasticks({
   size = 5,
   pieces,
@@ -55,7 +67,7 @@ export function tetrasticks({
   return built(title, encoded);
 }
 
-/** A puzzle of the site as a cell would have built it; columns that are off are left out. */
+/** Rebuilds a puzzle of the site with the builder; columns that are off are left out. */
 function built(title: string, puzzle: Problem): ProblemBuilder {
   const { matrix, groups, rowNames, board } = puzzle;
   const made = problem(title);

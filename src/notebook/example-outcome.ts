@@ -1,9 +1,9 @@
-/** Runs an example of the library by itself, as the site is built and as a test checks it. */
+/** Runs an example of the library on its own, in the build and in tests. */
 import type { CompiledCell } from './compile.ts';
 import type { Outcome } from './runner.ts';
 import { createRunner } from './runner.ts';
 
-/** @throws Error when the example does not run: it is ours. */
+/** @throws Error when the example fails: the examples are part of the site. */
 export function exampleOutcome(code: string, compile: (code: string) => CompiledCell): Outcome {
   const outcome = createRunner()({ id: 'example', set: {}, ...compile(code) });
   const { error } = outcome;

@@ -4,8 +4,8 @@ import type { ProblemBuilder } from './builder.ts';
 import { problem } from './builder.ts';
 
 /**
- * A problem from DLX text, with the board and the words that its comments may tell.
- * @throws Error naming line, column and cure
+ * Returns the problem of a DLX text, with the board and the descriptions that its comments may hold.
+ * @throws TextError with line, column and cure, or RangeError when it is not a string
  */
 export function dlx(text: unknown): ProblemBuilder {
   if (typeof text !== 'string') throw new RangeError('dlx wants a text');

@@ -1,11 +1,11 @@
-/** A grid whose cells the reader sets: each holds one letter of a few, and the first stands for nothing. */
+/** A grid whose cells the reader sets: each holds one of a few letters, the first of which stands for empty. */
 
 export interface GridInput {
   readonly kind: 'grid';
   readonly label: string;
-  /** The letters that a press goes through, each once. */
+  /** The letters that a press cycles through, each once. */
   readonly letters: string;
-  /** A text for each line, a letter for each cell. */
+  /** One string per line, one letter per cell. */
   readonly value: readonly string[];
 }
 
@@ -13,13 +13,16 @@ export interface GridOptions {
   readonly letters?: string;
   readonly width?: number;
   readonly height?: number;
-  /** What stands there at first: lines with blanks between them, or a list of lines. */
+  /** The initial letters: lines separated by blanks, or a list of lines. */
   readonly start?: string | readonly string[];
 }
 
 const MOST = { side: 20, letters: 36 } as const;
 
-/** The first lines of a grid. @throws RangeError that says what is wrong with the options */
+/**
+ * Returns the initial lines of a grid.
+ * @throws RangeError that says what is wrong with the options
+ */
 export function gridStart(label: string, { letters = '.X', width, height, start }: GridOptions): string[] {
   const given = typeof start === 'string' ? start.trim().split(/\s+/) : Array.from(start ?? [], String);
   const [wide, high] = [width ?? given[0]?.length ?? 0, height ?? given.length];
@@ -43,7 +46,7 @@ export function gridStart(label: string, { letters = '.X', width, height, start 
   return lines;
 }
 
-/** True for lines of one length, within bounds, that have no other letters than these. */
+/** True for lines of equal length, within bounds, with only these letters. */
 export function isGrid(value: unknown, letters: string): value is readonly string[] {
   if (!Array.isArray(value) || value.length < 1 || value.length > MOST.side) return false;
   const [first] = value as unknown[];
@@ -61,22 +64,22 @@ export function areLetters(letters: unknown): letters is string {
   return new Set(letters.split('')).size === letters.length && !/[\s\p{C}]/u.test(letters);
 }
 
-/** The grid with another letter in one of its cells. */
+/** Returns the grid with one cell changed. */
 export function withLetter(lines: readonly string[], x: number, y: number, letter: string): string[] {
   return lines.map((line, at) => (at === y ? line.slice(0, x) + letter + line.slice(x + 1) : line));
 }
 
-/** The letter that a press puts in the place of another: the next one, or going back the one before. */
+/** Returns the letter after `now`, or before it with `by` -1; both ends wrap around. */
 export function nextLetter(letters: string, now: string, by: 1 | -1 = 1): string {
   return letters[(letters.indexOf(now) + by + letters.length) % letters.length] ?? now;
 }
 
-/** A letter as it is seen: a dot is an empty cell. */
+/** A letter as displayed: a dot is an empty cell. */
 export function seenLetter(letter: string): string {
   return letter === '.' ? '' : letter;
 }
 
-/** A cell in words, counted from the top left. */
+/** Describes a cell by rank and file, which count from the top left, from 1. */
 export function gridCellWords(x: number, y: number, letter: string): string {
   return `rank ${y + 1}, file ${x + 1}: ${seenLetter(letter) || 'empty'}`;
 }

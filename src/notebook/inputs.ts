@@ -1,4 +1,4 @@
-/** Inputs of a cell: what the reader sets on the page, and other cells use by its name. */
+/** Inputs of a cell: values that the reader sets on the page and cells read. */
 import type { GridInput, GridOptions } from './grid-input.ts';
 import { areLetters, gridStart, isGrid } from './grid-input.ts';
 import type { NumberInput, NumberOptions } from './number-input.ts';
@@ -29,7 +29,7 @@ const MOST_INPUTS = 20;
 const MOST_OPTIONS = 200;
 const MOST_LABEL = 120;
 
-/** The functions that a cell calls for its inputs. They give what the reader has set, or the first value. */
+/** The functions that a cell calls for its inputs. They return what the reader has set, or the initial value. */
 export interface InputLibrary {
   slider(label: string, from: number, to: number, value?: number, step?: number): number;
   number(label: string, options?: NumberOptions): number;
@@ -41,11 +41,11 @@ export interface InputLibrary {
 export const INPUT_NAMES = ['slider', 'number', 'choice', 'toggle', 'grid'] as const;
 
 /**
- * The inputs of one run of a cell.
+ * Returns the input functions for one run of a cell.
+ * The functions throw a RangeError for options that are not valid, for a repeated label and for too many inputs.
  *
- * @param set what the reader has set, by the label
- * @param made gets each input that the cell asks for
- * @throws RangeError in the cell, for an input that cannot be
+ * @param set what the reader has set, by label
+ * @param made called with each input that the cell asks for
  */
 export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (input: Input) => void): InputLibrary {
   const labels = new Set<string>();
@@ -100,7 +100,7 @@ export function inputLibrary(set: Readonly<Record<string, InputValue>>, made: (i
   };
 }
 
-/** Inputs that came out of the sandbox, checked; what is none is left out. */
+/** Validates inputs from the sandbox; entries that are not inputs are dropped. */
 export function readInputs(data: unknown): Input[] {
   if (!Array.isArray(data)) return [];
   return (data as unknown[]).slice(0, MOST_INPUTS).flatMap((one) => {

@@ -1,13 +1,13 @@
-/** What a cell gives back, with what its own rules say of it. It runs in the sandbox. */
+/** The output of a cell, with the report of its own rules. It runs in the sandbox. */
 import { ProblemBuilder } from './builder.ts';
 import type { Output } from './outputs.ts';
 import { outputOf } from './outputs.ts';
 import { reportOf } from './rules.ts';
 
 /**
- * The output for a value; a problem that has rules is compared with them.
+ * Returns the output for a value; a problem with rules is compared with them. Null for undefined.
  *
- * @throws whatever a rule throws, and RangeError for a problem that is none
+ * @throws what a rule throws, and RangeError when a problem with rules is not valid
  */
 export function judgedOutput(value: unknown): Output | null {
   const output = outputOf(value);

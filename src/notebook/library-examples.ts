@@ -1,4 +1,4 @@
-/** An example of each name of the library: a cell that stands for itself, whose output is shown beside it. */
+/** One example per name of the library: a self-contained cell, shown with its output. */
 import type { BuilderName, LibraryEntry } from './library-words.ts';
 
 type Examples<Name extends string> = Readonly<Record<Name, string>>;

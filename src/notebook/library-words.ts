@@ -1,18 +1,18 @@
-/** What each name of the library is for, as completion and the pages tell it. */
+/** A description of each name of the library, for completion and for the library page. */
 import type { ProblemBuilder } from './builder.ts';
 import type { INPUT_NAMES } from './inputs.ts';
 import type { LibraryName } from './library.ts';
 
 export interface LibraryWord {
-  /** How it is called: `range(from, to)`. */
+  /** The call with its parameters: `range(from, to)`. */
   readonly call: string;
   readonly words: string;
 }
 
-/** What a cell calls by its name. */
+/** The functions that a cell calls by name. */
 export type LibraryEntry = LibraryName | (typeof INPUT_NAMES)[number];
 
-/** What a cell calls on a problem. */
+/** The members of a problem that a cell uses. */
 export type BuilderName = Exclude<keyof ProblemBuilder, 'copy' | 'data' | 'checked' | 'rules'>;
 
 export const LIBRARY_WORDS: Readonly<Record<LibraryEntry, LibraryWord>> = {

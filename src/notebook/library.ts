@@ -1,4 +1,4 @@
-/** Every name that a cell knows without having declared it. */
+/** The names that every cell knows without a declaration; inputs and the console are added by the runner. */
 import { problem } from './builder.ts';
 import { chart } from './chart.ts';
 import { queens, rippleEffect, sudoku, tetrasticks } from './encoders.ts';

@@ -1,4 +1,4 @@
-/** A wrong encoding that a reader mends: three cells in a file, and what is said of the reader's own. */
+/** Exercises in which the reader mends a wrong encoding: the three cells of a file, and the verdict. */
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
 import { matrixOf } from '#puzzles/user-problem/colours.ts';
@@ -11,14 +11,14 @@ import type { RulesReport } from './rules-report.ts';
 
 export interface Mending {
   readonly title: string;
-  /** The wrong encoding, and the rules of the puzzle. */
+  /** The code of the wrong encoding, and the code of the rules. */
   readonly wrong: string;
   readonly rules: string;
-  /** An encoding that is right. */
+  /** The code of a correct encoding. */
   readonly solution: string;
 }
 
-/** @throws RangeError when the notebook has not three cells of code */
+/** @throws RangeError when the notebook does not have exactly three code cells */
 export function mendingOf({ title, cells }: Notebook): Mending {
   const [wrong, rules, solution, ...more] = cells.filter(({ kind }) => kind === 'code').map(({ text }) => text);
   if (wrong === undefined || rules === undefined || solution === undefined || more.length > 0) {
@@ -27,7 +27,7 @@ export function mendingOf({ title, cells }: Notebook): Mending {
   return { title, wrong, rules, solution };
 }
 
-/** The reader's encoding over the rules, or the solution. */
+/** Returns a notebook of two code cells: an encoding, and the rules below it. */
 export function mendingCells({ title, rules }: Mending, encoding: string): Notebook {
   return {
     title,
@@ -43,12 +43,13 @@ export interface MendingVerdict {
   readonly words: string;
 }
 
-/** A count that takes longer is not waited for. */
+/** The count of the solutions stops here. */
 const MOST_UPDATES = 10_000_000;
 
 /**
- * Whether an encoding is mended: the doctor finds nothing, with the rules compared for all pairs and solutions,
- * and there are as many solutions as there should be.
+ * An encoding is mended when the doctor finds nothing, all pairs of rows were compared with the rules, and the number
+ * of solutions is right.
+ * @param golden how many solutions the puzzle has
  */
 export function judgeMending(problem: UserProblem, rules: RulesReport | null, golden: number): MendingVerdict {
   const no = (words: string): MendingVerdict => ({ isMended: false, words: `Not mended yet. ${words}` });

@@ -1,23 +1,23 @@
-/** Which names a cell declares for the others, and which it uses: from its syntax tree, without running it. */
+/** The names that a cell declares and uses, from its syntax tree, without running it. */
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import type { ProblemBuilder } from './builder.ts';
 import { CellError } from './cell-error.ts';
 
 export interface CellNames {
-  /** Declared at the top level: constants, variables, functions and classes, in their order. */
+  /** Names declared at the top level: constants, variables, functions and classes, in order. */
   readonly declares: readonly string[];
   /** Every name that stands for a value and is not declared at the top level of the cell. */
   readonly uses: ReadonlySet<string>;
-  /** Those of them whose problem it gives more columns, rows or rules: `plan.row(…)`. */
+  /** The names among `uses` whose problem gets more columns, rows or rules: `plan.row(…)`. */
   readonly changes: ReadonlySet<string>;
-  /** The expression at the end of the cell, whose value it shows; null when it ends in something else. */
+  /** The range of the last expression, whose value the cell shows; null when it ends with another statement. */
   readonly shows: { readonly from: number; readonly to: number } | null;
 }
 
 const typescript = parser.configure({ dialect: 'ts' });
 
-/** What changes the problem that it is called on. */
+/** The methods that change the problem on which they are called. */
 const CHANGING: ReadonlySet<string> = new Set<keyof ProblemBuilder>([
   ...(['primary', 'secondary', 'row', 'cells', 'lines', 'clash', 'check'] as const),
 ]);
@@ -25,10 +25,10 @@ const CHANGING: ReadonlySet<string> = new Set<keyof ProblemBuilder>([
 const DECLARATIONS = ['VariableDeclaration', 'FunctionDeclaration', 'ClassDeclaration'];
 
 /**
- * The names of a cell in TypeScript. A name that is declared somewhere inside and stands for another
- * cell's as well counts as used: a cell too many is waited for, and none too few.
+ * Returns the names of a cell. A name declared in an inner scope counts as used, even if it shadows the name of another
+ * cell: that cell may then run without need, but no needed cell is missed.
  *
- * @throws CellError for what a cell cannot have: `import` and `export`, or a name declared twice
+ * @throws CellError for an `import`, an `export`, or a name declared twice
  */
 export function namesOf(code: string): CellNames {
   const declares: string[] = [];
@@ -65,7 +65,7 @@ export function namesOf(code: string): CellNames {
   return { declares, uses, changes, shows: shownBy(last, code) };
 }
 
-/** The name of the problem that a call changes, also at the end of a chain of calls; empty for any other call. */
+/** The name of the variable whose problem a call changes, also through a chain of calls; empty for other calls. */
 function changedBy(call: SyntaxNode, code: string): string {
   const text = (node: SyntaxNode | null): string => (node ? code.slice(node.from, node.to) : '');
   const method = call.firstChild;
@@ -84,7 +84,7 @@ function refuse({ name, from }: SyntaxNode, code: string): void {
   }
 }
 
-/** The names that a declaration at the top level defines, in patterns too, and not those inside of it. */
+/** The names that a top-level declaration defines, also in patterns; names inside function bodies do not count. */
 function definedIn(declaration: SyntaxNode, code: string): string[] {
   if (declaration.name !== 'VariableDeclaration') {
     const name = declaration.getChild('VariableDefinition');
@@ -106,7 +106,7 @@ function shownBy(last: SyntaxNode | null, code: string): CellNames['shows'] {
   return text.trim() === '' ? null : { from: last.from, to: last.from + text.length };
 }
 
-/** An error at a place of the text, counted from 0. */
+/** An error at an offset in the code, which counts from 0. */
 function errorAt(code: string, at: number, message: string): CellError {
   const before = code.slice(0, at).split('\n');
   return new CellError(before.length, (before.at(-1)?.length ?? 0) + 1, message);

@@ -1,6 +1,6 @@
 /**
- * A notebook: text and code, one cell after the other. Its text is Markdown with fenced `ts` cells, so
- * that it can be written anywhere, reads well as it is, and a difference shows what has changed.
+ * A notebook is a list of text and code cells. Its file is Markdown with fenced `ts` cells, which any editor can write
+ * and a diff can compare.
  */
 
 export interface Cell {
@@ -13,23 +13,23 @@ export interface Notebook {
   readonly cells: readonly Cell[];
 }
 
-/** In characters. What is longer is refused before anything is done with it. */
+/** In characters. A longer notebook is refused before it is parsed. */
 const MOST_NOTEBOOK = 200_000;
 const MOST_CELLS = 200;
 
-/** Parts two texts that follow each other; other readers of Markdown do not show it. */
+/** Separates two adjacent text cells; Markdown renderers do not show it. */
 const PARTING = '<!-- cell -->';
 
-/** The languages of cells. */
+/** The fence languages that make a code cell. */
 const CODE = /^(?:ts|typescript|js|javascript)$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,}) *([\w-]*)/;
 
 /**
- * Reads a notebook. Its title is the first heading of the first level; a fence of `ts`, `typescript` or
- * `js` is a cell of code, any other fence stays in the text around it. A line `<!-- cell -->` parts two texts. No text is no notebook: every
- * other one is.
+ * Parses a notebook. Its title is a first-level heading at the start, else “Notebook”; a fence of `ts`, `typescript`,
+ * `js` or `javascript` is a code cell, any other fence stays in its text. A line `<!-- cell -->` separates two texts.
+ * Any string is a notebook, if it is not too long.
  *
- * @throws RangeError when there is too much of it; the message says how much, and what to do
+ * @throws RangeError for too many characters or cells; the message gives both numbers and the cure
  */
 export function parseNotebook(text: string): Notebook {
   if (text.length > MOST_NOTEBOOK) {
@@ -40,7 +40,7 @@ export function parseNotebook(text: string): Notebook {
   }
   const cells: Cell[] = [];
   let lines: string[] = [];
-  /** The fence that is open, and whether what is in it is code to run. */
+  /** The open fence, and whether it holds a code cell. */
   let open: { readonly sign: string; readonly isCode: boolean } | null = null;
   const end = (kind: Cell['kind']): void => {
     const whole = kind === 'code' ? lines.join('\n') : lines.join('\n').trim();
@@ -76,8 +76,8 @@ export function parseNotebook(text: string): Notebook {
 }
 
 /**
- * What is wrong with the text of a file that is no notebook; empty for one that is. A draft or a link may be any
- * text, but a file that was taken for another one should not stand in the place of a notebook.
+ * Says why a file is not a notebook; empty for a notebook. Drafts and links may hold any text, but a file chosen by
+ * mistake should not replace the reader's notebook.
  */
 export function faultOfFile(text: string): string {
   const isText = !text.includes('\0') && !text.includes('\uFFFD');
@@ -88,7 +88,7 @@ export function faultOfFile(text: string): string {
   return `This file is no notebook: ${what}. What stands here stays.`;
 }
 
-/** The text of a notebook. `parseNotebook` gives the same notebook again. */
+/** Formats a notebook as Markdown, which `parseNotebook` reads back to the same notebook. */
 export function formatNotebook({ title, cells }: Notebook): string {
   const parts = cells.map(({ kind, text }, index) => {
     const isNext = index > 0 && cells[index - 1]?.kind === 'text';
@@ -122,7 +122,7 @@ function titled(cells: readonly Cell[]): Notebook {
   };
 }
 
-/** What a notebook is called as a file: `seating-plan-7b.md`. */
+/** The file name of a notebook: `seating-plan-7b.md`. */
 export function fileNameOf(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${words.join('-').slice(0, 60) || 'notebook'}.md`;

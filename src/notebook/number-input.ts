@@ -1,18 +1,18 @@
-/** A number that the reader types. */
+/** An input into which the reader types a number. */
 
 export interface NumberInput {
   readonly kind: 'number';
   readonly label: string;
   readonly min?: number;
   readonly max?: number;
-  /** Numbers are so far apart, counted from the smallest, or from 0. */
+  /** The distance between allowed numbers, which start at `min`, or at 0 without it. */
   readonly step: number;
   readonly value: number;
 }
 
 export type NumberOptions = Partial<Pick<NumberInput, 'min' | 'max' | 'step' | 'value'>>;
 
-/** Why this is no number for the input, as the reader is told; empty when it is one. */
+/** Says why the input refuses a value; empty when it takes it. */
 export function faultOfNumber({ label, min, max, step }: Omit<NumberInput, 'value'>, value: unknown): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return `${label}: write a number`;
   const isBelow = min !== undefined && value < min;

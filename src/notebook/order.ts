@@ -1,23 +1,31 @@
-/** Which cell needs which, and in what order they run: as in a spreadsheet, whatever their order on the page. */
+/**
+ * Which cells depend on which, and the order in which they run: by dependency, as in a spreadsheet, not by position.
+ */
 import type { CompiledCell } from './compile.ts';
 
-/** A cell by its id, with what is known of it from its text. */
+/** The id of a cell and the names from its code. */
 export interface KnownCell extends Pick<CompiledCell, 'declares' | 'uses' | 'changes'> {
   readonly id: string;
 }
 
 export interface CellOrder {
-  /** The cells that must have run before this one, the first of them first, and the cell itself at the end. */
+  /** The cells that this one needs, in the order in which they run; the cell itself is last. */
   before(id: string): readonly string[];
-  /** The cells that depend on it, near and far, in an order in which they can run. */
+  /** The cells that depend on it, directly or not, in an order in which they can run. */
   after(id: string): readonly string[];
-  /** The cell whose problem it is, by each name: the one that declares it, or the last above that changes it. */
+  /**
+   * For each used name, the cell that its value comes from: the last cell above that changes the problem, else the one
+   * that declares the name.
+   */
   sources(id: string): Readonly<Record<string, string>>;
-  /** Why a cell cannot run, in words: a name that two cells declare, or a circle; empty when it can. */
+  /** Says why a cell cannot run: a name that two cells declare, or a cycle; empty when it can. */
   fault(id: string): string;
 }
 
-/** The order of these cells, which stand on the page as in the list. */
+/**
+ * Returns the dependencies of the cells.
+ * @param cells in their order on the page
+ */
 export function orderOf(cells: readonly KnownCell[]): CellOrder {
   const declaredBy = new Map<string, string[]>();
   for (const { id, declares } of cells) {
@@ -70,7 +78,7 @@ export function orderOf(cells: readonly KnownCell[]): CellOrder {
     after(id) {
       const depending = cells.filter((cell) => cell.id !== id && before(cell.id).includes(id));
       const ids = depending.map((cell) => cell.id);
-      // One that needs another of them runs after it.
+      // A cell that needs another of these runs after it.
       return [...new Set(ids.flatMap((one) => before(one).filter((other) => ids.includes(other))))];
     },
     sources(id) {

@@ -1,4 +1,4 @@
-/** Runs a whole notebook of our own, as the site is built and as tests check it: not a reader's. */
+/** Runs a whole notebook of the site, in the build and in tests. Code of a reader runs in the sandbox instead. */
 import type { CompiledCell } from './compile.ts';
 import type { InputValue } from './inputs.ts';
 import type { Notebook } from './notebook.ts';
@@ -7,9 +7,9 @@ import type { Outcome } from './runner.ts';
 import { createRunner } from './runner.ts';
 
 /**
- * What comes of each cell of code, by its id: `cell-1`, `cell-2`, in the order of the page.
+ * Returns the outcome of each code cell by its id: `cell-1`, `cell-2`, … in page order.
  *
- * @param set values of inputs, by their labels; the others keep their first ones
+ * @param set values of inputs, by label; other inputs keep their initial values
  */
 export function outcomesOf(
   { cells }: Notebook,

@@ -1,6 +1,6 @@
 /**
- * What a cell gives back, as plain data that can leave the sandbox, within bounds. `outputOf` runs in
- * there, beside code that nobody knows; `readOutput` runs on the page, and believes nothing.
+ * The output of a cell as bounded plain data that can leave the sandbox. `outputOf` runs there, beside untrusted code;
+ * `readOutput` runs on the page and validates everything.
  */
 import { ProblemBuilder } from './builder.ts';
 import type { ChartData } from './chart.ts';
@@ -8,18 +8,18 @@ import { Chart, readChart } from './chart.ts';
 import type { RulesReport } from './rules-report.ts';
 import { readReport } from './rules-report.ts';
 
-/** A value to fold and unfold. */
+/** A value as a tree that the page can fold and unfold. */
 export interface Shown {
   readonly text: string;
   readonly parts?: readonly { readonly name: string; readonly value: Shown }[];
 }
 
 export type Output =
-  /** `data` is for `readUserProblem`; `rules` is what the rules of the cell say of it. */
+  /** `data` is for `readUserProblem`; `rules` is the report of the rules of the cell. */
   | { readonly kind: 'problem'; readonly data: unknown; readonly rules?: RulesReport }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'chart'; readonly chart: ChartData }
-  /** `more` rows are not among them. */
+  /** `more` counts the rows that were left out. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
@@ -37,7 +37,7 @@ const MOST = {
   all: 2_000,
 } as const;
 
-/** The output for a value; null for nothing. It never throws, whatever the value does when it is looked at. */
+/** Returns the output for a value; null for undefined. It never throws: errors of getters and proxies become text. */
 export function outputOf(value: unknown): Output | null {
   try {
     if (value === undefined) return null;
@@ -50,7 +50,7 @@ export function outputOf(value: unknown): Output | null {
   }
 }
 
-/** A list of plain objects with the same few fields, each of them a word or a number. */
+/** A list of flat records as a table, with the fields of the first one; null for any other value. */
 function tableOf(value: unknown): Output | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const records = value as unknown[];
@@ -126,7 +126,10 @@ function cut(text: string): string {
   return text.length <= MOST.characters ? text : `${text.slice(0, MOST.characters)} …`;
 }
 
-/** An output that came out of the sandbox, checked like a stranger's link; null when it is none. */
+/**
+ * Validates an output from the sandbox; null when it is not an output. The `data` of a problem is left to
+ * `readUserProblem`.
+ */
 export function readOutput(data: unknown): Output | null {
   const fields = recordOf(data);
   if (fields?.['kind'] === 'problem') {

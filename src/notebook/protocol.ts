@@ -1,12 +1,12 @@
-/** What the page and the worker in the sandbox say to each other: plain data, and nothing believed. */
+/** The messages between the page and the worker in the sandbox. The page validates every answer. */
 import { readInputs } from './inputs.ts';
 import { readOutput } from './outputs.ts';
 import type { CellRun, Outcome } from './runner.ts';
 import type { Counting } from './solving.ts';
 
-/** To the worker: run these cells, one after the other. It answers each with an `Outcome`. */
+/** A request to run these cells in order. The worker answers with one `Outcome` per cell. */
 export interface RunRequest {
-  /** Comes back with every answer, so that late ones of an earlier run can be told. */
+  /** Returned in every answer, so that the page can drop late answers of an earlier run. */
   readonly run: number;
   readonly cells: readonly CellRun[];
 }
@@ -16,7 +16,7 @@ export interface RunAnswer {
   readonly outcome: Outcome;
 }
 
-/** How far a count is, while its cell still runs. */
+/** Progress of a count while its cell is running. */
 export interface CountNews {
   readonly run: number;
   readonly id: string;
@@ -27,7 +27,7 @@ const MOST_LINES = 201;
 const MOST_LINE = 2_000;
 const MOST_MESSAGE = 2_000;
 
-/** An answer as it came out of the sandbox, where the reader's code can send what it likes; null when it is none. */
+/** Validates an answer from the sandbox, where a cell can post any message; null when it is not an answer. */
 export function readAnswer(data: unknown): RunAnswer | null {
   const { run, outcome } = record(data);
   const { id, output, inputs, lines, error, took } = record(outcome);
@@ -53,7 +53,7 @@ export function readAnswer(data: unknown): RunAnswer | null {
   };
 }
 
-/** The same for news of a count. */
+/** Validates a progress message; null when it is not one. */
 export function readCountNews(data: unknown): CountNews | null {
   const { run, id, counting } = record(data);
   const { solutions, nodes, share } = record(counting);

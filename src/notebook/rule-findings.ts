@@ -1,4 +1,4 @@
-/** The sentences of what the rules of a puzzle say of its matrix. */
+/** Turns the report of the rules into sentences. */
 import { agreeOn } from '#puzzles/user-problem/colours.ts';
 import type { Finding } from '#puzzles/user-problem/doctor/finding.ts';
 import { columnNames, rowNames } from '#puzzles/user-problem/doctor/finding.ts';
@@ -6,7 +6,10 @@ import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { inFigures, inWords } from '#english/english.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 
-/** What the rules find wrong, with a pair or a solution to show. Rows that are not there are not told. */
+/**
+ * Returns what the rules find wrong, each with a pair of rows or a solution to show. Row numbers outside the problem
+ * are ignored: the report comes from the sandbox.
+ */
 export function ruleFindings(problem: UserProblem, { clash, check }: RulesReport): Finding[] {
   const isRow = (row: number): boolean => row < problem.rows.length;
   const pairs = (list: readonly RowPair[]): readonly RowPair[] =>
@@ -63,7 +66,7 @@ function sharedBy({ rows }: UserProblem, [a, b]: RowPair): number[] {
   return shared.filter((column) => !agreeOn(column, [rows[a], rows[b]]));
 }
 
-/** What was looked at, sentence by sentence: a rule that finds nothing says so too. */
+/** Returns one sentence per rule on what it compared, also when it found nothing. */
 export function ruleWords({ clash, check }: RulesReport): string[] {
   const words: string[] = [];
   if (clash) {

@@ -1,13 +1,13 @@
-/** What the rules of a puzzle say of its matrix, as plain data that has come out of the sandbox. */
+/** The report of the rules of a puzzle on its matrix, as plain data from the sandbox. */
 
-/** The numbers of two rows. */
+/** The indices of two rows, from 0. */
 export type RowPair = readonly [a: number, b: number];
 
 export interface ClashReport {
   /** How many pairs of rows there are, and how many of them were compared. */
   readonly all: number;
   readonly pairs: number;
-  /** True when the pairs were drawn, because there are too many. */
+  /** True when the pairs are a random sample, because there are too many. */
   readonly isSample: boolean;
   /** The first pairs that share a column though the rule lets them stand together. */
   readonly wrongly: readonly RowPair[];
@@ -20,9 +20,9 @@ export interface CheckReport {
   /** How many solutions were checked, and how many of them were refused. */
   readonly solutions: number;
   readonly refused: number;
-  /** True when there are no others. */
+  /** True when these were all solutions. */
   readonly isAll: boolean;
-  /** The first that was refused: its number from 1, its rows, and what the rule says of it. */
+  /** The first refused solution: its number from 1, its rows, and the words of the rule. */
   readonly first: {
     readonly solution: number;
     readonly rows: readonly number[];
@@ -40,7 +40,7 @@ export const MOST_PAIRS_TOLD = 5;
 export const MOST_WORDS = 200;
 const MOST_ROWS = 5_000;
 
-/** A report that came out of the sandbox, where code can send what it likes; null when it is none. */
+/** Validates a report from the sandbox, where a cell can post any message; null when it is not a report. */
 export function readReport(data: unknown): RulesReport | null {
   const fields = record(data);
   const clash = readClash(record(fields['clash']));

@@ -1,6 +1,6 @@
 /**
- * The rules of a puzzle as a reader gives them in code, compared with the matrix. They are functions, so
- * this runs in the sandbox; what leaves it is plain data, which `rules-report.ts` checks on the page.
+ * Compares the rules that a reader writes as functions with the matrix. This runs in the sandbox; the report is plain
+ * data, which `rules-report.ts` validates on the page.
  */
 import { smallest } from '#dlx/choosers.ts';
 import { Search } from '#dlx/search.ts';
@@ -10,20 +10,20 @@ import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import type { CheckReport, ClashReport, RowPair, RulesReport } from './rules-report.ts';
 import { MOST_PAIRS_TOLD, MOST_WORDS } from './rules-report.ts';
 
-/** A row as the rules see it, and as a cell reads it. */
+/** A row as the rules get it, and as a cell reads it. */
 export interface RuleRow {
   readonly name: string;
-  /** The names of its columns, with its colours: `x:A`. */
+  /** The names of its columns, with colours: `x:A`. */
   readonly columns: readonly string[];
   readonly marks: readonly Mark[];
-  /** The cells that it fills, as `[x, y]`, in their order. */
+  /** The cells that it fills, as `[x, y]`, in the order of its marks. */
   readonly cells: readonly Place[];
 }
 
 /** True when two rows may not stand together. */
 export type Clash = (a: RuleRow, b: RuleRow) => boolean;
 
-/** True when a solution is one; else false, or a sentence that says what is wrong with it. */
+/** True when a solution is right; else false, or a sentence that says what is wrong. */
 export type Check = (solution: readonly RuleRow[]) => string | boolean;
 
 export interface Rules {
@@ -31,13 +31,13 @@ export interface Rules {
   readonly check?: Check | undefined;
 }
 
-/** How much is looked at: the bounds of one run of the rules. */
+/** The bounds of one comparison. */
 export interface RuleBounds {
-  /** More pairs of rows than these are sampled. */
+  /** With more pairs of rows than this, a sample of this size is compared. */
   readonly pairs: number;
   readonly solutions: number;
   readonly updates: number;
-  /** In milliseconds, for each of the two rules. */
+  /** In milliseconds, per rule. */
   readonly time: number;
 }
 
@@ -48,12 +48,12 @@ export const BOUNDS: RuleBounds = {
   time: 2_000,
 };
 
-/** The sample of pairs is the same each time. */
+/** Fixed, so that the sample is reproducible. */
 const SEED = 12;
 
 /**
- * What the rules say of a problem; null when there are none. What a rule throws goes through, with the
- * line of the cell in its stack.
+ * Returns the report on a problem; null when there are no rules.
+ * @throws what a rule throws, with the line of the cell in its stack; RangeError for an answer of the wrong type
  */
 export function reportOf(
   problem: UserProblem,
@@ -103,7 +103,7 @@ function truth(said: unknown): boolean {
   throw new RangeError('clash gives back true or false: true when the two rows may not stand together');
 }
 
-/** Tells whether two rows share a column on which they do not agree; quick for the same first row again. */
+/** Returns a test for two rows that share a column on which they disagree; fast while the first row stays the same. */
 function sharing({ columns, rows }: UserProblem): (a: number, b: number) => boolean {
   const inFirst = new Int32Array(columns.length).fill(-1);
   let first = -1;
@@ -118,7 +118,7 @@ function* everyPair(count: number): Generator<RowPair> {
   for (let a = 0; a < count; a += 1) for (let b = a + 1; b < count; b += 1) yield [a, b];
 }
 
-/** So many pairs of two different rows, drawn with a seed (xorshift32); one may come again. */
+/** Yields `pairs` random pairs of different rows, with repetition (xorshift32, Marsaglia 2003). */
 function* sampled(count: number, pairs: number): Generator<RowPair> {
   let state = SEED;
   const next = (below: number): number => {
@@ -149,12 +149,12 @@ function checked(problem: UserProblem, rows: readonly RuleRow[], check: Check, b
     refused += 1;
     first ??= { solution: solutions, rows: chosen, words: said === 'no' ? '' : said };
   }
-  // One step on tells whether the last one found was the last there is.
+  // The search has to go on to know whether another solution exists.
   if (!search.done && solutions < bounds.solutions) search.run({ solutions: solutions + 1, updates: bounds.updates });
   return { solutions, refused, isAll: search.done && search.solutions === solutions, first };
 }
 
-/** Empty for a solution that is right, `no` for one that is wrong without a word about it. */
+/** Empty for a solution that is right, `no` for false, else the sentence of the rule. */
 function verdict(said: unknown): string {
   if (typeof said === 'boolean') return said ? '' : 'no';
   if (typeof said === 'string') return said.trim().slice(0, MOST_WORDS);

@@ -12,13 +12,13 @@ import type { Counting } from './solving.ts';
 
 export interface CellRun extends CompiledCell {
   readonly id: string;
-  /** What the reader has set, by the labels of the inputs. */
+  /** What the reader has set, by input label. */
   readonly set: Readonly<Record<string, InputValue>>;
-  /** The cell whose problem it gets, by each name that another cell declares; those not in it: whoever ran last. */
+  /** For each name of another cell, the cell that its value comes from; without an entry, the cell that ran last. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
-/** What has gone wrong while a cell ran. `line` and `column` count from 1; 0 where nobody knows. */
+/** An error of a running cell. `line` and `column` count from 1; 0 where the place is unknown. */
 export interface RunError {
   readonly message: string;
   readonly line: number;
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly id: string;
   readonly output: Output | null;
   readonly inputs: readonly Input[];
-  /** What the cell has written to the console. */
+  /** What the cell wrote to the console. */
   readonly lines: readonly string[];
   readonly error: RunError | null;
   /** How long the cell itself took, in milliseconds. */
@@ -39,19 +39,19 @@ export interface Outcome {
 const MOST_LINES = 200;
 const MOST_LINE = 2_000;
 
-/** The lines of a function that its own head takes, and what stands before the code on its first line. */
+/** The lines that `new Function` adds above the body, and the characters before the code on its first line. */
 const HEAD = { lines: 2, columns: '"use strict"; '.length };
 
 /**
- * Runs cells one after the other: each knows what those before it have declared. A cell that changes the problem of
- * another changes a copy, which those that come after it get. So a cell that runs again gives the same again.
+ * Returns a function that runs one cell and keeps what it declares for later ones. A cell that changes the problem of
+ * another cell changes a copy, so running it again gives the same result.
  *
- * @param tell hears how far a long count in a cell is, every hundredth of a second or so
+ * @param tell called with the progress of a count in a cell, about every hundredth of a second
  */
 export function createRunner(
   tell: (id: string, counting: Counting) => void = () => undefined,
 ): (cell: CellRun) => Outcome {
-  /** What each cell has declared or changed, by the name and then by the cell; who ran last stands last. */
+  /** Values by name and then by the cell that declared or changed them; the cell that ran last is last. */
   const values = new Map<string, Map<string, unknown>>();
 
   function keep(name: string, id: string, value: unknown): void {

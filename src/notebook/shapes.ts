@@ -1,11 +1,11 @@
 /** Small helpers for encodings: numbers, choices, and shapes of cells. */
 import type { Place } from '#puzzles/marks.ts';
 
-/** So many numbers or choices at the most: what is more would be no list to look through. */
+/** At most this many numbers or combinations per list, which keeps memory bounded. */
 const MOST = 1_000_000;
 
 /**
- * 0, 1, … up to the count, without it; or from a first number up to the one after the last.
+ * Returns 0, 1, … up to but without the count; or with two arguments, from the first up to but without the second.
  * @throws RangeError when the numbers are not whole, or too many
  */
 export function range(from: number, to?: number): number[] {
@@ -18,7 +18,7 @@ export function range(from: number, to?: number): number[] {
 }
 
 /**
- * All ways to take `size` of the things, each in the order of the list.
+ * Returns all combinations of `size` things, each in the order of the list.
  * @throws RangeError when there are more than a million
  */
 export function combinations<Thing>(things: readonly Thing[], size: number): Thing[][] {
@@ -41,7 +41,10 @@ export function combinations<Thing>(things: readonly Thing[], size: number): Thi
   return found;
 }
 
-/** The cells of a drawing, line by line: blanks, `.`, `-` and `0` are no cells, any other sign is one. */
+/**
+ * Returns the cells of a drawing, line by line: blanks, `.`, `-` and `0` are empty, any other character is a cell.
+ * @throws RangeError when it is not a string
+ */
 export function shape(drawing: string): Place[] {
   const given: unknown = drawing;
   if (typeof given !== 'string') {
@@ -56,12 +59,12 @@ export function shape(drawing: string): Place[] {
   );
 }
 
-/** A cell of a body in space: its place in a layer, and the layer. */
+/** A cell of a solid: its place in a layer, and the layer. */
 export type Block = readonly [x: number, y: number, z: number];
 
 /**
- * The different ways in which a shape can lie, turned, and mirrored if wanted; each at the top left. A body
- * of cells [x, y, z] is turned in space, and not mirrored where nothing is said: nobody can do so with wood.
+ * Returns the distinct orientations of a shape, each moved to the top left. A flat shape is mirrored by default; a
+ * solid of cells [x, y, z] is not, because a wooden piece cannot be.
  * @throws RangeError when the cells are not all places, or not all blocks
  */
 export function aspects(cells: readonly Place[], choices?: { mirror?: boolean }): Place[][];
@@ -88,8 +91,8 @@ export function aspects(cells: readonly Cell[], { mirror }: { mirror?: boolean }
 }
 
 /**
- * A shape as it lies in each place of a rectangle, row by row; a body in each place of a box, layer by layer.
- * @throws RangeError when the cells are not all places, or not all blocks, or a body is given no depth
+ * Returns a shape in each place of a rectangle, row by row, or a solid in each place of a box, layer by layer.
+ * @throws RangeError when the cells are not all places, or not all blocks, or when the depth does not match them
  */
 export function placements(cells: readonly Place[], width: number, height: number): Place[][];
 export function placements(cells: readonly Block[], width: number, height: number, depth: number): Block[][];
@@ -116,7 +119,7 @@ type Cell = readonly number[];
 
 type Turn = (cell: Cell) => number[];
 
-/** 2 for a shape, 3 for a body in space. */
+/** 2 for a flat shape, 3 for a solid. */
 function sizeOf(cells: readonly Cell[]): number {
   const given: unknown = cells;
   const size = Array.isArray(given) && Array.isArray(given[0]) ? given[0].length : 0;

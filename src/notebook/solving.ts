@@ -1,4 +1,4 @@
-/** Solving inside a cell: the site's own search on a problem that has been built. */
+/** Solving inside a cell, with the search of the site. */
 import { auto } from '#dlx/bitmap-engine.ts';
 import { smallest } from '#dlx/choosers.ts';
 import type { Matrix } from '#dlx/matrix.ts';
@@ -7,7 +7,7 @@ import { solve as solveAll } from '#dlx/solve.ts';
 import { matrixOf as matrixOfUserProblem } from '#puzzles/user-problem/colours.ts';
 import type { ProblemBuilder } from './builder.ts';
 
-/** How far a count is: what it has come to, and what share of the tree is done, 1 at its end. */
+/** Progress of a count: solutions and nodes so far, and the share of the tree that is done, 1 at the end. */
 export interface Counting {
   readonly solutions: number;
   readonly nodes: number;
@@ -16,23 +16,32 @@ export interface Counting {
 
 export type TellCounting = (counting: Counting) => void;
 
-/** Updates after which a count tells how far it is: a hundredth of a second of work. */
+/** A count reports its progress after this many updates, about a hundredth of a second of work. */
 const UPDATES = 1_000_000;
 
-/** So many solutions are given back when the cell does not say how many it wants. */
+/** The default limit of `solve`. */
 const FIRST = 1_000;
 
-/** The solutions, each as the names of its rows; the first thousand, or as many as `limit` says. */
+/**
+ * Returns at most `limit` solutions, each as the names of its rows.
+ * @throws RangeError for a problem that is not valid
+ */
 export function solve(built: ProblemBuilder, limit = FIRST): string[][] {
   return [...solveAll(matrixOf(built), { limit })];
 }
 
-/** The first solution as the names of its rows, or null. */
+/**
+ * Returns the first solution as the names of its rows, or null.
+ * @throws RangeError for a problem that is not valid
+ */
 export function first(built: ProblemBuilder): string[] | null {
   return solve(built, 1)[0] ?? null;
 }
 
-/** How many solutions there are, and what the search of all of them takes: its nodes and its updates. */
+/**
+ * Counts all solutions, with the nodes and updates of the search.
+ * @throws RangeError for a problem that is not valid
+ */
 export function count(built: ProblemBuilder, tell: TellCounting = () => undefined): Counts {
   const walk = auto(matrixOf(built), smallest);
   while (!walk.done) {

@@ -21,13 +21,13 @@ const TOOLS: readonly (readonly [Tool, string])[] = [
 ];
 
 export interface Arranging {
-  /** Puts the tools under the cells as they stand now. */
+  /** Renders the tools below the current cells. */
   update(): void;
-  /** Goes to the tool of a cell, or to one beside it when it can do nothing there. */
+  /** Focuses a tool of a cell; when it is disabled, another tool of that cell. */
   focus(cell: number, tool: Tool): void;
 }
 
-/** The tools that each cell has while the reader arranges them. */
+/** Wires “Edit cells”, which shows the tools of every cell. */
 export function mountArranging(
   host: HTMLElement,
   cells: () => readonly PageCell[],
@@ -41,7 +41,7 @@ export function mountArranging(
 
   function update(): void {
     for (const old of host.querySelectorAll('.cell-tools')) old.remove();
-    // A notebook that began empty has no other name than the reader's.
+    // On the page for empty notebooks the title is always editable.
     if (title) title.hidden = !isOn && host.dataset['slug'] !== OWN;
     if (isOn) cells().forEach((cell, index) => cell.place.append(toolsOf(cell, index)));
   }

@@ -1,22 +1,22 @@
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** How long code may run before it is ended, in milliseconds; the reader can give it more. */
+/** The time limits of a run, in milliseconds: the default, and the one that the reader can ask for. */
 export const TIME_LIMIT = 10_000;
 export const LONG_LIMIT = 120_000;
 
-/** So many answers to one run are read; code that sends more is ended. */
+/** The worker is terminated when a run sends more answers than this. */
 const MOST_ANSWERS = 1_000;
 
-/** Why a run has ended early. */
+/** Why a run ended early. */
 export type Ended = 'stopped' | 'too long' | 'broken';
 
 export interface Box {
   /**
-   * Sends a message to the worker, and hears its answers until one is the last. The first message
-   * starts the worker; what code has left there stays until it is ended.
+   * Sends a message to the worker and handles its answers until the last one. The first message starts the worker; its
+   * state lasts until it is terminated.
    *
-   * @param message made of the number of the run, which answers bring back
-   * @param hear is given each answer as it came, and believes nothing; true for the last one
+   * @param message makes the message from the run number, which answers return
+   * @param hear called with each answer, unchecked; returns true for the last one
    * @throws Error when the worker's code could not be fetched
    */
   run(
@@ -24,17 +24,17 @@ export interface Box {
     limit: number,
     hear: (said: unknown, run: number) => boolean,
   ): Promise<'done' | Ended>;
-  /** Ends the worker at once, whatever it does. */
+  /** Terminates the worker at once. */
   stop(): void;
-  /** False when nothing that code has left is there. */
+  /** True while the worker holds the state of earlier runs. */
   readonly isWarm: boolean;
 }
 
 /**
- * A frame without origin, network or storage, in which a worker runs the reader's code. See
- * `public/sandbox/box.js`; only plain data comes out.
+ * Creates the sandbox: a frame without origin, network or storage, in which a worker runs the reader's code
+ * (`public/sandbox/box.js`). Only plain data comes out.
  *
- * @param workerUrl of the worker, which is one classic script
+ * @param workerUrl of the worker, a classic script
  */
 export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string, signal: AbortSignal): Box {
   const { on } = wiring(place, signal);
@@ -42,7 +42,7 @@ export function createBox(place: HTMLElement, boxUrl: string, workerUrl: string,
   let script: string | null = null;
   let isWarm = false;
   let number = 0;
-  /** Goes up with each run and each stop: what waits for the box or the code then knows that it is over. */
+  /** Counts runs and stops, so that a run that was waiting for the frame or the script knows that it was superseded. */
   let turn = 0;
   let current: ((data: { said?: unknown; broken?: unknown }) => void) | null = null;
   let end: ((why: Ended) => void) | null = null;

@@ -3,7 +3,7 @@ import { seriesOf } from '#notebook/chart.ts';
 import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { part } from '#ui/kit/parts.ts';
 
-/** Draws a chart into the place that the output of its cell has. Observable Plot comes with the first one. */
+/** Draws a chart into the output of its cell. Observable Plot is fetched with the first chart. */
 export async function drawCellChart(output: HTMLElement, chart: ChartData): Promise<void> {
   const place = part(output, 'chart-place', HTMLElement);
   try {

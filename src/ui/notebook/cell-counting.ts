@@ -4,15 +4,15 @@ import { shareBar } from '#ui/kit/new-share-bar.ts';
 import { showShare } from '#ui/kit/share-bar.ts';
 import { inFigures } from '#english/english.ts';
 
-/** How far a count in a cell is, while the cell runs. */
+/** Shows the progress of a count while the cell is running. */
 export interface CellCounting {
   show(counting: Counting): void;
   hide(): void;
-  /** What the last count had come to, as a sentence to follow another; empty when none was under way. */
+  /** A sentence on how far the last count had come, with a leading blank; empty when none was running. */
   words(): string;
 }
 
-/** A bar with the counts beside it, after the words of the cell; they come when there is something to tell. */
+/** A progress bar with the counts beside it, placed after the status of the cell at the first report. */
 export function createCellCounting(after: Element): CellCounting {
   let place: HTMLElement | null = null;
   let last: Counting | null = null;
@@ -22,7 +22,7 @@ export function createCellCounting(after: Element): CellCounting {
     const made = document.createElement('span');
     made.className = 'cell-counting';
     const bar = shareBar();
-    // The numbers change all the time: they are read, not said.
+    // Hidden from screen readers, because the numbers change all the time.
     const words = document.createElement('span');
     words.setAttribute('aria-hidden', 'true');
     made.append(bar, words);

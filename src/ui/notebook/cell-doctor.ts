@@ -11,17 +11,17 @@ import { DOCTOR, findingCount, NOTHING_FOUND } from '#ui/tools/own-problem/findi
 import { sendPlace } from './cell-problems.ts';
 
 export interface CellDoctor {
-  /** Lists what there is to say of a problem, and what the rules of its cell say. */
+  /** Lists the findings on a problem, with those of the rules of its cell. */
   show(problem: UserProblem, rules: RulesReport | null): void;
-  /** Does so for the problem that the cell had while the site was built. */
+  /** Does so for the problem from the build. */
   showBuilt(): void;
-  /** There is no problem to speak of. */
+  /** Removes the findings. */
   clear(): void;
 }
 
 /**
- * What the doctor finds in the problem of a cell. What is wrong is always in sight, the rest can be unfolded. What it points at is shown in the
- * figure of the cell.
+ * Wires the doctor of a cell. Faults are always visible, the other findings are folded. “Show” points at rows and
+ * columns in the figure of the cell.
  */
 export function mountCellDoctor(place: HTMLElement, signal: AbortSignal): CellDoctor {
   const details = part(place, 'doctor', HTMLElement);

@@ -17,11 +17,11 @@ import { make } from '#ui/kit/make.ts';
 export interface CellEditor {
   focus(): void;
   /**
-   * Takes the focus and writes what was typed before there was an editor: where the pointer has pressed,
-   * in pixels of the window, or else at the end.
+   * Takes the focus and inserts what was typed before the editor was there: at the pressed point, in client pixels, or
+   * else at the end.
    */
   begin(pressed: { readonly x: number; readonly y: number } | null, typed: string): void;
-  /** Marks the place where something is wrong; null takes the mark away. */
+  /** Marks the place of an error; null removes the mark. */
   mark(fault: { readonly line: number; readonly column: number; readonly message: string } | null): void;
   end(): void;
 }
@@ -31,18 +31,18 @@ interface EditorActions {
   run(): void;
   runOn(): void;
   leave(): void;
-  /** Says why something cannot be. */
+  /** Shows why an edit was refused. */
   fail(message: string): void;
-  /** The code of the other cells, whose names are known in this one. */
+  /** The code of the other cells, whose names this one may use. */
   others(): readonly string[];
-  /** False where the library of the notebooks is not known: then nothing is offered. */
+  /** False outside notebooks: then there is no completion and no hover help. */
   readonly hasLibrary?: boolean;
 }
 
-/** The names of the reader's own come before those of the library. */
+/** Ranks the names of the reader's cells above those of the library. */
 const OWN_FIRST = 50;
 
-/** How something is called, and a sentence. */
+/** The call and the description of a library name. */
 function wordsOf({ call, words }: LibraryWord): HTMLElement {
   return make(
     document,
@@ -57,7 +57,7 @@ function complete({ state, pos, explicit }: CompletionContext, others: readonly 
   const offers = offersAt(state.doc.toString(), pos, others);
   const isAfterPoint = offers && state.sliceDoc(offers.from - 1, offers.from) === '.';
   if (!offers || (offers.from === pos && !explicit && !isAfterPoint)) return null;
-  // Enter after a name that is whole is a new line.
+  // After a complete name of the reader's own, Enter must insert a line break.
   const typed = state.sliceDoc(offers.from, pos);
   const own = new Set(offers.all.flatMap(({ name, word }) => (word ? [] : [name])));
   if (!explicit && own.has(typed)) return null;
@@ -73,7 +73,7 @@ function complete({ state, pos, explicit }: CompletionContext, others: readonly 
   };
 }
 
-/** What the library says of a name, while the pointer rests on it; the completion says the same by keyboard. */
+/** Shows the library entry of a name on hover; by keyboard, the completion shows the same. */
 function hoverWords(others: EditorActions['others']): Extension {
   return hoverTooltip(({ state }, at) => {
     const known = knownNameAt(state.doc.toString(), at, others());
@@ -83,7 +83,7 @@ function hoverWords(others: EditorActions['others']): Extension {
   });
 }
 
-/** What live-cells.css does not say: the editor's own colours are for a light ground. */
+/** Overrides that live-cells.css does not make: CodeMirror's own colours are for a light background. */
 const look = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '& > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
@@ -106,14 +106,14 @@ function isInText(state: EditorState, at: number): boolean {
   const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
     to > from + 1 && state.sliceDoc(to - 1, to) === '`';
   for (let node = syntaxTree(state).resolve(at, -1); ;) {
-    // At the end of a text that is still being written as well.
+    // Also true at the end of a template string that is not closed yet.
     if (node.name === 'TemplateString') return node.from < at && (at < node.to || !isWhole(node));
     if (node.name === 'Interpolation' || !node.parent) return false;
     node = node.parent;
   }
 }
 
-/** Puts the editor in the place of the code. Tab leaves it, as Escape does. */
+/** Replaces the code by the editor. Tab and Escape both leave it. */
 export function mountCellEditor(place: HTMLElement, text: string, actions: EditorActions): CellEditor {
   const act = (run: () => void) => () => {
     run();
@@ -123,7 +123,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
     state: EditorState.create({
       doc: text,
       extensions: [
-        // Ours come before those of the language.
+        // These keys take precedence over those of the language.
         keymap.of([
           { key: 'Mod-Enter', run: act(actions.run) },
           { key: 'Shift-Enter', run: act(actions.runOn) },
@@ -134,7 +134,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
           ...defaultKeymap,
         ]),
         ...[history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets()],
-        // A picture in backquotes has its own blanks.
+        // No automatic indentation in a template string, which may hold a drawing.
         indentService.of((context, at) => (isInText(context.state, at) ? 0 : undefined)),
         ...[javascript({ typescript: true }), syntaxHighlighting(classHighlighter), lintGutter()],
         ...(actions.hasLibrary === false
@@ -147,7 +147,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
         EditorState.changeFilter.of(({ newDoc }) => fits(newDoc.length)),
         EditorView.contentAttributes.of({
           'aria-label': 'Code; Escape leaves it, Control and Enter run it',
-          // It takes the focus anyhow; this says so to whoever looks for a stop inside what scrolls.
+          // It is focusable without this; the attribute satisfies accessibility checks for scrollable regions.
           tabindex: '0',
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -157,7 +157,7 @@ export function mountCellEditor(place: HTMLElement, text: string, actions: Edito
     }),
   });
 
-  /** What would be too long is refused with a word, and the code stays as it is. */
+  /** Refuses an edit that would make the code too long, with a message. */
   function fits(length: number): boolean {
     if (length > MOST_CODE) actions.fail(`Not taken: the cell would have ${tooLong(length)}`);
     return length <= MOST_CODE;

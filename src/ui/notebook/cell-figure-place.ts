@@ -3,7 +3,10 @@ import { fetchNow } from '#ui/kit/fetch-part.ts';
 import { optionalPart, part } from '#ui/kit/parts.ts';
 import { fromTemplate } from './from-template.ts';
 
-/** The figure of a cell; one that is not there yet is made, with an id of its own. */
+/**
+ * Returns the figure of a cell, which is made from the template when it is not there yet.
+ * @throws Error when the template could not be fetched
+ */
 export async function figureOf(place: HTMLElement, host: HTMLElement): Promise<HTMLElement> {
   const there = figureIn(place);
   if (there) return there;
@@ -21,7 +24,9 @@ export function figureIn(place: HTMLElement): HTMLElement | null {
 
 let fetched: Promise<HTMLTemplateElement> | null = null;
 
-/** Where the page has no figure of a cell, a page that has one gives its markup, and the styles that are wanting. */
+/**
+ * Returns the template of the figure. On a page without one, it is fetched from another page, with the missing styles.
+ */
 async function templateOf(host: HTMLElement): Promise<HTMLTemplateElement> {
   const own = optionalPart(host, 'figure-template', HTMLTemplateElement);
   const there = own ?? optionalPart(document.body, 'figure-template', HTMLTemplateElement);

@@ -1,6 +1,6 @@
 import { defineLazy } from '#ui/kit/lazy-element.ts';
 
-// A link to a moment of one comes with the page; else it wakes once somebody is there.
+// A link to a moment of a figure mounts it when it is near; otherwise the first touch does.
 const isLinked = location.hash.includes('-figure');
 
 defineLazy(

@@ -13,9 +13,9 @@ interface Field {
 const fieldsIn = new WeakMap<HTMLElement, readonly Field[]>();
 
 /**
- * Shows the inputs of a cell; those that are there already keep the focus.
+ * Shows the inputs of a cell; unchanged inputs keep their elements, and so the focus.
  *
- * @param changed gets the label and the value of one that the reader has set
+ * @param changed called with label and value when the reader sets an input
  */
 export function showInputs(
   place: HTMLElement,
@@ -27,7 +27,7 @@ export function showInputs(
   if (there?.every((field, index) => isAsLarge(field, inputs[index]))) {
     there.forEach(({ node, show }, index) => {
       const input = inputs[index];
-      // The reader may have gone on meanwhile.
+      // The reader may be setting it again already.
       if (input && !node.contains(document.activeElement)) show(input.value);
     });
     return;
@@ -51,7 +51,7 @@ function isAsLarge({ node }: Field, input: Input | undefined): boolean {
   return lines.length === input.value.length && lines[0]?.children.length === input.value[0]?.length;
 }
 
-/** Hears what the reader sets, and gives what shows another value. */
+/** Listens to the control, and returns a function that shows another value. */
 function listen(node: HTMLElement, input: Input, changed: (value: InputValue) => void): Field['show'] {
   if (input.kind === 'grid') {
     const show = mountGridInput(node, input, changed);

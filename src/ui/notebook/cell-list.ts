@@ -14,13 +14,13 @@ interface Makers {
 
 export interface CellList {
   readonly all: readonly PageCell[];
-  /** Those of code, by their ids, in the order of the page. */
+  /** The code cells by id, in page order. */
   readonly live: ReadonlyMap<string, LiveCell>;
-  /** What stands in them now. */
+  /** The current content of all cells. */
   cells(): Cell[];
-  /** Takes the cells that were drawn at build time as they are. */
+  /** Takes over the cells from the build. */
   adopt(cells: readonly Cell[]): void;
-  /** Makes the cells of the page these. What is there already stays, code with what it has given. */
+  /** Shows these cells instead. Cells with the same content keep their elements and outputs. */
   show(cells: readonly Cell[]): void;
 }
 
@@ -58,7 +58,7 @@ export function createCellList(list: HTMLElement, make: Makers): CellList {
         if (cell.kind === 'code') cell.live.view.end();
         cell.place.remove();
       }
-      // Only what is not in its place is moved: a figure begins anew where it is put.
+      // Only misplaced cells are moved, because a moved figure mounts again.
       taken.forEach(({ place }, index) => {
         const there = list.children[index];
         if (there !== place) list.insertBefore(place, there ?? null);

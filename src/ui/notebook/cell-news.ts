@@ -1,9 +1,9 @@
-/** What the cells of a page tell those around them, who need not know how cells run. */
+/** Events of the cells for the elements around them, such as an exercise. */
 import type { RulesReport } from '#notebook/rules-report.ts';
 import type { UserProblem } from '#puzzles/user-problem/problem.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** A cell that has run and given a problem. */
+/** Sent when a cell has run and shown a problem. */
 export interface ProblemNews {
   readonly code: string;
   readonly problem: UserProblem;
@@ -16,7 +16,7 @@ export function tellProblem(place: HTMLElement, news: ProblemNews): void {
   place.dispatchEvent(new CustomEvent(GIVES, { bubbles: true, detail: news }));
 }
 
-/** The code of some cell is another now. */
+/** Sent when the content of a cell has changed. */
 export function tellChange(host: HTMLElement): void {
   host.dispatchEvent(new Event(CHANGES, { bubbles: true }));
 }

@@ -1,11 +1,11 @@
-/** Between a cell and its figure, which may come later than what it is to show. */
+/** Messages from a cell to its figure, which may be mounted after they were sent. */
 import type { Highlight } from '#pictures/kit/highlight.ts';
 
-/** What a cell asks of its figure. */
+/** The state that a cell asks of its figure. */
 interface Wish {
   /** The problem to show, as text. */
   readonly text?: string;
-  /** What is pointed at in it. */
+  /** The row or column to highlight. */
   readonly place?: Highlight | null;
 }
 
@@ -13,12 +13,12 @@ const wishes = new WeakMap<HTMLElement, Wish>();
 
 const NEWS = 'cell-problem';
 
-/** Gives the figure of a cell another problem, as text. */
+/** Sends another problem, as text, to the figure of a cell. */
 export function sendProblem(host: HTMLElement, text: string): void {
   wish(host, { text, place: null });
 }
 
-/** Points at a row or a column in the figure of a cell; null at nothing. */
+/** Highlights a row or column in the figure of a cell; null removes the highlight. */
 export function sendPlace(host: HTMLElement, place: Highlight | null): void {
   wish(host, { ...wishes.get(host), place });
 }
@@ -28,7 +28,7 @@ function wish(host: HTMLElement, one: Wish): void {
   host.dispatchEvent(new Event(NEWS));
 }
 
-/** Hears of each wish, and of the one that has come before the figure was alive. */
+/** Calls `hear` for each message, and at once for those sent before the figure was mounted. */
 export function onWish(
   host: HTMLElement,
   hear: { problem(text: string): void; place(place: Highlight | null): void },

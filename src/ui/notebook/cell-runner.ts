@@ -8,15 +8,18 @@ import { cellsToRun, CHEAP, sourceOf } from './cells.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface CellRunner {
-  /** Runs a cell with all that it needs; those that depend on it follow when they are quick, or are stale. */
+  /**
+   * Runs a cell with the cells that it needs. Dependent cells run too when they are quick, and are marked stale
+   * otherwise.
+   */
   run(id: string, limit?: number): Promise<void>;
   /** Runs each cell once. */
   runAll(): Promise<void>;
-  /** Ends what runs. What cells have declared is gone, and comes again with the next run. */
+  /** Stops the run. Declared values are lost, and computed again by the next run. */
   stop(): void;
 }
 
-/** Runs the cells of a page in the sandbox, and shows in each what came of it. */
+/** Runs the cells of a page in the sandbox, and shows each outcome in its cell. */
 export function createCellRunner(
   cells: () => ReadonlyMap<string, LiveCell>,
   { compiled, judge }: Judge,
@@ -25,18 +28,18 @@ export function createCellRunner(
 ): CellRunner {
   /** The cells that are running. */
   let running: readonly string[] = [];
-  /** The cells that are to run, and how long each of them may, in milliseconds. */
+  /** The queued cells with their time limits, in milliseconds. */
   const wishes = new Map<string, number>();
   let working: Promise<void> | null = null;
-  /** What has come of the cells since all was still, which is told once they are still again. */
+  /** The outcomes since the queue was last empty; they are announced together when it is empty again. */
   const came = new Map<string, 'ran' | 'failed'>();
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
 
-  /** One run goes on at a time; what is asked for meanwhile comes after it. */
+  /** Queues a run: only one goes on at a time. */
   function run(id: string, limit = TIME_LIMIT): Promise<void> {
     wishes.set(id, limit);
     cells().get(id)?.view.runs();
-    // What stands on this cell runs in vain: it is ended, and comes again after the cell.
+    // A run that includes this cell is out of date: it is stopped, and queued again after the cell.
     if (running.includes(id)) sandbox.stop();
     working ??= work().finally(() => {
       working = null;
@@ -54,7 +57,7 @@ export function createCellRunner(
       const all = await read();
       if (!all) return;
       const asked = [...wishes.keys()];
-      // First one that needs no other that is asked for.
+      // A cell that needs no other queued cell runs first.
       const id =
         asked.find((one) => all.order.before(one).every((other) => other === one || !wishes.has(other))) ?? asked[0];
       if (id === undefined) return;
@@ -64,7 +67,7 @@ export function createCellRunner(
     }
   }
 
-  /** All cells compiled; null when the code for it could not be fetched, which each cell that waits says. */
+  /** Returns all cells compiled; null, with a message in each queued cell, when the compiler could not be fetched. */
   async function read(): Promise<CompiledCells | null> {
     try {
       return await compiled();
@@ -79,7 +82,7 @@ export function createCellRunner(
     }
   }
 
-  /** Runs one cell with all that it needs; then what depends on it. */
+  /** Runs one cell with the cells that it needs, then its quick dependents. */
   async function runWith(id: string, all: CompiledCells, limit: number): Promise<void> {
     const cell = cells().get(id);
     if (!cell) return;
@@ -88,7 +91,7 @@ export function createCellRunner(
       if (!(await runThese(ids, all, limit))) return;
       const after = all.order.after(id).flatMap((one) => cells().get(one) ?? []);
       for (const { state } of after) state.isFresh = false;
-      // One that is asked for comes by itself, and one that is being changed waits for the reader.
+      // Queued cells run anyway, and a cell with edited code waits for the reader.
       const quick = after.filter(({ state: { code, source, took } }) => source?.code === code && took <= CHEAP);
       const next = quick.map((one) => one.state.id).filter((one) => !wishes.has(one));
       if (next.length > 0) await runThese(next, all, limit);
@@ -97,7 +100,7 @@ export function createCellRunner(
     }
   }
 
-  /** Runs cells in this order; false when one of them could not, or was stopped. */
+  /** Runs cells in this order; false when one of them failed, could not run, or was stopped. */
   async function runThese(ids: readonly string[], all: CompiledCells, limit: number): Promise<boolean> {
     for (const id of ids) {
       const fault = all.faults.get(id);
@@ -134,10 +137,10 @@ export function createCellRunner(
           ?.view.settle(failed && `Cell ${numberOf(failed)} failed, and this one comes after it.`);
       return failed === '';
     }
-    // The worker has gone, and what cells had declared with it.
+    // The worker was terminated, and all declared values went with it.
     for (const { state } of cells().values()) state.isFresh = false;
     for (const id of ids) cells().get(id)?.view.ended(ended, limit);
-    // One that was ended for another is still wished for.
+    // A run that was stopped for another one is queued again.
     const last = ids.at(-1);
     if (ended === 'stopped' && wishes.size > 0 && last !== undefined) void run(last, limit);
     else {
@@ -153,14 +156,14 @@ export function createCellRunner(
     const { state, view } = cell;
     const hasRun = view.show(outcome);
     state.took = outcome.took;
-    // The reader may have gone on while it ran.
+    // The reader may have edited the cell while it ran.
     state.isFresh = hasRun && state.code === source?.code;
     if (hasRun) state.source = source;
     came.set(outcome.id, hasRun ? 'ran' : 'failed');
     return hasRun;
   }
 
-  /** One sentence for all that ran, and one for what failed: not one for each cell on the way. */
+  /** Announces one sentence for all cells that ran and one for those that failed. */
   function tellWhatCame(): void {
     const numbers = (how: string): string[] =>
       [...cells().keys()].flatMap((id, index) => (came.get(id) === how ? [String(index + 1)] : []));

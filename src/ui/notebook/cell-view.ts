@@ -36,7 +36,7 @@ export interface CellActions {
 
 const [RUNNING, DONE] = ['Running …', 'Done.'];
 
-/** What is said of the result under a cell, and of a cell that shows none. */
+/** The status of a cell whose result is visible, and of one without a visible result. */
 const WORDS: Readonly<Record<Standing, { readonly shown: string; readonly bare: string }>> = {
   none: { shown: 'Not run yet.', bare: 'Not run yet.' },
   current: { shown: '', bare: '' },
@@ -56,23 +56,23 @@ export interface LiveCell {
   readonly view: CellView;
 }
 
-/** The part of the page that is one cell of code. */
+/** The view of one code cell. */
 export interface CellView {
-  /** Says that it is running, or will in a moment. */
+  /** Shows that the cell is running or queued. */
   runs(): void;
-  /** Shows how far a count is, while the cell runs. */
+  /** Shows the progress of a count. */
   counts(counting: Counting): void;
-  /** Says whether the result under it is of what stands there now. */
+  /** Shows whether the result is up to date. */
   stands(now: Standing): void;
-  /** Shows what came of a run; false when the cell failed, or gave something that is no problem. */
+  /** Shows the outcome of a run; false when the cell failed, or its problem is not valid. */
   show(outcome: Outcome): boolean;
   /** Shows inputs before the cell has run. */
   offer(inputs: readonly Input[]): void;
-  /** Says why the cell cannot run, and marks the place. */
+  /** Shows why the cell cannot run, and marks the place. */
   fail(words: string, place?: Place): void;
-  /** Says that the run was ended before the cell was done. */
+  /** Shows that the run was ended early. */
   ended(why: Ended, limit: number): void;
-  /** Takes back that it is running; the words say why it has not. */
+  /** Ends the running state; the words say why the cell did not run. */
   settle(words?: string): void;
   focus(): void;
   /** Opens the editor, with the focus in it. */
@@ -97,11 +97,11 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
   const long = press('run-long', actions.runLong);
   const counting = createCellCounting(words);
   let now = text;
-  /** What has become of the last run, and of its result since. */
+  /** The status of the last run, its error, and whether its result is up to date. */
   let status = '';
   let wrong = '';
   let standing: Standing = 'current';
-  /** Why what was typed or pasted has not been taken: it stands until the next change, or run, of the cell. */
+  /** Why an edit was refused; shown until the next change or run. */
   let refused = '';
 
   const written = codePlace(
@@ -124,14 +124,14 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     },
     signal,
   );
-  // Once all cells are in their places.
+  // Later than the first render, so that screen readers do not announce every cell.
   queueMicrotask(() => words.setAttribute('role', 'status'));
 
-  /** What the status line says, and whether the result looks as if it were of what stands there now. */
+  /** Renders the status line, and dims a result that is out of date. */
   function showStatus(): void {
     const isShown = output.childElementCount > 0 || figureIn(place)?.hidden === false;
     const isSaid = now.trim() !== '' && (isShown || fault.hidden) && (status === '' || status === DONE);
-    // That cells run and have run is said once for all of them.
+    // The runner announces running and finished cells once for all of them.
     words.setAttribute('aria-live', status === RUNNING || status === DONE ? 'off' : 'polite');
     setText(words, (isSaid && WORDS[standing][isShown ? 'shown' : 'bare']) || status);
     place.toggleAttribute('data-older', isShown && (standing === 'older' || standing === 'stale'));
@@ -152,7 +152,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     if (stop) stop.hidden = !isRunning;
     if (run) run.hidden = isRunning;
     if (long) long.hidden = true;
-    // The button that was pressed goes away: the focus goes to the one that comes.
+    // When the pressed button disappears, the focus moves to the one that replaces it.
     if (pressed?.hidden) (isRunning ? stop : run)?.focus();
     place.toggleAttribute('data-running', isRunning);
     counting.hide();
@@ -169,7 +169,9 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     if (given?.kind === 'chart') void drawCellChart(output, given.chart);
   }
 
-  /** Shows a problem in the figure of the cell, which is there when the cell has given one before. */
+  /**
+   * Shows a problem in the figure of the cell. Returns the faults of a problem that is not valid, else an empty string.
+   */
   function showProblem({ data, rules }: Extract<Output, { kind: 'problem' }>): string {
     const { problem, faults } = readUserProblem(data);
     if (!problem) return faults.slice(0, 5).map(faultWords).join('; ');
@@ -178,11 +180,11 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
       (figure) => {
         const title = figure.querySelector('.figure-title');
         if (title) title.textContent = problem.title ?? 'The problem';
-        // Until it is alive, the figure shows what it was drawn with.
+        // A figure that is not mounted yet still shows the problem of the build.
         const isAsleep = figure.dataset['ready'] === undefined;
         if (isAsleep && part(figure, 'standard', HTMLElement).textContent !== JSON.stringify(text)) {
           figure.dataset['waiting'] = '';
-          // What wakes it when the reader comes to it; the one who has just run the cell is there.
+          // Mounts the figure as the reader's focus would.
           figure.dispatchEvent(new Event('focusin'));
         }
         sendProblem(figure, text);
@@ -207,7 +209,7 @@ export function cellView(place: HTMLElement, host: HTMLElement, text: string, ac
     show({ output: given, inputs: asked, lines, error }) {
       showInputs(inputs, asked, actions.set);
       if (error) {
-        // A figure stays, as one of the code before: what is being mended can be compared with it.
+        // The old figure stays for comparison with the code that is being fixed.
         showOutput(null, lines);
         fail(error.message, error);
         return false;

@@ -1,4 +1,4 @@
-/** What is known of the cells of a notebook on the page, and which of them have to run. Knows no markup. */
+/** The state of the cells of a page, and which of them have to run. Independent of the DOM. */
 import type { CellError } from '#notebook/cell-error.ts';
 import type { CompiledCell } from '#notebook/compile.ts';
 import type { InputValue } from '#notebook/inputs.ts';
@@ -8,30 +8,30 @@ import { orderOf } from '#notebook/order.ts';
 export interface CellState {
   readonly id: string;
   code: string;
-  /** What the reader has set, by the labels of the inputs. */
+  /** What the reader has set, by input label. */
   set: Record<string, InputValue>;
-  /** True when the sandbox knows what its code declares now. */
+  /** True when the sandbox holds what the current code declares. */
   isFresh: boolean;
-  /** What the result under it came of; null when there is none. */
+  /** The code and settings behind the current result; null without a result. */
   source: Source | null;
-  /** How long its last run took, in milliseconds; 0 where that was at build time. */
+  /** The time of the last run, in milliseconds; 0 for the run of the build. */
   took: number;
 }
 
-/** What a result came of. */
+/** The code and settings behind a result. */
 export interface Source {
   /** The code of the cell itself. */
   readonly code: string;
-  /** All code and all settings that went into it; null for what was drawn at build time and not asked for yet. */
+  /** All code and settings that went into it; null for a result of the build, until the judge fills it in. */
   readonly all: readonly string[] | null;
 }
 
-/** Whether the result under a cell is of what stands there now: of older code, or of other cells that are older. */
+/** Whether a result is up to date: `older` after a change to the cell, `stale` after one to what it uses. */
 export type Standing = 'none' | 'current' | 'older' | 'stale';
 
 /**
- * Cells that take so long at most, in milliseconds, run by themselves when what they use has changed. They run
- * beside the page; on a slow or busy machine a count of no time takes a third of a second.
+ * A cell whose last run took at most this many milliseconds runs by itself when what it uses has changed. The limit is
+ * generous: on a slow or busy machine even a trivial count takes a third of a second.
  */
 export const CHEAP = 1_000;
 
@@ -40,11 +40,14 @@ export interface CompiledCells {
   readonly codes: ReadonlyMap<string, string>;
   readonly order: CellOrder;
   readonly compiled: ReadonlyMap<string, CompiledCell>;
-  /** What cannot be read, by the cell. */
+  /** Compile errors by cell. */
   readonly faults: ReadonlyMap<string, CellError>;
 }
 
-/** Compiles all cells. One that cannot be read stands for itself: it declares nothing and uses nothing. */
+/**
+ * Compiles all cells. A cell that does not compile declares nothing and uses nothing.
+ * @throws what `compile` throws, if it is not a cell error
+ */
 export function compileAll(
   cells: readonly Pick<CellState, 'id' | 'code'>[],
   compile: (code: string) => CompiledCell,
@@ -67,7 +70,7 @@ export function compileAll(
 }
 
 /**
- * What a result of a cell comes of.
+ * Returns the code and settings that a result of a cell depends on now.
  *
  * @param settings what the reader has set in a cell
  */
@@ -80,7 +83,10 @@ export function sourceOf(
   return { code: codes.get(id) ?? '', all };
 }
 
-/** @param now what a result would come of now; null where only the code of the cell itself is known */
+/**
+ * Compares a result with the current code.
+ * @param now the source of a result now; null where only the code of the cell itself is known
+ */
 export function standingOf({ code, source }: CellState, now: Source | null): Standing {
   if (!source) return 'none';
   if (source.code !== code) return 'older';
@@ -91,10 +97,10 @@ export function standingOf({ code, source }: CellState, now: Source | null): Sta
 }
 
 /**
- * The cells to run for one of them: those that it needs and that are not fresh, and what stands on
- * them; the cell itself at the end.
+ * Returns the cells to run for one of them, in order: those among its needs that are not fresh, or that depend on one
+ * that is not, and the cell itself last.
  *
- * @param isWarm false when nothing that cells have declared is known any more
+ * @param isWarm false when the sandbox holds no declared values
  */
 export function cellsToRun(
   id: string,

@@ -2,7 +2,7 @@ import { fetchNow } from '#ui/kit/fetch-part.ts';
 import type { CellEditor } from './cell-editor.ts';
 import { wiring } from '#ui/kit/wiring.ts';
 
-/** Where something is wrong in the code; 0 where nobody knows. */
+/** The place of an error, from 1; 0 where it is unknown. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -15,42 +15,42 @@ export interface CodeActions {
   runOn(): void;
   /** Takes the focus out of the editor. */
   leave(): void;
-  /** Says that the editor could not be fetched. */
+  /** Shows that the editor could not be fetched, or why an edit was refused. */
   fail(message: string): void;
-  /** The code of other cells, whose names are known in this one. */
+  /** The code of the other cells, whose names this one may use. */
   others(): readonly string[];
   readonly hasLibrary?: boolean;
-  /** What it is called: `Cell 2, code`. Asked for once all cells are in their places. */
+  /** The accessible name: `Cell 2, code`. Called after all cells are in place. */
   label(): string;
 }
 
 export interface CodePlace {
   /** Opens the editor, with the focus in it. */
   edit(): void;
-  /** Goes to the code, whether it is an editor or not yet. */
+  /** Focuses the code or its editor. */
   focus(): void;
-  /** Marks the place of what is wrong; null takes the mark away. */
+  /** Marks the place of an error; null removes the mark. */
   mark(at: Place | null, message: string): void;
-  /** Another text in the place of this one: it is no editor until the reader comes again. */
+  /** Replaces the code and closes the editor. */
   replace(text: string): void;
   /** Ends the editor. */
   end(): void;
 }
 
-/** Code that is read until it gets the focus, and then becomes an editor. */
+/** Static code that becomes an editor when the reader presses or types in it. */
 export function codePlace(code: HTMLElement, text: string, actions: CodeActions, signal: AbortSignal): CodePlace {
   const { on } = wiring(code, signal);
   let editor: Promise<CellEditor> | null = null;
   let now = text;
-  /** What comes before the editor does: where the pointer has pressed, and what was typed. */
+  /** Input from before the editor is there: the press and the typed characters. */
   let pressed: MouseEvent | null = null;
   let early = '';
   let begun: CellEditor | null = null;
 
-  /** As the editor leaves it, once it has gone. */
+  /** Sets the attributes of code without an editor. */
   function rest(): void {
     code.tabIndex = 0;
-    // One stop for the keyboard, which scrolls it too.
+    // A single tab stop, which also scrolls.
     code.querySelector('pre')?.removeAttribute('tabindex');
     code.setAttribute('role', 'textbox');
     code.setAttribute('aria-multiline', 'true');
@@ -59,7 +59,10 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     });
   }
 
-  /** The editor takes the place of the code that stands there. */
+  /**
+   * Fetches the editor and replaces the code by it.
+   * @throws Error when it could not be fetched; the next call tries again
+   */
   function fetched(): Promise<CellEditor> {
     editor ??= fetchNow('the editor', () => import('./cell-editor.ts')).then(
       ({ mountCellEditor }) =>
@@ -89,7 +92,7 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     );
   }
 
-  /** What is typed or pasted before the editor is there goes into it. */
+  /** Collects keys for an editor that is still loading; false for keys that do not type. */
   function typedEarly({ key }: KeyboardEvent): boolean {
     if (key.length > 1 && (key !== 'Enter' || !editor)) return false;
     early += key === 'Enter' ? '\n' : key;
@@ -97,8 +100,8 @@ export function codePlace(code: HTMLElement, text: string, actions: CodeActions,
     return true;
   }
 
-  // A press that came before this was there has given the code the focus, and nothing else. It is asked before
-  // the stop of the keyboard goes from what has it to the code around it.
+  // A press before this script ran has only focused the code. This is read before `rest` moves the tab stop from the
+  // focused element to the code around it.
   const isWithin = code.contains(document.activeElement);
   const isPressed = isWithin && !code.querySelector(':focus-visible');
   rest();

@@ -8,15 +8,15 @@ import type { CellDoctor } from './cell-doctor.ts';
 export interface DoctorDoor {
   /** Shows what the doctor says of a problem, once the figure has been painted. */
   show(problem: UserProblem, rules: RulesReport | null): void;
-  /** There is no problem. */
+  /** Hides the doctor when the cell has no problem. */
   hide(): void;
 }
 
-/** Where the doctor speaks, whose code comes with the first problem, or when the reader opens the place. */
+/** Loads the doctor with the first problem, or when the reader unfolds the findings. */
 export function doctorDoor(place: HTMLElement, signal: AbortSignal): DoctorDoor {
   const details = part(place, 'doctor', HTMLDetailsElement);
   let doctor: CellDoctor | null = null;
-  /** What is still to be told; at first the problem of the build. */
+  /** What to show once the doctor is loaded; at first the problem of the build. */
   let tell: ((to: CellDoctor) => void) | null = (to) => to.showBuilt();
 
   async function speak(): Promise<void> {

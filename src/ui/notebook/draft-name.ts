@@ -1,14 +1,14 @@
-/** The name of the page for notebooks that begin empty. */
+/** The slug of the page for empty notebooks. */
 export const OWN = 'own';
 
 /**
- * The name under which this device keeps what a reader has made of a notebook.
+ * Returns the storage name of a reader's draft of a notebook.
  *
- * @param copy the number of a notebook beside the reader's own of this name, from 2; empty for their own
+ * @param copy the number of a second notebook with this slug, from 2; empty for the first
  */
 export const draftName = (slug: string, copy = ''): string => `notebook.${slug}${copy && `.copy-${copy}`}`;
 
-/** The page and the number of a notebook that is kept under this name; null for what lessons keep, and others. */
+/** Returns the slug and copy number of a storage name; null for drafts of lessons and for other names. */
 export function draftPlace(name: string): { readonly slug: string; readonly copy: string } | null {
   const [, slug, copy = ''] = /^notebook\.([\w-]+)(?:\.copy-(\d+))?$/.exec(name) ?? [];
   return slug === undefined ? null : { slug, copy };

@@ -1,7 +1,7 @@
 /**
- * A copy of markup of our own that a page has in a template, with ids of its own.
+ * Returns a copy of a template of the page, with other ids.
  *
- * @param placeholder what the ids in the template begin with, in whose place the id comes
+ * @param placeholder the prefix of the ids in the template, which `id` replaces
  */
 export function fromTemplate({ innerHTML }: HTMLTemplateElement, placeholder: string, id: string): HTMLElement {
   const holder = document.createElement('div');

@@ -4,10 +4,10 @@ import { say } from '#ui/kit/parts.ts';
 import { mountTableKeys } from '#ui/kit/table-keys.ts';
 
 /**
- * Brings a grid to life: a press goes on to the next letter, with Shift to the one before; a letter can
- * be typed, and Delete takes it away. Arrow keys move.
+ * Wires a grid: a press sets the next letter, with Shift the previous one; a letter can be typed, and Delete or
+ * Backspace clears the cell. Arrow keys move.
  *
- * @returns what shows other lines in it
+ * @returns a function that shows other lines
  */
 export function mountGridInput(
   field: HTMLElement,
@@ -57,7 +57,7 @@ export function mountGridInput(
   return show;
 }
 
-/** The letters that a key stands for: small or large, whichever the grid has. */
+/** The letters that a key stands for, in both cases. */
 function lettersFor(key: string): string[] {
   return key.length === 1 ? [key, key.toUpperCase(), key.toLowerCase()] : [];
 }

@@ -4,7 +4,7 @@ import type { Input } from '#notebook/inputs.ts';
 import { shareOf } from '#player/controls.ts';
 import { make } from '#ui/kit/make.ts';
 
-/** The inputs of a cell as elements, one field each. `showInputs` listens to them. */
+/** Returns one field per input. `showInputs` adds the listeners. */
 export function inputNodes(document: Document, inputs: readonly Input[]): HTMLElement[] {
   return inputs.map((input) =>
     input.kind === 'grid'
@@ -50,7 +50,7 @@ function controlNodes(document: Document, input: Exclude<Input, GridInput>): HTM
   ];
 }
 
-/** A table of buttons; `mountGridInput` brings it to life. */
+/** A table of buttons; `mountGridInput` adds the listeners. */
 function gridNode(document: Document, { label, letters, value }: GridInput): HTMLElement {
   const lines = value.map((line, y) => {
     const cells = line.split('').map((letter, x) => {

@@ -5,17 +5,20 @@ import type { CellState, CompiledCells } from './cells.ts';
 import { compileAll, sourceOf, standingOf } from './cells.ts';
 
 export interface Judge {
-  /** All cells, compiled as they stand now. */
+  /**
+   * Compiles all cells.
+   * @throws Error when the compiler could not be fetched
+   */
   compiled(): Promise<CompiledCells>;
-  /** Says of each cell, before the next picture, whether its result is of what stands there now. */
+  /** Shows in each cell, at the next frame, whether its result is up to date. */
   judge(): void;
-  /** What stands there now has the results of the build. */
+  /** Declares that the current cells have the results of the build. */
   asBuilt(): void;
 }
 
-/** Knows what the results under the cells came of, and which cells need which. */
+/** Keeps the sources of the results, and judges which are out of date. */
 export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: AbortSignal): Judge {
-  /** The cells as they were built, until their order has been asked for. */
+  /** The cells of the build, until `compiled` has set their sources. */
   let built: readonly Pick<CellState, 'id' | 'code'>[] = [];
   let known: CompiledCells['compiled'] = new Map();
   const states = (): CellState[] => [...cells().values()].map(({ state }) => state);
@@ -38,7 +41,7 @@ export function createJudge(cells: () => ReadonlyMap<string, LiveCell>, signal: 
   }
 
   async function judgeNow(): Promise<void> {
-    // Without it, the code of each cell itself is compared; a press of Run says what is missing.
+    // Without the compiler, only the code of each cell is compared; Run reports the failure.
     const all = await compiled().catch(() => null);
     for (const { state, view } of cells().values()) {
       const now = all && sourceOf(state.id, all, (id) => cells().get(id)?.state.set ?? {});

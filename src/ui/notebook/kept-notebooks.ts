@@ -10,7 +10,7 @@ import { readDraft } from '#ui/tools/kit/draft.ts';
 import { draftPlace, OWN } from './draft-name.ts';
 import { freeCopy } from './opening.ts';
 
-/** The notebooks that this device keeps: a list to open them and to delete them, and the way to an empty one. */
+/** Lists the notebooks of this device, to open or delete, and links to an empty one. */
 function mountKept(host: HTMLElement, signal: AbortSignal): void {
   const { part, on } = wiring(host, signal);
   const list = part('kept', HTMLElement);
@@ -72,7 +72,7 @@ function mountKept(host: HTMLElement, signal: AbortSignal): void {
   }
 
   show();
-  // One that was kept on another page since.
+  // After Back, another page may have kept a notebook since.
   on(window, 'pageshow', ({ persisted }) => persisted && show());
 }
 

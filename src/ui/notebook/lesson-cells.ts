@@ -1,6 +1,6 @@
 /**
- * The cells that stand in lessons: each Markdown file in content/cells is a small notebook, and each in
- * content/mends a wrong encoding to mend.
+ * The cells of the lessons: each file in content/cells is a small notebook, each in content/mends a wrong encoding to
+ * mend.
  */
 import type { Mending } from '#notebook/mending.ts';
 import { mendingOf } from '#notebook/mending.ts';
@@ -20,7 +20,7 @@ const mends = import.meta.glob<string>('/content/mends/*.md', {
 });
 
 /**
- * A wrong encoding to mend, by the name of its file.
+ * Returns the exercise of a file in content/mends.
  *
  * @throws RangeError when there is no such file
  */
@@ -31,7 +31,7 @@ export function mending(name: string): Mending {
 }
 
 /**
- * The cells of a file, by its name.
+ * Returns the notebook of a file in content/cells.
  *
  * @throws RangeError when there is no such file
  */

@@ -1,4 +1,4 @@
-/** The library of the notebooks in the order in which a page tells of it. */
+/** The sections of the library page, in order. */
 import { BUILDER_EXAMPLES, LIBRARY_EXAMPLES } from '#notebook/library-examples.ts';
 import type { BuilderName, LibraryEntry, LibraryWord } from '#notebook/library-words.ts';
 import { BUILDER_WORDS, LIBRARY_WORDS } from '#notebook/library-words.ts';

@@ -1,12 +1,12 @@
-/** Markdown as elements, made one by one from the tokens of marked. No HTML passes: it is seen as text. */
+/** Renders Markdown as elements, from the tokens of marked. HTML is not interpreted; it is shown as text. */
 import { lexer } from 'marked';
 import { make } from '#ui/kit/make.ts';
 import { tableNode } from './table-node.ts';
 
-/** In characters; in lists and quotations inside each other. What is beyond is shown as it is written. */
+/** Characters of a text, and levels of nesting. Text beyond the limits is shown as written. */
 const MOST = { text: 10_000, depth: 12 } as const;
 
-/** What is read of the tokens of marked. */
+/** The fields of a token of marked that are used here. */
 interface Token {
   readonly type: string;
   readonly raw: string;
@@ -23,7 +23,7 @@ interface Token {
   readonly rows?: readonly (readonly Token[])[];
 }
 
-/** The elements of a text. It never throws: what cannot be read is shown as it is written. */
+/** Returns the elements of a text. It never throws: a text that marked refuses is shown as written. */
 export function markdownNodes(document: Document, text: string): Node[] {
   const plain = (): Node[] => [make(document, 'p', { class: 'is-plain' }, text)];
   if (text.length > MOST.text) return plain();
@@ -61,7 +61,7 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
     case 'def':
       return [];
     case 'heading':
-      // The page has the heading of the first level.
+      // The first level is reserved for the heading of the page.
       return make(document, `h${Math.min(6, Math.max(2, token.depth ?? 2))}` as 'h2', {}, ...inside());
     case 'hr':
       return make(document, 'hr');
@@ -80,7 +80,7 @@ function nodeOf(document: Document, token: Token, depth: number): Node | Node[] 
     case 'link':
       return isSafe(token.href) ? make(document, 'a', { href: token.href }, ...inside()) : inside();
     case 'image':
-      // Nothing is fetched from elsewhere: a picture is a link to it.
+      // Images become links, so that nothing is fetched from other sites.
       return isSafe(token.href) ? make(document, 'a', { href: token.href }, text || token.href) : words(text);
     case 'list':
       return listNode(document, token, depth);
@@ -116,7 +116,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' },
 };
 
-/** Text with the few names of signs that Markdown takes from HTML. */
+/** Decodes the few character references that marked leaves in plain text. */
 function plainText(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGNS[name] ?? '');
 }

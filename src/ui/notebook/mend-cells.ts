@@ -9,9 +9,8 @@ import { onNews } from './cell-news.ts';
 const LOOKED = 'You looked at the solution.';
 
 /**
- * A wrong encoding to mend, around its cells: it hears of each problem that they give, and says whether the
- * encoding is mended. That it was is kept on this device, and so is that the reader looked at the solution first;
- * whoever starts over has not.
+ * An exercise around its cells: it listens to the problems that they show and says whether the encoding is mended.
+ * Storage keeps “mended”, or that the solution was shown first, which “Start over” clears.
  */
 function mountMending(host: HTMLElement, signal: AbortSignal): void {
   const { part, press } = wiring(host, signal);
@@ -33,7 +32,7 @@ function mountMending(host: HTMLElement, signal: AbortSignal): void {
     try {
       const { judgeMending } = await fetchNow('the verdict', () => import('#notebook/mending.ts'));
       if (mine !== turn || signal.aborted) return;
-      // Where the rules are others, they say nothing of this puzzle.
+      // A report of edited rules does not count.
       const isOurs = code.trim() === rules;
       const { isMended, words } = judgeMending(problem, isOurs ? report : null, Number(golden));
       if (isMended && recall(kept) !== 'looked') remember(kept, 'yes');

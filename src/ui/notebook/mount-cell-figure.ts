@@ -6,7 +6,7 @@ import { part } from '#ui/kit/parts.ts';
 import { userProblemPictures } from '#ui/tools/own-problem/user-problem-pictures.ts';
 import { onWish } from './cell-problems.ts';
 
-/** Wires the standard figure of a cell, on the problem that the cell has built. */
+/** Wires the standard figure on the problem of its cell. */
 export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
   const standard = JSON.parse(part(host, 'standard', HTMLElement).textContent) as string;
   const scenario = cellScenario(standard);
@@ -15,7 +15,7 @@ export function mountCellFigure(host: HTMLElement, signal: AbortSignal): void {
     {
       scenario,
       pictures(place, figure, until) {
-        // The figure is there once its pictures are.
+        // `figure` is defined only after `pictures` has returned.
         queueMicrotask(() => {
           const hear = {
             problem(text: string) {

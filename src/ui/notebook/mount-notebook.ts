@@ -28,13 +28,12 @@ import { createSandbox } from './sandbox.ts';
 import { textCell, textPlace } from './text-cell.ts';
 import { mountTitle } from './title.ts';
 
-/** In characters: what is longer is saved as a file instead. */
+/** In characters: a longer notebook has to be saved as a file. */
 const MOST_LINK = 50_000;
 
 /**
- * A notebook whose cells run. Nothing runs before the reader presses Run, wherever the code came from;
- * then a cell runs in the sandbox with all that it needs, and those that depend on it follow when they
- * are quick, or say that they are to be run again.
+ * Mounts a notebook. Nothing runs before the reader presses Run or sets an input, because a link may bring foreign
+ * code; then a cell runs in the sandbox with the cells that it needs, and quick dependents follow.
  */
 export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const said = part(host, 'said', HTMLElement);
@@ -46,11 +45,11 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const opening = openingOf(host, built);
   const { keeper } = opening;
   let { work } = opening;
-  /** True until the reader changes what the link has brought. */
+  /** True until the reader changes or keeps the notebook of the link. */
   let isOfLink = opening.isLinked;
   const sandbox = createSandbox(host, host.dataset['box'] ?? '', signal);
   let made = 0;
-  /** The text, or the cell, in which the reader is typing: all of it, up to a run, is one step. */
+  /** The cell in which the reader is typing: all typing there up to a run is one step of Undo. */
   let typing: HTMLElement | string | null = null;
 
   const list = createCellList(part(host, 'cells', HTMLElement), {
@@ -62,7 +61,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     code(built, text) {
       const place = built ?? codePlace(text);
       const id = place.dataset['cell'] ?? '';
-      // What was drawn at build time has run there: it follows what it depends on, as if it had run here.
+      // A cell with a result of the build is treated like one that has run here.
       const source = built && { code: text, all: null };
       const state: CellState = { id, code: text, set: {}, isFresh: false, source, took: 0 };
       const view = cellView(place, host, text, {
@@ -77,7 +76,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
           void run(id);
         },
       });
-      // To move one that was there while the site was built runs the cell.
+      // The inputs of the build work at once: setting one runs the cell.
       if (built) view.offer(readInputs(builtInputs[id]));
       return { kind: 'code', place, live: { state, view } };
     },
@@ -106,14 +105,14 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     typed(id);
   }
 
-  /** What is typed is kept at once; what stood there before, or ran last, is one step back. */
+  /** Keeps typed text at once; the text from before the typing is one step back. */
   function typed(place: HTMLElement | string): void {
     const steps = typing === place ? { ...work, now: textNow() } : change(work, textNow());
     typing = place;
     keep(steps);
   }
 
-  /** A text may have become several cells, or none. */
+  /** After editing, a text may parse as several cells, or none. */
   function left(): void {
     typing = null;
     const fault = replace(now());
@@ -131,7 +130,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     tellChange(host);
   }
 
-  /** The notebook as text, as it stands. */
+  /** The current notebook as text. */
   const textNow = (): string => formatNotebook({ title: title.text, cells: list.cells() });
 
   const judging = createJudge(() => list.live, signal);
@@ -149,7 +148,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
     return runner.run(id, limit);
   }
 
-  /** Another notebook in the place of this one: the one before it is a step back. */
+  /** Shows and keeps another notebook. Returns the fault when it cannot be read. */
   function replace(next: Undoable<string>): string {
     const fault = tryToShow(next.now);
     if (fault === '') keep(next);
@@ -174,7 +173,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const title = mountTitle(host, original.title, () => typed('title'), signal);
   const arranging = mountArranging(host, () => list.all, arrange, signal);
 
-  /** Moves, deletes or adds a cell, or opens a text. */
+  /** Moves, deletes or adds a cell, or opens a text for editing. */
   function arrange(index: number, how: Arrangement | 'edit'): void {
     if (how === 'edit') {
       editText(index);
@@ -205,7 +204,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
       },
       'add-cell': () => arrange(list.all.length - 1, 'code'),
       'add-text': () => arrange(list.all.length - 1, 'text'),
-      // What was said last is of what stood there.
+      // `replace` returns an empty string on success, which clears the previous message.
       undo: { act: () => say(said, replace(undo(now()))), isOff: () => work.past.length === 0 },
       redo: { act: () => say(said, replace(redo(now()))), isOff: () => work.future.length === 0 },
       'start-over': () => {
@@ -245,7 +244,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   judging.asBuilt();
   begins();
 
-  /** Another tab, or this page before it was left, has gone on: so does this one. What stood here is one step back. */
+  /** Shows newer work from another tab, or from this page before Back. The previous state is one step back. */
   function follow(): void {
     const other = isOfLink ? null : keeper.fromOtherTab();
     const mine = textNow();
@@ -259,7 +258,7 @@ export function mountNotebook(host: HTMLElement, signal: AbortSignal): void {
   const followSoon = onceAFrame(follow, signal);
   for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, followSoon, { signal });
 
-  /** Nothing runs before the reader says so. */
+  /** Shows the notebook of the link or draft, without running it. */
   function begins(): void {
     file.offer(opening.draft, keeper.text);
     commands.update();

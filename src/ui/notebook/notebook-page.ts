@@ -2,8 +2,8 @@ import { recall } from '#ui/kit/device.ts';
 import { defineLazy } from '#ui/kit/lazy-element.ts';
 import { draftName } from './draft-name.ts';
 
-// Text and results stand there from the beginning: what runs the cells comes with the first touch, or
-// at once where a link or a draft has another text.
+// Texts and results are in the page already: the script that runs cells loads at the first touch, or when a link or
+// draft has another text, as soon as the cells are near.
 const hasOther = ({ id, dataset }: HTMLElement): boolean =>
   location.hash.includes(`${id}.text`) ||
   location.hash.includes(`${id}.copy`) ||

@@ -1,4 +1,4 @@
-/** The notebooks of the site: each Markdown file in content/notebooks, in the order of their names. */
+/** The notebooks of the site: the files in content/notebooks, ordered by name. */
 import { OWN } from './draft-name.ts';
 import type { Notebook } from '#notebook/notebook.ts';
 import { parseNotebook } from '#notebook/notebook.ts';
@@ -7,7 +7,7 @@ export interface SiteNotebook {
   /** The name of its file without the number that orders it. */
   readonly slug: string;
   readonly notebook: Notebook;
-  /** Its first paragraph, in one line. */
+  /** Its first paragraph, as one line of Markdown. */
   readonly idea: string;
 }
 
@@ -26,7 +26,7 @@ export const notebooks: readonly SiteNotebook[] = Object.entries(files)
     return { slug, notebook, idea: first.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '' };
   });
 
-/** The page for notebooks that begin empty. */
+/** The page for empty notebooks. */
 export const ownNotebook: SiteNotebook = {
   slug: OWN,
   notebook: { title: 'My notebook', cells: [{ kind: 'code', text: '' }] },

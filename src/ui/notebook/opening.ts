@@ -1,4 +1,4 @@
-/** What a page of cells opens with: the notebook of a link, one that this device keeps, or its own. */
+/** Chooses the notebook that a page of cells opens with: that of the link, the draft, or its own. */
 import type { Undoable } from '#puzzles/undo.ts';
 import { begin } from '#puzzles/undo.ts';
 import { recall } from '#ui/kit/device.ts';
@@ -11,23 +11,23 @@ import { keeperOf } from '#ui/tools/kit/keeper.ts';
 import { draftName } from './draft-name.ts';
 
 export interface Opening {
-  /** What stands there at first. */
+  /** The notebook to show. */
   readonly work: Undoable<string>;
-  /** Where it is kept once the reader changes it. */
+  /** Keeps it once the reader changes it. */
   readonly keeper: Keeper<string>;
-  /** The draft of this name, as the device has it. */
+  /** The stored draft of this name. */
   readonly draft: Draft<string>;
-  /** True when it came with the link. */
+  /** True when the notebook came with the link. */
   readonly isLinked: boolean;
-  /** True when it stands beside the reader's own of this name. */
+  /** True when it is a copy beside the reader's own. */
   readonly isCopy: boolean;
-  /** The reader changes it: from now on the address leads to what is kept, and not to what the link brought. */
+  /** Called at the first change: rewrites the address so that it opens the draft and not the text of the link. */
   adopt(): void;
 }
 
 /**
- * A link comes before what is kept, and never writes over it: where the reader has a notebook of this name, the one
- * of the link becomes a copy with a number of its own as soon as it is changed.
+ * A link takes precedence over the draft and never overwrites it: when the reader has a notebook of this name, the one
+ * of the link becomes a numbered copy as soon as it is changed.
  */
 export function openingOf(host: HTMLElement, original: string): Opening {
   const slug = host.dataset['slug'] ?? '';
@@ -49,7 +49,7 @@ export function openingOf(host: HTMLElement, original: string): Opening {
     writeText(host, 'text', null);
     if (number !== copy) writeText(host, 'copy', number);
   };
-  // Nothing of the reader's own is in the way.
+  // The draft has no changes that could be lost.
   if (work.now === original) {
     const there = draft.steps.length === 0 ? begin(linked) : { ...begin(linked, [...work.past, work.now]) };
     return { ...stands, work: there, isLinked: true, adopt: () => adopt(copy) };
@@ -66,14 +66,14 @@ export function openingOf(host: HTMLElement, original: string): Opening {
   };
 }
 
-/** The first number under which this device keeps no notebook of this name. */
+/** Returns the first copy number that is free on this device, from 2. */
 export function freeCopy(slug: string): string {
   let number = 2;
   while (recall(draftName(slug, String(number))) !== null) number += 1;
   return String(number);
 }
 
-/** Goes to the reader's own notebook of this name; Back leads here again. */
+/** Goes to the reader's own notebook of this name; Back returns. */
 export function goToOwn(host: HTMLElement): void {
   history.pushState(null, '', `${location.pathname}${location.search}#${host.id}`);
   location.reload();

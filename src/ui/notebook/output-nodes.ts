@@ -6,7 +6,9 @@ import { make } from '#ui/kit/make.ts';
 import type { TableCell } from './table-node.ts';
 import { tableNode } from './table-node.ts';
 
-/** What a cell has given back, as elements; a problem has a figure instead. Everything is set as text. */
+/**
+ * Returns the output of a cell as elements; a problem has a figure instead. All strings are set as text, never as HTML.
+ */
 export function outputNodes(document: Document, output: Output | null, lines: readonly string[]): HTMLElement[] {
   const nodes: HTMLElement[] = [];
   if (lines.length > 0) nodes.push(make(document, 'pre', { class: 'cell-lines' }, lines.join('\n')));
@@ -32,7 +34,7 @@ function valueNode(document: Document, { text, parts }: Shown, isOpen = false): 
   );
 }
 
-/** A chart with its title, its legend and its table; what draws it fills the place of the picture. */
+/** A chart with title, legend and table; `drawChart` fills the `chart-place`. */
 function chartNode(document: Document, chart: ChartData): HTMLElement {
   const series = seriesOf(chart);
   const names = series.map((name, index) => make(document, 'li', { class: `series-${index}` }, name));
@@ -53,7 +55,7 @@ function chartNode(document: Document, chart: ChartData): HTMLElement {
   );
 }
 
-/** A table of texts, with how many rows of it are not shown. */
+/** A table of strings, with the number of rows that were left out. */
 function textTable(
   document: Document,
   { head, rows, more }: Omit<Extract<Output, { kind: 'table' }>, 'kind'>,

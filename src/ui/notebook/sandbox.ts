@@ -7,8 +7,8 @@ import { createBox } from './box.ts';
 
 export interface Sandbox {
   /**
-   * Runs cells that have been compiled, one after the other, and hears what comes of each, and before that
-   * how far a count in it is. The first run starts the worker; what cells have declared stays there until it is ended.
+   * Runs compiled cells in order, and reports each outcome and the progress of counts. The first run starts the worker;
+   * declared values stay there until it is terminated.
    *
    * @throws Error when the worker's code could not be fetched
    */
@@ -18,13 +18,13 @@ export interface Sandbox {
     hear: (outcome: Outcome) => void,
     count: (news: CountNews) => void,
   ): Promise<'done' | Ended>;
-  /** Ends the worker at once, whatever it does. What cells have declared is gone. */
+  /** Terminates the worker at once. Declared values are lost. */
   stop(): void;
-  /** False when nothing that cells have declared is there. */
+  /** True while the worker holds declared values. */
   readonly isWarm: boolean;
 }
 
-/** The box of a page of cells: what comes out of it is an outcome of each cell, and checked here. */
+/** Creates the sandbox of a page of cells. Every message from it is validated here. */
 export function createSandbox(place: HTMLElement, boxUrl: string, signal: AbortSignal): Sandbox {
   const box = createBox(place, boxUrl, workerUrl, signal);
   return {

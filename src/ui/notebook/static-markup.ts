@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** The markup of nodes that a function makes in a document, which is made for it. */
+/** Returns the markup of the nodes that a function makes in a temporary document. */
 export function staticMarkup(nodes: (document: Document) => readonly Node[]): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const holder = document.createElement('div');

@@ -1,9 +1,9 @@
 import { make } from '#ui/kit/make.ts';
 
-/** What stands in a cell of a table. */
+/** The content of a table cell. */
 export type TableCell = readonly (Node | string)[];
 
-/** A table in a frame that scrolls, with what follows it in the frame. */
+/** Returns a table in a scrolling frame; `after` follows it in the frame. */
 export function tableNode(
   document: Document,
   head: readonly TableCell[],

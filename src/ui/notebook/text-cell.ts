@@ -3,16 +3,16 @@ import { make } from '#ui/kit/make.ts';
 import { markdownNodes } from './markdown.ts';
 
 export interface TextCell {
-  /** Its Markdown as it stands. */
+  /** Its current Markdown. */
   readonly text: string;
-  /** Puts a place to write in its stead. */
+  /** Replaces the text by a field. */
   edit(): void;
 }
 
 interface TextActions {
-  /** The reader has typed. */
+  /** Called at each keystroke. */
   changed(): void;
-  /** The reader has left the text, which is drawn again. */
+  /** Called when the field is closed and the text rendered again. */
   left(): void;
 }
 
@@ -59,7 +59,7 @@ export function textCell(place: HTMLElement, text: string, actions: TextActions)
     if (now === NEW_TEXT) area.select();
   }
 
-  // Words that are being marked, and links, are for reading. By keyboard, the tools of the cell do the same.
+  // A click edits, unless it selects text or hits a link. By keyboard, the cell tools do the same.
   place.addEventListener('click', ({ target }) => {
     const isLink = target instanceof Element && target.closest('a, textarea, button') !== null;
     if (!area && !isLink && document.getSelection()?.isCollapsed !== false) edit();
@@ -73,7 +73,7 @@ export function textCell(place: HTMLElement, text: string, actions: TextActions)
   };
 }
 
-/** The place of a text that is not on the page yet. */
+/** Makes the element of a new text cell. */
 export function textPlace(text: string): HTMLElement {
   return make(document, 'div', { class: 'cell-text' }, ...markdownNodes(document, text));
 }

@@ -7,8 +7,7 @@ export interface Title {
 }
 
 /**
- * The title of a notebook, which stands in its text and not among its cells: the page has it as its heading, and a
- * field in which it can be changed. Cells in a lesson have neither.
+ * The title of a notebook: the page shows it as its heading, with a field to change it. Cells in a lesson have neither.
  */
 export function mountTitle(host: HTMLElement, first: string, changed: () => void, signal: AbortSignal): Title {
   const { optionalPart, on } = wiring(host, signal);
@@ -28,7 +27,7 @@ export function mountTitle(host: HTMLElement, first: string, changed: () => void
   }
 
   on(field, 'input', typed);
-  // What was typed before this was there.
+  // Takes over a title typed before this script ran.
   queueMicrotask(() => field && document.activeElement === field && field.value !== text && typed());
   return {
     get text() {
